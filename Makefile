@@ -1,0 +1,60 @@
+# Concentration. `make` alone lists the targets; each of them may be called at any time.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+SECONDS ?= 60
+RELEASE = .build/release/concentration
+SOURCES = Package.swift Sources Tests
+
+.DEFAULT_GOAL := help
+.PHONY: help deps run test demo bench lint format docs install clean check fuzz
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+deps: ## install the system packages that are missing (apt, as root or through sudo)
+	@Scripts/install-dependencies run test
+
+run: ## install what is missing, build and play
+	@Scripts/install-dependencies run
+	@$(SWIFT) build -c release --product concentration
+	@$(RELEASE)
+
+test: ## install what is missing and run all tests
+	@Scripts/install-dependencies run test
+	$(SWIFT) test
+
+demo: ## go through the screens with every lifecycle call printed
+	@Scripts/install-dependencies run
+	@$(SWIFT) build -c release --product concentration
+	@$(RELEASE) --log after --script Demo/lifecycle.concentration
+
+bench: ## measure: engine and simulator beside a C program
+	@Scripts/install-dependencies run
+	$(SWIFT) run -c release --package-path Benchmarks
+
+lint: ## check format and documentation of the sources
+	$(SWIFT) format lint -r -s $(SOURCES)
+
+format: ## format the sources in place
+	$(SWIFT) format -i -r $(SOURCES)
+
+docs: ## write the libraries' documentation to .build/documentation
+	@Scripts/build-documentation
+
+install: ## build for speed and install below PREFIX (/usr/local)
+	@Scripts/install-dependencies run
+	@Scripts/install-program "$(DESTDIR)$(PREFIX)"
+
+clean: ## remove everything that was built
+	$(SWIFT) package clean
+	rm -rf .build .build-fuzz Benchmarks/.build
+
+check: ## what a change must pass: format, release build, all tests
+	$(MAKE) lint
+	$(SWIFT) build -c release
+	$(MAKE) test
+
+fuzz: ## feed random input under the address sanitizer for SECONDS=60 a target
+	@Scripts/install-dependencies run
+	@Scripts/run-fuzzers "$(SECONDS)"

@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+/// Reads the sources and fails on what the architecture forbids.
+@Suite struct SourceRulesTests {
+  private static let sources = PackageFiles.swiftFiles(below: "Sources")
+  private static let all = sources + PackageFiles.swiftFiles(below: "Tests")
+
+  @Test func `every target has its rules`() {
+    #expect(Set(Self.sources.map(\.target)) == Set(TargetRules.imports.keys))
+  }
+
+  @Test func `a target imports only what its place in the graph allows`() {
+    for file in Self.sources {
+      let allowed = TargetRules.imports[file.target] ?? []
+      for (line, module) in SwiftCode(file.text).imports where !allowed.contains(module) {
+        Issue.record("\(file.path):\(line): \(file.target) must not import \(module)")
+      }
+    }
+  }
+
+  @Test func `side effects are at the edges`() throws {
+    for file in Self.sources where !TargetRules.edges.contains(file.target) {
+      let lines = SwiftCode(file.text).lines
+      for effect in TargetRules.sideEffects where !effect.exceptions.contains(file.path) {
+        for (index, line) in lines.enumerated() where line.contains(effect.pattern) {
+          Issue.record("\(file.path):\(index + 1): \(line.blankless): \(effect.instead)")
+        }
+      }
+    }
+  }
+
+  @Test func `nothing is stored in a static variable`() {
+    for file in Self.sources {
+      for (index, line) in SwiftCode(file.text).lines.enumerated()
+      where line.contains(#/\b(static|class)\s+var\s+[^{]*(=|$)/#)
+        && !file.path.hasSuffix("UIKit/Application/UIApplication.swift")
+      {
+        Issue.record("\(file.path):\(index + 1): \(line.blankless): pass the value instead")
+      }
+    }
+  }
+
+  @Test func `only the libraries have a public interface`() {
+    for file in Self.sources where !TargetRules.libraries.contains(file.target) {
+      for (index, line) in SwiftCode(file.text).lines.enumerated()
+      where line.contains(#/^\s*(public|open)\s/#) {
+        Issue.record("\(file.path):\(index + 1): \(line.blankless): package is enough here")
+      }
+    }
+  }
+
+  @Test func `nothing is left for later`() {
+    for file in Self.sources {
+      for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      where line.contains(#/\b(TODO|FIXME|XXX)\b|not (yet )?implemented/#) {
+        Issue.record("\(file.path):\(index + 1): \(line)")
+      }
+    }
+  }
+
+  @Test func `a file holds one idea`() {
+    for file in Self.all where !TargetRules.tables.contains(file.path) {
+      let count = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      #expect(count <= 400, "\(file.path) has \(count) lines")
+    }
+  }
+
+  @Test func `file names say what is inside`() {
+    for file in Self.sources {
+      #expect(
+        !file.name.contains(#/(Manager|Helper|Util)s?\b/#), "\(file.path): what does it do?")
+    }
+  }
+}
+
+extension String {
+  fileprivate var blankless: Substring {
+    drop { $0 == " " }
+  }
+}
