@@ -1,0 +1,57 @@
+/// Why a command was refused, and which part of its line is at fault.
+package struct CommandFailure: Error, Hashable, Sendable {
+  /// What was wrong, as data.
+  package var problem: CommandProblem
+  /// The argument at fault, in UTF-8 offsets of the line.
+  package var range: Range<Int>?
+
+  /// A problem, and where it stands if one argument is to blame.
+  package init(_ problem: CommandProblem, at range: Range<Int>? = nil) {
+    self.problem = problem
+    self.range = range
+  }
+}
+
+/// Every kind of refusal; `CommandProblem+Message` has the words.
+///
+/// Source: REPL.md section 2.2.
+package enum CommandProblem: Hashable, Sendable {
+  // The line.
+  case lineTooLong(limit: Int)
+  case controlCharacter(Unicode.Scalar)
+  case unclosedQuote
+  case textAfterQuote
+  case textAfterBlockMark(String)
+  case badBlockTag(String)
+  case unexpectedBlock(command: String)
+  case missingBlock(command: String)
+  // The command.
+  case unknownCommand(String, suggestions: [String])
+  case ambiguousCommand(String, candidates: [String])
+  case prefixInScript(String, command: String)
+  case needsTerminal(command: String)
+  case scriptsOnly(command: String)
+  case notInThisMode(command: String, reason: String)
+  // Its arguments.
+  case missingArgument(command: String, what: String, choices: [String])
+  case extraArgument(command: String, usage: String)
+  case unknownOption(String, command: String, options: [String])
+  case missingOptionValue(String)
+  case notCard(String)
+  case noCardsHere(way: String)
+  case notNumber(String, what: String, range: ClosedRange<Int>)
+  case notSeconds(String)
+  case notSize(String)
+  case unknownChoice(noun: String, word: String, title: String, choices: [String])
+  case unknownSetting(String, suggestions: [String])
+  case badSettingValue(name: String, choices: [String])
+  case unknownHelp(String, suggestions: [String])
+  case badPattern(String)
+  // The app and the files.
+  case refused(String)
+  case file(path: String, FileAccessError)
+  case outsideDirectory(path: String)
+  case sourceTooDeep(limit: Int)
+  case inFile(path: String, line: Int, message: String)
+  case unreadableScript(path: String, message: String)
+}

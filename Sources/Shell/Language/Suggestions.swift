@@ -1,0 +1,55 @@
+/// Finds what a misspelled word was probably meant to be.
+package enum Suggestions {
+  /// The most suggestions ever given.
+  package static let limit = 3
+
+  /// The nearest choices to a word, at most three, all equally near; empty if none is near.
+  ///
+  /// Near means: one edit for words of up to three letters, else two, where swapping neighbours is
+  /// one edit; letters count without case.
+  package static func near(_ word: String, among choices: [String]) -> [String] {
+    let wanted = Array(word.lowercased().unicodeScalars)
+    guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
+    var best = wanted.count <= 3 ? 1 : 2
+    var found: [String] = []
+    for choice in choices {
+      let distance = editDistance(wanted, Array(choice.lowercased().unicodeScalars))
+      if distance < best {
+        best = distance
+        found = [choice]
+      } else if distance == best, !found.contains(choice) {
+        found.append(choice)
+      }
+    }
+    return Array(found.prefix(limit))
+  }
+
+  /// The number of inserts, deletions, changes and swaps of neighbours between two words.
+  ///
+  /// - Complexity: O(*mn*).
+  /// Source: optimal string alignment distance, Damerau 1964, Wagner and Fischer 1974.
+  static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var before: [Int] = []
+    var previous = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        let change = previous[j] + (a[i] == b[j] ? 0 : 1)
+        var cost = min(change, previous[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, before[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      before = previous
+      previous = row
+    }
+    return previous[b.count]
+  }
+
+  /// A list as people write it: `a`, `a or b`, `a, b or c`.
+  package static func list(_ items: [String], joining word: String = "or") -> String {
+    guard items.count > 1, let last = items.last else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}

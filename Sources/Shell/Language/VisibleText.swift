@@ -1,0 +1,45 @@
+/// Text from outside, made harmless for a terminal.
+///
+/// Control characters, line separators and direction marks could move the cursor or forge lines;
+/// they are shown as `\u{1B}` instead.
+package enum VisibleText {
+  /// The text with every dangerous scalar replaced; the same text if there is none.
+  ///
+  /// - Complexity: O(*n*) in bytes, without allocation for harmless text.
+  package static func make(_ text: String) -> String {
+    guard text.utf8.contains(where: isSuspicious) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isDangerous(scalar) {
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The first dangerous scalar of a text, with its UTF-8 offset.
+  package static func firstDangerous(in text: String) -> (scalar: Unicode.Scalar, offset: Int)? {
+    guard text.utf8.contains(where: isSuspicious) else { return nil }
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      if isDangerous(scalar), scalar != "\t" { return (scalar, offset) }
+      offset += UTF8.width(scalar)
+    }
+    return nil
+  }
+
+  /// True for controls of both sets, line separators and bidirectional overrides.
+  package static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0x200E, 0x200F: true
+    default: false
+    }
+  }
+
+  /// A byte that may belong to a dangerous scalar: a control, or a lead byte of one.
+  private static func isSuspicious(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+  }
+}

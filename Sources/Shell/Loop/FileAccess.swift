@@ -1,0 +1,32 @@
+/// The files a session may touch, behind a seam: the system's in the program, a table in tests.
+///
+/// Paths are relative to the working directory unless they start with `/`.
+@MainActor
+package protocol FileAccess: AnyObject {
+  /// The whole content of a file of at most `limit` bytes.
+  func read(_ path: String, limit: Int) throws(FileAccessError) -> [UInt8]
+  /// Replaces a file by rename, so that a reader sees the old content or the new.
+  func write(_ bytes: [UInt8], to path: String) throws(FileAccessError)
+  /// Adds to the end of a file and makes it if there is none.
+  func append(_ bytes: [UInt8], to path: String) throws(FileAccessError)
+  /// The path with links resolved, absolute; the last component need not exist.
+  func resolved(_ path: String) -> String
+  /// The working directory, absolute, links resolved.
+  var workingDirectory: String { get }
+  /// Names in a directory, sorted by bytes; directories end in `/`. Empty if it cannot be read.
+  func names(inDirectory path: String) -> [String]
+}
+
+/// Why a file could not be read or written.
+package enum FileAccessError: Error, Hashable, Sendable {
+  /// There is no such file or directory.
+  case noSuchFile
+  /// The path names a directory.
+  case isDirectory
+  /// The system's permissions forbid it.
+  case noPermission
+  /// The file is larger than the limit, in bytes.
+  case tooLarge(limit: Int)
+  /// Anything else, in the system's words, lower case.
+  case other(String)
+}

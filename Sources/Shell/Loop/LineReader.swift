@@ -1,0 +1,47 @@
+/// Where lines come from: readline at a terminal, plain reading elsewhere, an array in tests.
+///
+/// The reader is told the prompt and the completer; it hands each input to `receive` until the
+/// answer says that the session is finished. Implementations own the event loop.
+@MainActor
+package protocol LineReader: AnyObject {
+  /// Reads until the session is finished and returns its exit status.
+  func run(_ session: any LineSession) -> ExitStatus
+}
+
+/// What a line reader drives: a prompt, and an answer for each input.
+@MainActor
+package protocol LineSession: AnyObject {
+  /// The prompt as plain text; the reader adds its own marks around it.
+  var prompt: String { get }
+  /// What is printed before the first prompt.
+  func start() -> LineResponse
+  /// Runs one input to its end.
+  func receive(_ input: LineInput) -> LineResponse
+  /// Candidates for the word that ends at the cursor.
+  func completions(of line: String, cursor: Int) -> Completion
+  /// True if the line may go into the history file.
+  func keepsInHistory(_ line: String) -> Bool
+}
+
+/// What one input led to: text to write, and whether the loop ends.
+package struct LineResponse: Hashable, Sendable {
+  /// Text for standard output, whole lines, or the bytes of a redrawn page.
+  package var output: String
+  /// Text for standard error, whole lines.
+  package var errorOutput: String
+  /// True when no further line is to be read.
+  package var isFinished: Bool
+  /// The status to end with once finished.
+  package var status: ExitStatus
+
+  /// A response that prints `output`; empty means that there is nothing to print.
+  package init(
+    output: String = "", errorOutput: String = "", isFinished: Bool = false,
+    status: ExitStatus = .success
+  ) {
+    self.output = output
+    self.errorOutput = errorOutput
+    self.isFinished = isFinished
+    self.status = status
+  }
+}

@@ -1,0 +1,97 @@
+/// What a person may set, with the choices of each.
+///
+/// Source: REPL.md section 4.
+package enum Setting: String, CaseIterable, Hashable, Sendable {
+  case color, draw, symbols, ascii, zoom, log, calls, `repeat`, tips, pager, bell, clock, redraw
+
+  /// The name as typed.
+  package var name: String { rawValue }
+
+  /// Every value it can have.
+  package var choices: [String] {
+    switch self {
+    case .color: ["auto", "always", "never"]
+    case .draw: ["page", "scroll", "plain"]
+    case .symbols: ["auto", "letters", "shapes", "emoji"]
+    case .ascii: ["auto", "on", "off"]
+    case .zoom: ["fit", "1", "2", "3"]
+    case .log: ["off", "after", "beside"]
+    case .calls: ["common", "all"]
+    case .redraw: ["auto", "always", "never"]
+    case .repeat, .tips, .pager, .bell, .clock: ["on", "off"]
+    }
+  }
+
+  /// What it is for, in a few words.
+  package var summary: String {
+    switch self {
+    case .color: "colours on the screen"
+    case .draw: "redraw in place, scroll, or speak"
+    case .symbols: "what the cards show"
+    case .ascii: "no characters but ASCII"
+    case .zoom: "size of the cards"
+    case .log: "where lifecycle calls are printed"
+    case .calls: "which calls are printed"
+    case .repeat: "Enter repeats scroll, zoom and page"
+    case .tips: "hints after failed lines"
+    case .pager: "stop long texts at each page"
+    case .bell: "ring when a pair is found"
+    case .clock: "show the time"
+    case .redraw: "draw the screen after a command"
+    }
+  }
+}
+
+/// The values of all settings.
+package struct Settings: Hashable, Sendable {
+  private var indices: [UInt8]
+
+  /// Settings for a person at a terminal.
+  package init() {
+    indices = Array(repeating: 0, count: Setting.allCases.count)
+  }
+
+  /// Settings for scripts: scrolling, ASCII, no colour.
+  package static var script: Settings {
+    var settings = Settings()
+    settings.set(.color, to: "never")
+    settings.set(.draw, to: "scroll")
+    settings.set(.ascii, to: "on")
+    settings.set(.log, to: "after")
+    return settings
+  }
+
+  /// The value of a setting.
+  package subscript(_ setting: Setting) -> String {
+    setting.choices[Int(indices[Self.place(setting)])]
+  }
+
+  /// Changes a setting; false, and no change, if it has no such value.
+  @discardableResult
+  package mutating func set(_ setting: Setting, to value: String) -> Bool {
+    guard let index = setting.choices.firstIndex(of: value.lowercased()) else { return false }
+    indices[Self.place(setting)] = UInt8(index)
+    return true
+  }
+
+  /// True for a setting whose value is `on`.
+  package func isOn(_ setting: Setting) -> Bool { self[setting] == "on" }
+
+  private static func place(_ setting: Setting) -> Int {
+    switch setting {
+    case .color: 0
+    case .draw: 1
+    case .symbols: 2
+    case .ascii: 3
+    case .zoom: 4
+    case .log: 5
+    case .calls: 6
+    case .repeat: 7
+    case .tips: 8
+    case .pager: 9
+    case .bell: 10
+    case .clock: 11
+    case .redraw: 12
+    }
+  }
+}
