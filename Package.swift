@@ -83,7 +83,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConcentrationPlayersTests", dependencies: ["ConcentrationPlayers", "TestSupport"],
-      swiftSettings: strict),
+      resources: [.copy("Tables")], swiftSettings: strict),
     .testTarget(
       name: "LifecycleTraceTests", dependencies: ["LifecycleTrace", "TestSupport"],
       swiftSettings: strict),

@@ -1,0 +1,16 @@
+/// What is left of a table for somebody who remembers everything.
+///
+/// Of the `2 · pairs` cards on the table, `known` have been seen while their mates have not.
+/// Which cards these are makes no difference to anybody's chances, so the two numbers are the
+/// whole state of a game of perfect memory.
+struct KnownState: Hashable {
+  /// Pairs still on the table, zero or more.
+  let pairs: Int
+  /// Single known cards whose mates were never seen, zero through `pairs`.
+  let known: Int
+
+  /// Cards never seen.
+  var unseen: Int { 2 * pairs - known }
+  /// Cards never seen that are not mates of known cards.
+  var fresh: Int { 2 * (pairs - known) }
+}
