@@ -1,0 +1,50 @@
+/// Lines of frames, and the ASCII twin of everything that frames, shades and marks are drawn with.
+public enum BoxDrawing {
+  /// The light line with these four arms; a blank without any.
+  public static func glyph(up: Bool, down: Bool, left: Bool, right: Bool) -> Character {
+    lines[(up ? 8 : 0) + (down ? 4 : 0) + (left ? 2 : 0) + (right ? 1 : 0)]
+  }
+
+  /// The ASCII character to show in place of another one; itself if it is ASCII, else `?`.
+  public static func asciiTwin(of character: Character) -> Character {
+    guard let scalar = character.unicodeScalars.first else { return "?" }
+    return Character(Unicode.Scalar(asciiTwin(of: scalar)))
+  }
+
+  /// The byte to show in place of a scalar.
+  static func asciiTwin(of scalar: Unicode.Scalar) -> UInt8 {
+    switch scalar.value {
+    case 0x20..<0x7F: UInt8(scalar.value)
+    case 0x2500...0x259F: asciiTwin(ofLine: scalar)
+    case 0x2018, 0x2019: UInt8(ascii: "'")
+    case 0x201C, 0x201D: UInt8(ascii: "\"")
+    case 0x2010...0x2015, 0x2212: UInt8(ascii: "-")
+    case 0x00D7: UInt8(ascii: "x")
+    case 0x2022, 0x25CF, 0x2605: UInt8(ascii: "*")
+    case 0x25CB, 0x25E6: UInt8(ascii: "o")
+    case 0x2190: UInt8(ascii: "<")
+    case 0x2192: UInt8(ascii: ">")
+    case 0x2191, 0x25B2: UInt8(ascii: "^")
+    case 0x2193, 0x25BC: UInt8(ascii: "v")
+    default: UInt8(ascii: "?")
+    }
+  }
+
+  private static func asciiTwin(ofLine scalar: Unicode.Scalar) -> UInt8 {
+    switch scalar {
+    case "─", "━", "┄", "┅", "┈", "┉", "╌", "╍": UInt8(ascii: "-")
+    case "═": UInt8(ascii: "=")
+    case "│", "┃", "┆", "┇", "┊", "┋", "║", "╎", "╏": UInt8(ascii: "|")
+    case "╱": UInt8(ascii: "/")
+    case "╲": UInt8(ascii: "\\")
+    case "░", "▒": UInt8(ascii: ":")
+    case "▓", "█", "▀", "▄", "▌", "▐": UInt8(ascii: "#")
+    default: UInt8(ascii: "+")
+    }
+  }
+
+  /// Indexed by arms: up 8, down 4, left 2, right 1; a single arm is drawn as the whole line.
+  private static let lines: [Character] = [
+    " ", "─", "─", "─", "│", "┌", "┐", "┬", "│", "└", "┘", "┴", "│", "├", "┤", "┼",
+  ]
+}

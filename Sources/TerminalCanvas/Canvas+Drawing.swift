@@ -1,0 +1,120 @@
+extension Canvas {
+  /// Draws one line of text and returns the column after it, also where it was clipped.
+  ///
+  /// Control characters show as pictures, characters of no width are left out. A style without a
+  /// background keeps the one that lies below.
+  ///
+  /// - Parameters:
+  ///   - text: one line; a line break in it shows as a picture.
+  ///   - column: zero-based, may lie outside.
+  ///   - row: zero-based, may lie outside.
+  ///   - style: the look of each cell.
+  ///   - clip: the only cells that may change; nil is the whole canvas.
+  /// - Returns: the column after the text, as if nothing had been clipped.
+  /// - Complexity: O(n) in the text's length.
+  @discardableResult
+  public mutating func draw(
+    _ text: some StringProtocol, column: Int, row: Int, style: Style = .plain,
+    in clip: Region? = nil
+  ) -> Int {
+    let area = clip.map(region.intersection) ?? region
+    guard area.rows.contains(row) else { return column + DisplayWidth.of(text) }
+    var column = column
+    for character in text {
+      guard let cell = Cell(character, style: style) else { continue }
+      place(cell, column: column, row: row, in: area)
+      column += cell.width
+    }
+    return column
+  }
+
+  /// Fills a rectangle with one character, its background replaced also by none.
+  ///
+  /// - Parameters:
+  ///   - rectangle: what to fill; clipped.
+  ///   - character: repeated in each cell; a wide one leaves a blank in a last odd column.
+  ///   - style: the look of each cell.
+  ///   - clip: the only cells that may change; nil is the whole canvas.
+  public mutating func fill(
+    _ rectangle: Region, with character: Character = " ", style: Style = .plain,
+    in clip: Region? = nil
+  ) {
+    let area = clip.map(region.intersection) ?? region
+    let target = rectangle.intersection(area)
+    guard !target.isEmpty, let cell = Cell(character, style: style) else { return }
+    for row in target.rows {
+      for column in stride(from: target.column, to: target.columns.upperBound, by: cell.width) {
+        place(cell, column: column, row: row, in: target, keepsBackground: false)
+      }
+    }
+  }
+
+  /// Draws a border along the inner edge of a rectangle; the cells inside stay.
+  ///
+  /// - Parameters:
+  ///   - rectangle: at least 1x1; one row or column gives a line.
+  ///   - style: the look of the border.
+  ///   - clip: the only cells that may change; nil is the whole canvas.
+  public mutating func strokeFrame(
+    _ rectangle: Region, style: Style = .plain, in clip: Region? = nil
+  ) {
+    guard !rectangle.isEmpty else { return }
+    let area = clip.map(region.intersection) ?? region
+    let (left, right) = (rectangle.column, rectangle.columns.upperBound - 1)
+    let (top, bottom) = (rectangle.row, rectangle.rows.upperBound - 1)
+    for row in rectangle.rows where area.rows.contains(row) {
+      let isEdge = row == top || row == bottom
+      let step = isEdge ? 1 : max(1, right - left)
+      for column in stride(from: left, through: right, by: step) {
+        let glyph = BoxDrawing.glyph(
+          up: row > top && (column == left || column == right),
+          down: row < bottom && (column == left || column == right),
+          left: column > left && isEdge, right: column < right && isEdge)
+        if let cell = Cell(glyph, style: style) {
+          place(cell, column: column, row: row, in: area)
+        }
+      }
+    }
+  }
+
+  /// Copies another canvas onto this one, styles and all.
+  ///
+  /// - Parameters:
+  ///   - other: what to copy.
+  ///   - column: where its first column goes, possibly outside.
+  ///   - row: where its first row goes, possibly outside.
+  ///   - clip: the only cells that may change; nil is the whole canvas.
+  public mutating func draw(_ other: Canvas, column: Int, row: Int, in clip: Region? = nil) {
+    let area = clip.map(region.intersection) ?? region
+    for otherRow in 0..<other.height {
+      for otherColumn in 0..<other.width {
+        let cell = other[otherColumn, otherRow]
+        guard !cell.isContinuation else { continue }
+        place(
+          cell, column: column + otherColumn, row: row + otherRow, in: area, keepsBackground: false)
+      }
+    }
+  }
+
+  /// Puts a cell where the area allows; of a wide one that is cut, a blank.
+  private mutating func place(
+    _ cell: Cell, column: Int, row: Int, in area: Region, keepsBackground: Bool = true
+  ) {
+    guard row >= area.row, row < area.rows.upperBound else { return }
+    let end = area.columns.upperBound
+    let first = max(column, area.column)
+    guard first < end, column + cell.width > area.column else { return }
+    var cell = cell
+    let isCut = column < area.column || column + cell.width > end
+    if keepsBackground, cell.style.background == nil {
+      cell.style.background = cells[row * width + first].style.background
+    }
+    if isCut {
+      store(Cell(blankOf: cell.style), column: first, row: row)
+    } else {
+      store(cell, column: column, row: row)
+      guard cell.width == 2 else { return }
+      store(.continuation(style: cell.style), column: column + 1, row: row)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// What one terminal cell shows: up to eight bytes of UTF-8, a style, and how many columns it takes.
+///
+/// Eight bytes hold every single scalar, a letter with two marks, a flag, an emoji with a skin
+/// tone or a variation selector. A longer cluster (families joined by ZWJ) shows as its first
+/// scalar, which terminals agree on better anyway. So a cell needs no heap and is compared as
+/// integers.
+public struct Cell: Hashable, Sendable {
+  /// UTF-8 from the lowest byte up; unused bytes are zero, since no cell holds a NUL.
+  let text: UInt64
+
+  /// How it looks.
+  public var style: Style
+
+  /// Columns: 1, 2 for the first half of a wide glyph, 0 for its second half.
+  private let columns: UInt8
+
+  /// An empty cell without colour.
+  public static let blank = Cell(blankOf: .plain)
+
+  /// An empty cell of a style.
+  public init(blankOf style: Style) {
+    text = 0x20
+    self.style = style
+    columns = 1
+  }
+
+  /// The cell for a character, or nil for one that shows nothing by itself (ZWSP, a lone mark).
+  ///
+  /// Control characters become their pictures, such as ␛ for escape.
+  public init?(_ character: Character, style: Style = .plain) {
+    let width = DisplayWidth.of(character)
+    guard width > 0 else { return nil }
+    self.init(text: Self.packed(character), style: style, columns: UInt8(width))
+  }
+
+  /// The cell for an ASCII byte; controls become their pictures.
+  init(ascii byte: UInt8, style: Style) {
+    let isShown = byte >= 0x20 && byte < 0x7F
+    let text = isShown ? UInt64(byte) : Self.packed(Unicode.Scalar(byte))
+    self.init(text: text, style: style, columns: 1)
+  }
+
+  private init(text: UInt64, style: Style, columns: UInt8) {
+    self.text = text
+    self.style = style
+    self.columns = columns
+  }
+
+  /// The second half of a wide glyph: shows nothing by itself.
+  static func continuation(style: Style) -> Cell {
+    Cell(text: 0, style: style, columns: 0)
+  }
+
+  /// Columns: 1, 2 for the first half of a wide glyph, 0 for its second half.
+  public var width: Int { Int(columns) }
+
+  /// Whether this is the second half of the wide glyph to its left.
+  public var isContinuation: Bool { columns == 0 }
+
+  /// Whether nothing is drawn on it.
+  public var isBlank: Bool { text == 0x20 }
+
+  /// The character shown; a blank for the second half of a wide glyph.
+  public var character: Character {
+    isContinuation ? " " : String(decoding: utf8, as: UTF8.self).first ?? " "
+  }
+
+  /// The bytes of the glyph, none for the second half of a wide glyph.
+  var utf8: [UInt8] {
+    var rest = text
+    var bytes: [UInt8] = []
+    while rest != 0 {
+      bytes.append(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    }
+    return bytes
+  }
+
+  private static func packed(_ character: Character) -> UInt64 {
+    guard let first = character.unicodeScalars.first else { return 0x20 }
+    let shown = DrawnText.visible(first)
+    guard shown == first, character.utf8.count <= 8 else { return packed(shown) }
+    var text: UInt64 = 0
+    for byte in character.utf8.reversed() { text = text << 8 | UInt64(byte) }
+    return text
+  }
+
+  private static func packed(_ scalar: Unicode.Scalar) -> UInt64 {
+    var text: UInt64 = 0
+    for byte in UTF8.encode(DrawnText.visible(scalar))?.reversed() ?? [] {
+      text = text << 8 | UInt64(byte)
+    }
+    return text
+  }
+}

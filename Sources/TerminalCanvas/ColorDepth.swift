@@ -1,0 +1,8 @@
+/// How much of a style may be told to the terminal.
+public enum ColorDepth: Hashable, Sendable {
+  /// No colour and no attribute at all: the bytes hold no SGR sequence.
+  case none
+
+  /// The sixteen named colours, and bold, dim, reverse and underline.
+  case sixteen
+}

@@ -1,0 +1,36 @@
+/// The few things that we tell a terminal besides text, places and styles.
+public enum ControlSequence: Hashable, Sendable, CaseIterable {
+  /// Shows the second screen, which keeps no history, and keeps the first one as it is.
+  case enterAlternateScreen
+
+  /// Shows the first screen again, with its cursor where it was.
+  case leaveAlternateScreen
+
+  /// Hides the cursor, so a redraw does not flicker; `showCursor` shows it again.
+  case hideCursor
+
+  /// Shows the cursor.
+  case showCursor
+
+  /// Erases from the cursor to the end of its line.
+  case eraseToEndOfLine
+
+  /// Erases from the cursor to the end of the screen, without moving anything into the history.
+  case eraseBelow
+
+  /// The terminal's own colours without any attribute.
+  case resetStyle
+
+  /// The sequence itself, as ECMA-48 and xterm have it.
+  public var text: StaticString {
+    switch self {
+    case .enterAlternateScreen: "\u{1B}[?1049h"
+    case .leaveAlternateScreen: "\u{1B}[?1049l"
+    case .hideCursor: "\u{1B}[?25l"
+    case .showCursor: "\u{1B}[?25h"
+    case .eraseToEndOfLine: "\u{1B}[K"
+    case .eraseBelow: "\u{1B}[J"
+    case .resetStyle: "\u{1B}[0m"
+    }
+  }
+}
