@@ -127,6 +127,9 @@ let package = Package(
       name: "SystemSupportTests", dependencies: ["SystemSupport", "Shell", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "ReadlineSupportTests", dependencies: ["ReadlineSupport", "Shell", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: ["concentration", "TestSupport"],
       swiftSettings: strict),
