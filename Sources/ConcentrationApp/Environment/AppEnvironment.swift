@@ -1,0 +1,55 @@
+import Foundation
+
+/// The seams of the app: everything it takes from outside, injected once at launch.
+@MainActor
+package struct AppEnvironment {
+  /// Where games, settings and reminders are kept.
+  package var store: any GameStore
+  /// The time by which games are measured.
+  package var gameClock: any GameClock
+  /// Draws the seed of a new game for which none was given.
+  package var makeSeed: @MainActor () -> UInt64
+  /// The moment now, in seconds since 1970: stamps finished games and wakes reminders.
+  package var currentTime: @MainActor () -> Int64
+  /// The time zone in which dates are shown.
+  package var timeZone: TimeZone
+
+  package init(
+    store: any GameStore, gameClock: any GameClock, makeSeed: @escaping @MainActor () -> UInt64,
+    currentTime: @escaping @MainActor () -> Int64, timeZone: TimeZone
+  ) {
+    self.store = store
+    self.gameClock = gameClock
+    self.makeSeed = makeSeed
+    self.currentTime = currentTime
+    self.timeZone = timeZone
+  }
+
+  /// The surroundings of a script's case: nothing of the player's, and the same in every run.
+  ///
+  /// Seeds are 1, 2, 3, …; the clock starts at zero and moves only when told; the calendar starts on
+  /// the first of January 2026, noon, in Greenwich.
+  package static func scripted(
+    store: any GameStore = InMemoryGameStore(), gameClock: ManualGameClock = ManualGameClock()
+  ) -> AppEnvironment {
+    let seeds = SeedCounter()
+    return AppEnvironment(
+      store: store, gameClock: gameClock, makeSeed: { seeds.next() },
+      currentTime: { scriptEpoch + gameClock.milliseconds / 1000 },
+      timeZone: TimeZone(secondsFromGMT: 0) ?? .current)
+  }
+
+  /// Noon of the first of January 2026 in Greenwich, in seconds since 1970.
+  private static var scriptEpoch: Int64 { 1_767_268_800 }
+}
+
+/// Seeds 1, 2, 3, … for one case of a script.
+@MainActor
+private final class SeedCounter {
+  private var last: UInt64 = 0
+
+  func next() -> UInt64 {
+    last += 1
+    return last
+  }
+}

@@ -1,0 +1,24 @@
+/// The time by which games are measured: real when commands are typed, virtual in scripts.
+@MainActor
+package protocol GameClock: AnyObject {
+  /// Milliseconds since the clock's start, never going back.
+  var milliseconds: Int64 { get }
+}
+
+/// A clock that moves only when it is told to, for scripts and tests.
+@MainActor
+package final class ManualGameClock: GameClock {
+  package private(set) var milliseconds: Int64
+
+  package init(milliseconds: Int64 = 0) {
+    self.milliseconds = milliseconds
+  }
+
+  /// Moves the clock on.
+  ///
+  /// - Parameter milliseconds: How far, zero or more.
+  package func advance(by milliseconds: Int64) {
+    precondition(milliseconds >= 0, "a clock does not go back")
+    self.milliseconds += milliseconds
+  }
+}

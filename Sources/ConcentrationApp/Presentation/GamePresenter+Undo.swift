@@ -1,0 +1,33 @@
+import ConcentrationEngine
+
+extension GamePresenter {
+  /// Said when undo has taken a step back; the presenter is that of the game as it is now.
+  package func undone(_ step: UndoneStep) -> String {
+    switch step {
+    case .step(.moves(let moves)): "Took back \(Self.words(for: moves)). \(nextStep)"
+    case .step(.restart): "Took back the restart. \(nextStep)"
+    case .game: "Took back the new game: \(id) is on the table again. \(nextStep)"
+    }
+  }
+
+  /// Said when redo has made a step again.
+  package func redone(_ step: UndoneStep) -> String {
+    switch step {
+    case .step(.moves(let moves)): "Played \(Self.words(for: moves)) again. \(nextStep)"
+    case .step(.restart): "Restarted again. \(nextStep)"
+    case .game: "\(id) is on the table again. \(nextStep)"
+    }
+  }
+
+  /// The moves of a step, as in `b2 and c3` or `b2, c3 and 4 more`.
+  private static func words(for moves: [Move]) -> String {
+    let words = moves.map { move in
+      switch move {
+      case .flip(let position, _): "\(position)"
+      case .pass: "the pass"
+      }
+    }
+    guard words.count > 3 else { return list(words) }
+    return words.prefix(2).joined(separator: ", ") + " and \(words.count - 2) more"
+  }
+}

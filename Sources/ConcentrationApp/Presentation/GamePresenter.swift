@@ -1,0 +1,119 @@
+import ConcentrationEngine
+
+/// Puts the state of a game into words.
+///
+/// Source of the wording: REPL.md sections 3, 6 and 9.
+package struct GamePresenter {
+  let game: Game
+  let id: GameID
+  let theme: Theme
+  let seats: Seats
+
+  package init(game: Game, id: GameID, theme: Theme, seats: Seats) {
+    self.game = game
+    self.id = id
+    self.theme = theme
+    self.seats = seats
+  }
+
+  /// The symbol that a picture has on this board.
+  package func symbol(for picture: Int) -> Symbol {
+    theme.symbol(for: picture, pairCount: game.pairCount)
+  }
+
+  func word(for picture: Int) -> String {
+    symbol(for: picture).word
+  }
+
+  // MARK: The start and the figures
+
+  /// Said when the cards have been dealt.
+  package var newGame: String {
+    seats.isSolitaire
+      ? "New game \(id). Type a card, like \(sampleCard)."
+      : "New game \(id), \(players). \(seats.turn(of: game.currentPlayer))"
+  }
+
+  /// A card that the board has, to show how a card is typed.
+  private var sampleCard: String {
+    let size = game.size
+    return "\(size.position(at: size.columns > 1 && size.rows > 1 ? size.columns + 1 : 0))"
+  }
+
+  private var players: String {
+    seats.bots.isEmpty
+      ? "\(seats.names.count) players" : "against \(Self.list(botNames))"
+  }
+
+  private var botNames: [String] {
+    seats.bots.sorted().map { seats.names[$0] }
+  }
+
+  /// Said when a game goes on that was kept, saved or brought back.
+  package var continued: String {
+    "Continued \(id): \(pairsFound), \(Self.count(game.flips, "flip")). \(nextStep)"
+  }
+
+  /// Said when the same cards have been dealt again.
+  package var restarted: String { "Restarted \(id): the same cards, all face down." }
+
+  /// What the person may do now.
+  package var nextStep: String {
+    if game.isOver { return "The game is over; type new for another." }
+    if !seats.isSolitaire { return seats.turn(of: game.currentPlayer) }
+    if case .one(let index) = game.faceUp {
+      return "\(game.position(at: index)) is up. Choose a second card."
+    }
+    return "Type a card, like \(sampleCard)."
+  }
+
+  /// The pairs found, as in `3 of 8 pairs found`.
+  package var pairsFound: String { "\(game.pairsFound) of \(game.pairCount) pairs found" }
+
+  /// The figures in one sentence.
+  package func score(time: String?, attempts: Int, isAssisted: Bool) -> String {
+    var parts = [
+      Self.count(game.flips, "flip"), pairsFound, scores,
+    ]
+    if attempts != game.flips { parts[0] += " (\(attempts) with those taken back)" }
+    if let time { parts.append("time \(time)") }
+    parts.append("game \(id)")
+    if isAssisted { parts.append("assisted") }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  private var scores: String {
+    guard !seats.isSolitaire else { return "score \(game.scores[0])" }
+    return "scores " + standings
+  }
+
+  /// Each player's pairs and points, as in `You 3 pairs, score 5; Perfect 1 pair, score 2`.
+  package var standings: String {
+    seats.names.indices.map {
+      "\(seats.names[$0]) \(Self.count(game.pairs[$0], "pair")), score \(game.scores[$0])"
+    }.joined(separator: "; ")
+  }
+
+  // MARK: Words
+
+  /// A number and its noun, as in `1 flip` and `2 flips`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+
+  /// Words joined as in `a, b and c`.
+  static func list(_ words: [String]) -> String {
+    guard let last = words.last else { return "" }
+    let rest = words.dropLast()
+    return rest.isEmpty ? last : rest.joined(separator: ", ") + " and " + last
+  }
+
+  /// Minutes and seconds as in `0:41`, from an hour on as in `1:02:03`.
+  package static func time(_ milliseconds: Int64) -> String {
+    let seconds = milliseconds / 1000
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    let tail = seconds % 60 < 10 ? "0\(seconds % 60)" : "\(seconds % 60)"
+    guard hours > 0 else { return "\(minutes):\(tail)" }
+    return minutes < 10 ? "\(hours):0\(minutes):\(tail)" : "\(hours):\(minutes):\(tail)"
+  }
+}

@@ -1,0 +1,53 @@
+import ConcentrationEngine
+
+/// A game on the session's table: its history, its place in the store and its time.
+struct CurrentGame {
+  var history: GameHistory
+  let theme: Theme
+  let seats: Seats
+  /// Its key in the store; nil if the store could not keep it.
+  var key: GameKey?
+  var timer: GameTimer
+  /// The pair found last, to be shown with more weight.
+  var lastPair: FoundPair?
+  /// The bots at the table, with what they remember.
+  var bots: BotTable
+
+  var game: Game { history.game }
+  var id: GameID { history.parameters.id }
+
+  /// The state in words.
+  var presenter: GamePresenter {
+    GamePresenter(game: history.game, id: id, theme: theme, seats: seats)
+  }
+}
+
+/// The time of one game: it runs from the deal, stands still while another game is played, and stops
+/// with the game.
+struct GameTimer: Hashable {
+  /// Milliseconds from before the clock's start mark.
+  private var earlier: Int64
+  /// The clock when the timer began to run; nil while it stands still.
+  private var startedAt: Int64?
+
+  /// A timer that stands still.
+  init(milliseconds: Int64 = 0) {
+    earlier = milliseconds
+  }
+
+  /// The game's time, by a clock's present reading.
+  func milliseconds(at clock: Int64) -> Int64 {
+    earlier + (startedAt.map { clock - $0 } ?? 0)
+  }
+
+  /// Lets the timer run from now on.
+  mutating func start(at clock: Int64) {
+    if startedAt == nil { startedAt = clock }
+  }
+
+  /// Lets the timer stand still.
+  mutating func stop(at clock: Int64) {
+    earlier = milliseconds(at: clock)
+    startedAt = nil
+  }
+}

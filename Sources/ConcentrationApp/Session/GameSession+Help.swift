@@ -1,0 +1,53 @@
+import ConcentrationEngine
+
+extension GameSession {
+  /// Looks at a card without playing; the game counts as assisted from now on.
+  ///
+  /// - Returns: What is on the card, in one sentence.
+  /// - Throws: `SessionError.noGame`, or `.move` for a card off the board.
+  package func peek(at position: Position) throws(SessionError) -> String {
+    guard let game, let presenter else { throw .noGame }
+    guard let index = game.index(of: position) else {
+      throw refusal(.offBoard(position, game.size))
+    }
+    markAssisted()
+    let word = presenter.word(for: game.picture(at: index))
+    return "\(position) is \(word), seen by peeking; the game counts as assisted."
+  }
+
+  /// Looks at all cards without playing; the game counts as assisted from now on.
+  ///
+  /// - Returns: One sentence for each row.
+  /// - Throws: `SessionError.noGame`.
+  package func peekAtAll() throws(SessionError) -> [String] {
+    guard let game, let presenter else { throw .noGame }
+    markAssisted()
+    let rows = (0..<game.size.rows).map { row in
+      let cards = (0..<game.size.columns).map { column in
+        let index = row * game.size.columns + column
+        let word = presenter.word(for: game.picture(at: index))
+        return "\(BoardLabels.letter(ofColumn: column)) \(word)"
+      }
+      return "Row \(row + 1): \(cards.joined(separator: ", "))."
+    }
+    return rows + ["The game counts as assisted."]
+  }
+
+  /// The game's figures in one sentence, with or without the time.
+  ///
+  /// - Throws: `SessionError.noGame`.
+  package func score(showsTime: Bool) throws(SessionError) -> String {
+    guard let presenter else { throw .noGame }
+    return presenter.score(
+      time: showsTime ? GamePresenter.time(milliseconds) : nil, attempts: attempts,
+      isAssisted: isAssisted)
+  }
+
+  /// Notes that the person was helped, in the store too.
+  func markAssisted() {
+    guard let current, !current.history.isAssisted else { return }
+    self.current?.history.markAssisted()
+    appendLine("assisted", change: .none)
+    notifyPlay()
+  }
+}

@@ -1,0 +1,59 @@
+import ConcentrationEngine
+
+extension GameSession {
+  /// Lets the bots answer, keeps the whole step in the store, and tells the screens.
+  func finishStep(_ report: inout TurnReport, milliseconds: Int64) {
+    letBotsAnswer(&report)
+    if !later.isEmpty { later.removeAll() }
+    let isOver = current?.history.game.isOver ?? false
+    if isOver { current?.timer.stop(at: environment.gameClock.milliseconds) }
+    let time = current?.history.game.scoring == .timed ? milliseconds : nil
+    let line = GameJournal.line(for: report, time: time)
+    appendLine(line, change: change(wasOver: false), milliseconds: milliseconds)
+    notifyPlay()
+  }
+
+  /// Adds a line of saved text to the kept game.
+  func appendLine(_ line: String, change: GameChange, milliseconds: Int64? = nil) {
+    guard let key = current?.key else { return }
+    let milliseconds = milliseconds ?? self.milliseconds
+    _ = keep { store throws(StoreError) in
+      try store.append(line, milliseconds: milliseconds, to: key, change: change)
+    }
+  }
+
+  /// What the last step means for the place of the game in the store.
+  func change(wasOver: Bool) -> GameChange {
+    let isOver = current?.history.game.isOver ?? false
+    switch (wasOver, isOver) {
+    case (false, true):
+      guard let current else { return .none }
+      return .finished(record(of: current, outcome(of: current)))
+    case (true, false): return .reopened
+    default: return .none
+    }
+  }
+
+  /// The record of a game, as the statistics count it.
+  func record(of game: CurrentGame, _ outcome: GameOutcome) -> FinishedGame {
+    let state = game.game
+    let parameters = game.history.parameters
+    return FinishedGame(
+      id: "\(game.id)", columns: state.size.columns, rows: state.size.rows,
+      theme: game.theme.name, scoring: state.scoring.name, players: parameters.players,
+      opponents: parameters.bots.map(\.level), outcome: outcome, moves: state.moves,
+      flips: state.flips, attempts: game.history.attempts, lucky: state.luckyMatches,
+      pairs: Array(state.pairs), scores: Array(state.scores),
+      milliseconds: game.timer.milliseconds(at: environment.gameClock.milliseconds),
+      isAssisted: game.history.isAssisted, finishedAt: environment.currentTime())
+  }
+
+  /// How a game ended for the people at the table.
+  private func outcome(of game: CurrentGame) -> GameOutcome {
+    guard !game.seats.isSolitaire else { return .won }
+    let leaders = game.game.leaders
+    let botsLead = leaders.filter(game.seats.bots.contains)
+    if botsLead.isEmpty { return leaders.count == 1 ? .won : .drawn }
+    return botsLead.count == leaders.count ? .lost : .drawn
+  }
+}

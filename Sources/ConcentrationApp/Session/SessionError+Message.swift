@@ -1,0 +1,32 @@
+import ConcentrationEngine
+
+extension SessionError {
+  /// What is wrong and what is possible instead, without a period at its end.
+  package var message: String {
+    switch self {
+    case .noGame: "there is no game yet. Type new to start one"
+    case .move(.gameOver, _, _): "the game is over. Type new for another, or undo"
+    case .move(let error, let theme, let pairCount):
+      error.message(theme: theme, pairCount: pairCount)
+    case .nothingToUndo: "nothing to undo: no card has been turned"
+    case .nothingToRedo: "nothing to redo"
+    case .nothingToRestart: "nothing to restart: no card has been turned"
+    case .noHint: "no hint: the game is over"
+    case .unknownTheme(let name, let known):
+      "no theme '\(name)'. Themes: \(known.joined(separator: ", "))"
+    case .unknownLevel(let name, let known):
+      "no player '\(name)'. Players: \(known.joined(separator: ", "))"
+    case .parameters(let error): "\(error)"
+    case .savedText(let error): "\(error)"
+    case .text(let error): error.message
+    case .noKeptGame: "no game was kept"
+    case .noNamedGame(let name, let known):
+      known.isEmpty
+        ? "no saved game '\(name)'; none has been saved"
+        : "no saved game '\(name)'. Saved games: \(known.joined(separator: ", "))"
+    case .badName(let name):
+      "'\(name)' is not a name: write 1 to 40 letters, digits, - or _"
+    case .store(let error): error.message
+    }
+  }
+}

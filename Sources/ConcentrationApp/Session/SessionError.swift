@@ -1,0 +1,23 @@
+import ConcentrationEngine
+
+/// Why the session refused what it was asked; nothing has changed.
+package enum SessionError: Error, Hashable, Sendable {
+  /// There is no current game.
+  case noGame
+  /// The rules refuse the move in a game with this theme and number of pairs.
+  case move(MoveError, Theme, pairCount: Int)
+  case nothingToUndo
+  case nothingToRedo
+  case nothingToRestart
+  /// No pair of cards has been seen that could be named.
+  case noHint
+  case unknownTheme(String, known: [String])
+  case unknownLevel(String, known: [String])
+  case parameters(GameParametersError)
+  case savedText(TextError)
+  case text(TextError)
+  case noKeptGame
+  case noNamedGame(String, known: [String])
+  case badName(String)
+  case store(StoreError)
+}

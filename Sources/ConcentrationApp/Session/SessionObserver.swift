@@ -1,0 +1,13 @@
+/// Is told of every change of the current game.
+@MainActor
+package protocol SessionObserver: AnyObject {
+  /// Another game has become the current one.
+  func sessionDidChangeGame(_ session: GameSession)
+  /// Cards of the current game were turned, or turned back.
+  func sessionDidPlay(_ session: GameSession)
+}
+
+/// An observer that is not kept alive.
+struct WeakSessionObserver {
+  weak var value: (any SessionObserver)?
+}

@@ -1,0 +1,35 @@
+import ConcentrationEngine
+
+/// One card that was turned, with what everybody saw.
+package struct TurnedCard: Hashable, Sendable {
+  /// Who turned it, counted from 0.
+  package let player: Int
+  package let position: Position
+  package let picture: Int
+  package let outcome: FlipOutcome
+  /// The card that was up before, if this one matched it or differed from it.
+  package let other: Position?
+  /// The other card's picture.
+  package let otherPicture: Int?
+}
+
+/// What one move brought about.
+package enum TurnEvent: Hashable, Sendable {
+  case turned(TurnedCard)
+  /// A player, counted from 0, gave the turn away.
+  case passed(player: Int, PassOutcome)
+}
+
+/// All that happened between a command and its reply: the person's cards, then the bots' moves.
+package struct TurnReport: Hashable, Sendable {
+  package var events: [TurnEvent]
+}
+
+/// The two cards of a pair, by their numbers on the board.
+package struct FoundPair: Hashable, Sendable {
+  package let first: Int
+  package let second: Int
+
+  /// Whether a card is one of the two.
+  package func contains(_ index: Int) -> Bool { index == first || index == second }
+}

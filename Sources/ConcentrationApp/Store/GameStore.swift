@@ -1,0 +1,93 @@
+/// What outlives the app: the kept game, the history of finished games, settings and reminders.
+///
+/// Whoever implements it promises that a call that returned is durable: it survives the death of the
+/// process. Games travel as the engine's saved text, so a store needs no rules. Every method may be
+/// called from any thread, since the gallery reads off the main actor.
+package protocol GameStore: AnyObject, Sendable {
+  // MARK: The kept game
+
+  /// The newest unfinished game that no running copy of the program owns, or nil.
+  func keptGame() throws(StoreError) -> KeptGame?
+
+  /// Makes this running copy the owner of a kept game, and answers it as it is now.
+  ///
+  /// - Throws: `StoreError.keptGameTaken` if another running copy owns it by now.
+  func adopt(_ key: GameKey) throws(StoreError) -> KeptGame
+
+  /// Keeps a game as this running copy's current one, in one step with closing the one before.
+  ///
+  /// - Parameters:
+  ///   - game: The whole game as saved text, and its time.
+  ///   - key: The key the game had before, if it is opened again (by undo); its record in the
+  ///     history, if there is one, is taken out. Nil for a new game.
+  ///   - closing: The game that stops being the current one, or nil.
+  /// - Returns: The game's key, new or as given.
+  /// - Throws: `StoreError` if nothing could be kept.
+  func open(_ game: GameDraft, key: GameKey?, closing: ClosedGame?) throws(StoreError) -> GameKey
+
+  /// Adds one line of saved text to a kept game. Called for each move, before its reply is shown.
+  ///
+  /// - Parameters:
+  ///   - line: A line of saved text, without the line feed.
+  ///   - milliseconds: The game's time after this line.
+  ///   - key: The game.
+  ///   - change: Whether the line finished the game, or took back what had finished it.
+  /// - Throws: `StoreError.unknownGame`, or what kept the line from being written.
+  func append(
+    _ line: String, milliseconds: Int64, to key: GameKey, change: GameChange
+  ) throws(StoreError)
+
+  /// Gives up this copy's ownership, so that the next start offers the game. Called on quitting.
+  func release() throws(StoreError)
+
+  // MARK: Named games
+
+  /// Keeps a game under a name, replacing the one of that name.
+  func save(_ game: GameDraft, named name: String) throws(StoreError)
+  /// The game of that name, or nil.
+  func game(named name: String) throws(StoreError) -> GameDraft?
+  /// The names, in order of their text.
+  func gameNames() throws(StoreError) -> [String]
+
+  // MARK: History
+
+  /// One section for each theme that was played, in order of the theme's name.
+  func historySections() throws(StoreError) -> [HistorySection]
+  /// Finished games of one theme, the newest first. An abandoned game is not among them.
+  func finishedGames(
+    theme: String, offset: Int, limit: Int
+  ) throws(StoreError) -> [RecordedGame]
+  /// Finished games of all themes, the newest first.
+  func recentGames(limit: Int) throws(StoreError) -> [RecordedGame]
+  /// The saved text of a finished game, for a replay, or nil.
+  func replayText(of key: GameKey) throws(StoreError) -> String?
+
+  // MARK: Statistics
+
+  /// All aggregates that the Stats screen shows. Cheap however long the history is.
+  func statistics() throws(StoreError) -> Statistics
+
+  // MARK: Settings and reminders
+
+  /// All settings that were set, by name.
+  func settings() throws(StoreError) -> [String: String]
+  /// Sets a setting, or takes it out with nil.
+  func setSetting(_ name: String, to value: String?) throws(StoreError)
+  /// The reminders that are still to come or not yet shown, the earliest first.
+  func reminders() throws(StoreError) -> [Reminder]
+  /// Adds a reminder that is due at a moment in seconds since 1970.
+  func addReminder(due: Int64, text: String) throws(StoreError) -> Reminder
+  /// Takes out a reminder: shown, or no longer wanted.
+  ///
+  /// - Returns: False if it was already gone, so that of two running copies only one shows it.
+  func removeReminder(_ key: ReminderKey) throws(StoreError) -> Bool
+
+  // MARK: All data as text
+
+  /// Everything in the store as lines of text.
+  func exportText() throws(StoreError) -> String
+  /// Adds what an exported text holds. Games that are there already are not doubled.
+  ///
+  /// - Throws: `StoreError.damagedText` with the line; then nothing was added.
+  func importText(_ text: String) throws(StoreError) -> ImportSummary
+}

@@ -1,0 +1,133 @@
+/// An unfinished game in memory, and whether a running copy has taken it.
+struct InMemoryKeptGame: Sendable {
+  var draft: GameDraft
+  var isOwned: Bool
+}
+
+/// The content of an in-memory store, and what the calls on it mean.
+struct InMemoryState: Sendable {
+  var kept: [GameKey: InMemoryKeptGame] = [:]
+  /// All records in order of their end, also of abandoned games.
+  var records: [RecordedGame] = []
+  var replayTexts: [GameKey: String] = [:]
+  var named: [String: GameDraft] = [:]
+  var settings: [String: String] = [:]
+  var reminders: [Reminder] = []
+  private var lastKey: Int64 = 0
+
+  mutating func makeKey() -> GameKey {
+    lastKey += 1
+    return GameKey(lastKey)
+  }
+
+  var offeredGame: KeptGame? {
+    guard
+      let newest = kept.filter({ !$0.value.isOwned })
+        .max(by: { $0.key.value < $1.key.value })
+    else { return nil }
+    return KeptGame(key: newest.key, draft: newest.value.draft)
+  }
+
+  mutating func adopt(_ key: GameKey) -> KeptGame? {
+    guard let game = kept[key], !game.isOwned else { return nil }
+    kept[key]?.isOwned = true
+    return KeptGame(key: key, draft: game.draft)
+  }
+
+  mutating func open(_ game: GameDraft, key: GameKey?, closing: ClosedGame?) -> GameKey {
+    if let closing { close(closing) }
+    let key = key ?? makeKey()
+    forgetRecord(of: key)
+    kept[key] = InMemoryKeptGame(draft: game, isOwned: true)
+    return key
+  }
+
+  private mutating func close(_ closing: ClosedGame) {
+    let game = kept.removeValue(forKey: closing.key)
+    guard let abandoned = closing.abandoned else { return }
+    record(abandoned, text: game?.draft.text ?? "", of: closing.key)
+  }
+
+  mutating func append(
+    _ line: String, milliseconds: Int64, to key: GameKey, change: GameChange
+  ) -> Bool {
+    guard let index = kept.index(forKey: key) else { return false }
+    kept.values[index].draft.text += line
+    kept.values[index].draft.text += "\n"
+    kept.values[index].draft.milliseconds = milliseconds
+    switch change {
+    case .none: break
+    case .finished(let game): record(game, text: kept.values[index].draft.text, of: key)
+    case .reopened: forgetRecord(of: key)
+    }
+    return true
+  }
+
+  mutating func release() {
+    kept = kept.filter { key, _ in replayTexts[key] == nil }
+    for key in kept.keys { kept[key]?.isOwned = false }
+  }
+
+  mutating func record(_ game: FinishedGame, text: String, of key: GameKey) {
+    forgetRecord(of: key)
+    records.append(RecordedGame(key: key, game: game))
+    replayTexts[key] = text
+  }
+
+  private mutating func forgetRecord(of key: GameKey) {
+    guard replayTexts.removeValue(forKey: key) != nil else { return }
+    records.removeAll { $0.key == key }
+  }
+
+  var finishedNewestFirst: [RecordedGame] {
+    records.reversed().filter { $0.game.outcome != .abandoned }
+  }
+
+  var sections: [HistorySection] {
+    var counts: [String: Int] = [:]
+    for record in finishedNewestFirst { counts[record.game.theme, default: 0] += 1 }
+    return counts.sorted { $0.key < $1.key }.map { HistorySection(theme: $0.key, count: $0.value) }
+  }
+}
+
+extension InMemoryState {
+  /// Everything in the store, as an export writes it.
+  var archive: StoreArchive {
+    StoreArchive(
+      settings: settings,
+      reminders: reminders.map { ArchivedReminder(due: $0.due, text: $0.text) },
+      named: named,
+      games: records.map { ArchivedGame(game: $0.game, text: replayTexts[$0.key] ?? "") })
+  }
+
+  /// Adds what an export wrote, and leaves out what is there already.
+  mutating func merge(_ archive: StoreArchive) -> ImportSummary {
+    var summary = ImportSummary(added: 0, known: 0)
+    func count(_ isKnown: Bool) {
+      if isKnown { summary.known += 1 } else { summary.added += 1 }
+    }
+    for (name, value) in archive.settings {
+      count(settings[name] == value)
+      settings[name] = value
+    }
+    for reminder in archive.reminders {
+      let isKnown = reminders.contains { $0.due == reminder.due && $0.text == reminder.text }
+      count(isKnown)
+      guard !isKnown else { continue }
+      let key = ReminderKey(makeKey().value)
+      reminders.append(Reminder(key: key, due: reminder.due, text: reminder.text))
+    }
+    for (name, draft) in archive.named {
+      count(named[name] == draft)
+      named[name] = draft
+    }
+    var known = Set(self.archive.games)
+    for archived in archive.games {
+      let isKnown = !known.insert(archived).inserted
+      count(isKnown)
+      guard !isKnown else { continue }
+      record(archived.game, text: archived.text, of: makeKey())
+    }
+    return summary
+  }
+}

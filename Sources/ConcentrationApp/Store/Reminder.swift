@@ -1,0 +1,33 @@
+/// Names a reminder in the store.
+package struct ReminderKey: Hashable, Sendable {
+  package let value: Int64
+
+  package init(_ value: Int64) {
+    self.value = value
+  }
+}
+
+/// A text to be shown when its moment has come.
+package struct Reminder: Hashable, Sendable {
+  package var key: ReminderKey
+  /// The moment, in seconds since 1970.
+  package var due: Int64
+  package var text: String
+
+  package init(key: ReminderKey, due: Int64, text: String) {
+    self.key = key
+    self.due = due
+    self.text = text
+  }
+}
+
+/// What an import added, and what was there already.
+package struct ImportSummary: Hashable, Sendable {
+  package var added: Int
+  package var known: Int
+
+  package init(added: Int, known: Int) {
+    self.added = added
+    self.known = known
+  }
+}

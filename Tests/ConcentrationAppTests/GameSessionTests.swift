@@ -1,0 +1,211 @@
+import ConcentrationEngine
+import Testing
+
+@testable import ConcentrationApp
+
+/// A session over an in-memory store, and the words of what happens in it.
+@MainActor
+struct SessionFixture {
+  let store: InMemoryGameStore
+  let clock = ManualGameClock()
+  let session: GameSession
+
+  init(store: InMemoryGameStore = InMemoryGameStore()) {
+    self.store = store
+    session = GameSession(
+      environment: .scripted(store: store, gameClock: clock), messages: MessageBoard())
+  }
+
+  /// Starts a game of an ID.
+  func start(_ id: String, people: Int? = nil, scoring: ScoringRule? = nil) throws {
+    try session.startGame(
+      NewGame(id: try GameID(parsing: id), people: people, scoring: scoring))
+  }
+
+  /// Turns cards, and answers with the words of the last step.
+  @discardableResult
+  func flip(_ cards: String...) throws -> String {
+    var text = ""
+    for card in cards {
+      let words = try card.split(separator: " ").map { try Position(parsing: $0) }
+      let report = try session.flip(words[0], then: words.dropFirst().first)
+      text = try #require(session.presenter).sentences(for: report)
+    }
+    return text
+  }
+}
+
+@MainActor
+@Suite struct GameSessionTests {
+  @Test func `A typed game says what it turned, step by step`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    #expect(
+      fixture.session.presenter?.newGame == "New game 2x2/shapes:abba. Type a card, like b2.")
+    let words = try #require(Theme.builtIn(named: "shapes")).symbols.map(\.word)
+    #expect(try fixture.flip("a1") == "a1 is \(words[0]). Choose a second card.")
+    #expect(
+      try fixture.flip("b1")
+        == "b1 is \(words[1]). No match with a1 \(words[0]); both turn back on your next flip.")
+    #expect(
+      try fixture.flip("a1 b2")
+        == "a1 is \(words[0]). b2 is \(words[0]). Match! 1 of 2 pairs found.")
+    #expect(
+      try fixture.flip("b1 a2")
+        == "b1 is \(words[1]). a2 is \(words[1]). Match! "
+        + "All 2 pairs found: 3 moves, 6 flips, score 4.")
+  }
+
+  @Test func `Each acknowledged move is in the store`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    try fixture.flip("a1", "b1", "b2")
+    fixture.session.leaveGameForNextTime()
+    let kept = try #require(try fixture.store.keptGame())
+    let history = try GameJournal.read(kept.draft.text)
+    #expect(history.game == fixture.session.game)
+    #expect(history.attempts == 3)
+  }
+
+  @Test func `A finished game is recorded once, and undo takes it out of the history again`() throws
+  {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    try fixture.flip("a1 b2", "b1", "a2")
+    var recent = try fixture.store.recentGames(limit: 10)
+    #expect(recent.count == 1)
+    #expect(recent.first?.game.outcome == .won)
+    #expect(recent.first?.game.lucky == 2)
+    _ = try fixture.session.undo()
+    #expect(try fixture.store.recentGames(limit: 10).isEmpty)
+    try fixture.flip("a2")
+    recent = try fixture.store.recentGames(limit: 10)
+    #expect(recent.count == 1)
+    #expect(recent.first?.game.isAssisted == true)
+    #expect(recent.first?.game.attempts == 5)
+  }
+
+  @Test func `Undo goes back over steps and then over games`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    try fixture.flip("a1")
+    let before = fixture.session.game
+    try fixture.start("4x4/shapes#7")
+    try fixture.flip("b2 c3")
+    #expect(try fixture.session.undo() == .step(.moves([.flip(at("b2")), .flip(at("c3"))])))
+    #expect(try fixture.session.undo() == .game)
+    #expect(fixture.session.game == before)
+    #expect(try fixture.session.redo() == .game)
+    #expect(fixture.session.id?.description == "4x4/shapes#7")
+    #expect(try fixture.session.redo() == .step(.moves([.flip(at("b2")), .flip(at("c3"))])))
+    #expect(throws: SessionError.nothingToRedo) { try fixture.session.redo() }
+  }
+
+  @Test func `Undo reaches back over ten games and no further`() throws {
+    let fixture = SessionFixture()
+    for seed in 1...12 { try fixture.start("4x4/shapes#\(seed)") }
+    for _ in 1...9 { _ = try fixture.session.undo() }
+    #expect(fixture.session.id?.description == "4x4/shapes#3")
+    #expect(throws: SessionError.nothingToUndo) { try fixture.session.undo() }
+  }
+
+  @Test func `An abandoned game counts as played until undo brings it back`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    try fixture.flip("a1")
+    try fixture.session.startGame()
+    #expect(try fixture.store.statistics().groups.map(\.games) == [1])
+    #expect(try fixture.store.recentGames(limit: 5).isEmpty)
+    _ = try fixture.session.undo()
+    #expect(try fixture.store.statistics().groups.isEmpty)
+  }
+
+  @Test func `A kept game is offered to the next start and continues with its time`() throws {
+    let first = SessionFixture()
+    try first.start("4x4/shapes#7")
+    first.clock.advance(by: 41_000)
+    try first.flip("b2")
+    first.session.leaveGameForNextTime()
+    let second = SessionFixture(store: first.store)
+    #expect(second.session.keptGameTitle == "4x4/shapes#7, 0 of 8 pairs")
+    try second.session.continueKeptGame()
+    #expect(second.session.game == first.session.game)
+    #expect(second.session.milliseconds == 41_000)
+    #expect(second.session.keptGameTitle == nil)
+    #expect(throws: SessionError.noKeptGame) { try second.session.continueKeptGame() }
+  }
+
+  @Test func `A timed game takes its times from the game clock`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba", scoring: .timed)
+    fixture.clock.advance(by: 5_000)
+    try fixture.flip("a1")
+    fixture.clock.advance(by: 3_000)
+    try fixture.flip("b2")
+    #expect(fixture.session.game?.scores[0] == 14)
+    #expect(try fixture.session.savedText().contains("a1@5000\nb2@8000\n"))
+  }
+
+  @Test func `A refused flip changes neither game nor store`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    let before = try fixture.session.savedText()
+    for cards in ["c1", "a1 c1", "a1 a1"] {
+      #expect(throws: SessionError.self) { try fixture.flip(cards) }
+    }
+    #expect(try fixture.session.savedText() == before)
+    let message = message { try fixture.flip("q9") }
+    #expect(message == "no card q9: columns are a to b, rows 1 to 2")
+  }
+
+  @Test func `Peeking marks the game as assisted, also after a new start`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    _ = try fixture.session.peek(at: at("a1"))
+    fixture.session.leaveGameForNextTime()
+    let kept = try #require(try fixture.store.keptGame())
+    #expect(try GameJournal.read(kept.draft.text).isAssisted)
+  }
+
+  @Test func `Games saved under a name come back`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    try fixture.flip("a1")
+    try fixture.session.save(named: "tuesday")
+    let saved = fixture.session.game
+    try fixture.flip("b1")
+    try fixture.session.load(named: "tuesday")
+    #expect(fixture.session.game == saved)
+    #expect(throws: SessionError.noNamedGame("monday", known: ["tuesday"])) {
+      try fixture.session.load(named: "monday")
+    }
+    #expect(throws: SessionError.badName("../x")) { try fixture.session.save(named: "../x") }
+  }
+
+  @Test func `A damaged journal is refused with its line and column`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    let text = try fixture.session.savedText()
+    let lines = text.split(separator: "\n").count
+    #expect {
+      try GameJournal.read(text + "a1\nb1 zz\n")
+    } throws: { error in
+      let error = error as? TextError
+      return error?.line == lines + 2 && error?.column == 5
+    }
+  }
+
+  private func at(_ text: String) -> Position {
+    guard let position = try? Position(parsing: text) else { return Position(column: 25, row: 0) }
+    return position
+  }
+
+  private func message(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return (error as? SessionError)?.message
+    }
+  }
+}
