@@ -9,11 +9,6 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Settings of tests that see our UIKit: the toolchain's test library would otherwise look for its
-/// overlay for Apple's module of that name, which does not exist here.
-let besideUIKit =
-  strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-
 /// Settings of code written as a Swift 5 iOS app would be.
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
@@ -94,21 +89,21 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "LifecycleTrace", "TestSupport"],
-      swiftSettings: besideUIKit),
+      swiftSettings: strict),
     .testTarget(
       name: "TerminalCanvasTests", dependencies: ["TerminalCanvas", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalRenderingTests",
       dependencies: ["TerminalRendering", "TerminalCanvas", "UIKit", "TestSupport"],
-      swiftSettings: besideUIKit),
+      swiftSettings: strict),
     .testTarget(
       name: "ConcentrationAppTests",
       dependencies: [
         "ConcentrationApp", "UIKit", "LifecycleTrace", "ConcentrationEngine",
         "ConcentrationPlayers", "TestSupport",
       ],
-      swiftSettings: besideUIKit),
+      swiftSettings: strict),
     .testTarget(
       name: "ConcentrationStoreTests",
       dependencies: [
@@ -122,12 +117,9 @@ let package = Package(
         "Shell", "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit",
         "LifecycleTrace", "ConcentrationEngine", "TestSupport",
       ],
-      swiftSettings: besideUIKit),
-    .testTarget(
-      name: "SystemSupportTests", dependencies: ["SystemSupport", "Shell", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ReadlineSupportTests", dependencies: ["ReadlineSupport", "Shell", "TestSupport"],
+      name: "SystemSupportTests", dependencies: ["SystemSupport", "Shell", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
@@ -147,7 +139,7 @@ let package = Package(
       dependencies: [
         "ForeignClients5", "ForeignClients6", "UIKit", "LifecycleTrace", "TestSupport",
       ],
-      swiftSettings: besideUIKit),
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,43 @@
+/// Events in the words of Stanford's logging class: `Game(1) viewWillAppear(animated = true)`.
+///
+/// That class indents by wall clock, which differs from run to run; here no line is indented.
+/// Source: CASES.md `vcl-line-format`, I73.
+public enum VCLFormat {
+  /// One line for each event that the class logs; the others are left out.
+  public static func lines(for events: [LifecycleEvent]) -> [String] {
+    events.compactMap { event in
+      message(for: event.callback).map {
+        "\(event.controller.name)(\(event.controller.ordinal)) \($0)"
+      }
+    }
+  }
+
+  /// The words of the class for a call, or nil for a call that it does not log.
+  public static func message(for callback: LifecycleCallback) -> String? {
+    switch callback {
+    case .initWithCoder: "init(coder:) - created via InterfaceBuilder "
+    case .initWithNibName: "init(nibName:bundle:) - create in code"
+    case .deinit: "left the heap"
+    case .awakeFromNib: "awakeFromNib()"
+    case .viewDidLoad: "viewDidLoad()"
+    case .viewWillAppear(let animated): "viewWillAppear(animated = \(animated))"
+    case .viewDidAppear(let animated): "viewDidAppear(animated = \(animated))"
+    case .viewWillDisappear(let animated): "viewWillDisappear(animated = \(animated))"
+    case .viewDidDisappear(let animated): "viewDidDisappear(animated = \(animated))"
+    case .didReceiveMemoryWarning: "didReceiveMemoryWarning()"
+    case .viewWillLayoutSubviews(let size):
+      "viewWillLayoutSubviews() bounds.size = \(text(size))"
+    case .viewDidLayoutSubviews(let size):
+      "viewDidLayoutSubviews() bounds.size = \(text(size))"
+    case .viewWillTransition(let size):
+      "viewWillTransition(to: \(text(size)), with: coordinator)"
+    case .animateAlongsideTransition: "begin animate(alongsideTransition:completion:)"
+    case .transitionCompletion: "end animate(alongsideTransition:completion:)"
+    case .loadView, .viewIsAppearing, .viewSafeAreaInsetsDidChange, .willTransition,
+      .traitCollectionDidChange, .willMove, .didMove, .shouldPerformSegue, .prepare:
+      nil
+    }
+  }
+
+  private static func text(_ size: LifecycleSize) -> String { "(\(size.width), \(size.height))" }
+}

@@ -1,0 +1,87 @@
+/// A call that a view controller receives during its life, with its arguments.
+///
+/// The set is closed: whoever reads a trace can switch over it without a default.
+/// Source: CASES.md; the names are UIKit's.
+public enum LifecycleCallback: Hashable, Sendable {
+  case initWithNibName
+  case initWithCoder
+  case awakeFromNib
+  case loadView
+  case viewDidLoad
+  case viewWillAppear(animated: Bool)
+  case viewIsAppearing(animated: Bool)
+  case viewDidAppear(animated: Bool)
+  case viewWillDisappear(animated: Bool)
+  case viewDidDisappear(animated: Bool)
+  /// The size is that of the root view's bounds.
+  case viewWillLayoutSubviews(LifecycleSize)
+  /// The size is that of the root view's bounds.
+  case viewDidLayoutSubviews(LifecycleSize)
+  case viewSafeAreaInsetsDidChange
+  case viewWillTransition(to: LifecycleSize)
+  /// The text names the size classes to come, such as `compact x regular`.
+  case willTransition(to: String)
+  case traitCollectionDidChange
+  /// The block that runs inside a transition's animation.
+  case animateAlongsideTransition
+  /// The block that runs when a transition is over.
+  case transitionCompletion
+  case didReceiveMemoryWarning
+  /// Nil stands for leaving the parent.
+  case willMove(toParent: ControllerID?)
+  /// Nil stands for having left the parent.
+  case didMove(toParent: ControllerID?)
+  case shouldPerformSegue(String)
+  /// The identifier of the segue, empty if it has none.
+  case prepare(forSegue: String)
+  case `deinit`
+}
+
+extension LifecycleCallback {
+  /// What a call does to the controller, for those who read a column of marks.
+  public enum Direction: Hashable, Sendable {
+    /// The view has been loaded.
+    case loaded
+    /// Towards being visible.
+    case towards
+    /// Away from being visible.
+    case away
+    /// The controller is gone.
+    case gone
+    /// Anything else.
+    case neutral
+  }
+
+  /// What this call does to the controller.
+  public var direction: Direction {
+    switch self {
+    case .viewDidLoad: .loaded
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .towards
+    case .viewWillDisappear, .viewDidDisappear: .away
+    case .deinit: .gone
+    case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange, .viewWillTransition, .willTransition,
+      .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion,
+      .didReceiveMemoryWarning, .willMove, .didMove, .shouldPerformSegue, .prepare:
+      .neutral
+    }
+  }
+
+  /// The mark before a line of the text format: `*`, `+`, `-`, `x` or `.`.
+  ///
+  /// Source: REPL.md section 7.
+  public var mark: Character {
+    switch direction {
+    case .loaded: "*"
+    case .towards: "+"
+    case .away: "-"
+    case .gone: "x"
+    case .neutral: "."
+    }
+  }
+
+  /// Whether the call is one of those that the short form of the log shows.
+  ///
+  /// Source: REPL.md section 7: the seven calls from `viewDidLoad` to `deinit`.
+  public var isCommon: Bool { direction != .neutral }
+}

@@ -1,0 +1,1 @@
+// Seed of the target; its first real file replaces this one.

@@ -1,0 +1,85 @@
+import LifecycleTrace
+
+/// Where one controller stands between hidden and visible, and which call a step calls for.
+///
+/// A struct of states × events: it calls nothing itself but hands back what is to be sent.
+/// Source: CASES.md `begin-end-state-machine`, INVARIANTS.md I10, I11 and I15.
+struct AppearanceState {
+  /// The four states of Apple's diagram.
+  enum Phase: UInt8 {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  /// What can happen to a controller.
+  enum Event {
+    case beginAppearing(animated: Bool)
+    /// The view lies in the hierarchy and its superview has given it its place.
+    case placed
+    case beginDisappearing(animated: Bool)
+    case end
+  }
+
+  /// What is to be done about an event.
+  enum Reaction {
+    case nothing
+    case send(LifecycleCallback)
+    /// The view was never placed, so the news of that comes just before the end.
+    case sendBoth(LifecycleCallback, LifecycleCallback)
+    /// The event does not fit the state; UIKit warns.
+    case unbalanced
+  }
+
+  private(set) var phase = Phase.disappeared
+  private(set) var isAnimated = false
+  private var isPlacementAnnounced = false
+
+  /// Whether a transition is open.
+  var isTransitional: Bool { phase == .appearing || phase == .disappearing }
+
+  /// Whether the event fits the state, so that forwarding it makes sense.
+  func accepts(_ event: Event) -> Bool {
+    switch event {
+    case .beginAppearing: phase == .disappeared || phase == .disappearing
+    case .placed: phase == .appearing && !isPlacementAnnounced
+    case .beginDisappearing: phase == .appeared || phase == .appearing
+    case .end: isTransitional
+    }
+  }
+
+  /// Takes the step that an event calls for.
+  mutating func handle(_ event: Event) -> Reaction {
+    switch (event, phase) {
+    case (.beginAppearing(let animated), .disappeared),
+      (.beginAppearing(let animated), .disappearing):
+      enter(.appearing, animated: animated)
+      return .send(.viewWillAppear(animated: animated))
+    case (.beginDisappearing(let animated), .appeared),
+      (.beginDisappearing(let animated), .appearing):
+      enter(.disappearing, animated: animated)
+      return .send(.viewWillDisappear(animated: animated))
+    case (.placed, .appearing):
+      guard !isPlacementAnnounced else { return .nothing }
+      isPlacementAnnounced = true
+      return .send(.viewIsAppearing(animated: isAnimated))
+    case (.placed, _):
+      return .nothing
+    case (.end, .appearing):
+      phase = .appeared
+      let end = LifecycleCallback.viewDidAppear(animated: isAnimated)
+      guard !isPlacementAnnounced else { return .send(end) }
+      isPlacementAnnounced = true
+      return .sendBoth(.viewIsAppearing(animated: isAnimated), end)
+    case (.end, .disappearing):
+      phase = .disappeared
+      return .send(.viewDidDisappear(animated: isAnimated))
+    case (.beginAppearing, _), (.beginDisappearing, _), (.end, _):
+      return .unbalanced
+    }
+  }
+
+  private mutating func enter(_ newPhase: Phase, animated: Bool) {
+    phase = newPhase
+    isAnimated = animated
+    isPlacementAnnounced = false
+  }
+}

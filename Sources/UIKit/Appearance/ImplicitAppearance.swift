@@ -1,0 +1,91 @@
+import Foundation
+
+/// Controllers whose views come into a window because somebody added a view, and not a container.
+///
+/// Source: CASES.md `addsubview-on-visible-parent`, `parent-child-order-without-addchild`, I44.
+@MainActor
+struct AppearanceArrivals {
+  private var controllers: [UIViewController] = []
+
+  /// Finds the topmost controllers below a view that is about to be put into another one.
+  init(of view: UIView, enteringWindowOf superview: UIView) {
+    guard superview.storedWindow != nil, view.storedWindow == nil else { return }
+    Self.collect(from: view, into: &controllers)
+    controllers.removeAll { !$0.appearsWhenPlaced }
+  }
+
+  /// Sends what belongs before the views are placed.
+  func begin() {
+    for controller in controllers {
+      controller.prepareTree()
+      controller.handleAppearance(.beginAppearing(animated: false))
+    }
+  }
+
+  /// Sends what belongs after the views are placed.
+  func finish() {
+    for controller in controllers {
+      controller.handleAppearance(.placed)
+      guard controller.storedParent?.appearance.phase != .appearing else { continue }
+      controller.viewIfLoaded?.layoutIfNeeded()
+      controller.handleAppearance(.end)
+    }
+  }
+
+  /// The controllers without a parent whose views lie in another controller's view.
+  init(withoutParentIn controller: UIViewController) {
+    guard let view = controller.storedView, view.storedWindow != nil else { return }
+    for subview in view.storedSubviews { Self.collect(from: subview, into: &controllers) }
+    controllers.removeAll { $0.storedParent != nil || !$0.appearsWhenPlaced }
+  }
+
+  /// Finds the topmost controllers in a tree of views.
+  static func collect(from view: UIView, into found: inout [UIViewController]) {
+    if let controller = view.viewController {
+      found.append(controller)
+      return
+    }
+    for subview in view.storedSubviews { collect(from: subview, into: &found) }
+  }
+}
+
+/// Controllers whose views leave their window because somebody removed a view.
+@MainActor
+struct AppearanceDepartures {
+  private var controllers: [UIViewController] = []
+
+  /// Finds the topmost visible controllers below a view that is about to be removed.
+  init(of view: UIView) {
+    guard view.storedWindow != nil else { return }
+    AppearanceArrivals.collect(from: view, into: &controllers)
+    controllers.removeAll { !$0.disappearsWhenRemoved }
+  }
+
+  /// Sends what belongs before the views are gone.
+  func begin() {
+    for controller in controllers {
+      controller.handleAppearance(.beginDisappearing(animated: false))
+    }
+  }
+
+  /// Sends what belongs after the views are gone.
+  func finish() {
+    for controller in controllers { controller.handleAppearance(.end) }
+  }
+}
+
+extension UIViewController {
+  /// Whether the view's coming into a window is by itself an appearance.
+  fileprivate var appearsWhenPlaced: Bool {
+    guard appearance.phase == .disappeared, !isPlacedByContainer else { return false }
+    guard let parent = storedParent else { return true }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    return parent.appearance.phase == .appeared || parent.appearance.phase == .appearing
+  }
+
+  /// Whether the view's going from its window is by itself a disappearance.
+  fileprivate var disappearsWhenRemoved: Bool {
+    guard appearance.phase == .appeared, !isPlacedByContainer else { return false }
+    return storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A transition that a finger, or the `swipe` command, drives.
+///
+/// Begun by `beginInteractivePop()` and its like; it ends with `finish()` or `cancel()`.
+/// Source: CASES.md `nav-swipe-back-completed` and `nav-swipe-back-cancelled`.
+@preconcurrency @MainActor
+public protocol InteractiveTransition: AnyObject {
+  /// How far the finger has moved, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// Moves the finger to a part of the whole way, from 0 to 1.
+  func update(_ percentComplete: CGFloat)
+  /// Lets go in favour of the change.
+  func finish()
+  /// Lets go so that everything returns to where it was.
+  func cancel()
+}
+
+/// The finger of one interactive transition.
+@MainActor
+final class TransitionGesture: InteractiveTransition {
+  private enum Release { case none, finish, cancel }
+
+  private(set) var percentComplete: CGFloat = 0
+  private var release = Release.none
+  private var isOver = false
+  private weak var running: RunningTransition?
+  /// Called when the finger lets go, before what is left of the animation.
+  var onRelease: ((_ cancelled: Bool) -> Void)?
+
+  /// The transition has sent its opening calls.
+  func didBegin(_ running: RunningTransition) {
+    self.running = running
+    settle()
+  }
+
+  func update(_ percentComplete: CGFloat) {
+    guard release == .none else { return }
+    self.percentComplete = min(max(0, percentComplete), 1)
+  }
+
+  func finish() { letGo(.finish) }
+
+  func cancel() { letGo(.cancel) }
+
+  private func letGo(_ release: Release) {
+    guard self.release == .none else { return }
+    self.release = release
+    settle()
+  }
+
+  /// Carries the release out once the transition has begun.
+  private func settle() {
+    guard let running, release != .none, !isOver else { return }
+    isOver = true
+    let cancelled = release == .cancel
+    onRelease?(cancelled)
+    onRelease = nil
+    let left = cancelled ? percentComplete : 1 - percentComplete
+    running.release(cancelled: cancelled, fractionLeft: left)
+  }
+}

@@ -1,0 +1,88 @@
+import LifecycleTrace
+
+// The one door: every lifecycle callback goes through here, so that a subclass that forgets
+// `super` is traced all the same, and children hear of appearance after the override returned.
+extension UIViewController {
+  /// Records a call, then makes it.
+  @inline(__always)
+  final func deliver(_ callback: LifecycleCallback) {
+    guard let observer = application.lifecycleObserver else {
+      call(callback)
+      return
+    }
+    deliver(callback, to: observer)
+  }
+
+  /// The longer way through the door, when somebody watches.
+  private func deliver(_ callback: LifecycleCallback, to observer: any LifecycleObserver) {
+    note(callback, by: observer)
+    application.callDepth += 1
+    hasReachedSuper = false
+    call(callback)
+    if !hasReachedSuper, callback.asksForSuper {
+      observer.observeMissingSuper(in: callback, of: lifecycleID)
+    }
+    application.callDepth -= 1
+  }
+
+  /// Records what has no override of its own to call.
+  func note(_ callback: LifecycleCallback) {
+    guard let observer = application.lifecycleObserver else { return }
+    note(callback, by: observer)
+  }
+
+  private func note(_ callback: LifecycleCallback, by observer: any LifecycleObserver) {
+    observer.observe(
+      callback, of: lifecycleID, at: application.scheduler.now, depth: application.callDepth,
+      transition: application.transitions.running?.number)
+  }
+
+  /// Calls the override that belongs to a callback.
+  @inline(__always)
+  private func call(_ callback: LifecycleCallback) {
+    switch callback {
+    case .viewWillAppear(let animated): viewWillAppear(animated)
+    case .viewIsAppearing(let animated): viewIsAppearing(animated)
+    case .viewDidAppear(let animated): viewDidAppear(animated)
+    case .viewWillDisappear(let animated): viewWillDisappear(animated)
+    case .viewDidDisappear(let animated): viewDidDisappear(animated)
+    case .loadView: loadView()
+    case .viewDidLoad: viewDidLoad()
+    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
+    case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    case .viewSafeAreaInsetsDidChange: viewSafeAreaInsetsDidChange()
+    case .didReceiveMemoryWarning: didReceiveMemoryWarning()
+    case .awakeFromNib: awakeFromNib()
+    case .initWithNibName, .initWithCoder, .viewWillTransition, .willTransition,
+      .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion, .willMove,
+      .didMove, .shouldPerformSegue, .prepare, .deinit:
+      // These carry arguments that are no plain values; `deliver(_:calling:)` makes the call.
+      break
+    }
+  }
+
+  /// Records a call whose arguments are objects, then makes it.
+  final func deliver(_ callback: LifecycleCallback, calling override: () -> Void) {
+    guard let observer = application.lifecycleObserver else {
+      override()
+      return
+    }
+    note(callback, by: observer)
+    application.callDepth += 1
+    override()
+    application.callDepth -= 1
+  }
+}
+
+extension LifecycleCallback {
+  /// Whether Apple's documentation asks every override of the call to call `super`.
+  fileprivate var asksForSuper: Bool {
+    switch self {
+    case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear, .didReceiveMemoryWarning:
+      true
+    default:
+      false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LifecycleTrace
+
+/// Hears of every lifecycle call before the controller does.
+///
+/// The runtime tests for nil and does nothing else when nobody observes.
+@preconcurrency @MainActor
+public protocol LifecycleObserver: AnyObject {
+  /// Told of a call, with the scheduler's time, its depth of nesting and its transition.
+  func observe(
+    _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
+    transition: Int?)
+
+  /// Told that an override did not call `super`; Apple's documentation asks for it.
+  func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID)
+}
+
+/// The observer that writes everything into a recorder.
+@preconcurrency @MainActor
+public final class LifecycleTracer: LifecycleObserver {
+  /// The events and the commands that caused them.
+  public var recorder: LifecycleRecorder
+  /// Added to the scheduler's time, so that another clock can say when a command began.
+  public var timeOffset: Duration = .zero
+  /// The calls in which an override forgot `super`, by controller, each kept once.
+  public private(set) var missingSuper: [ControllerID: Set<LifecycleCallback>] = [:]
+
+  /// Makes an observer that keeps at most `capacity` events.
+  ///
+  /// - Precondition: `capacity` is 1 or more.
+  public init(capacity: Int = 65_536) {
+    recorder = LifecycleRecorder(capacity: capacity)
+  }
+
+  public func observe(
+    _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
+    transition: Int?
+  ) {
+    recorder.append(
+      callback, of: controller, at: time + timeOffset, depth: depth, transition: transition)
+  }
+
+  public func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID) {
+    guard missingSuper.count < recorder.capacity else { return }
+    missingSuper[controller, default: []].insert(callback)
+  }
+}

@@ -1,0 +1,56 @@
+/// The order in which two controllers hear of a transition: data, one row for each kind.
+///
+/// Source: the head table of CASES.md, and INVARIANTS.md I25 to I36.
+struct OrderRow {
+  /// One call to the old or the new controller.
+  enum Step {
+    case oldWillDisappear, newWillAppear, oldDidDisappear, newDidAppear
+    /// Only when a transition is taken back.
+    case newWillDisappear, oldWillAppear, newDidDisappear, oldDidAppear
+  }
+
+  /// The calls at the start.
+  let begin: [Step]
+  /// The calls at the end of a transition that took place.
+  let complete: [Step]
+  /// The calls at the end of a transition that was taken back.
+  let cancel: [Step]
+}
+
+extension OrderRow {
+  /// Push and pop. Sources: `nav-push-animated`, `nav-pop-animated`, `nav-swipe-back-cancelled`.
+  static let navigation = OrderRow(
+    begin: [.oldWillDisappear, .newWillAppear],
+    complete: [.oldDidDisappear, .newDidAppear],
+    cancel: [.newWillDisappear, .newDidDisappear, .oldWillAppear, .oldDidAppear])
+
+  /// A modal that removes what it covers, its dismissal, and `transition(from:to:)`.
+  ///
+  /// Sources: `modal-fullscreen-present`, `modal-fullscreen-dismiss`, `custom-transition-from-to`,
+  /// and for one side alone `modal-sheet-swipe-cancelled`.
+  static let modal = OrderRow(
+    begin: [.oldWillDisappear, .newWillAppear],
+    complete: [.newDidAppear, .oldDidDisappear],
+    cancel: [.newWillDisappear, .newDidDisappear, .oldWillAppear, .oldDidAppear])
+
+  /// A change of tabs. Sources: `tab-first-switch`, `tab-second-switch`.
+  ///
+  /// Tabs cannot be taken back on a phone; the last form is that of the page curl, whose
+  /// beginning is the same.
+  static let tab = OrderRow(
+    begin: [.newWillAppear, .oldWillDisappear],
+    complete: [.oldDidDisappear, .newDidAppear],
+    cancel: [.newWillDisappear, .oldWillAppear, .newDidDisappear, .oldDidAppear])
+
+  /// A page that scrolls. Sources: `page-scroll-swipe-completed`, `page-scroll-swipe-cancelled`.
+  static let pageScroll = OrderRow(
+    begin: [.newWillAppear, .oldWillDisappear],
+    complete: [.newDidAppear, .oldDidDisappear],
+    cancel: [.oldWillAppear, .oldDidAppear, .newWillDisappear, .newDidDisappear])
+
+  /// A page that curls. Sources: `page-curl-completed`, `page-curl-cancelled`.
+  static let pageCurl = OrderRow(
+    begin: [.newWillAppear, .oldWillDisappear],
+    complete: [.oldDidDisappear, .newDidAppear],
+    cancel: [.newWillDisappear, .oldWillAppear, .newDidDisappear, .oldDidAppear])
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A change of what is visible: who goes, who comes, in which order they hear of it.
+///
+/// A value in the queue of its application. Containers fill it in; only the queue carries it out.
+@MainActor
+struct Transition {
+  /// The two sides of a transition; a side that hears nothing is nil.
+  struct Sides {
+    var old: [UIViewController] = []
+    var new: [UIViewController] = []
+  }
+
+  /// The order in which the sides hear of it.
+  var row: OrderRow
+  /// The controller that asked for the change.
+  let container: UIViewController
+  /// What the callbacks are told about animation.
+  var isAnimated: Bool
+  /// How long it takes when animated, in seconds.
+  var duration: TimeInterval
+  /// Whether the end comes a turn later also when nothing is animated, as with a page sheet.
+  var endsInLaterTurn = false
+  /// The finger that drives it, or nil when it runs by itself.
+  var gesture: TransitionGesture?
+
+  /// Decides who takes part and loads their views; nil when there is nothing to do.
+  let resolve: @MainActor () -> Sides?
+  /// Puts the new views in their place.
+  let place: @MainActor (Sides) -> Void
+  /// Takes the views away that are no longer shown.
+  let remove: @MainActor (_ sides: Sides, _ isCompleted: Bool) -> Void
+  /// Called after the last callback.
+  let finish: @MainActor (_ sides: Sides, _ isCompleted: Bool) -> Void
+  /// Called when there was nothing to do.
+  var skip: (() -> Void)?
+}

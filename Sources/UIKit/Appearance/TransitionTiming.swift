@@ -1,0 +1,13 @@
+import Foundation
+
+/// How long the transitions take, in seconds of the scheduler's clock.
+///
+/// Only their order against other timers can be seen. Sources: CASES.md `create-code-only` (about
+/// 0.5 s between will and did), `rotation-single` (0.3 s).
+enum TransitionTiming {
+  static let navigation: TimeInterval = 0.35
+  static let modal: TimeInterval = 0.5
+  static let page: TimeInterval = 0.35
+  static let split: TimeInterval = 0.35
+  static let rotation: TimeInterval = 0.3
+}

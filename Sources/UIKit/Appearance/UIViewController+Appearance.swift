@@ -1,0 +1,57 @@
+import LifecycleTrace
+
+extension UIViewController {
+  /// Takes a controller, and then what it holds, one step further.
+  final func handleAppearance(_ event: AppearanceState.Event) {
+    switch appearance.handle(event) {
+    case .nothing: break
+    case .send(let callback): deliver(callback)
+    case .sendBoth(let first, let second):
+      deliver(first)
+      deliver(second)
+    case .unbalanced: warnOfUnbalancedCalls()
+    }
+    forwardToChildren(event)
+  }
+
+  /// Passes a step on to the children it concerns, after the override of this one has returned.
+  ///
+  /// Source: CASES.md `parent-child-order-addchild`, `manual-forwarding-off`, I45.
+  private func forwardToChildren(_ event: AppearanceState.Event) {
+    guard !storedChildren.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
+    application.callDepth += 1
+    for child in storedChildren where child.takesForwarded(event) { child.handleAppearance(event) }
+    application.callDepth -= 1
+  }
+
+  /// Whether a step of the parent is one of this child as well.
+  private func takesForwarded(_ event: AppearanceState.Event) -> Bool {
+    guard !hasExplicitTransition, appearance.accepts(event) else { return false }
+    switch event {
+    // What is open must be closed, wherever the view has gone meanwhile.
+    case .end, .beginDisappearing: return true
+    case .beginAppearing, .placed: return isInParentsHierarchy
+    }
+  }
+
+  /// Whether the root view is loaded and lies somewhere in the parent's.
+  var isInParentsHierarchy: Bool {
+    guard let view = storedView, let parentView = storedParent?.storedView else { return false }
+    return view.isDescendant(of: parentView)
+  }
+
+  /// UIKit's words for calls that do not match.
+  ///
+  /// Source: CASES.md `unbalanced-warning`.
+  func warnOfUnbalancedCalls() {
+    application.log(
+      "Unbalanced calls to begin/end appearance transitions for \(misuseDescription).")
+  }
+
+  /// Loads what has to be there before the first callback of an appearance.
+  func prepareTree() {
+    loadViewIfNeeded()
+    prepareContent()
+    for child in storedChildren where child.isInParentsHierarchy { child.prepareTree() }
+  }
+}

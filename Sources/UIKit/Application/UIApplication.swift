@@ -1,0 +1,116 @@
+import Foundation
+import LifecycleTrace
+
+/// The running program: its windows, its queue, its clock, and who watches it.
+///
+/// The only ambient object. A controller captures the shared application when it is made, so
+/// replacing it starts a fresh world for a test or a script case.
+/// Source: Apple, UIApplication.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// What the program may do at the moment.
+  ///
+  /// Source: Apple, UIApplication.State.
+  public enum State: Int, Hashable, Sendable {
+    case active, inactive, background
+  }
+
+  private static var current = UIApplication()
+
+  /// The application that controllers made from now on belong to.
+  public static var shared: UIApplication { current }
+
+  /// Starts a fresh world: controllers made from now on belong to the given application.
+  ///
+  /// - Returns: The application that was shared before.
+  @discardableResult
+  public static func replaceShared(with application: UIApplication) -> UIApplication {
+    let old = current
+    current = application
+    return old
+  }
+
+  /// The queue and the clock of everything in this application.
+  public let scheduler: any Scheduler
+  /// Hears of every lifecycle call before the controller does; nil costs one test.
+  public var lifecycleObserver: (any LifecycleObserver)?
+  /// Receives UIKit's warnings, one line each without a line break; nil drops them.
+  public var logHandler: ((String) -> Void)?
+  /// The terminal.
+  public let screen: UIScreen
+  /// Hears of the application's own changes.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// Keeps the delegate that `launch` was given.
+  var retainedDelegate: (any UIApplicationDelegate)?
+  /// What the program may do at the moment.
+  public internal(set) var applicationState = State.inactive
+  /// The responder that hears of key presses first.
+  public weak var firstResponder: UIResponder?
+
+  private var windowReferences: [WindowReference] = []
+  private var isTurnScheduled = false
+  let controllers = ControllerRegistry()
+  private(set) lazy var transitions = TransitionQueue(application: self)
+  /// How many lifecycle calls are being made inside each other.
+  var callDepth = 0
+
+  /// Refers to a window without keeping it.
+  private struct WindowReference {
+    weak var window: UIWindow?
+  }
+
+  /// Makes an application on the main dispatch queue.
+  public convenience override init() {
+    self.init(scheduler: MainQueueScheduler())
+  }
+
+  /// Makes an application on a scheduler of one's own, for a terminal of a size in cells.
+  public init(scheduler: any Scheduler, screen: UIScreen = UIScreen()) {
+    self.scheduler = scheduler
+    self.screen = screen
+    super.init()
+    screen.application = self
+  }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// The windows that live and have been shown, from back to front.
+  public var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+
+  /// The window that receives what the person types.
+  public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+  /// Whether a transition is running or waits to run.
+  public var hasPendingTransitions: Bool { transitions.isBusy }
+
+  /// Sends UIKit's warning to the log handler.
+  func log(_ message: String) {
+    logHandler?(message)
+  }
+
+  /// Takes a window into the list, in front of the others.
+  func show(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    windowReferences.append(WindowReference(window: window))
+  }
+
+  /// Asks for a turn: transitions first, then layout.
+  ///
+  /// Layout comes last because a first layout pair follows `viewIsAppearing` (I23).
+  func scheduleTurn() {
+    guard !isTurnScheduled else { return }
+    isTurnScheduled = true
+    scheduler.async { [self] in
+      isTurnScheduled = false
+      transitions.runTurn()
+      for window in windows where !window.isHidden { window.layoutIfNeeded() }
+    }
+  }
+
+  /// Records the end of a controller.
+  func observeDeinit(of id: ControllerID) {
+    lifecycleObserver?.observe(
+      .deinit, of: id, at: scheduler.now, depth: callDepth,
+      transition: transitions.running?.number)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What the navigation bar shows while its controller is on top.
+///
+/// Source: Apple, UINavigationItem.
+@preconcurrency @MainActor
+open class UINavigationItem {
+  /// The words in the middle of the bar.
+  open var title: String? { didSet { onChange?() } }
+  /// A short text above the title.
+  open var prompt: String? { didSet { onChange?() } }
+  /// Whether the way back is not offered while this item is on top.
+  open var hidesBackButton = false { didSet { onChange?() } }
+  /// The words of the way back to this item.
+  open var backButtonTitle: String? { didSet { onChange?() } }
+  /// The buttons on the left.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  /// The buttons on the right.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  /// A view in place of the title.
+  open var titleView: UIView? { didSet { onChange?() } }
+  /// Called when what the bar shows has changed.
+  var onChange: (() -> Void)?
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+  }
+
+  /// Makes an item without a title.
+  public init() {}
+
+  /// The first button on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}
+
+extension UIViewController {
+  /// The item of this controller, made when it is asked for.
+  var ownNavigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    storedNavigationItem = item
+    return item
+  }
+}

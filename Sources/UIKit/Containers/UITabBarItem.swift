@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a tab bar shows for one tab.
+///
+/// Source: Apple, UITabBarItem.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// A short text beside the title, such as a number of news.
+  open var badgeValue: String? { didSet { itemDidChange() } }
+
+  /// Makes an item with a title and a number of one's own.
+  public convenience init(title: String?, tag: Int) {
+    self.init()
+    self.title = title
+    self.tag = tag
+  }
+}
+
+extension UIViewController {
+  /// The item that was set, or one that takes the controller's title.
+  var ownTabBarItem: UITabBarItem {
+    if let storedTabBarItem { return storedTabBarItem }
+    let item = UITabBarItem()
+    item.title = title
+    storedTabBarItem = item
+    return item
+  }
+
+  /// Lets the items that stand for this controller follow its title.
+  func titleDidChange() {
+    storedTabBarItem?.title = title
+    storedNavigationItem?.title = title
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// One dismissal as a transition: everything above the presenter goes.
+///
+/// Source: CASES.md `modal-fullscreen-dismiss`, `modal-sheet-dismiss`.
+@MainActor
+struct Dismissing {
+  /// What goes, from below.
+  let chain: [UIViewController]
+  let presenter: UIViewController
+  let completion: (() -> Void)?
+
+  func enqueue(animated: Bool, gesture: TransitionGesture? = nil) {
+    let isSheet = chain.first?.modalPresentationStyle.isSheet ?? false
+    presenter.application.transitions.enqueue(
+      Transition(
+        row: .modal, container: presenter, isAnimated: animated, duration: TransitionTiming.modal,
+        endsInLaterTurn: isSheet, gesture: gesture, resolve: resolve, place: place,
+        remove: remove, finish: finish, skip: completion))
+  }
+
+  /// Undoes the links; they are gone as soon as `dismiss` returns.
+  func unlink() {
+    for controller in chain { controller.storedPresenting?.unlinkPresented(controller) }
+  }
+
+  /// Undoes what `unlink` did, after a pull that was taken back.
+  func relink() {
+    var below = presenter
+    for controller in chain {
+      below.storedPresented = controller
+      controller.storedPresenting = below
+      below = controller
+    }
+  }
+
+  private func resolve() -> Transition.Sides? {
+    let leaving = chain.reversed().filter { $0.appearance.phase == .appeared }
+    guard !leaving.isEmpty else { return nil }
+    for controller in chain { controller.movement = .dismissed }
+    let comesBack = presenter.appearance.phase == .disappeared
+    if comesBack { presenter.prepareTree() }
+    return Transition.Sides(old: Array(leaving), new: comesBack ? [presenter] : [])
+  }
+
+  private func place(_ sides: Transition.Sides) {
+    for controller in chain.reversed() { controller.presentation?.dismissalTransitionWillBegin() }
+    guard !sides.new.isEmpty, let view = presenter.viewIfLoaded,
+      let presentedView = chain.first?.viewIfLoaded, let container = window
+    else { return }
+    view.frame =
+      presenter.presentation?.containerView.flatMap { _ in view.frame } ?? container.bounds
+    if presentedView.storedSuperview === container {
+      container.insertSubview(view, belowSubview: presentedView)
+    } else {
+      container.insertSubview(view, at: 0)
+    }
+  }
+
+  private var window: UIWindow? {
+    chain.lazy.compactMap { $0.viewIfLoaded?.storedWindow }.first
+  }
+
+  private func remove(_ sides: Transition.Sides, isCompleted: Bool) {
+    for controller in chain.reversed() {
+      controller.presentation?.dismissalTransitionDidEnd(isCompleted)
+    }
+    guard isCompleted else {
+      for controller in sides.new { controller.viewIfLoaded?.removeFromSuperview() }
+      return
+    }
+    for controller in chain { controller.viewIfLoaded?.removeFromSuperview() }
+  }
+
+  private func finish(_ sides: Transition.Sides, isCompleted: Bool) {
+    for controller in chain { controller.movement = .none }
+    guard isCompleted else { return }
+    for controller in chain {
+      controller.isPlacedByContainer = false
+      controller.presentation = nil
+    }
+    completion?()
+  }
+}

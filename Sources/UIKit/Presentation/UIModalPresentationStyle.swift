@@ -1,0 +1,42 @@
+/// How a presented controller covers what is below.
+///
+/// Source: Apple, UIModalPresentationStyle.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+}
+
+extension UIModalPresentationStyle {
+  /// Whether the presenter's view is taken away, so that the presenter disappears.
+  ///
+  /// Source: CASES.md `modal-style-decides-presenter-callbacks`.
+  var removesPresentersView: Bool {
+    switch self {
+    case .fullScreen, .currentContext: true
+    case .pageSheet, .formSheet, .custom, .overFullScreen, .overCurrentContext, .popover, .none,
+      .automatic:
+      false
+    }
+  }
+
+  /// Whether the nearest controller that defines a context presents, and not the root.
+  var usesCurrentContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// Whether the presented controller can be pulled down.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
+}
+
+/// How a presented controller comes in; a terminal shows only the end.
+///
+/// Source: Apple, UIModalTransitionStyle.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -1,0 +1,39 @@
+/// How the interface lies on the terminal.
+///
+/// Source: Apple, UIInterfaceOrientation.
+public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  /// Whether the interface is higher than wide.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the interface is wider than high.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// A set of orientations.
+///
+/// Source: Apple, UIInterfaceOrientationMask.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upright, with the top below.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// Lying, turned to the right.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// Lying, turned to the left.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// Lying either way.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Every way but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// Every way.
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}

@@ -1,0 +1,56 @@
+import LifecycleTrace
+
+/// All live controllers of an application, and the names under which the trace knows them.
+@MainActor
+final class ControllerRegistry {
+  /// Refers to a controller without keeping it.
+  private struct Reference {
+    weak var controller: UIViewController?
+  }
+
+  private var ordinals: [String: Int] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+  private var references: [Int: Reference] = [:]
+  private var madeCount = 0
+
+  /// Counts a new controller.
+  func nextNumber() -> Int {
+    madeCount += 1
+    return madeCount
+  }
+
+  /// Takes a controller in and gives it its name in traces.
+  func register(_ controller: UIViewController, named name: String) -> ControllerID {
+    references[controller.lifetime.number] = Reference(controller: controller)
+    let ordinal = ordinals[name, default: 0] + 1
+    ordinals[name] = ordinal
+    return ControllerID(name: name, ordinal: ordinal)
+  }
+
+  /// Lets go of a controller that is gone.
+  func forget(_ number: Int) {
+    references[number] = nil
+  }
+
+  /// The live controllers in the order of their making.
+  var live: [UIViewController] {
+    references.sorted { $0.key < $1.key }.compactMap { $0.value.controller }
+  }
+
+  /// The class name without `ViewController` or `Controller`, worked out once for each class.
+  func defaultName(of type: UIViewController.Type) -> String {
+    if let name = names[ObjectIdentifier(type)] { return name }
+    let name = Self.shortened(String(describing: type))
+    names[ObjectIdentifier(type)] = name
+    return name
+  }
+
+  private static func shortened(_ name: String) -> String {
+    guard !name.hasPrefix("UI") else { return name }
+    for suffix in ["ViewController", "Controller"]
+    where name.hasSuffix(suffix) && name.count > suffix.count {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
+  }
+}

@@ -1,0 +1,102 @@
+import LifecycleTrace
+
+extension UIViewController {
+  /// The controllers that this one contains, in the order in which they were added.
+  public var children: [UIViewController] { storedChildren }
+
+  /// The controller that contains this one.
+  public var parent: UIViewController? { storedParent }
+
+  /// Takes a controller as child, away from the parent it had.
+  ///
+  /// Tells it `willMove(toParent:)`; the container calls `didMove(toParent:)` itself.
+  /// Source: CASES.md `addchild-calls-willmove`, I38.
+  public func addChild(_ childController: UIViewController) {
+    guard childController.storedParent !== self else { return }
+    precondition(childController !== self, "\(misuseDescription) cannot be its own child")
+    childController.storedParent?.release(childController)
+    childController.announceWillMove(toParent: self)
+    adopt(childController)
+  }
+
+  /// Leaves the parent and is told `didMove(toParent: nil)`.
+  ///
+  /// Source: CASES.md `addchild-calls-willmove`, I38.
+  public func removeFromParent() {
+    guard let parent = storedParent else { return }
+    parent.release(self)
+    announceDidMove(toParent: nil)
+  }
+
+  /// Says that this controller, or a child of its own, takes part in an appearance from now on.
+  ///
+  /// Source: CASES.md `begin-end-mapping`.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    let event: AppearanceState.Event =
+      isAppearing ? .beginAppearing(animated: animated) : .beginDisappearing(animated: animated)
+    guard appearance.accepts(event) else {
+      warnOfUnbalancedCalls()
+      return
+    }
+    if isAppearing { prepareTree() }
+    hasExplicitTransition = true
+    handleAppearance(event)
+  }
+
+  /// Says that the appearance begun before is complete.
+  ///
+  /// Source: CASES.md `begin-end-mapping`, `unbalanced-warning`.
+  public func endAppearanceTransition() {
+    guard appearance.isTransitional else {
+      warnOfUnbalancedCalls()
+      return
+    }
+    hasExplicitTransition = false
+    handleAppearance(.end)
+  }
+
+  /// Links a child without telling it.
+  func adopt(_ child: UIViewController) {
+    child.storedParent = self
+    storedChildren.append(child)
+  }
+
+  /// Unlinks a child without telling it, and closes what was open for it.
+  func release(_ child: UIViewController) {
+    guard child.storedParent === self else { return }
+    storedChildren.removeAll { $0 === child }
+    child.storedParent = nil
+    child.isPlacedByContainer = false
+    child.closeOpenTransition()
+  }
+
+  /// Takes a controller that leaves its container in mid-transition to its end.
+  private func closeOpenTransition() {
+    guard appearance.isTransitional, !hasExplicitTransition, storedView?.storedWindow == nil else {
+      return
+    }
+    if appearance.phase == .appearing { handleAppearance(.beginDisappearing(animated: false)) }
+    handleAppearance(.end)
+  }
+
+  /// Tells the controller of a parent to come.
+  func announceWillMove(toParent parent: UIViewController?) {
+    knowsParent = parent != nil
+    isMoveRecorded = true
+    deliver(.willMove(toParent: parent?.lifecycleID)) { willMove(toParent: parent) }
+    isMoveRecorded = false
+  }
+
+  /// Tells the controller of the parent it has.
+  func announceDidMove(toParent parent: UIViewController?) {
+    isMoveRecorded = true
+    deliver(.didMove(toParent: parent?.lifecycleID)) { didMove(toParent: parent) }
+    isMoveRecorded = false
+  }
+
+  /// Records a move that a custom container announces by calling the method itself.
+  func noteMove(_ callback: LifecycleCallback) {
+    guard !isMoveRecorded else { return }
+    note(callback)
+  }
+}

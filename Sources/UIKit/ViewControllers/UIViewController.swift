@@ -1,0 +1,260 @@
+import Foundation
+import LifecycleTrace
+
+/// Shows one screen, or a part of one, and hears of everything that happens to it.
+///
+/// Every callback comes through one door that records it first, so a trace is complete even when
+/// an override forgets `super`. A controller belongs to the application that was
+/// `UIApplication.shared` when it was made.
+/// Source: Apple, UIViewController; the order of calls is that of CASES.md.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// Records the end of this controller when its last reference goes.
+  let lifetime: ControllerLifetime
+  /// The application on whose queue and clock this controller lives.
+  let application: UIApplication
+  /// The name and number under which the trace speaks of this controller.
+  public private(set) var lifecycleID = ControllerID(name: "", ordinal: 0)
+
+  var storedView: UIView?
+  var isLoadingView = false
+  /// Run between `loadView` and `viewDidLoad`, for outlets; a scene sets it.
+  var outlets: (() -> Void)?
+
+  var appearance = AppearanceState()
+  /// Whether the app itself opened a transition by `beginAppearanceTransition`.
+  var hasExplicitTransition = false
+  /// Whether a container of UIKit, and not a call of `addSubview`, makes this one appear.
+  var isPlacedByContainer = false
+  /// Set by every base implementation, so that the door notices an override without `super`.
+  var hasReachedSuper = false
+
+  weak var storedParent: UIViewController?
+  var storedChildren: [UIViewController] = []
+  /// Whether the controller has been told of its parent.
+  var knowsParent = false
+  /// Whether the door has recorded the move that is being announced.
+  var isMoveRecorded = false
+  var movement = Movement.none
+
+  var presentation: UIPresentationController?
+  weak var storedPresenting: UIViewController?
+  var storedPresented: UIViewController?
+
+  var storedNavigationItem: UINavigationItem?
+  var storedTabBarItem: UITabBarItem?
+  var storedToolbarItems: [UIBarButtonItem]?
+  var storedPreferredContentSize = CGSize.zero
+
+  /// The words in bars that stand for this controller.
+  open var title: String? { didSet { titleDidChange() } }
+  /// Whether the tab bar goes away while this controller is on top of a navigation stack.
+  open var hidesBottomBarWhenPushed = false
+  /// How far the safe area is reduced beyond what bars take, in cells.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// How the controller covers what is below when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller comes in when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a sheet resists being pulled down.
+  open var isModalInPresentation = false
+  /// Supplies the presentation controller of the custom style.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether presentations in a current context cover this controller's view.
+  open var definesPresentationContext = false
+
+  /// Makes a controller in code; the names of nib and bundle are kept but nothing is read.
+  ///
+  /// Source: CASES.md `create-code-only`.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    application = UIApplication.shared
+    lifetime = ControllerLifetime(application: application)
+    super.init()
+    finishInit(.initWithNibName)
+  }
+
+  /// Makes a controller as a storyboard does; `awakeFromNib` follows.
+  ///
+  /// Source: CASES.md `create-storyboard-instantiate`.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    application = UIApplication.shared
+    lifetime = ControllerLifetime(application: application)
+    super.init()
+    finishInit(.initWithCoder)
+  }
+
+  /// Makes a controller in code.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  private func finishInit(_ callback: LifecycleCallback) {
+    lifecycleID = application.controllers.register(self, named: lifecycleName)
+    lifetime.begin(lifecycleID)
+    note(callback)
+  }
+
+  /// The name of the nib given when the controller was made.
+  public let nibName: String?
+  /// The bundle of the nib given when the controller was made.
+  public let nibBundle: Bundle?
+
+  /// The name of this kind of controller in traces: the class name without `ViewController`.
+  ///
+  /// Source: CASES.md `vcl-line-format`.
+  open var lifecycleName: String { application.controllers.defaultName(of: type(of: self)) }
+
+  open override var next: UIResponder? {
+    storedView?.superview ?? storedPresenting ?? storedView?.window
+  }
+
+  // MARK: The view
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The root view; asking for it loads it.
+  ///
+  /// Source: CASES.md `lazy-view-access`, `lazy-view-set-nil`.
+  open var view: UIView! {
+    get { loadedView }
+    set { setView(newValue) }
+  }
+
+  /// Makes the root view; an override sets `view` and does not call `super`.
+  open func loadView() {
+    let view = UIView(frame: application.screen.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  // MARK: Callbacks
+
+  /// Called once after a scene has made the controller, before its view is loaded.
+  open func awakeFromNib() { hasReachedSuper = true }
+  /// Called once after each loading of the view.
+  open func viewDidLoad() { hasReachedSuper = true }
+  /// Called before the view is put into the hierarchy.
+  open func viewWillAppear(_ animated: Bool) { hasReachedSuper = true }
+  /// Called once in each appearance, when the view has its place, its size and its traits.
+  open func viewIsAppearing(_ animated: Bool) { hasReachedSuper = true }
+  /// Called when the view is in the hierarchy and the transition is over.
+  open func viewDidAppear(_ animated: Bool) { hasReachedSuper = true }
+  /// Called before the view is taken out of the hierarchy.
+  open func viewWillDisappear(_ animated: Bool) { hasReachedSuper = true }
+  /// Called when the view is out of the hierarchy and the transition is over.
+  open func viewDidDisappear(_ animated: Bool) { hasReachedSuper = true }
+  /// Called before the root view lays out its subviews.
+  open func viewWillLayoutSubviews() { hasReachedSuper = true }
+  /// Called after the root view has laid out its subviews.
+  open func viewDidLayoutSubviews() { hasReachedSuper = true }
+  /// Called when bars or `additionalSafeAreaInsets` change the safe area.
+  open func viewSafeAreaInsetsDidChange() { hasReachedSuper = true }
+  /// Called when the system is short of memory.
+  open func didReceiveMemoryWarning() { hasReachedSuper = true }
+  /// Called before the parent changes; nil stands for none.
+  open func willMove(toParent parent: UIViewController?) {
+    noteMove(.willMove(toParent: parent?.lifecycleID))
+  }
+  /// Called after the parent has changed; nil stands for none.
+  open func didMove(toParent parent: UIViewController?) {
+    noteMove(.didMove(toParent: parent?.lifecycleID))
+  }
+
+  /// Called before the size of the view changes; the base tells the children.
+  ///
+  /// Source: CASES.md `rotation-parent-child`.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSize(size, with: coordinator)
+  }
+
+  /// Called before the traits change; the base tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraits(newCollection, with: coordinator)
+  }
+
+  /// Called after the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Containers
+
+  /// Whether appearance reaches the children by itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Loads, and puts in place, what a container shows; called before an appearance begins.
+  func prepareContent() {}
+
+  /// The size that a child has when this controller's view has a size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    size
+  }
+
+  /// Called when a child or a presented controller wants another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that the controller asks its container for, in cells.
+  open var preferredContentSize: CGSize {
+    get { storedPreferredContentSize }
+    set { setPreferredContentSize(newValue) }
+  }
+
+  // MARK: Bars
+
+  /// What the navigation bar shows while this controller is on top.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+
+  /// What the tab bar shows for this controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { storedTabBarItem = newValue }
+  }
+
+  /// What a toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { storedToolbarItems = newValue }
+  }
+
+  // MARK: Showing others
+
+  /// Shows a controller in the way that suits the container around this one.
+  ///
+  /// Source: Apple, UIViewController.show(_:sender:): the first container that overrides it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    showByAncestor(vc, sender: sender)
+  }
+
+  /// Shows a controller as the detail of a split view, or presents it where there is none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailByAncestor(vc, sender: sender)
+  }
+
+  /// Presents a controller over this one.
+  ///
+  /// Source: CASES.md section 4.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, or else this controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: flag, completion: completion)
+  }
+
+  /// Which orientations the controller can be shown in.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+}

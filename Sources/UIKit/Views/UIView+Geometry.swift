@@ -1,0 +1,103 @@
+import Foundation
+
+extension UIView {
+  /// The frame that follows from bounds, center and transform.
+  var frameFromGeometry: CGRect {
+    let size = storedBounds.size
+    guard !storedTransform.isIdentity else {
+      return CGRect(
+        x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2,
+        width: size.width, height: size.height)
+    }
+    let around = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    return around.applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+  }
+
+  /// Moves and resizes the view so that its frame becomes the given one.
+  func setFrame(_ newFrame: CGRect) {
+    let frame = newFrame.standardized
+    var size = frame.size
+    if !storedTransform.isIdentity {
+      let unscaled = size.applying(storedTransform.inverted())
+      size = CGSize(width: abs(unscaled.width), height: abs(unscaled.height))
+    }
+    setGeometry(
+      bounds: CGRect(origin: storedBounds.origin, size: size),
+      center: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Stores a new geometry and tells of what follows from it.
+  func setGeometry(bounds newBounds: CGRect, center newCenter: CGPoint) {
+    let old = storedBounds
+    guard old != newBounds || storedCenter != newCenter else { return }
+    storedBounds = newBounds
+    storedCenter = newCenter
+    setNeedsDisplay()
+    if old.origin != newBounds.origin { setNeedsLayout() }
+    guard old.size != newBounds.size else { return }
+    if autoresizesSubviews { resizeSubviews(from: old.size) }
+    setNeedsLayout()
+  }
+
+  /// A point of this view's coordinates in its superview's.
+  private func toSuperview(_ point: CGPoint) -> CGPoint {
+    let fromMiddle = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY)
+    let moved = storedTransform.isIdentity ? fromMiddle : fromMiddle.applying(storedTransform)
+    return CGPoint(x: moved.x + storedCenter.x, y: moved.y + storedCenter.y)
+  }
+
+  /// A point of the superview's coordinates in this view's.
+  func fromSuperview(_ point: CGPoint) -> CGPoint {
+    let fromMiddle = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
+    let moved =
+      storedTransform.isIdentity ? fromMiddle : fromMiddle.applying(storedTransform.inverted())
+    return CGPoint(x: moved.x + storedBounds.midX, y: moved.y + storedBounds.midY)
+  }
+
+  private func toTop(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view: UIView? = self
+    while let current = view {
+      point = current.toSuperview(point)
+      view = current.storedSuperview
+    }
+    return point
+  }
+
+  private func fromTop(_ point: CGPoint) -> CGPoint {
+    fromSuperview(storedSuperview?.fromTop(point) ?? point)
+  }
+
+  /// Converts a point of this view's coordinates to another view's, or to the window's for nil.
+  ///
+  /// Source: CASES.md `view-convert-numbers`.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    (view ?? rootView).fromTop(toTop(point))
+  }
+
+  /// Converts a point of another view's coordinates, or the window's for nil, to this view's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? rootView).convert(point, to: self)
+  }
+
+  /// Converts a rectangle to another view's coordinates, or to the window's for nil.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let start = convert(rect.origin, to: view)
+    let end = convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
+    return CGRect(
+      x: min(start.x, end.x), y: min(start.y, end.y),
+      width: abs(end.x - start.x), height: abs(end.y - start.y))
+  }
+
+  /// Converts a rectangle of another view's coordinates, or the window's for nil, to this view's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? rootView).convert(rect, to: self)
+  }
+
+  private var rootView: UIView {
+    var view = self
+    while let above = view.storedSuperview { view = above }
+    return view
+  }
+}

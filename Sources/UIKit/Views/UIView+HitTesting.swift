@@ -1,0 +1,17 @@
+import Foundation
+
+extension UIView {
+  /// The deepest view under a point that is shown and hears of touches, front views first.
+  ///
+  /// Source: Apple, UIView.hitTest(_:with:): hidden views, views without user interaction and
+  /// views with an alpha below 0.01 are passed over, with all they hold.
+  func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for subview in storedSubviews.reversed() {
+      if let hit = subview.hitTest(subview.fromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+}

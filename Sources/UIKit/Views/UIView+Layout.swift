@@ -1,0 +1,58 @@
+import Foundation
+import LifecycleTrace
+
+extension UIView {
+  /// Marks this view for the next layout pass.
+  func requestLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    markAncestorsForLayout()
+  }
+
+  /// Tells every view above that something below wants layout, and asks for a pass.
+  func markAncestorsForLayout() {
+    var view = storedSuperview
+    while let current = view, !current.descendantNeedsLayout {
+      current.descendantNeedsLayout = true
+      view = current.storedSuperview
+    }
+    storedWindow?.scheduleLayoutPass()
+  }
+
+  /// One pass from this view down: the view itself first, then its subviews.
+  ///
+  /// A settled tree does nothing. Source: CASES.md `timing-layout-pass-order`.
+  func layoutSubtree() {
+    // A view that wants layout again while it is being laid out gets another round, but not for
+    // ever: two views that push each other must not hang the program.
+    var rounds = 0
+    while needsLayout || descendantNeedsLayout, rounds < Self.mostLayoutRounds {
+      rounds += 1
+      layoutItself()
+      guard descendantNeedsLayout else { continue }
+      descendantNeedsLayout = false
+      for subview in storedSubviews { subview.layoutSubtree() }
+    }
+  }
+
+  private func layoutItself() {
+    guard needsLayout else { return }
+    needsLayout = false
+    if let controller = viewController {
+      controller.layoutRootView(self)
+    } else {
+      layoutSubviews()
+    }
+  }
+
+  private static var mostLayoutRounds: Int { 8 }
+
+  /// Stores how far bars reach into the view, and tells of a change.
+  func setSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard storedSafeAreaInsets != insets else { return }
+    storedSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    viewController?.deliver(.viewSafeAreaInsetsDidChange)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The root of the views: as big as the terminal, and home of one controller.
+///
+/// Source: Apple, UIWindow.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The application in which the window was made.
+  let application: UIApplication
+  private var storedRoot: UIViewController?
+  /// The root controller whose appearance has been arranged.
+  private var shownRoot: UIViewController?
+  private var isRootChangePending = false
+  /// Whether this window receives what the person types.
+  public private(set) var isKeyWindow = false
+  /// Whether something is to be drawn again; the renderer clears it.
+  public var isRedrawNeeded = true
+
+  /// Makes a hidden window with a frame in cells.
+  public override init(frame: CGRect) {
+    application = UIApplication.shared
+    super.init(frame: frame)
+    storedWindow = self
+    isHidden = true
+  }
+
+  /// Makes a hidden window as big as the terminal.
+  public convenience init() {
+    self.init(frame: UIApplication.shared.screen.bounds)
+  }
+
+  public required init?(coder: NSCoder) {
+    application = UIApplication.shared
+    super.init(coder: coder)
+    storedWindow = self
+    isHidden = true
+  }
+
+  open override var window: UIWindow? { self }
+
+  open override var next: UIResponder? { application }
+
+  /// The terminal that the window is on.
+  public var screen: UIScreen { application.screen }
+
+  /// The controller whose view fills the window.
+  ///
+  /// Source: CASES.md `timing-next-turn`: the view is loaded at once, the callbacks follow.
+  open var rootViewController: UIViewController? {
+    get { storedRoot }
+    set {
+      storedRoot = newValue
+      if !isHidden { arrangeRoot() }
+    }
+  }
+
+  /// Shows the window and lets it receive what the person types.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    application.show(self)
+    makeKey()
+    arrangeRoot()
+  }
+
+  /// Lets the window receive what the person types.
+  open func makeKey() {
+    for window in application.windows { window.isKeyWindow = false }
+    isKeyWindow = true
+  }
+
+  /// Asks for a layout in the next turn.
+  func scheduleLayoutPass() {
+    application.scheduleTurn()
+  }
+
+  /// Brings the shown root in agreement with the one that is set, a turn later.
+  private func arrangeRoot() {
+    if shownRoot == nil, let root = storedRoot {
+      placeRoot(root)
+      shownRoot = root
+      enqueueRootChange(from: nil)
+    } else if shownRoot !== storedRoot {
+      enqueueRootChange(from: shownRoot)
+    }
+  }
+
+  private func placeRoot(_ root: UIViewController) {
+    root.isPlacedByContainer = true
+    root.prepareTree()
+    guard let view = root.viewIfLoaded, view.storedSuperview !== self else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+
+  private func enqueueRootChange(from old: UIViewController?) {
+    guard !isRootChangePending, let container = storedRoot ?? old else { return }
+    isRootChangePending = true
+    application.transitions.enqueue(
+      Transition(
+        row: .navigation, container: container, isAnimated: false, duration: 0,
+        resolve: { [weak self] in self?.resolveRootChange(from: old) },
+        place: { [weak self] sides in
+          for root in sides.new { self?.placeRoot(root) }
+        },
+        remove: { sides, _ in
+          for root in sides.old { root.viewIfLoaded?.removeFromSuperview() }
+        },
+        finish: { sides, _ in
+          for root in sides.old { root.isPlacedByContainer = false }
+        }))
+  }
+
+  private func resolveRootChange(from old: UIViewController?) -> Transition.Sides? {
+    isRootChangePending = false
+    let new = storedRoot
+    shownRoot = new
+    guard new !== old || new?.appearance.phase == .disappeared else { return nil }
+    new?.prepareTree()
+    var sides = Transition.Sides()
+    if let old, old !== new, old.appearance.phase != .disappeared { sides.old = [old] }
+    if let new { sides.new = [new] }
+    return sides
+  }
+}
