@@ -17,17 +17,27 @@ struct TwoPlayerRecurrence<Number: RecurrenceNumber> {
   ///
   /// - Complexity: O(pairs²).
   func table(pairs: Int) -> [[Entry]] {
-    var rows = [[Entry(value: Number(0), move: .oneNew, declinesHit: false)]]
+    var rows: [[Entry]] = []
+    forEachRow(pairs: pairs) { rows.append($0) }
+    return rows
+  }
+
+  /// Calls `body` with the states of zero, one, … `pairs` pairs, each by known cards.
+  ///
+  /// - Complexity: O(pairs²) time, O(pairs) memory.
+  func forEachRow(pairs: Int, _ body: ([Entry]) -> Void) {
+    var smaller = [Entry(value: Number(0), move: .oneNew, declinesHit: false)]
+    body(smaller)
     for count in stride(from: 1, through: pairs, by: 1) {
       let all = Entry(value: Number(count), move: .oneNew, declinesHit: false)
       var row = [Entry](repeating: all, count: count + 1)
       for known in stride(from: count - 1, through: 0, by: -1) {
         row[known] = entry(
-          of: KnownState(pairs: count, known: known), smaller: rows[count - 1], same: row)
+          of: KnownState(pairs: count, known: known), smaller: smaller, same: row)
       }
-      rows.append(row)
+      body(row)
+      smaller = row
     }
-    return rows
   }
 
   private func entry(of state: KnownState, smaller: [Entry], same: [Entry]) -> Entry {

@@ -1,0 +1,96 @@
+import ConcentrationEngine
+
+/// The bots at the table of one game, with their memories and their luck.
+///
+/// A game goes on as it would have after it was saved: bots draw from the seeds in the game's
+/// parameters, and ``init(replaying:of:)`` shows them all moves again.
+///
+/// ```swift
+/// var bots = try Bots(parameters)
+/// while let move = bots.nextMove(in: game) {
+///   let event = try game.apply(move)
+///   bots.watch(event, after: move, in: game)
+/// }
+/// ```
+public struct Bots: Sendable {
+  private struct Seat: Sendable {
+    let number: Int
+    var player: any Player
+    var generator: Xoshiro256StarStar
+
+    mutating func nextMove(seeing table: TableView) -> PlayerMove {
+      player.nextMove(seeing: table, using: &generator)
+    }
+
+    mutating func watch(_ sight: Sight) {
+      player.watch(sight, using: &generator)
+    }
+  }
+
+  private var seats: [Seat] = []
+
+  /// Seats the bots of a game just dealt.
+  ///
+  /// - Throws: ``PlayerNameError`` if the level of a bot is none.
+  public init(_ parameters: GameParameters) throws(PlayerNameError) {
+    guard !parameters.bots.isEmpty else { return }
+    let table = TableView(Game(parameters))
+    for bot in parameters.bots {
+      var player = try PlayerKind(parsing: bot.level).makePlayer()
+      player.sitDown(at: table)
+      seats.append(
+        Seat(
+          number: bot.seat, player: player,
+          generator: Xoshiro256StarStar(seed: bot.seed.value)))
+    }
+  }
+
+  /// Seats the bots of a game that has been played for some moves.
+  ///
+  /// Moves after one that the rules refuse are left out.
+  ///
+  /// - Throws: ``PlayerNameError`` if the level of a bot is none.
+  /// - Complexity: O(1) a move for most players.
+  public init(
+    replaying moves: some Sequence<Move>, of parameters: GameParameters
+  ) throws(PlayerNameError) {
+    try self.init(parameters)
+    guard !seats.isEmpty else { return }
+    var game = Game(parameters)
+    for move in moves {
+      // Asking draws what the bot drew when the game was played.
+      _ = nextMove(in: game)
+      guard let event = try? game.apply(move) else { return }
+      watch(event, after: move, in: game)
+    }
+  }
+
+  /// The move of the bot whose turn it is.
+  ///
+  /// - Parameters:
+  ///   - game: The game, after all moves that the bots have watched.
+  ///   - milliseconds: Time since the deal, which a timed game needs.
+  /// - Returns: nil if it is a person's turn or the game is over.
+  public mutating func nextMove(in game: Game, milliseconds: Int64? = nil) -> Move? {
+    guard
+      !game.isOver, let index = seats.firstIndex(where: { $0.number == game.currentPlayer })
+    else { return nil }
+    switch seats[index].nextMove(seeing: TableView(game)) {
+    case .turn(let card): return .flip(game.position(at: card), milliseconds: milliseconds)
+    case .pass: return .pass
+    }
+  }
+
+  /// Shows all bots what a move, a person's or a bot's, brought about.
+  ///
+  /// - Parameters:
+  ///   - event: What the rules said.
+  ///   - move: The move that was made.
+  ///   - game: The game after the move.
+  public mutating func watch(_ event: GameEvent, after move: Move, in game: Game) {
+    guard !seats.isEmpty, let sight = Sight(event, after: move, in: game) else { return }
+    for index in seats.indices {
+      seats[index].watch(sight)
+    }
+  }
+}

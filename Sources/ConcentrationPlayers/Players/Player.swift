@@ -1,0 +1,60 @@
+import ConcentrationEngine
+
+/// Somebody who plays, and sees only what a person at the table sees.
+///
+/// A player sits down, is asked for its moves when it is its turn, one card at a time, and watches
+/// every card that anybody turns. What it remembers of them is its own affair.
+public protocol Player: Sendable {
+  /// Forgets all games before and sits down at a table just dealt.
+  mutating func sitDown(at table: TableView)
+
+  /// Chooses the next card to turn, or passes.
+  ///
+  /// It is asked again for the second card of a move, with the first one up. The answer must be
+  /// possible: a card that is not matched and is not the only one up; a pass only before the first
+  /// card, with others at the table.
+  mutating func nextMove(
+    seeing table: TableView, using generator: inout Xoshiro256StarStar
+  ) -> PlayerMove
+
+  /// Watches what somebody, perhaps this player, has done.
+  mutating func watch(_ sight: Sight, using generator: inout Xoshiro256StarStar)
+}
+
+/// What a player does when asked.
+@frozen
+public enum PlayerMove: Hashable, Sendable {
+  /// Turns the card with this number, counted row by row from 0.
+  case turn(Int)
+  /// Gives the turn away.
+  case pass
+}
+
+/// A card and the picture on it.
+@frozen
+public struct SeenCard: Hashable, Sendable {
+  /// The number of the card, counted row by row from 0.
+  public let card: Int
+  /// The number of its picture.
+  public let picture: Int
+
+  /// A card that shows a picture.
+  @inlinable
+  public init(card: Int, picture: Int) {
+    self.card = card
+    self.picture = picture
+  }
+}
+
+/// What everybody at the table sees happen.
+@frozen
+public enum Sight: Hashable, Sendable {
+  /// The first card of a move was turned.
+  case turned(SeenCard)
+  /// The two cards of a move match and are out of the game.
+  case matched(SeenCard, SeenCard)
+  /// The two cards of a move differ and will be turned back.
+  case differed(SeenCard, SeenCard)
+  /// A player passed.
+  case passed
+}

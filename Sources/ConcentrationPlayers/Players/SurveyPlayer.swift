@@ -1,0 +1,47 @@
+import ConcentrationEngine
+
+/// A player who first turns every card, two never seen a move, and then collects the pairs.
+///
+/// It works at tables of one to four seats; with others at the table they collect first.
+///
+/// Source: the game where both cards are chosen before either is turned; ``SurveyExpectation``.
+public struct SurveyPlayer: Player {
+  private var memory = CardMemory()
+
+  /// A player that has not sat down yet.
+  public init() {}
+
+  /// Forgets all games before.
+  public mutating func sitDown(at table: TableView) {
+    memory.clear(cards: table.cardCount)
+  }
+
+  /// Turns two new cards as long as there are any, then takes pairs.
+  public mutating func nextMove(
+    seeing table: TableView, using generator: inout Xoshiro256StarStar
+  ) -> PlayerMove {
+    guard let first = table.firstCard else {
+      if memory.unknownCount > 0 { return .turn(memory.nextUnknown(besides: nil)) }
+      return .turn(memory.knownPair()?.0 ?? 0)
+    }
+    let isFirstUnknown = !memory.isRemembered(first.card)
+    if memory.unknownCount > (isFirstUnknown ? 1 : 0) {
+      return .turn(memory.nextUnknown(besides: first.card))
+    }
+    return .turn(memory.mate(of: first.picture, besides: first.card) ?? 0)
+  }
+
+  /// Remembers every card that is turned back.
+  public mutating func watch(_ sight: Sight, using generator: inout Xoshiro256StarStar) {
+    switch sight {
+    case .turned, .passed:
+      return
+    case .matched(let first, let second):
+      memory.remove(first.card)
+      memory.remove(second.card)
+    case .differed(let first, let second):
+      memory.remember(first.card, picture: first.picture)
+      memory.remember(second.card, picture: second.picture)
+    }
+  }
+}

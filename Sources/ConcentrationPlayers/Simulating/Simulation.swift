@@ -1,0 +1,126 @@
+import ConcentrationEngine
+
+/// Games that players play among themselves, many of them, the same at every repetition.
+///
+/// Game number *i* is dealt, and its players draw, from a generator that is seeded with the *i*-th
+/// output of ``SplitMix64`` on the seed. So a game does not depend on those before it: any part of
+/// a simulation can be run anywhere, and the parts merged to the same result.
+public struct Simulation: Hashable, Sendable {
+  /// Which games are simulated.
+  public let setup: SimulationSetup
+  /// What all games are dealt from.
+  public let seed: SeedText
+
+  /// Makes a simulation.
+  public init(_ setup: SimulationSetup, seed: SeedText) {
+    self.setup = setup
+    self.seed = seed
+  }
+
+  /// Plays the games with these numbers.
+  ///
+  /// - Throws: ``SimulationError`` if a player makes an impossible move.
+  /// - Complexity: O(1) a card turned, for most players.
+  public func run(games: Range<Int>) throws(SimulationError) -> SimulationResult {
+    switch (setup.players.count, setup.players[0].basis) {
+    case (1, .strategy(let strategy)):
+      return try runAlone(StrategyPlayer(strategy, order: .reading), games: games)
+    case (1, .memory(let model)):
+      return try runAlone(MemoryPlayer(model), games: games)
+    case (1, .survey), (1, .level):
+      return try runAlone(SurveyPlayer(), games: games)
+    default:
+      return try runTogether(setup.players.map { $0.makePlayer(order: .reading) }, games: games)
+    }
+  }
+
+  /// Plays games of one player; see ``run(games:)``.
+  ///
+  /// - Throws: ``SimulationError`` if the player makes an impossible move.
+  public func runAlone(
+    _ player: some Player, games: Range<Int>
+  ) throws(SimulationError) -> SimulationResult {
+    var player = player
+    return try run(games) { (game, generator) throws(SimulationError) in
+      try game.playAlone(&player, using: &generator)
+    }
+  }
+
+  /// Plays games of two to four players, in the order of their seats; see ``run(games:)``.
+  ///
+  /// - Throws: ``SimulationError`` if a player makes an impossible move.
+  public func runTogether(
+    _ players: [any Player], games: Range<Int>
+  ) throws(SimulationError) -> SimulationResult {
+    var players = players
+    return try run(games) { (game, generator) throws(SimulationError) in
+      try game.playTogether(&players, using: &generator)
+    }
+  }
+
+  private func run(
+    _ games: Range<Int>,
+    _ play: (inout Game, inout Xoshiro256StarStar) throws(SimulationError) -> Void
+  ) throws(SimulationError) -> SimulationResult {
+    var result = SimulationResult(setup)
+    guard !games.isEmpty, var game = setup.game() else { return result }
+    for number in games {
+      var generator = Xoshiro256StarStar(seed: seed.ofGame(number))
+      game.deal(using: &generator)
+      try play(&game, &generator)
+      result.count(game)
+    }
+    result.runs = [SimulationRun(seed: seed.text, first: games.lowerBound, games: games.count)]
+    return result
+  }
+}
+
+extension SeedText {
+  /// The seed of a game of a simulation: an output of SplitMix64, by its number from 0.
+  func ofGame(_ number: Int) -> UInt64 {
+    // SplitMix64 adds this constant for each output, so any output is reached at once.
+    let skipped = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15
+    var generator = SplitMix64(seed: value &+ skipped)
+    return generator.next()
+  }
+}
+
+extension Game {
+  /// Plays a game just dealt to its end, with one player.
+  mutating func playAlone(
+    _ player: inout some Player, using generator: inout Xoshiro256StarStar
+  ) throws(SimulationError) {
+    player.sitDown(at: TableView(self))
+    while !isOver {
+      let move = player.nextMove(seeing: TableView(self), using: &generator)
+      guard case .turn(let card) = move else { throw .refusedPass }
+      player.watch(try sight(turning: card), using: &generator)
+    }
+  }
+
+  /// Plays a game just dealt to its end, with a player on each seat.
+  mutating func playTogether(
+    _ players: inout [any Player], using generator: inout Xoshiro256StarStar
+  ) throws(SimulationError) {
+    for seat in players.indices { players[seat].sitDown(at: TableView(self)) }
+    while !isOver {
+      let sight: Sight
+      switch players[currentPlayer].nextMove(seeing: TableView(self), using: &generator) {
+      case .turn(let card):
+        sight = try self.sight(turning: card)
+      case .pass:
+        guard (try? pass()) != nil else { throw .refusedPass }
+        sight = .passed
+      }
+      for seat in players.indices { players[seat].watch(sight, using: &generator) }
+    }
+  }
+
+  private mutating func sight(turning card: Int) throws(SimulationError) -> Sight {
+    do throws(MoveError) {
+      return Sight(try flip(index: card), of: card, in: self)
+    } catch {
+      throw .refusedMove(error)
+    }
+  }
+}

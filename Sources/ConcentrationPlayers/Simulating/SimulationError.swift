@@ -1,0 +1,23 @@
+import ConcentrationEngine
+
+/// Why games cannot be simulated, or results not be merged or read.
+public enum SimulationError: Error, Hashable, Sendable {
+  /// Not one through four players.
+  case playerCount(Int)
+  /// A player made a move that the rules refuse.
+  case refusedMove(MoveError)
+  /// A player passed between two cards, or alone at the table.
+  case refusedPass
+  /// The results are of other boards or players.
+  case differentSetups(String, String)
+  /// Both results hold these games of this seed, which would count twice.
+  case countedTwice(seed: String, first: Int, games: Int)
+  /// There is nothing to merge.
+  case nothingToMerge
+  /// A file is not a result in CSV or JSON.
+  case unreadable(line: Int, column: Int, expected: String)
+  /// A result lacks what this key tells.
+  case missing(key: String)
+  /// The value of a key is out of its range.
+  case badValue(key: String, line: Int)
+}
