@@ -9,6 +9,11 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Settings of tests that see our UIKit: the toolchain's test library would otherwise look for its
+/// overlay for Apple's module of that name, which does not exist here.
+let besideUIKit =
+  strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 /// Settings of code written as a Swift 5 iOS app would be.
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
@@ -89,21 +94,21 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "LifecycleTrace", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: besideUIKit),
     .testTarget(
       name: "TerminalCanvasTests", dependencies: ["TerminalCanvas", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalRenderingTests",
       dependencies: ["TerminalRendering", "TerminalCanvas", "UIKit", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: besideUIKit),
     .testTarget(
       name: "ConcentrationAppTests",
       dependencies: [
         "ConcentrationApp", "UIKit", "LifecycleTrace", "ConcentrationEngine",
         "ConcentrationPlayers", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: besideUIKit),
     .testTarget(
       name: "ConcentrationStoreTests",
       dependencies: [
@@ -117,9 +122,12 @@ let package = Package(
         "Shell", "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit",
         "LifecycleTrace", "ConcentrationEngine", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: besideUIKit),
     .testTarget(
       name: "SystemSupportTests", dependencies: ["SystemSupport", "Shell", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReadlineSupportTests", dependencies: ["ReadlineSupport", "Shell", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
@@ -139,7 +147,7 @@ let package = Package(
       dependencies: [
         "ForeignClients5", "ForeignClients6", "UIKit", "LifecycleTrace", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: besideUIKit),
   ],
   swiftLanguageModes: [.v6]
 )

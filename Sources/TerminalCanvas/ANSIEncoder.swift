@@ -53,10 +53,24 @@ public struct ANSIEncoder: Sendable {
   /// No screen is cleared: some terminals push what is cleared into their history, and with it
   /// the cards that were seen.
   public mutating func encodeWhole(_ canvas: Canvas) {
-    for row in 0..<canvas.height where canvas.width > 0 {
+    encode(canvas, rows: 0..<canvas.height)
+  }
+
+  /// Adds some rows of a canvas, overwriting whatever the terminal shows there.
+  ///
+  /// - Parameters:
+  ///   - canvas: as wide as the terminal.
+  ///   - rows: zero-based; those outside the canvas are left out.
+  public mutating func encode(_ canvas: Canvas, rows: Range<Int>) {
+    for row in rows.clamped(to: 0..<canvas.height) where canvas.width > 0 {
       encodeRun(row: row, columns: 0..<canvas.width, of: canvas)
     }
     setStyle(.plain)
+  }
+
+  /// Adds line feeds, which scroll the terminal once the cursor is in its last row.
+  public mutating func encodeLineFeeds(_ count: Int) {
+    for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: "\n")) }
   }
 
   /// Adds the rows of a canvas as lines that end in LF, without trailing blanks or addressing.

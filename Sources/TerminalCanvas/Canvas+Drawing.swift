@@ -85,14 +85,28 @@ extension Canvas {
   ///   - row: where its first row goes, possibly outside.
   ///   - clip: the only cells that may change; nil is the whole canvas.
   public mutating func draw(_ other: Canvas, column: Int, row: Int, in clip: Region? = nil) {
-    let area = clip.map(region.intersection) ?? region
     for otherRow in 0..<other.height {
-      for otherColumn in 0..<other.width {
-        let cell = other[otherColumn, otherRow]
-        guard !cell.isContinuation else { continue }
-        place(
-          cell, column: column + otherColumn, row: row + otherRow, in: area, keepsBackground: false)
-      }
+      draw(row: otherRow, of: other, column: column, row: row + otherRow, in: clip)
+    }
+  }
+
+  /// Copies one row of another canvas onto this one, styles and all.
+  ///
+  /// - Parameters:
+  ///   - otherRow: which row; outside the other canvas copies nothing.
+  ///   - other: what to copy from.
+  ///   - column: where its first column goes, possibly outside.
+  ///   - row: the row it goes to, possibly outside.
+  ///   - clip: the only cells that may change; nil is the whole canvas.
+  public mutating func draw(
+    row otherRow: Int, of other: Canvas, column: Int, row: Int, in clip: Region? = nil
+  ) {
+    guard otherRow >= 0, otherRow < other.height else { return }
+    let area = clip.map(region.intersection) ?? region
+    for otherColumn in 0..<other.width {
+      let cell = other.cells[otherRow * other.width + otherColumn]
+      guard !cell.isContinuation else { continue }
+      place(cell, column: column + otherColumn, row: row, in: area, keepsBackground: false)
     }
   }
 

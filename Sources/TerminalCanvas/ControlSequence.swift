@@ -21,6 +21,12 @@ public enum ControlSequence: Hashable, Sendable, CaseIterable {
   /// The terminal's own colours without any attribute.
   case resetStyle
 
+  /// Remembers where the cursor is, for `restoreCursor`.
+  case saveCursor
+
+  /// Puts the cursor back where `saveCursor` found it.
+  case restoreCursor
+
   /// The sequence itself, as ECMA-48 and xterm have it.
   public var text: StaticString {
     switch self {
@@ -31,6 +37,8 @@ public enum ControlSequence: Hashable, Sendable, CaseIterable {
     case .eraseToEndOfLine: "\u{1B}[K"
     case .eraseBelow: "\u{1B}[J"
     case .resetStyle: "\u{1B}[0m"
+    case .saveCursor: "\u{1B}7"
+    case .restoreCursor: "\u{1B}8"
     }
   }
 }

@@ -1,0 +1,128 @@
+/// A named set of symbols; a game uses the first as many as it has pairs.
+public struct Theme: Hashable, Sendable {
+  /// The name: 1 through 32 small ASCII letters, digits and `-`.
+  public let name: String
+  /// The symbols, no two with the same letter or word.
+  public let symbols: [Symbol]
+
+  /// A theme of one's own.
+  ///
+  /// - Throws: ``ThemeError`` for a name or a symbol that could not be shown or told apart.
+  public init(name: String, symbols: [Symbol]) throws(ThemeError) {
+    guard !name.isEmpty, name.utf8.count <= 32,
+      name.unicodeScalars.allSatisfy(\.isNameScalar)
+    else {
+      throw .name
+    }
+    var letters: Set<String> = []
+    var words: Set<String> = []
+    for (number, symbol) in symbols.enumerated() {
+      if let problem = symbol.problem { throw .symbol(number, problem) }
+      guard letters.insert(symbol.letter).inserted else { throw .symbol(number, .letterTwice) }
+      guard words.insert(symbol.word).inserted else { throw .symbol(number, .wordTwice) }
+    }
+    self.init(uncheckedName: name, symbols: symbols)
+  }
+
+  init(uncheckedName: String, symbols: [Symbol]) {
+    name = uncheckedName
+    self.symbols = symbols
+  }
+
+  /// The symbol of a picture on a board.
+  ///
+  /// A board with more pairs than the theme has symbols shows labels in base 26 on all its cards,
+  /// `A`, `B`, … or `AA`, `AB`, …, all of one width.
+  ///
+  /// - Parameters:
+  ///   - picture: 0 up to, not including, `pairCount`.
+  ///   - pairCount: pairs on the board.
+  public func symbol(for picture: Int, pairCount: Int) -> Symbol {
+    guard pairCount > symbols.count else { return symbols[picture] }
+    let label = PictureLabel.text(for: picture, pairCount: pairCount).uppercased()
+    return Symbol(letter: label, word: label)
+  }
+
+  /// The built-in theme of a name, in small letters, or nil.
+  public static func builtIn(named name: String) -> Theme? {
+    builtIn.first { $0.name == name }
+  }
+
+  static func readName(_ reader: inout TextReader) throws(TextError) -> String {
+    let name = reader.read(atMost: 32, while: \.isNameScalar)
+    guard !name.isEmpty else { throw reader.unexpected(.themeName) }
+    return name
+  }
+}
+
+/// Why a theme cannot be used.
+public enum ThemeError: Error, Hashable, Sendable {
+  /// The name is empty, too long, or has other than small ASCII letters, digits and `-`.
+  case name
+  /// Something is wrong with a symbol, counted from 0.
+  case symbol(Int, SymbolProblem)
+}
+
+/// What can be wrong with a symbol of a theme.
+public enum SymbolProblem: Hashable, Sendable {
+  /// The letter is not one capital ASCII letter or digit.
+  case letter
+  /// The word is empty, longer than 24 bytes, or has control characters.
+  case word
+  /// The glyph is not one column wide.
+  case glyphWidth
+  /// The emoji is not two columns wide, or is newer than Unicode 14.
+  case emojiWidth
+  /// Another symbol has the same letter.
+  case letterTwice
+  /// Another symbol has the same word.
+  case wordTwice
+}
+
+extension Symbol {
+  fileprivate var problem: SymbolProblem? {
+    if letter.utf8.count != 1 || !letter.utf8.allSatisfy(\.isCapitalOrDigit) { return .letter }
+    if word.isEmpty || word.utf8.count > 24 || word.unicodeScalars.contains(where: \.isForbidden) {
+      return .word
+    }
+    if let glyph, glyph.knownWidth != 1 { return .glyphWidth }
+    if let emoji, emoji.knownWidth != 2 { return .emojiWidth }
+    return nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isCapitalOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Columns that terminals agree on: 2 for emoji up to Unicode 14, 1 for printable others, or nil.
+  fileprivate var knownWidth: Int? {
+    guard let age = properties.age, age.major <= 14 else { return nil }
+    if properties.isEmojiPresentation { return isRegionalIndicator ? nil : 2 }
+    return switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .decimalNumber, .letterNumber, .otherNumber,
+      .mathSymbol, .currencySymbol, .otherSymbol, .dashPunctuation, .otherPunctuation:
+      isEastAsianWide ? nil : 1
+    default: nil
+    }
+  }
+
+  private var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+  /// Blocks of wide scalars that are not emoji.
+  private var isEastAsianWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE10...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF,
+      0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// What undo takes back and redo makes again: a decision and its consequences.
+public enum HistoryStep: Hashable, Sendable {
+  /// Moves in their order: one flip, a double flip, or a person's move and the bots' answers.
+  case moves([Move])
+  /// The cards were laid face down again.
+  case restart
+
+  /// The moves, none for a restart.
+  public var moves: [Move] {
+    switch self {
+    case .moves(let moves): moves
+    case .restart: []
+    }
+  }
+}
+
+extension GameHistory {
+  /// The moves of the game on the table: those made since the deal or the last restart.
+  ///
+  /// - Complexity: O(*n*), *n* the number of moves.
+  public var moves: [Move] {
+    steps(from: startOfGame, upTo: performed).flatMap(\.step.moves)
+  }
+
+  /// Goes through the game on the table move by move.
+  public var replay: Replay {
+    Replay(start: game.dealtAnew, moves: moves)
+  }
+
+  /// The first record of the game on the table.
+  private var startOfGame: Int {
+    records[..<performed].lastIndex { $0.kind == .restart }.map { $0 + 1 } ?? 0
+  }
+
+  func step(from start: Int, upTo end: Int) -> HistoryStep {
+    steps(from: start, upTo: end).first?.step ?? .moves([])
+  }
+
+  /// The records of a range as steps, each with whether a person's decision begins it.
+  func steps(from start: Int, upTo end: Int) -> [(step: HistoryStep, begins: Bool)] {
+    var steps: [(step: HistoryStep, begins: Bool)] = []
+    var moves: [Move] = []
+    var begins = true
+    var clock = clock(before: start)
+    func close() {
+      if !moves.isEmpty { steps.append((.moves(moves), begins)) }
+      moves = []
+    }
+    for record in records[start..<end] {
+      if record.beginsStep || moves.isEmpty {
+        close()
+        begins = record.beginsStep
+      }
+      clock += record.elapsed
+      switch record.kind {
+      case .restart:
+        steps.append((.restart, true))
+        clock = 0
+      case .pass:
+        moves.append(.pass)
+      case .flip:
+        moves.append(
+          .flip(game.position(at: record.card), milliseconds: record.hasTime ? clock : nil))
+      }
+    }
+    close()
+    return steps
+  }
+
+  /// The time of the last flip before a record.
+  private func clock(before end: Int) -> Int64 {
+    let start = records[..<end].lastIndex { $0.kind == .restart } ?? 0
+    return records[start..<end].reduce(0) { $0 + $1.elapsed }
+  }
+}
+
+/// A game played again: each move, what it brought about, and the game behind it.
+public struct Replay: Sequence, IteratorProtocol, Sendable {
+  /// One move of the replay.
+  public struct Frame: Hashable, Sendable {
+    /// The move.
+    public let move: Move
+    /// What it brought about.
+    public let event: GameEvent
+    /// The game behind it.
+    public let game: Game
+  }
+
+  /// The game before the first move.
+  public let start: Game
+  private var game: Game
+  private var moves: ArraySlice<Move>
+
+  init(start: Game, moves: [Move]) {
+    self.start = start
+    game = start
+    self.moves = moves[...]
+  }
+
+  /// Makes the next move, or returns nil behind the last one.
+  public mutating func next() -> Frame? {
+    guard let move = moves.popFirst() else { return nil }
+    do throws(MoveError) {
+      let event = try game.apply(move)
+      return Frame(move: move, event: event, game: game)
+    } catch {
+      preconditionFailure("a recorded move is always legal")
+    }
+  }
+}

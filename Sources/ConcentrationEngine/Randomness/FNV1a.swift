@@ -1,0 +1,17 @@
+/// The 64-bit hash FNV-1a, which makes a number of a seed that is a word.
+///
+/// The standard library's `Hasher` is seeded anew for every process, so it cannot be shared.
+///
+/// Source: Fowler, Noll, Vo; offset basis and prime of the 64-bit variant.
+public enum FNV1a {
+  /// The hash of some bytes.
+  ///
+  /// - Complexity: O(*n*), *n* the number of bytes.
+  public static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+    return hash
+  }
+}

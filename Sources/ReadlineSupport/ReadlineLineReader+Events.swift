@@ -1,0 +1,85 @@
+@preconcurrency import CReadline
+import Glibc
+import Shell
+
+/// What can come while the prompt waits, besides a line.
+extension ReadlineLineReader {
+  /// Ctrl-C: the line is given up, the session goes on.
+  func interrupt() {
+    guard let session, status == nil else { return }
+    let wasEmpty = rl_end == 0
+    ReadlineBridge.abandonLine()
+    answer(session.receive(.interrupt(lineWasEmpty: wasEmpty)))
+    if status == nil {
+      ReadlineBridge.setPrompt(prompt)
+      ReadlineBridge.showFreshLine()
+    }
+  }
+
+  /// The terminal's window has another size.
+  func resize() {
+    rl_resize_terminal()
+    guard let session, status == nil else { return }
+    let size = surroundings.size()
+    printAbove(session.receive(.resize(columns: size.columns, rows: size.rows)))
+  }
+
+  /// Ctrl-Z: the terminal is given back, then the process stops.
+  func suspend() {
+    guard let session, status == nil, !isSuspended else { return }
+    isSuspended = true
+    ReadlineBridge.clearLine()
+    write(session.receive(.suspend))
+    rl_deprep_terminal()
+    // Not SIGTSTP: its action was given up to be told of it here.
+    kill(getpid(), SIGSTOP)
+  }
+
+  /// `fg`: the process goes on, and so does the half-typed line.
+  func resume() {
+    guard let session, status == nil else { return }
+    rl_prep_terminal(1)
+    rl_resize_terminal()
+    if isSuspended {
+      isSuspended = false
+      let size = surroundings.size()
+      write(session.receive(.resize(columns: size.columns, rows: size.rows)))
+      write(session.receive(.resume))
+    }
+    ReadlineBridge.showLineAgain()
+  }
+
+  /// SIGTERM or SIGHUP: the app is told, and everything is left as it was found.
+  func terminate(_ signal: Int32) {
+    guard let session, status == nil else { return }
+    ReadlineBridge.clearLine()
+    let response = session.receive(.terminate(signal: signal))
+    finish(with: .signal(signal))
+    write(response)
+  }
+
+  /// Some time has passed without a line.
+  func tick() {
+    // A search or a half-typed key sequence is not disturbed; the next tick comes soon.
+    guard let session, status == nil, !isSuspended, !ReadlineBridge.isInTheMiddle else { return }
+    printAbove(session.receive(.tick))
+  }
+
+  /// Prints whole lines above the prompt and shows the half-typed line again below them.
+  private func printAbove(_ response: LineResponse) {
+    guard !response.output.isEmpty || !response.errorOutput.isEmpty || response.isFinished
+    else { return }
+    ReadlineBridge.clearLine()
+    answer(response)
+    if status == nil {
+      ReadlineBridge.setPrompt(prompt)
+      ReadlineBridge.showLineAgain()
+    }
+  }
+
+  /// Writes an answer outside of a line's own turn.
+  private func answer(_ response: LineResponse) {
+    if response.isFinished { finish(with: response.status) }
+    write(response)
+  }
+}

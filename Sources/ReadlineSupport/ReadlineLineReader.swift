@@ -1,0 +1,147 @@
+@preconcurrency import CReadline
+import Dispatch
+import Foundation
+import Glibc
+import Shell
+
+/// Reads lines with GNU Readline: editing, completion, history, the user's own key bindings.
+///
+/// Readline is driven by its callback interface under the main run loop, so that timers and the main
+/// queue go on while the prompt waits. Only one reader can be at work, as readline itself is one.
+/// Never make one unless standard input and output are both terminals.
+@MainActor
+package final class ReadlineLineReader: LineReader {
+  let console: any Console
+  let surroundings: ReadlineSurroundings
+  private let history: HistoryFile?
+  private var lastKept: String?
+  private var inputSource: (any DispatchSourceRead)?
+  private var timer: (any DispatchSourceTimer)?
+  private var watches: [AnyObject] = []
+  /// True between Ctrl-Z and `fg`.
+  var isSuspended = false
+  /// The candidates that were offered last, for their list.
+  var candidates: [Completion.Candidate] = []
+  private(set) var session: (any LineSession)?
+  private(set) var status: ExitStatus?
+
+  /// A reader at the process's own terminal.
+  ///
+  /// - Parameters:
+  ///   - console: where answers are written.
+  ///   - history: where typed lines are kept; nil to keep none.
+  ///   - surroundings: terminal size and signals.
+  package init(
+    console: any Console, history: HistoryFile?, surroundings: ReadlineSurroundings
+  ) {
+    self.console = console
+    self.history = history
+    self.surroundings = surroundings
+  }
+
+  package func run(_ session: any LineSession) -> ExitStatus {
+    self.session = session
+    ReadlineBridge.reader = self
+    ReadlineBridge.configure()
+    loadHistory()
+    let greeting = session.start()
+    write(greeting)
+    if greeting.isFinished { return greeting.status }
+    ReadlineBridge.install(prompt: prompt)
+    watch()
+    while status == nil {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+    unwatch()
+    ReadlineBridge.reader = nil
+    self.session = nil
+    return status ?? .success
+  }
+
+  /// The session's prompt as readline wants it.
+  var prompt: String {
+    ReadlinePrompt.make(session?.prompt ?? "", isBold: surroundings.isBold)
+  }
+
+  /// Writes an answer and hands it to the system at once.
+  func write(_ response: LineResponse) {
+    // Readline writes through a buffer of its own; its part comes first.
+    creadline_flush_output()
+    console.write(Array(response.output.utf8))
+    if !response.errorOutput.isEmpty { console.writeError(Array(response.errorOutput.utf8)) }
+    // A terminal that has gone away: there is nobody left to play.
+    if !console.flush(), status == nil { finish(with: response.status) }
+  }
+
+  /// Ends the loop; readline gives the terminal back before anything more is written.
+  func finish(with status: ExitStatus) {
+    guard self.status == nil else { return }
+    ReadlineBridge.remove()
+    self.status = status
+  }
+
+  // MARK: - Lines
+
+  /// A line that was entered, nil for the end of input; the terminal is in its usual mode.
+  func receive(line: String?) {
+    guard let session else { return }
+    if let line {
+      keep(line, in: session)
+    } else {
+      // The prompt's line is still open.
+      console.write([UInt8(ascii: "\n")])
+    }
+    let response = session.receive(line.map(LineInput.line) ?? .endOfInput)
+    if response.isFinished { finish(with: response.status) }
+    write(response)
+    if status == nil { ReadlineBridge.setPrompt(prompt) }
+  }
+
+  private func keep(_ input: String, in session: any LineSession) {
+    for line in HistoryFile.worthKeeping(input, after: lastKept)
+    where session.keepsInHistory(line) {
+      add_history(line)
+      history?.append(line)
+      lastKept = line
+    }
+  }
+
+  private func loadHistory() {
+    stifle_history(Int32(HistoryFile.limit))
+    for line in history?.load() ?? [] {
+      add_history(line)
+      lastKept = line
+    }
+  }
+
+  // MARK: - Events
+
+  private func watch() {
+    let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+    input.setEventHandler {
+      MainActor.assumeIsolated { ReadlineBridge.readCharacter() }
+    }
+    input.resume()
+    inputSource = input
+    watches = [
+      surroundings.watch(SIGINT) { [unowned self] in interrupt() },
+      surroundings.watch(SIGWINCH) { [unowned self] in resize() },
+      surroundings.watch(SIGTSTP) { [unowned self] in suspend() },
+      surroundings.watch(SIGCONT) { [unowned self] in resume() },
+      surroundings.watch(SIGTERM) { [unowned self] in terminate(SIGTERM) },
+      surroundings.watch(SIGHUP) { [unowned self] in terminate(SIGHUP) },
+    ]
+    guard let interval = surroundings.tickInterval else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + interval, repeating: interval, leeway: .milliseconds(50))
+    timer.setEventHandler { [unowned self] in MainActor.assumeIsolated { tick() } }
+    timer.resume()
+    self.timer = timer
+  }
+
+  private func unwatch() {
+    inputSource?.cancel()
+    timer?.cancel()
+    watches = []
+  }
+}

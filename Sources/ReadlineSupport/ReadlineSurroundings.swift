@@ -1,0 +1,24 @@
+/// What a line reader needs of the process around it, as functions.
+@MainActor
+package struct ReadlineSurroundings {
+  /// The size of the terminal now, in columns and rows.
+  package var size: () -> (columns: Int, rows: Int)
+  /// Watches for a signal as long as the returned object lives.
+  package var watch: (_ signal: Int32, _ action: @escaping @MainActor () -> Void) -> AnyObject
+  /// True if the prompt may be bold.
+  package var isBold: Bool
+  /// Seconds between two ticks while nothing is typed; nil for none.
+  package var tickInterval: Double?
+
+  /// Surroundings made of their parts.
+  package init(
+    size: @escaping () -> (columns: Int, rows: Int),
+    watch: @escaping (Int32, @escaping @MainActor () -> Void) -> AnyObject,
+    isBold: Bool, tickInterval: Double? = 0.5
+  ) {
+    self.size = size
+    self.watch = watch
+    self.isBold = isBold
+    self.tickInterval = tickInterval
+  }
+}

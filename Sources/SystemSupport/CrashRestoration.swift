@@ -1,0 +1,71 @@
+import Glibc
+
+/// Gives the terminal back as it was when the program traps.
+///
+/// The handler calls only `tcsetattr`, `write`, `sigaction` and `raise`, which are allowed in a
+/// signal handler, and reads memory that was made before. It runs on a stack of its own, so that a
+/// stack overflow finds room. Then the signal takes its former effect: a core, a backtrace, a status.
+/// Source: signal-safety(7).
+package enum CrashRestoration {
+  /// The signals of a trap.
+  private static let signals = [SIGILL, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGTRAP]
+
+  /// Remembers the terminal's settings as they are now, and restores them if the program traps.
+  ///
+  /// - Parameter reset: what to write to the terminal besides, such as leaving the alternate screen.
+  package static func install(reset: String) {
+    guard tcgetattr(STDIN_FILENO, &memory.pointee.settings) == 0 else { return }
+    remember(reset)
+    var stack = stack_t()
+    stack.ss_size = 65_536
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
+    sigaltstack(&stack, nil)
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = restoreAfterCrash
+    action.sa_flags = SA_ONSTACK
+    sigemptyset(&action.sa_mask)
+    // In the background, setting the terminal would stop the process for ever.
+    sigaddset(&action.sa_mask, SIGTTOU)
+    for signal in signals {
+      sigaction(signal, &action, memory.pointee.previous + Int(signal))
+    }
+  }
+
+  /// Changes what is written to the terminal after a trap.
+  package static func remember(_ reset: String) {
+    let bytes = Array(reset.utf8)
+    let copy = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 1)
+    copy.copyMemory(from: bytes, byteCount: bytes.count)
+    // The length is zero while the pointer changes: a trap in between writes nothing.
+    memory.pointee.resetCount = 0
+    memory.pointee.reset?.deallocate()
+    memory.pointee.reset = copy
+    memory.pointee.resetCount = bytes.count
+  }
+}
+
+/// What the handler reads; allocated once, before the handler is installed.
+private struct Memory {
+  var settings = termios()
+  var reset: UnsafeMutableRawPointer?
+  var resetCount = 0
+  var previous: UnsafeMutablePointer<sigaction>
+}
+
+nonisolated(unsafe) private let memory: UnsafeMutablePointer<Memory> = {
+  let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+  previous.initialize(repeating: sigaction(), count: 65)
+  let memory = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
+  memory.initialize(to: Memory(previous: previous))
+  return memory
+}()
+
+/// The signal handler.
+private func restoreAfterCrash(_ signal: Int32) {
+  tcsetattr(STDIN_FILENO, TCSANOW, &memory.pointee.settings)
+  if let reset = memory.pointee.reset, memory.pointee.resetCount > 0 {
+    _ = write(STDOUT_FILENO, reset, memory.pointee.resetCount)
+  }
+  sigaction(signal, memory.pointee.previous + Int(signal), nil)
+  raise(signal)
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+
+/// The text of `concentration --help`.
+///
+/// It is our own because examples stand before options and everything fits on one screen; a test
+/// compares it with the options that exist. Source: REPL.md section 10.
+enum RootHelp {
+  /// At most 24 lines of at most 79 columns.
+  static let text = """
+    concentration \(VersionText.program) - find the pairs, and watch the view controllers at work
+
+    Usage: concentration [OPTIONS] [GAME-ID]
+           concentration --script FILE...      run scripts and check them
+           concentration < FILE                the same, one script
+    Examples:
+      concentration                            play; type help at the prompt
+      concentration 6x6#tuesday                a 6x6 game that friends can repeat
+      concentration --teach                    play with every lifecycle call shown
+      concentration --script tests/*.concentration
+
+    Game:    --size WxH   --theme NAME   --seed TEXT   --load FILE
+    Screen:  --plain  sentences only, no drawing (screen readers)   --ascii
+             --color auto|always|never   --width N --height N   --teach
+    Log:     --log off|after|beside   --log-file FILE   --transcript FILE
+    Scripts: --script FILE (- is standard input)   --case GLOB   --keep-going
+             --update  rewrite the <<END blocks that differ   --quiet
+             --verbose  tell passing checks, too   --allow-write  anywhere
+    Bots:    --machine  one numbered reply for each line
+    Other:   --no-rc  --no-history  --no-save  --version  -h, --help
+
+    Exit status: 0 all good, 1 a check failed, 2 wrong usage or unreadable file,
+    3 a script command failed, 130 interrupted.   Manual: man concentration
+
+    """
+
+  /// True if the help of the program itself is wanted, not that of one of its commands.
+  static func isAsked(by arguments: [String]) -> Bool {
+    guard let first = arguments.first else { return false }
+    let commands = ConcentrationCommand.configuration.subcommands.map { $0._commandName }
+    return !commands.contains(first)
+      && arguments.contains { $0 == "-h" || $0 == "--help" || $0 == "-help" }
+  }
+}

@@ -1,0 +1,90 @@
+import TerminalCanvas
+import TerminalRendering
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Canvas context")
+struct CanvasContextTests {
+  private let context = CanvasContext(Canvas(width: 8, height: 4))
+
+  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test("points are cells, and the translation adds up")
+  func translation() {
+    context.translate(by: CGPoint(x: 1, y: 1))
+    context.translate(by: CGPoint(x: 1, y: 0))
+    context.drawText("ab", at: CGPoint(x: 1, y: 1), attributes: TextAttributes())
+    #expect(context.canvas.lines() == ["", "", "   ab", ""])
+  }
+
+  @Test("states nest: clip, scale and translation come back")
+  func states() {
+    context.saveState()
+    context.clip(to: rect(0, 0, 3, 3))
+    context.saveState()
+    context.clip(to: rect(2, 0, 8, 8))
+    context.scale(x: 2, y: 1)
+    context.drawText("abcdef", at: .zero, attributes: TextAttributes())
+    context.restoreState()
+    context.drawText("uvwxyz", at: CGPoint(x: 0, y: 1), attributes: TextAttributes())
+    context.restoreState()
+    context.restoreState()
+    context.drawText("ABCDEF", at: CGPoint(x: 0, y: 2), attributes: TextAttributes())
+    #expect(context.canvas.lines() == ["  c", "uvw", "ABCDEF", ""])
+  }
+
+  @Test("a scale moves and stretches rectangles, but glyphs keep their size")
+  func scale() {
+    context.scale(x: 2, y: 0.5)
+    context.strokeFrame(rect(1, 0, 2, 6), color: .label)
+    context.drawText("ab", at: CGPoint(x: 2, y: 2), attributes: TextAttributes())
+    #expect(context.canvas.lines() == ["  ┌──┐", "  │ ab", "  └──┘", ""])
+  }
+
+  @Test("rectangles that touch in points touch in cells, whatever the fraction")
+  func tiling() {
+    for step in 0..<6 {
+      context.fill(
+        rect(Double(step) * 1.3, 0, 1.3, 1), color: step % 2 == 0 ? .yellow : .blue)
+    }
+    #expect((0..<8).allSatisfy { context.canvas[$0, 0].style.background != nil })
+  }
+
+  @Test("numbers that are none, or endless, do no harm")
+  func strangeNumbers() {
+    context.drawText(
+      "a", at: CGPoint(x: Double.nan, y: Double.infinity), attributes: TextAttributes())
+    context.clip(to: .infinite)
+    context.fill(rect(-.infinity, 0, .infinity, 1), color: .red)
+    context.fill(rect(-1e300, 0, 2e300, 1), color: .red)
+    context.clip(to: .null)
+    context.fill(rect(0, 1, 8, 1), color: .red)
+    #expect(context.canvas[7, 0].style.background == .red)
+    #expect(context.canvas[7, 1].style == .plain)
+  }
+
+  @Test("clear colours draw nothing, roles are the terminal's own colours")
+  func roles() {
+    context.fill(rect(0, 0, 2, 1), color: .clear)
+    context.drawText("x", at: .zero, attributes: TextAttributes(foreground: .clear))
+    context.drawText(
+      "d", at: CGPoint(x: 2, y: 0), attributes: TextAttributes(foreground: .secondaryLabel))
+    context.fill(rect(3, 0, 1, 1), color: .systemBackground)
+    context.fill(rect(4, 0, 1, 1), color: .label)
+    #expect(context.canvas.lines()[0] == "  d")
+    #expect(context.canvas[2, 0].style == Style(isDim: true))
+    #expect(context.canvas[3, 0].style == .plain)
+    #expect(context.canvas[4, 0].style == Style(isReversed: true))
+  }
+
+  @Test("restoring more often than saving changes nothing")
+  func unbalanced() {
+    context.translate(by: CGPoint(x: 3, y: 0))
+    context.restoreState()
+    context.drawText("a", at: .zero, attributes: TextAttributes())
+    #expect(context.canvas.lines()[0] == "   a")
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Glibc
+
+/// A program at a terminal that a test types on and reads from.
+///
+/// Everything that waits has a deadline; nothing sleeps for a fixed time.
+package final class PseudoTerminal {
+  /// What went wrong while waiting, with everything that was on the terminal.
+  package enum Problem: Error, CustomStringConvertible {
+    /// The text did not come in time.
+    case notSeen(String, transcript: String)
+    /// The program did not end in time.
+    case stillRunning(transcript: String)
+    /// No terminal could be had from the system.
+    case noTerminal
+
+    package var description: String {
+      switch self {
+      case .notSeen(let text, let transcript):
+        "\(text.debugDescription) was not seen in: \(transcript.debugDescription)"
+      case .stillRunning(let transcript): "still running after: \(transcript.debugDescription)"
+      case .noTerminal: "no pseudo terminal"
+      }
+    }
+  }
+
+  /// All that the program wrote so far, as it came.
+  package private(set) var transcript = ""
+  private var bytes: [UInt8] = []
+  private var consumed = 0
+  private let master: Int32
+  private let slave: Int32
+  private let process = Process()
+
+  /// Starts a program with a new terminal of the given size as its controlling terminal.
+  ///
+  /// - Throws: `Problem.noTerminal`, or what Foundation throws if the program cannot be started.
+  package init(
+    _ arguments: [String] = [], in directory: String, environment: [String: String] = [:],
+    columns: UInt16 = 80, rows: UInt16 = 24, program: String = BuiltProgram.path
+  ) throws {
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw Problem.noTerminal }
+    (self.master, self.slave) = (master, slave)
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
+    process.executableURL = URL(filePath: "/usr/bin/setsid")
+    process.arguments = ["-c", "-w", program] + arguments
+    process.currentDirectoryURL = URL(filePath: directory)
+    process.environment = BuiltProgram.environment(home: directory, adding: environment)
+    let handle = FileHandle(fileDescriptor: slave)
+    process.standardInput = handle
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning {
+      if let program { kill(program, SIGKILL) }
+      process.terminate()
+    }
+    close(master)
+    close(slave)
+  }
+
+  /// The terminal's settings, byte for byte.
+  package var settings: [UInt8] {
+    var settings = termios()
+    guard tcgetattr(slave, &settings) == 0 else { return [] }
+    return withUnsafeBytes(of: &settings) { Array($0) }
+  }
+
+  /// The process in the foreground of the terminal.
+  package var program: pid_t? {
+    let group = tcgetpgrp(master)
+    return group > 0 ? group : nil
+  }
+
+  /// Types a text; `\u{3}` is Ctrl-C, `\u{4}` Ctrl-D, `\t` TAB.
+  package func type(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) } else { readAvailable(within: 10) }
+    }
+  }
+
+  /// Types a line and Enter.
+  package func enter(_ line: String) {
+    type(line + "\r")
+  }
+
+  /// Sends a signal to the program itself.
+  package func signal(_ number: Int32) {
+    if let program { kill(program, number) }
+  }
+
+  /// Changes the size of the terminal, which tells the program.
+  package func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Waits until a text comes after the last one that was waited for.
+  ///
+  /// - Returns: everything up to the end of that text, since the last call.
+  /// - Throws: `Problem.notSeen` at the deadline.
+  @discardableResult
+  package func wait(for text: String, seconds: Double = 20) throws -> String {
+    let wanted = Array(text.utf8)
+    let deadline = Date.now.addingTimeInterval(seconds)
+    while true {
+      if let end = position(after: wanted) {
+        defer { consumed = end }
+        return String(decoding: bytes[consumed..<end], as: UTF8.self)
+      }
+      guard Date.now < deadline else {
+        throw Problem.notSeen(text, transcript: String(decoding: bytes[consumed...], as: UTF8.self))
+      }
+      readAvailable(within: 50)
+    }
+  }
+
+  /// Waits for the end of the program.
+  ///
+  /// - Returns: its exit status; 128 + the number of the signal that ended it.
+  /// - Throws: `Problem.stillRunning` at the deadline.
+  package func waitForEnd(seconds: Double = 20) throws -> Int32 {
+    let deadline = Date.now.addingTimeInterval(seconds)
+    while process.isRunning {
+      guard Date.now < deadline else { throw Problem.stillRunning(transcript: transcript) }
+      readAvailable(within: 20)
+    }
+    readAvailable(within: 0)
+    return process.terminationStatus
+  }
+
+  private func position(after wanted: [UInt8]) -> Int? {
+    guard bytes.count - consumed >= wanted.count else { return nil }
+    for start in consumed...(bytes.count - wanted.count)
+    where bytes[start..<start + wanted.count].elementsEqual(wanted) {
+      return start + wanted.count
+    }
+    return nil
+  }
+
+  /// Reads what is there, waiting at most some milliseconds for the first byte.
+  private func readAvailable(within milliseconds: Int32) {
+    var event = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&event, 1, milliseconds) > 0 else { return }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(master, &buffer, buffer.count)
+      guard count > 0 else { break }
+      bytes += buffer.prefix(count)
+    }
+    transcript = String(decoding: bytes, as: UTF8.self)
+  }
+}
