@@ -38,6 +38,8 @@ open class UIApplication: UIResponder {
   public var logHandler: ((String) -> Void)?
   /// The terminal.
   public let screen: UIScreen
+  /// What views need from outside: contexts, the measure of text, images, the date.
+  public let viewEnvironment = ViewEnvironment()
   /// Hears of the application's own changes.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Keeps the delegate that `launch` was given.

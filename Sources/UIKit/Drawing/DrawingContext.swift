@@ -16,6 +16,12 @@ public protocol DrawingContext: AnyObject {
   /// Draws one line of text whose first cell is at a point; the text holds no line breaks.
   func drawText(_ text: String, at point: CGPoint, attributes: TextAttributes)
 
+  /// Draws an image's cell art stretched to a rectangle.
+  ///
+  /// The rectangle is subject to the scale in force, so only the context knows how many cells it
+  /// covers: it should draw `image.cellArt.resampled(columns:rows:)`.
+  func drawImage(_ image: UIImage, in rect: CGRect)
+
   /// Remembers translation, scale and clip until the matching `restoreState()`.
   func saveState()
 
@@ -30,4 +36,13 @@ public protocol DrawingContext: AnyObject {
 
   /// Narrows the clip to its intersection with a rectangle.
   func clip(to rect: CGRect)
+}
+
+extension DrawingContext {
+  /// Draws the image for a context that has no scale of its own.
+  public func drawImage(_ image: UIImage, in rect: CGRect) {
+    let art = image.cellArt.resampled(
+      columns: Int(rect.width.rounded()), rows: Int(rect.height.rounded()))
+    art.draw(at: rect.origin, on: self)
+  }
 }

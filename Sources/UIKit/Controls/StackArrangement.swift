@@ -1,0 +1,69 @@
+import Foundation
+
+/// Shares a length among views in whole cells; the arithmetic of a stack view.
+struct StackArrangement {
+  /// Where each view begins and ends along the stack.
+  private(set) var spans: [ClosedRange<CGFloat>] = []
+
+  /// Shares a length.
+  ///
+  /// - Parameters:
+  ///   - wishes: the length each view asks for, or nil where it does not care.
+  ///   - gaps: the gaps between them, one fewer.
+  ///   - length: the length there is, in cells.
+  ///   - distribution: how it is shared.
+  init(
+    wishes: [CGFloat?], gaps: [CGFloat], length: CGFloat,
+    distribution: UIStackView.Distribution
+  ) {
+    let room = max(0, length - gaps.reduce(0, +))
+    let lengths: [CGFloat]
+    var gaps = gaps
+    switch distribution {
+    case .fillEqually: lengths = Self.shares(of: room, weights: wishes.map { _ in 1 })
+    case .fillProportionally:
+      lengths = Self.shares(of: room, weights: wishes.map { max(0, $0 ?? 1) })
+    case .fill: lengths = Self.filled(wishes, room: room)
+    case .equalSpacing:
+      lengths = wishes.map { $0 ?? 0 }
+      let spare = max(0, length - lengths.reduce(0, +))
+      let equal = Self.shares(of: spare, weights: gaps.map { _ in 1 })
+      gaps = zip(gaps, equal).map { max($0, $1) }
+    }
+    var start: CGFloat = 0
+    for (index, length) in lengths.enumerated() {
+      spans.append(start...(start + length))
+      start += length + (index < gaps.count ? gaps[index] : 0)
+    }
+  }
+
+  /// The room in proportion to weights, in whole cells that add up to it.
+  private static func shares(of room: CGFloat, weights: [CGFloat]) -> [CGFloat] {
+    let total = weights.reduce(0, +)
+    guard total > 0 else { return weights.map { _ in 0 } }
+    var used: CGFloat = 0
+    var sum: CGFloat = 0
+    return weights.map { weight in
+      sum += weight
+      let end = (room * sum / total).rounded()
+      defer { used = end }
+      return end - used
+    }
+  }
+
+  /// The wishes, with the rest given to those who do not care, or else to the last.
+  private static func filled(_ wishes: [CGFloat?], room: CGFloat) -> [CGFloat] {
+    var left = room
+    var lengths = wishes.map { wish -> CGFloat in
+      let length = min(wish ?? 0, left)
+      left -= length
+      return length
+    }
+    let open = wishes.indices.filter { wishes[$0] == nil }
+    let takers = open.isEmpty ? Array(wishes.indices.suffix(1)) : open
+    for (index, share) in zip(takers, shares(of: left, weights: takers.map { _ in 1 })) {
+      lengths[index] += share
+    }
+    return lengths
+  }
+}

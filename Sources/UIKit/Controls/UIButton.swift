@@ -1,0 +1,230 @@
+import Foundation
+
+/// A control that does something when it is pressed.
+///
+/// Its marks tell the state without colour: `[title]`, `>title<` while pressed, `*title*` when
+/// selected, `(title)` when it cannot be used.
+/// Source: Apple, UIButton.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// The kind of a button.
+  public enum ButtonType: Int, Hashable, Sendable {
+    /// A button without a style of its own.
+    case custom = 0
+    /// A button in the system's style.
+    case system = 1
+  }
+
+  /// The kind with which the button was made.
+  public private(set) var buttonType = ButtonType.custom
+  /// What the button shows, where it is described as a whole; its title wins over `setTitle`.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+
+  private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private lazy var label = UILabel(frame: .zero)
+
+  /// Makes a button without a title.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareButton()
+  }
+
+  /// Makes a button as unarchiving would.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareButton()
+  }
+
+  /// Makes a button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Makes a button of a kind that runs an action and shows its title.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    prepare(primaryAction)
+  }
+
+  /// Makes a button that is described as a whole and runs an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    prepare(primaryAction)
+  }
+
+  // MARK: Content for each state
+
+  /// Sets the title for a state; nil lets the title of the normal state show.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentDidChange()
+  }
+
+  /// Sets a title with looks of its own for a state; it wins over the plain title.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentDidChange()
+  }
+
+  /// Sets the title's colour for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    contentDidChange()
+  }
+
+  /// Sets the image for a state; it is shown before the title.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentDidChange()
+  }
+
+  /// The title for a state, or the normal one if the state has none.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+  /// The title with looks of its own for a state, or the normal one if the state has none.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+
+  /// The title's colour for a state, or the normal one if the state has none.
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state] ?? titleColors[.normal]
+  }
+
+  /// The image for a state, or the normal one if the state has none.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// The title that shows now.
+  open var currentTitle: String? {
+    configuration?.title ?? attributedTitle(for: state)?.string ?? title(for: state)
+  }
+
+  /// The colour of the title that shows now.
+  open var currentTitleColor: UIColor {
+    configuration?.baseForegroundColor ?? titleColor(for: state) ?? .label
+  }
+
+  /// The image that shows now.
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+  /// The label that draws the title; its font and line breaking may be set.
+  open var titleLabel: UILabel? { label }
+
+  /// What plain mode speaks: the title, unless another label was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  // MARK: Size and drawing
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The size of the content with one mark on each side.
+  open override var intrinsicContentSize: CGSize {
+    updateLabel()
+    let text = label.intrinsicContentSize
+    let picture = currentImage?.size ?? .zero
+    let gap: CGFloat = text.width > 0 && picture.width > 0 ? 1 : 0
+    return CGSize(
+      width: text.width + picture.width + gap + 2, height: max(text.height, picture.height, 1))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateLabel()
+    label.frame = titleRect
+  }
+
+  open override func draw(_ rect: CGRect) {
+    if let color = configuration?.baseBackgroundColor {
+      color.setFill()
+      UIRectFill(bounds)
+    }
+    guard bounds.width >= 2, bounds.height >= 1 else { return }
+    let content = contentRect
+    currentImage?.draw(at: content.origin)
+    let marks = self.marks
+    let look = TextAttributes(
+      foreground: currentTitleColor, isDim: !isEnabled, isReversed: isHighlighted)
+    let context = UIGraphicsGetCurrentContext()
+    let y = content.midY.rounded(.down)
+    context?.drawText(marks.open, at: CGPoint(x: content.minX - 1, y: y), attributes: look)
+    context?.drawText(marks.close, at: CGPoint(x: content.maxX, y: y), attributes: look)
+  }
+
+  private var marks: (open: String, close: String) {
+    if !isEnabled { return ("(", ")") }
+    if isHighlighted { return (">", "<") }
+    return isSelected ? ("*", "*") : ("[", "]")
+  }
+
+  /// Where image and title lie: in the middle, inside the marks.
+  private var contentRect: CGRect {
+    let wanted = intrinsicContentSize
+    let width = max(0, min(wanted.width, bounds.width) - 2)
+    let height = min(wanted.height, bounds.height)
+    return CGRect(
+      x: bounds.minX + ((bounds.width - width) / 2).rounded(.down),
+      y: bounds.minY + ((bounds.height - height) / 2).rounded(.down), width: width,
+      height: height)
+  }
+
+  private var titleRect: CGRect {
+    var rect = contentRect
+    guard let picture = currentImage?.size, picture.width > 0 else { return rect }
+    let used = min(rect.width, picture.width + 1)
+    rect.origin.x += used
+    rect.size.width -= used
+    return rect
+  }
+
+  // MARK: Use
+
+  override func wasTapped() {
+    super.wasTapped()
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  override func stateDidChange(from old: Bool, to new: Bool) {
+    super.stateDidChange(from: old, to: new)
+    guard old != new else { return }
+    contentDidChange()
+  }
+
+  private func prepareButton() {
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    addSubview(label)
+    label.isAccessibilityElement = false
+  }
+
+  private func prepare(_ action: UIAction?) {
+    guard let action else { return }
+    if configuration?.title == nil, !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if configuration?.image == nil { setImage(action.image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  private func updateLabel() {
+    label.textAlignment = .center
+    label.isEnabled = isEnabled
+    label.isHighlighted = isHighlighted
+    label.textColor = currentTitleColor
+    if configuration?.title == nil, let styled = attributedTitle(for: state) {
+      label.attributedText = styled
+    } else {
+      label.text = currentTitle
+    }
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+}

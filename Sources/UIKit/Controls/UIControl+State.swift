@@ -1,0 +1,56 @@
+import Foundation
+
+extension UIControl {
+  /// The states of a control, several of which may hold together.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the states.
+    public let rawValue: UInt
+
+    /// Makes a set of states from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// No special state.
+    public static let normal: State = []
+    /// A finger is on the control.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// The control cannot be used.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// The control is chosen.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
+  /// What can happen to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the events.
+    public let rawValue: UInt
+
+    /// Makes a set of events from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger came down on the control.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger left the glass inside the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger left the glass outside the control.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch was taken away from the control.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The person changed the control's value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control did what it is there for.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// All events of touches.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}
+
+/// The name of the control states in Swift 4 sources.
+public typealias UIControlState = UIControl.State
+/// The name of the control events in Swift 4 sources.
+public typealias UIControlEvents = UIControl.Event

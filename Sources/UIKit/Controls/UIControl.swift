@@ -1,0 +1,111 @@
+import Foundation
+
+/// A view that a person uses, and that tells its actions about it.
+///
+/// Target and selector need the Objective-C runtime, so controls have closures only.
+/// Source: Apple, UIControl.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  private var handlers: [(action: UIAction, event: Event)] = []
+
+  /// Whether the control can be used.
+  open var isEnabled = true { didSet { stateDidChange(from: oldValue, to: isEnabled) } }
+  /// Whether the control is chosen.
+  open var isSelected = false { didSet { stateDidChange(from: oldValue, to: isSelected) } }
+  /// Whether a finger is on the control.
+  open var isHighlighted = false { didSet { stateDidChange(from: oldValue, to: isHighlighted) } }
+
+  /// Makes a control without actions.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control that runs an action for its primary event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Makes a control as unarchiving would.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// All states that the control is in; `normal` if in none.
+  open var state: State {
+    var state: State = .normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  // MARK: Actions
+
+  /// Adds an action for events; one with the same identifier for the same events is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    handlers.append((action, controlEvents))
+  }
+
+  /// Takes an action away for events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Takes the action with an identifier away for events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for (index, handler) in handlers.enumerated()
+    where handler.action.identifier == actionIdentifier {
+      handlers[index].event.subtract(controlEvents)
+    }
+    handlers.removeAll { $0.event.isEmpty }
+  }
+
+  /// All events for which there is an action.
+  open var allControlEvents: Event {
+    handlers.reduce(into: []) { $0.formUnion($1.event) }
+  }
+
+  /// Runs the actions of events in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    for handler in handlers where !handler.event.isDisjoint(with: controlEvents) {
+      sendAction(handler.action)
+    }
+  }
+
+  /// Runs one action with this control as its sender.
+  open func sendAction(_ action: UIAction) {
+    guard !action.attributes.contains(.disabled) else { return }
+    action.perform(sender: self)
+  }
+
+  // MARK: Use
+
+  /// Does what a tap does: the touch events with the control highlighted in between.
+  ///
+  /// - Returns: Whether the control can be used; if not, nothing happens.
+  @discardableResult
+  public func press() -> Bool {
+    guard isEnabled, isUserInteractionEnabled else { return false }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+    isHighlighted = false
+    wasTapped()
+    return true
+  }
+
+  /// Sends the events of a finished tap; a control with a value changes it first.
+  func wasTapped() {
+    sendActions(for: .touchUpInside)
+  }
+
+  /// Called after one of the three state flags has changed its value.
+  func stateDidChange(from old: Bool, to new: Bool) {
+    guard old != new else { return }
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// A control by which a date and a time of day are chosen.
+///
+/// Source: Apple, UIDatePicker: dates outside the limits are moved to the nearer limit; limits that
+/// contradict each other are ignored; only the person's choice sends `valueChanged`.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// What can be chosen.
+  public enum Mode: Int, Hashable, Sendable {
+    /// Hour and minute.
+    case time = 0
+    /// Day, month and year.
+    case date = 1
+    /// Both.
+    case dateAndTime = 2
+  }
+
+  private var storedDate: Date
+
+  /// What can be chosen.
+  open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
+  /// The earliest date that can be chosen, or nil for no limit.
+  open var minimumDate: Date? { didSet { date = storedDate } }
+  /// The latest date that can be chosen, or nil for no limit.
+  open var maximumDate: Date? { didSet { date = storedDate } }
+  /// The calendar in which the date is shown.
+  open var calendar = Calendar.current { didSet { setNeedsDisplay() } }
+  /// The time zone in which the date is shown, or nil for the calendar's own.
+  open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
+
+  /// The chosen date; it begins with the present.
+  open var date: Date {
+    get { storedDate }
+    set {
+      storedDate = allowed(newValue)
+      setNeedsDisplay()
+    }
+  }
+
+  /// Shows a date without telling the actions.
+  open func setDate(_ date: Date, animated: Bool) {
+    self.date = date
+  }
+
+  /// Makes a picker that shows the present.
+  public override init(frame: CGRect) {
+    storedDate = UIApplication.shared.viewEnvironment.currentDate()
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  /// Makes a picker as unarchiving would.
+  public required init?(coder: NSCoder) {
+    storedDate = UIApplication.shared.viewEnvironment.currentDate()
+    super.init(coder: coder)
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  /// Does what a person's choice of a date does.
+  ///
+  /// - Returns: Whether the picker can be used; if not, nothing happens.
+  @discardableResult
+  public func chooseDate(_ date: Date) -> Bool {
+    guard isEnabled else { return false }
+    self.date = date
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  /// What plain mode speaks after the label.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: text.count + 2, height: 1)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func draw(_ rect: CGRect) {
+    let marks = isEnabled ? ("<", ">") : ("(", ")")
+    UIGraphicsGetCurrentContext()?.drawText(
+      marks.0 + text + marks.1, at: bounds.origin, attributes: TextAttributes(isDim: !isEnabled))
+  }
+
+  /// The date as year-month-day and hour:minute, the same in every locale.
+  private var text: String {
+    var calendar = calendar
+    if let timeZone { calendar.timeZone = timeZone }
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let day = [parts.year, parts.month, parts.day].map { Self.digits($0) }.joined(separator: "-")
+    let time = [parts.hour, parts.minute].map { Self.digits($0) }.joined(separator: ":")
+    return switch datePickerMode {
+    case .time: time
+    case .date: day
+    case .dateAndTime: day + " " + time
+    }
+  }
+
+  private static func digits(_ number: Int?) -> String {
+    let text = String(number ?? 0)
+    return text.count == 1 ? "0" + text : text
+  }
+
+  private func allowed(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    let notTooEarly = minimumDate.map { max($0, date) } ?? date
+    return maximumDate.map { min($0, notTooEarly) } ?? notTooEarly
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+}

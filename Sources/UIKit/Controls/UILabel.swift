@@ -1,0 +1,140 @@
+import Foundation
+
+/// Shows text that nobody edits, on one line or several.
+///
+/// Source: Apple, UILabel.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private var plainText: String?
+  private var styledText: NSAttributedString?
+
+  /// The text in the colour and font below; nil for none.
+  open var text: String? {
+    get { styledText?.string ?? plainText }
+    set {
+      plainText = newValue
+      styledText = nil
+      textDidChange()
+    }
+  }
+
+  /// The text with looks of its own; nil for none.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
+    set {
+      styledText = newValue
+      plainText = nil
+      textDidChange()
+    }
+  }
+
+  /// The font, of which a terminal shows whether it is bold.
+  open var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { setNeedsDisplay() }
+  }
+  /// The colour of plain text.
+  open var textColor: UIColor = .label { didSet { setNeedsDisplay() } }
+  /// The colour while highlighted, or nil for the same one.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Where the lines lie in the width.
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  /// What happens to text that does not fit.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
+  /// The most lines, or 0 for as many as fit.
+  open var numberOfLines = 1 { didSet { textDidChange() } }
+  /// Whether the text is drawn in full strength; if not, it is faint.
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// Whether the text is drawn in its highlighted colour, and reversed.
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// The width at which `intrinsicContentSize` breaks lines, or 0 for no limit.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
+
+  /// Makes a label without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareLabel()
+  }
+
+  /// Makes a label as unarchiving would.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareLabel()
+  }
+
+  /// What plain mode speaks: the text, unless another label was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  // MARK: Size
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    layout(width: numberOfLines == 1 ? 0 : size.width, maximumLines: numberOfLines).size
+  }
+
+  /// The size of the text, broken at `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize {
+    layout(width: preferredMaxLayoutWidth, maximumLines: numberOfLines).size
+  }
+
+  /// The part of a rectangle that the text takes, at its top.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = layout(width: bounds.width, maximumLines: numberOfLines).size
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text in a rectangle, in the middle of its height.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width >= 1, rect.height >= 1 else {
+      return
+    }
+    let rows = Int(min(rect.height, 1_000_000))
+    let limit = numberOfLines > 0 ? min(numberOfLines, rows) : rows
+    let lines = layout(width: rect.width, maximumLines: limit)
+    let spare = max(0, rect.height - lines.size.height)
+    var room = rect
+    room.origin.y += (spare / 2).rounded(.down)
+    room.size.height = min(lines.size.height, rect.height)
+    lines.draw(in: room, alignment: textAlignment, on: context)
+  }
+
+  /// Lays out the text; a width of 0 or less means no limit.
+  private func layout(width: CGFloat, maximumLines: Int) -> TextLayout {
+    let measure = UIApplication.shared.viewEnvironment.textMeasure
+    let text: StyledText =
+      if let styledText {
+        StyledText(styledText, base: look, measure: measure)
+      } else {
+        StyledText(plainText ?? "", attributes: look, measure: measure)
+      }
+    let limit = width >= 1 && width.isFinite ? Int(min(width, 1_000_000)) : nil
+    return TextLayout(text, width: limit, maximumLines: maximumLines, mode: lineBreakMode)
+  }
+
+  private var look: TextAttributes {
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    return TextAttributes(
+      foreground: color, isBold: font.isBold,
+      isDim: !isEnabled || color.terminalRole == .dimText, isReversed: isHighlighted)
+  }
+
+  private func prepareLabel() {
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+}

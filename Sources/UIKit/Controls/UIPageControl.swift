@@ -1,0 +1,86 @@
+import Foundation
+
+/// A row of dots of which the one of the current page is filled.
+///
+/// Source: Apple, UIPageControl.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  private var storedCurrentPage = 0
+
+  /// How many pages there are.
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = storedCurrentPage
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The page that is shown, counted from zero and held to the pages that exist.
+  open var currentPage: Int {
+    get { storedCurrentPage }
+    set {
+      storedCurrentPage = min(max(newValue, 0), max(0, numberOfPages - 1))
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the dots hide when there is only one page.
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// The colour of the other dots.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the dot of the current page.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// Makes a control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  /// Makes a control as unarchiving would.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  /// The size of so many dots with a blank between them.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: max(0, pageCount * 2 - 1), height: 1)
+  }
+
+  /// What plain mode speaks after the label.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "page \(currentPage + 1) of \(numberOfPages)" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func draw(_ rect: CGRect) {
+    guard numberOfPages > 1 || !hidesForSinglePage else { return }
+    let wanted = intrinsicContentSize.width
+    let start = bounds.minX + max(0, ((bounds.width - wanted) / 2).rounded(.down))
+    let shown = min(numberOfPages, Int(max(0, min(bounds.width, 10_000)) + 1) / 2)
+    for page in 0..<shown {
+      let isCurrent = page == currentPage
+      UIGraphicsGetCurrentContext()?.drawText(
+        isCurrent ? "●" : "○", at: CGPoint(x: start + CGFloat(page * 2), y: bounds.minY),
+        attributes: TextAttributes(
+          foreground: isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor,
+          isBold: isCurrent))
+    }
+  }
+
+  /// A tap goes to the next page, as one on the right half does on a phone.
+  override func wasTapped() {
+    let old = currentPage
+    currentPage += 1
+    if currentPage != old { sendActions(for: .valueChanged) }
+    super.wasTapped()
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A bar that shows how much of something is done.
+///
+/// Source: Apple, UIProgressView.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  private var storedProgress: Float = 0
+
+  /// How much is done, from 0 through 1.
+  open var progress: Float {
+    get { storedProgress }
+    set {
+      storedProgress = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+      setNeedsDisplay()
+    }
+  }
+
+  /// Changes how much is done.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
+  /// Makes a bar at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
+  /// Makes a bar as unarchiving would.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+  }
+
+  /// What plain mode speaks after the label.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((progress * 100).rounded())) percent" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 1)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let columns = Int(max(0, min(bounds.width, 10_000)))
+    let done = Int((Float(columns) * progress).rounded())
+    let bar = String(repeating: "█", count: done) + String(repeating: "░", count: columns - done)
+    UIGraphicsGetCurrentContext()?.drawText(
+      bar, at: bounds.origin, attributes: TextAttributes(foreground: tintColor))
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// Lays out views in a row or a column, in whole cells.
+///
+/// Source: Apple, UIStackView. There is no constraint solver: a view's wish is its intrinsic size,
+/// and under `fill` the views that have none share the rest, or the last view takes it.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// How the views share the length of the stack.
+  public enum Distribution: Int, Hashable, Sendable {
+    /// They fill it, by their wishes.
+    case fill = 0
+    /// They fill it and are equally long.
+    case fillEqually = 1
+    /// They fill it in proportion to their wishes.
+    case fillProportionally = 2
+    /// They have their wishes and equal gaps between them.
+    case equalSpacing = 3
+  }
+
+  /// How the views lie across the stack.
+  public enum Alignment: Int, Hashable, Sendable {
+    /// They are as wide as the stack.
+    case fill = 0
+    /// They lie at the beginning.
+    case leading = 1
+    /// They lie in the middle.
+    case center = 3
+    /// They lie at the end.
+    case trailing = 4
+
+    /// They lie at the beginning of a row's height.
+    public static var top: Alignment { .leading }
+    /// They lie at the end of a row's height.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// Whether the views form a row or a column.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
+  /// How the views share the length.
+  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+  /// How the views lie across.
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+  /// The gap between two views, in cells.
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  /// The views in their order; hidden ones take no room.
+  public private(set) var arrangedSubviews: [UIView] = []
+  private var customGaps: [UIView: CGFloat] = [:]
+
+  /// Makes an empty row.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a row of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Makes a row as unarchiving would.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: The views
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Adds a view at an index, which is held to the views that exist.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    if view.superview !== self { addSubview(view) }
+    arrangementDidChange()
+  }
+
+  /// Takes a view out of the arrangement; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    customGaps[view] = nil
+    arrangementDidChange()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// Sets the gap after one view, in cells.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customGaps[arrangedSubview] = spacing
+    arrangementDidChange()
+  }
+
+  /// The gap set for one view, or the usual one.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customGaps[arrangedSubview] ?? spacing
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let views = shownViews
+    guard !views.isEmpty else { return }
+    let arrangement = StackArrangement(
+      wishes: views.map { wish(of: $0, along: axis) },
+      gaps: views.dropLast().map { customSpacing(after: $0) },
+      length: length(of: bounds.size, along: axis), distribution: distribution)
+    for (view, span) in zip(views, arrangement.spans) {
+      view.frame = frame(of: view, from: span.lowerBound, to: span.upperBound)
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let views = shownViews
+    let gaps = views.dropLast().reduce(0) { $0 + customSpacing(after: $1) }
+    let along = views.reduce(gaps) { $0 + (wish(of: $1, along: axis) ?? 0) }
+    let across = views.map { wish(of: $0, along: crossAxis) ?? 0 }.max() ?? 0
+    return axis == .horizontal
+      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  private var crossAxis: NSLayoutConstraint.Axis {
+    axis == .horizontal ? .vertical : .horizontal
+  }
+
+  private func length(of size: CGSize, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? size.width : size.height
+  }
+
+  /// The intrinsic length of a view, or nil if it has none.
+  private func wish(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    let length = length(of: view.intrinsicContentSize, along: axis)
+    return length == UIView.noIntrinsicMetric ? nil : length
+  }
+
+  private func frame(of view: UIView, from start: CGFloat, to end: CGFloat) -> CGRect {
+    let room = length(of: bounds.size, along: crossAxis)
+    let across = alignment == .fill ? room : min(wish(of: view, along: crossAxis) ?? room, room)
+    let offset: CGFloat =
+      switch alignment {
+      case .fill, .leading: 0
+      case .center: ((room - across) / 2).rounded(.down)
+      case .trailing: room - across
+      }
+    return axis == .horizontal
+      ? CGRect(
+        x: bounds.minX + start, y: bounds.minY + offset, width: end - start, height: across)
+      : CGRect(
+        x: bounds.minX + offset, y: bounds.minY + start, width: across, height: end - start)
+  }
+
+  private func arrangementDidChange() {
+    invalidateIntrinsicContentSize()
+  }
+}
+
+/// The part of Auto Layout's constraint class that names directions; there are no constraints.
+public enum NSLayoutConstraint {
+  /// A direction of layout.
+  public enum Axis: Int, Hashable, Sendable {
+    /// From left to right.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+}

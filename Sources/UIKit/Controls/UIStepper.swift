@@ -1,0 +1,87 @@
+import Foundation
+
+/// A control that makes a number larger or smaller: `[- +]`.
+///
+/// Source: Apple, UIStepper: only the person's change sends `valueChanged`.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private var storedValue = 0.0
+
+  /// The number, held between minimum and maximum.
+  open var value: Double {
+    get { storedValue }
+    set {
+      storedValue = min(max(newValue, minimumValue), maximumValue)
+      setNeedsDisplay()
+    }
+  }
+  /// The smallest number.
+  open var minimumValue = 0.0 { didSet { value = storedValue } }
+  /// The largest number.
+  open var maximumValue = 100.0 { didSet { value = storedValue } }
+  /// How far one press goes.
+  open var stepValue = 1.0
+  /// Whether a step beyond one end begins at the other.
+  open var wraps = false
+
+  /// Makes a stepper at 0, from 0 through 100.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.markSize))
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  /// Makes a stepper as unarchiving would.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  /// Does what a press on plus does.
+  ///
+  /// - Returns: Whether the number changed.
+  @discardableResult
+  public func increment() -> Bool { step(by: stepValue) }
+
+  /// Does what a press on minus does.
+  ///
+  /// - Returns: Whether the number changed.
+  @discardableResult
+  public func decrement() -> Bool { step(by: -stepValue) }
+
+  open override var intrinsicContentSize: CGSize { UIStepper.markSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.markSize }
+
+  open override func draw(_ rect: CGRect) {
+    let less = wraps || value > minimumValue ? "-" : " "
+    let more = wraps || value < maximumValue ? "+" : " "
+    let text = isEnabled ? "[\(less) \(more)]" : "(\(less) \(more))"
+    UIGraphicsGetCurrentContext()?.drawText(
+      text, at: bounds.origin, attributes: TextAttributes(isDim: !isEnabled))
+  }
+
+  override func wasTapped() {
+    increment()
+    super.wasTapped()
+  }
+
+  private func step(by amount: Double) -> Bool {
+    guard isEnabled else { return false }
+    let old = value
+    let wanted = old + amount
+    if wraps, wanted > maximumValue {
+      value = minimumValue
+    } else if wraps, wanted < minimumValue {
+      value = maximumValue
+    } else {
+      value = wanted
+    }
+    guard value != old else { return false }
+    sendActions(for: .valueChanged)
+    return true
+  }
+
+  private static var markSize: CGSize { CGSize(width: 5, height: 1) }
+}

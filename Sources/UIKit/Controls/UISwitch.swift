@@ -1,0 +1,60 @@
+import Foundation
+
+/// A control that is on or off: `[ on]` or `[off]`.
+///
+/// Source: Apple, UISwitch: only the person's change sends `valueChanged`.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  private var isOnStored = false
+
+  /// Whether the switch is on.
+  open var isOn: Bool {
+    get { isOnStored }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch without telling its actions.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard isOnStored != on else { return }
+    isOnStored = on
+    setNeedsDisplay()
+  }
+
+  /// Makes a switch that is off and as large as its marks.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.markSize))
+    isAccessibilityElement = true
+  }
+
+  /// Makes a switch as unarchiving would.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+  }
+
+  /// What plain mode speaks after the label.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "on" : "off") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var intrinsicContentSize: CGSize { UISwitch.markSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.markSize }
+
+  open override func draw(_ rect: CGRect) {
+    let word = isOn ? " on" : "off"
+    let text = isEnabled ? (isHighlighted ? ">\(word)<" : "[\(word)]") : "(\(word))"
+    UIGraphicsGetCurrentContext()?.drawText(
+      text, at: bounds.origin,
+      attributes: TextAttributes(isBold: isOn, isDim: !isEnabled, isReversed: isHighlighted))
+  }
+
+  override func wasTapped() {
+    setOn(!isOn, animated: true)
+    sendActions(for: .valueChanged)
+    super.wasTapped()
+  }
+
+  private static var markSize: CGSize { CGSize(width: 5, height: 1) }
+}

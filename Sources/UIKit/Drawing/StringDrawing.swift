@@ -1,0 +1,110 @@
+import Foundation
+
+extension String {
+  /// Draws the text with its first cell at a point; each line break begins a row below.
+  @preconcurrency @MainActor
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    let far = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    StringDrawing(self, attributes).draw(CGRect(origin: point, size: far), wraps: false)
+  }
+
+  /// Draws the text inside a rectangle, aligned and broken as its paragraph style says.
+  @preconcurrency @MainActor
+  public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    StringDrawing(self, attributes).draw(rect, wraps: true)
+  }
+
+  /// The columns of the widest line and the number of lines.
+  @preconcurrency @MainActor
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    StringDrawing(self, attributes).size
+  }
+}
+
+extension NSString {
+  /// Draws the text with its first cell at a point; each line break begins a row below.
+  @preconcurrency @MainActor
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    description.draw(at: point, withAttributes: attributes)
+  }
+
+  /// Draws the text inside a rectangle, aligned and broken as its paragraph style says.
+  @preconcurrency @MainActor
+  public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    description.draw(in: rect, withAttributes: attributes)
+  }
+
+  /// The columns of the widest line and the number of lines.
+  @preconcurrency @MainActor
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    description.size(withAttributes: attributes)
+  }
+}
+
+extension NSAttributedString {
+  /// Draws the text with its first cell at a point; each line break begins a row below.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint) {
+    let far = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    StringDrawing(self).draw(CGRect(origin: point, size: far), wraps: false)
+  }
+
+  /// Draws the text inside a rectangle, aligned and broken as its paragraph style says.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect) {
+    StringDrawing(self).draw(rect, wraps: true)
+  }
+
+  /// The columns of the widest line and the number of lines.
+  @preconcurrency @MainActor
+  public func size() -> CGSize {
+    StringDrawing(self).size
+  }
+}
+
+/// A text that is about to be drawn or measured by the string drawing verbs.
+@MainActor
+private struct StringDrawing {
+  private let text: StyledText
+  private let paragraph: NSParagraphStyle?
+
+  init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    text = StyledText(
+      string, attributes: TextAttributes(attributes),
+      measure: UIApplication.shared.viewEnvironment.textMeasure)
+    paragraph = attributes?[.paragraphStyle] as? NSParagraphStyle
+  }
+
+  init(_ string: NSAttributedString) {
+    text = StyledText(
+      string, base: TextAttributes(),
+      measure: UIApplication.shared.viewEnvironment.textMeasure)
+    paragraph =
+      string.length == 0
+      ? nil
+      : string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  var size: CGSize {
+    TextLayout(text, width: nil, mode: .byClipping).size
+  }
+
+  func draw(_ rect: CGRect, wraps: Bool) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let width = wraps ? Int(max(0, min(rect.width, 1_000_000))) : nil
+    let mode = paragraph?.lineBreakMode ?? .byWordWrapping
+    let layout = TextLayout(
+      text, width: width, maximumLines: wraps && mode.rawValue > 2 ? 1 : 0,
+      mode: wraps ? mode : .byClipping)
+    let alignment = wraps ? paragraph?.alignment ?? .natural : .left
+    layout.draw(in: rect, alignment: alignment, on: context)
+  }
+}

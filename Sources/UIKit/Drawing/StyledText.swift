@@ -1,0 +1,57 @@
+import Foundation
+
+/// A text as a row of glyphs with their columns and looks; the raw material of a text layout.
+struct StyledText {
+  /// One character, the columns it takes, and the index of its look.
+  struct Glyph {
+    let character: Character
+    let columns: Int
+    let style: Int
+  }
+
+  private(set) var glyphs: [Glyph] = []
+  private(set) var styles: [TextAttributes] = []
+
+  /// Makes the glyphs of a text of one look.
+  init(_ text: String, attributes: TextAttributes, measure: TextMeasure) {
+    append(text, attributes: attributes, measure: measure)
+  }
+
+  /// Makes the glyphs of a text of several looks; what a run leaves open is taken from the base.
+  init(_ text: NSAttributedString, base: TextAttributes, measure: TextMeasure) {
+    let whole = NSRange(location: 0, length: text.length)
+    let plain = NSString(string: text.string)
+    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let look = TextAttributes(attributes).filled(from: base)
+      append(plain.substring(with: range), attributes: look, measure: measure)
+    }
+  }
+
+  private mutating func append(_ text: String, attributes: TextAttributes, measure: TextMeasure) {
+    let style = styles.count
+    styles.append(attributes)
+    for character in text {
+      let columns = character.isNewline ? 0 : measure.columns(character)
+      glyphs.append(Glyph(character: character, columns: columns, style: style))
+    }
+  }
+
+  /// The glyphs between line breaks, in order; always at least one paragraph.
+  var paragraphs: [ArraySlice<Glyph>] {
+    glyphs.split(omittingEmptySubsequences: false) { $0.character.isNewline }
+  }
+}
+
+extension TextAttributes {
+  /// These attributes with what they leave open taken from others.
+  func filled(from base: TextAttributes) -> TextAttributes {
+    var filled = self
+    filled.foreground = foreground ?? base.foreground
+    filled.background = background ?? base.background
+    filled.isBold = isBold || base.isBold
+    filled.isDim = isDim || base.isDim
+    filled.isReversed = isReversed || base.isReversed
+    filled.isUnderlined = isUnderlined || base.isUnderlined
+    return filled
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Text broken into the lines that fit a width, with the rest truncated as asked.
+struct TextLayout {
+  typealias Glyphs = ArraySlice<StyledText.Glyph>
+
+  /// The lines from top to bottom.
+  private(set) var lines: [Glyphs] = []
+  private let styles: [TextAttributes]
+
+  /// Lays out text.
+  ///
+  /// - Parameters:
+  ///   - text: the glyphs.
+  ///   - width: the room in columns, or nil for no limit.
+  ///   - maximumLines: the most lines, or 0 for no limit.
+  ///   - mode: what happens to what does not fit.
+  /// - Complexity: O(n) in the glyphs.
+  init(_ text: StyledText, width: Int?, maximumLines: Int = 0, mode: NSLineBreakMode) {
+    styles = text.styles
+    guard !text.glyphs.isEmpty else { return }
+    let width = max(0, width ?? Int.max)
+    var left = maximumLines > 0 ? maximumLines : Int.max
+    let paragraphs = text.paragraphs
+    for (index, paragraph) in paragraphs.enumerated() {
+      guard left > 0 else { return }
+      let isLast = index == paragraphs.count - 1
+      let new = Self.lines(
+        of: paragraph, width: width, maximum: left, mode: mode, moreFollows: !isLast)
+      lines += new
+      left -= new.count
+    }
+  }
+
+  /// The columns of the widest line and the number of lines.
+  var size: CGSize {
+    let widest = lines.map(Self.columns).max() ?? 0
+    return CGSize(width: widest, height: lines.count)
+  }
+
+  /// The lines as plain text.
+  var text: [String] {
+    lines.map { String($0.map(\.character)) }
+  }
+
+  /// The columns of a line.
+  static func columns(of line: Glyphs) -> Int {
+    line.reduce(0) { $0 + $1.columns }
+  }
+
+  /// Draws the lines from the top of a rectangle down, as far as they fit it.
+  @MainActor
+  func draw(in rect: CGRect, alignment: NSTextAlignment, on context: any DrawingContext) {
+    let rows = max(0, Int(min(rect.height, 1_000_000)))
+    for (row, line) in lines.prefix(rows).enumerated() {
+      let spare = rect.width - CGFloat(Self.columns(of: line))
+      let x = rect.minX + Self.offset(spare: spare, alignment: alignment)
+      draw(line, at: CGPoint(x: x, y: rect.minY + CGFloat(row)), on: context)
+    }
+  }
+
+  private static func offset(spare: CGFloat, alignment: NSTextAlignment) -> CGFloat {
+    guard spare > 0 else { return 0 }
+    return switch alignment {
+    case .left, .natural, .justified: 0
+    case .center: (spare / 2).rounded(.down)
+    case .right: spare
+    }
+  }
+
+  /// Draws one line, one call for each stretch of equal looks.
+  @MainActor
+  private func draw(_ line: Glyphs, at point: CGPoint, on context: any DrawingContext) {
+    var point = point
+    var rest = line
+    while let first = rest.first {
+      let run = rest.prefix { $0.style == first.style }
+      context.drawText(
+        String(run.map(\.character)), at: point, attributes: styles[first.style])
+      point.x += CGFloat(Self.columns(of: run))
+      rest = rest.dropFirst(run.count)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A drag under way.
+struct ScrollDrag {
+  /// The offset when the finger came down.
+  let start: CGPoint
+  /// The offset that the finger asks for, beyond the limits if it pulls there.
+  var place: CGPoint
+  /// The axis the drag is held to, once that is decided.
+  var lock: Lock?
+
+  /// What a directional lock found.
+  enum Lock {
+    case horizontal
+    case vertical
+    /// The first movement was aslant, so the drag is free.
+    case free
+  }
+}
+
+/// What a finger does. The program calls these in the place of a touch screen.
+extension UIScrollView {
+  /// Puts a finger on the content, which stops a movement and begins a drag.
+  ///
+  /// - Returns: Whether the content can be dragged; if not, nothing happens.
+  @discardableResult
+  public func beginDragging() -> Bool {
+    guard isScrollEnabled, isUserInteractionEnabled, !isTracking, canScroll else { return false }
+    stopMotion()
+    drag = ScrollDrag(start: contentOffset, place: contentOffset)
+    isTracking = true
+    isDragging = true
+    showIndicators()
+    delegate?.scrollViewWillBeginDragging(self)
+    return true
+  }
+
+  /// Moves the finger by a way in cells; the content follows it, so the offset goes the other way.
+  public func drag(by translation: CGPoint) {
+    guard var current = drag else { return }
+    let way = locked(translation, in: &current)
+    current.place = CGPoint(x: current.place.x - way.x, y: current.place.y - way.y)
+    drag = current
+    moveContent(to: limits.stretch(current.place, bouncing: bouncing))
+  }
+
+  /// Takes the finger away.
+  ///
+  /// - Parameter velocity: the speed of the offset in points per millisecond, as the delegate is
+  ///   told it; positive goes on to the right and down.
+  public func endDragging(velocity: CGPoint = .zero) {
+    guard let ended = drag else { return }
+    drag = nil
+    isTracking = false
+    var target = restingPlace(after: ended, velocity: velocity)
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    let willDecelerate = target != contentOffset
+    if !willDecelerate { isDragging = false }
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    guard willDecelerate else { return hideIndicatorsSoon() }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    startMotion(.deceleration, to: target)
+  }
+
+  private var canScroll: Bool {
+    limits.low != limits.high || (bounces && (alwaysBounceHorizontal || alwaysBounceVertical))
+  }
+
+  /// Along which axes the content can be pulled beyond its edges.
+  private var bouncing: (x: Bool, y: Bool) {
+    (
+      bounces && (alwaysBounceHorizontal || limits.high.x > limits.low.x),
+      bounces && (alwaysBounceVertical || limits.high.y > limits.low.y)
+    )
+  }
+
+  /// The part of a movement that a directional lock lets through.
+  private func locked(_ way: CGPoint, in drag: inout ScrollDrag) -> CGPoint {
+    guard isDirectionalLockEnabled else { return way }
+    if drag.lock == nil, way != .zero {
+      drag.lock =
+        if abs(way.x) == abs(way.y) {
+          .free
+        } else {
+          abs(way.x) > abs(way.y) ? .horizontal : .vertical
+        }
+    }
+    return switch drag.lock {
+    case .horizontal: CGPoint(x: way.x, y: 0)
+    case .vertical: CGPoint(x: 0, y: way.y)
+    case .free, nil: way
+    }
+  }
+
+  private func restingPlace(after drag: ScrollDrag, velocity: CGPoint) -> CGPoint {
+    let offset = contentOffset
+    guard isPagingEnabled else {
+      let rate = decelerationRate.rawValue
+      return limits.confine(
+        CGPoint(
+          x: ScrollTarget.flick(from: offset.x, velocity: velocity.x, rate: rate),
+          y: ScrollTarget.flick(from: offset.y, velocity: velocity.y, rate: rate)))
+    }
+    return limits.confine(
+      CGPoint(
+        x: ScrollTarget.page(
+          from: offset.x, start: drag.start.x, velocity: velocity.x, length: bounds.width),
+        y: ScrollTarget.page(
+          from: offset.y, start: drag.start.y, velocity: velocity.y, length: bounds.height)))
+  }
+}

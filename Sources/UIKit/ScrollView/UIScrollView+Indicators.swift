@@ -1,0 +1,98 @@
+import Foundation
+
+/// The two indicators of a scroll view and when they hide.
+@MainActor
+struct ScrollIndicators {
+  var horizontal: ScrollIndicator?
+  var vertical: ScrollIndicator?
+  var areShown = false
+  var hiding: Cancellation?
+}
+
+/// A mark along an edge that shows which part of the content is visible.
+@MainActor
+final class ScrollIndicator: UIView {
+  override func draw(_ rect: CGRect) {
+    let isUpright = bounds.height > bounds.width
+    let glyph = isUpright ? "┃" : "━"
+    let length = Int(max(0, min(max(bounds.width, bounds.height), 10_000)))
+    for cell in 0..<length {
+      let point = CGPoint(x: isUpright ? 0 : CGFloat(cell), y: isUpright ? CGFloat(cell) : 0)
+      UIGraphicsGetCurrentContext()?.drawText(glyph, at: point, attributes: TextAttributes())
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Shows the indicators for a moment, where there is more than fits.
+  public func flashScrollIndicators() {
+    showIndicators()
+    hideIndicatorsSoon()
+  }
+
+  /// Whether the indicators are on the glass now.
+  public var areScrollIndicatorsShown: Bool { indicators.areShown }
+
+  func showIndicators() {
+    indicators.hiding?.cancel()
+    indicators.hiding = nil
+    indicators.areShown = true
+    placeIndicators()
+  }
+
+  func hideIndicatorsSoon() {
+    guard indicators.areShown else { return }
+    indicators.hiding?.cancel()
+    indicators.hiding = UIApplication.shared.scheduler.after(1) { [weak self] in
+      self?.hideIndicators()
+    }
+  }
+
+  private func hideIndicators() {
+    guard !isDragging, motion == nil else { return }
+    indicators.hiding = nil
+    indicators.areShown = false
+    placeIndicators()
+  }
+
+  /// Puts the indicators along the edges of the visible part, in front of the content.
+  func placeIndicators() {
+    let tall = indicators.areShown && showsVerticalScrollIndicator && limits.low.y < limits.high.y
+    let wide =
+      indicators.areShown && showsHorizontalScrollIndicator && limits.low.x < limits.high.x
+    let upright = mark(
+      visible: bounds.height, content: contentSize.height, offset: contentOffset.y)
+    place(
+      &indicators.vertical, isShown: tall,
+      frame: CGRect(
+        x: bounds.maxX - 1, y: bounds.minY + upright.start, width: 1, height: upright.length))
+    let level = mark(visible: bounds.width, content: contentSize.width, offset: contentOffset.x)
+    place(
+      &indicators.horizontal, isShown: wide,
+      frame: CGRect(
+        x: bounds.minX + level.start, y: bounds.maxY - 1, width: level.length, height: 1))
+  }
+
+  private func place(_ indicator: inout ScrollIndicator?, isShown: Bool, frame: CGRect) {
+    guard isShown else {
+      indicator?.removeFromSuperview()
+      indicator = nil
+      return
+    }
+    let view = indicator ?? ScrollIndicator(frame: frame)
+    view.isUserInteractionEnabled = false
+    view.frame = frame
+    if indicator == nil { addSubview(view) } else { bringSubviewToFront(view) }
+    indicator = view
+  }
+
+  /// Where a mark begins and how long it is, in whole cells of the visible length.
+  private func mark(
+    visible: CGFloat, content: CGFloat, offset: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    guard content > visible, visible >= 1 else { return (0, visible) }
+    let length = max(1, (visible * visible / content).rounded())
+    let part = min(max(offset / (content - visible), 0), 1)
+    return (((visible - length) * part).rounded(), length)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension UIScrollView {
+  /// Scrolls to an offset, which is not held to the content.
+  ///
+  /// At once: one `scrollViewDidScroll`. Animated: one for each step, then
+  /// `scrollViewDidEndScrollingAnimation`; nothing if the offset is there already.
+  /// Source: CASES.md `scroll-set-offset`.
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stopMotion()
+    guard contentOffset != bounds.origin else { return }
+    guard animated, UIView.areAnimationsEnabled else {
+      drag?.place = contentOffset
+      return moveContent(to: contentOffset)
+    }
+    startMotion(.programmatic, to: contentOffset)
+  }
+
+  /// Scrolls the shortest way that makes a rectangle of the content visible.
+  ///
+  /// Nothing happens if it is visible, or is larger than the view and covers it.
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard !rect.isNull, !rect.isInfinite else { return }
+    let visible = bounds.inset(by: adjustedContentInset)
+    guard visible.width > 0, visible.height > 0 else { return }
+    let way = CGPoint(
+      x: ScrollTarget.reveal(rect.minX...rect.maxX, in: visible.minX...visible.maxX),
+      y: ScrollTarget.reveal(rect.minY...rect.maxY, in: visible.minY...visible.maxY))
+    guard way != .zero else { return }
+    let target = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
+    setContentOffset(limits.confine(target), animated: animated)
+  }
+
+  /// Where the offset may rest now.
+  var limits: ScrollLimits {
+    ScrollLimits(contentSize: contentSize, boundsSize: bounds.size, inset: adjustedContentInset)
+  }
+
+  /// Changes the offset and nothing else.
+  func moveContent(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+  }
+
+  // MARK: Movement by itself
+
+  func startMotion(_ kind: ScrollMotion.Kind, to target: CGPoint) {
+    let motion = ScrollMotion(kind, from: contentOffset, to: target)
+    self.motion = motion
+    showIndicators()
+    motion.run(
+      on: UIApplication.shared.scheduler,
+      move: { [weak self] in self?.moveContent(to: $0) },
+      finish: { [weak self] in self?.motionDidEnd(motion) })
+  }
+
+  private func motionDidEnd(_ ended: ScrollMotion) {
+    guard motion === ended else { return }
+    motion = nil
+    hideIndicatorsSoon()
+    switch ended.kind {
+    case .programmatic: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .deceleration: decelerationDidEnd()
+    }
+  }
+
+  /// Stops a movement where it is; a deceleration is then over, and says so.
+  func stopMotion() {
+    guard let motion else { return }
+    motion.stop()
+    self.motion = nil
+    hideIndicatorsSoon()
+    if motion.kind == .deceleration { decelerationDidEnd() }
+  }
+
+  private func decelerationDidEnd() {
+    isDecelerating = false
+    isDragging = false
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  // MARK: Content and insets
+
+  func contentSizeDidChange(from old: CGSize) {
+    guard old != contentSize else { return }
+    setNeedsLayout()
+    let before = ScrollLimits(
+      contentSize: old, boundsSize: bounds.size, inset: adjustedContentInset)
+    updateAdjustedInset()
+    // Content that shrinks below the view takes the view along; an offset that was set beyond the
+    // content on purpose stays.
+    guard !isDragging, motion == nil, before.contains(contentOffset) else { return }
+    moveContent(to: limits.confine(contentOffset))
+  }
+
+  /// Works out the adjusted inset anew, and tells of a change.
+  ///
+  /// Content that rests at its upper or left edge stays at that edge.
+  func updateAdjustedInset() {
+    let old = adjustedContentInset
+    let new = contentInset + adjustmentForSafeArea
+    guard new != old else { return }
+    adjustedContentInset = new
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    if !isDragging, motion == nil { moveContent(to: offset) }
+    adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+
+  private var adjustmentForSafeArea: UIEdgeInsets {
+    var insets = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return insets
+    case .automatic, .scrollableAxes:
+      if contentSize.height <= bounds.height, !alwaysBounceVertical {
+        insets.top = 0
+        insets.bottom = 0
+      }
+      if contentSize.width <= bounds.width, !alwaysBounceHorizontal {
+        insets.left = 0
+        insets.right = 0
+      }
+      return insets
+    }
+  }
+}

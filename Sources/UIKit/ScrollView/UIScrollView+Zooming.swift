@@ -1,0 +1,151 @@
+import Foundation
+
+/// The scale of the zoomed view, and a zoom under way.
+@MainActor
+struct ScrollZoom {
+  /// The scale, 1 for the size in which the view was made.
+  var scale: CGFloat = 1
+  /// The view that a pinch scales, while it is under way.
+  var pinched: UIView?
+  /// The scale that the fingers ask for, beyond the limits if they go there.
+  var wanted: CGFloat = 1
+  /// The end of an animated zoom that is awaited.
+  var end: Cancellation?
+}
+
+extension UIScrollView {
+  /// Zooms about the middle of the view to a scale, held to the limits.
+  ///
+  /// Without a view from the delegate's `viewForZooming(in:)` nothing happens.
+  /// Source: CASES.md `scroll-zoom-callbacks`, `scroll-zoom-clamp`, `scroll-zoom-geometry`.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let scale = allowed(scale)
+    guard scale != zoom.scale, let view = delegate?.viewForZooming(in: self) else { return }
+    changeZoom(of: view, animated: animated) { apply(scale, to: view, at: middle) }
+  }
+
+  /// Zooms and scrolls so that a rectangle of the zoomed view fills the scroll view.
+  ///
+  /// - Parameters:
+  ///   - rect: in the zoomed view's coordinates.
+  ///   - animated: whether it takes time.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0, let view = delegate?.viewForZooming(in: self) else {
+      return
+    }
+    let scale = allowed(min(bounds.width / rect.width, bounds.height / rect.height))
+    changeZoom(of: view, animated: animated) {
+      apply(scale, to: view, at: middle)
+      let offset = CGPoint(
+        x: rect.midX * scale - bounds.width / 2, y: rect.midY * scale - bounds.height / 2)
+      moveContent(to: limits.confine(offset))
+    }
+  }
+
+  // MARK: What two fingers do; the program calls these in the place of a touch screen
+
+  /// Puts two fingers on the content.
+  ///
+  /// - Returns: Whether it can be zoomed: the limits differ and the delegate offers a view.
+  @discardableResult
+  public func beginPinch() -> Bool {
+    guard maximumZoomScale > minimumZoomScale, isUserInteractionEnabled, zoom.pinched == nil,
+      let view = delegate?.viewForZooming(in: self)
+    else { return false }
+    stopMotion()
+    zoom.pinched = view
+    zoom.wanted = zoom.scale
+    isZooming = true
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    return true
+  }
+
+  /// Spreads the fingers by a factor above 1, or brings them together by one below 1.
+  ///
+  /// - Parameters:
+  ///   - factor: how much larger the content becomes; above 0.
+  ///   - point: what stays under the fingers, in the bounds' coordinates; nil for the middle.
+  public func pinch(by factor: CGFloat, at point: CGPoint? = nil) {
+    guard let view = zoom.pinched, factor > 0, factor.isFinite else { return }
+    zoom.wanted *= factor
+    let inside = allowed(zoom.wanted)
+    // Beyond a limit the content resists: it follows by the root of what the fingers ask for.
+    let scale = bouncesZoom ? inside * (zoom.wanted / inside).squareRoot() : inside
+    guard scale != zoom.scale else { return }
+    let anchor = point.map { CGPoint(x: $0.x - bounds.minX, y: $0.y - bounds.minY) } ?? middle
+    apply(scale, to: view, at: anchor)
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  /// Takes the fingers away; a scale beyond its limits springs back first.
+  public func endPinch() {
+    guard let view = zoom.pinched else { return }
+    zoom.pinched = nil
+    let scale = allowed(zoom.scale)
+    guard scale != zoom.scale else { return zoomDidEnd(view) }
+    isZoomBouncing = true
+    apply(scale, to: view, at: middle)
+    delegate?.scrollViewDidZoom(self)
+    awaitEnd(of: view)
+  }
+
+  // MARK: One zoom
+
+  private func changeZoom(of view: UIView, animated: Bool, change: () -> Void) {
+    let animated = animated && UIView.areAnimationsEnabled
+    stopMotion()
+    if animated {
+      isZooming = true
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+    }
+    change()
+    delegate?.scrollViewDidZoom(self)
+    if animated { awaitEnd(of: view) }
+  }
+
+  private func awaitEnd(of view: UIView) {
+    zoom.end?.cancel()
+    zoom.end = UIApplication.shared.scheduler.after(0.3) { [weak self] in
+      self?.zoomDidEnd(view)
+    }
+  }
+
+  private func zoomDidEnd(_ view: UIView) {
+    zoom.end = nil
+    isZooming = false
+    isZoomBouncing = false
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+  }
+
+  /// Scales the view, the content and the offset, so that a point of the glass keeps its content.
+  private func apply(_ scale: CGFloat, to view: UIView, at anchor: CGPoint) {
+    let ratio = scale / zoom.scale
+    let corner = view.frame.origin
+    let unscaled = view.bounds.size
+    let offset = contentOffset
+    zoom.scale = scale
+    view.transform =
+      scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
+    let size = CGSize(width: unscaled.width * scale, height: unscaled.height * scale)
+    view.center = CGPoint(x: corner.x + size.width / 2, y: corner.y + size.height / 2)
+    contentSize = size
+    moveContent(
+      to: limits.confine(
+        CGPoint(
+          x: (offset.x + anchor.x) * ratio - anchor.x,
+          y: (offset.y + anchor.y) * ratio - anchor.y)))
+  }
+
+  private var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
+
+  private func allowed(_ scale: CGFloat) -> CGFloat {
+    guard scale.isFinite else { return zoom.scale }
+    return min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+  }
+
+  /// Holds the scale to limits that have changed.
+  func confineZoomScale() {
+    guard zoom.pinched == nil, allowed(zoom.scale) != zoom.scale else { return }
+    setZoomScale(zoom.scale, animated: false)
+  }
+}
