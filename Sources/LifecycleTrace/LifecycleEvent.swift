@@ -2,11 +2,11 @@
 public struct LifecycleCause: Hashable, Sendable {
   /// The number of the command, counted from 1; 0 before the first one.
   public let command: Int
-  /// The number of the transition in its application, counted from 1, if one was running.
-  public let transition: Int?
+  /// The transition that made the call, if one was running.
+  public let transition: LifecycleTransition?
 
-  /// Names a cause by the numbers of command and transition.
-  public init(command: Int, transition: Int?) {
+  /// Names a cause by the number of its command and its transition.
+  public init(command: Int, transition: LifecycleTransition?) {
     self.command = command
     self.transition = transition
   }

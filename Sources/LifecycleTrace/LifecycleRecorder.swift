@@ -49,7 +49,7 @@ public struct LifecycleRecorder: Sendable {
   /// Adds a call to the newest end.
   public mutating func append(
     _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration,
-    depth: Int = 0, transition: Int? = nil
+    depth: Int = 0, transition: LifecycleTransition? = nil
   ) {
     let event = LifecycleEvent(
       sequence: nextSequence, time: time, controller: controller, callback: callback,

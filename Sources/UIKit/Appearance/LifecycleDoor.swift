@@ -34,7 +34,7 @@ extension UIViewController {
   private func note(_ callback: LifecycleCallback, by observer: any LifecycleObserver) {
     observer.observe(
       callback, of: lifecycleID, at: application.scheduler.now, depth: application.callDepth,
-      transition: application.transitions.running?.number)
+      transition: application.transitions.running?.name)
   }
 
   /// Calls the override that belongs to a callback.

@@ -8,7 +8,7 @@ public protocol LifecycleObserver: AnyObject {
   /// Told of a call, with the scheduler's time, its depth of nesting and its transition.
   func observe(
     _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
-    transition: Int?)
+    transition: LifecycleTransition?)
 
   /// Told that an override did not call `super`; Apple's documentation asks for it.
   func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID)
@@ -33,7 +33,7 @@ public final class LifecycleTracer: LifecycleObserver {
 
   public func observe(
     _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
-    transition: Int?
+    transition: LifecycleTransition?
   ) {
     recorder.append(
       callback, of: controller, at: time + timeOffset, depth: depth, transition: transition)

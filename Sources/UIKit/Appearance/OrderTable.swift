@@ -1,3 +1,5 @@
+import LifecycleTrace
+
 /// The order in which two controllers hear of a transition: data, one row for each kind.
 ///
 /// Source: the head table of CASES.md, and INVARIANTS.md I25 to I36.
@@ -9,6 +11,8 @@ struct OrderRow {
     case newWillDisappear, oldWillAppear, newDidDisappear, oldDidAppear
   }
 
+  /// How the trace names transitions of this order.
+  let kind: LifecycleTransition.Kind
   /// The calls at the start.
   let begin: [Step]
   /// The calls at the end of a transition that took place.
@@ -20,6 +24,7 @@ struct OrderRow {
 extension OrderRow {
   /// Push and pop. Sources: `nav-push-animated`, `nav-pop-animated`, `nav-swipe-back-cancelled`.
   static let navigation = OrderRow(
+    kind: .navigation,
     begin: [.oldWillDisappear, .newWillAppear],
     complete: [.oldDidDisappear, .newDidAppear],
     cancel: [.newWillDisappear, .newDidDisappear, .oldWillAppear, .oldDidAppear])
@@ -29,6 +34,7 @@ extension OrderRow {
   /// Sources: `modal-fullscreen-present`, `modal-fullscreen-dismiss`, `custom-transition-from-to`,
   /// and for one side alone `modal-sheet-swipe-cancelled`.
   static let modal = OrderRow(
+    kind: .modal,
     begin: [.oldWillDisappear, .newWillAppear],
     complete: [.newDidAppear, .oldDidDisappear],
     cancel: [.newWillDisappear, .newDidDisappear, .oldWillAppear, .oldDidAppear])
@@ -38,19 +44,28 @@ extension OrderRow {
   /// Tabs cannot be taken back on a phone; the last form is that of the page curl, whose
   /// beginning is the same.
   static let tab = OrderRow(
+    kind: .tab,
     begin: [.newWillAppear, .oldWillDisappear],
     complete: [.oldDidDisappear, .newDidAppear],
     cancel: [.newWillDisappear, .oldWillAppear, .newDidDisappear, .oldDidAppear])
 
   /// A page that scrolls. Sources: `page-scroll-swipe-completed`, `page-scroll-swipe-cancelled`.
   static let pageScroll = OrderRow(
+    kind: .pageScroll,
     begin: [.newWillAppear, .oldWillDisappear],
     complete: [.newDidAppear, .oldDidDisappear],
     cancel: [.oldWillAppear, .oldDidAppear, .newWillDisappear, .newDidDisappear])
 
   /// A page that curls. Sources: `page-curl-completed`, `page-curl-cancelled`.
   static let pageCurl = OrderRow(
+    kind: .pageCurl,
     begin: [.newWillAppear, .oldWillDisappear],
     complete: [.oldDidDisappear, .newDidAppear],
     cancel: [.newWillDisappear, .oldWillAppear, .newDidDisappear, .oldDidAppear])
+
+  /// A window's root that comes or is replaced; no evidence settles the order of a replacement,
+  /// so it is that of a push.
+  static let windowRoot = OrderRow(
+    kind: .other, begin: navigation.begin, complete: navigation.complete,
+    cancel: navigation.cancel)
 }

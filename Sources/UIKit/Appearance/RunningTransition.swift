@@ -5,8 +5,8 @@ import LifecycleTrace
 @MainActor
 final class RunningTransition {
   let transition: Transition
-  /// The number of the transition in its application, counted from 1.
-  let number: Int
+  /// How the trace names it.
+  let name: LifecycleTransition
   private let application: UIApplication
   private(set) var sides = Transition.Sides()
   /// Whether the closing calls have begun.
@@ -18,7 +18,7 @@ final class RunningTransition {
 
   init(_ transition: Transition, number: Int, application: UIApplication) {
     self.transition = transition
-    self.number = number
+    name = LifecycleTransition(number: number, kind: transition.row.kind)
     self.application = application
   }
 

@@ -113,6 +113,6 @@ open class UIApplication: UIResponder {
   func observeDeinit(of id: ControllerID) {
     lifecycleObserver?.observe(
       .deinit, of: id, at: scheduler.now, depth: callDepth,
-      transition: transitions.running?.number)
+      transition: transitions.running?.name)
   }
 }

@@ -97,7 +97,7 @@ open class UIWindow: UIView {
     isRootChangePending = true
     application.transitions.enqueue(
       Transition(
-        row: .navigation, container: container, isAnimated: false, duration: 0,
+        row: .windowRoot, container: container, isAnimated: false, duration: 0,
         resolve: { [weak self] in self?.resolveRootChange(from: old) },
         place: { [weak self] sides in
           for root in sides.new { self?.placeRoot(root) }

@@ -1,0 +1,40 @@
+/// How visible a controller is, as its appearance calls tell; ordered from hidden to shown.
+///
+/// Source: INVARIANTS.md, appearance state machine; the order is that of I45.
+enum AppearanceState: Int, Comparable, Sendable {
+  case disappeared
+  case disappearing
+  case appearing
+  case appeared
+
+  static func < (left: AppearanceState, right: AppearanceState) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension LifecycleCallback {
+  /// The step that an appearance call is, or nil for every other call.
+  ///
+  /// `from` holds the states in which UIKit may make the call.
+  /// Source: I10.
+  var appearanceStep: (from: [AppearanceState], to: AppearanceState)? {
+    switch self {
+    case .viewWillAppear: ([.disappeared, .disappearing], .appearing)
+    case .viewDidAppear: ([.appearing], .appeared)
+    case .viewWillDisappear: ([.appeared, .appearing], .disappearing)
+    case .viewDidDisappear: ([.disappearing], .disappeared)
+    default: nil
+    }
+  }
+
+  /// The `animated` argument of an appearance call, or nil for every other call.
+  var animatedFlag: Bool? {
+    switch self {
+    case .viewWillAppear(let animated), .viewIsAppearing(let animated),
+      .viewDidAppear(let animated), .viewWillDisappear(let animated),
+      .viewDidDisappear(let animated):
+      animated
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A child is never more visible than the container it lives in.
+///
+/// While a container's own call is being forwarded the two differ for a moment, so a child is
+/// judged when it is told to appear, and everybody when the program is at rest.
+/// Source: I41, I45 (`Visibility.within`, asserted on real UIKit by public tests).
+struct ContainmentCheck: LifecycleCheck {
+  static let rules = ["I41", "I45"]
+
+  private var parents: [ControllerID: ControllerID] = [:]
+  private var states: [ControllerID: AppearanceState] = [:]
+
+  init() {}
+
+  mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
+    let controller = event.controller
+    switch event.callback {
+    case .willMove(let parent?):
+      parents[controller] = parent
+    case .didMove(let parent):
+      parents[controller] = parent
+    case .deinit:
+      parents[controller] = nil
+      states[controller] = nil
+    default:
+      guard let step = event.callback.appearanceStep else { return [] }
+      states[controller] = step.to
+      if step.to == .appearing, let parent = parents[controller], state(of: parent) < .appearing {
+        return [violation(of: "I45", by: event, "inside \(parent), which is \(state(of: parent))")]
+      }
+    }
+    return []
+  }
+
+  func violationsAtRest() -> [LifecycleViolation] {
+    states.filter { child, state in
+      parents[child].map { state > self.state(of: $0) } ?? false
+    }
+    .sorted { $0.key < $1.key }
+    .map { child, state in
+      LifecycleViolation(
+        rule: "I45", controller: child, sequence: nil,
+        message: "\(state) inside a container that is not")
+    }
+  }
+
+  private func state(of controller: ControllerID) -> AppearanceState {
+    states[controller, default: .disappeared]
+  }
+}

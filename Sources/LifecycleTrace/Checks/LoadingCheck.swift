@@ -1,0 +1,34 @@
+/// A view is loaded once, and before it appears.
+///
+/// Source: I1, I2, I3.
+struct LoadingCheck: LifecycleCheck {
+  static let rules = ["I1", "I2", "I3"]
+
+  private enum Stage { case loading, loaded }
+  private var stages: [ControllerID: Stage] = [:]
+
+  init() {}
+
+  mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
+    let controller = event.controller
+    let stage = stages[controller]
+    if stage == .loading, event.callback != .viewDidLoad, event.callback.appearanceStep != nil {
+      return [violation(of: "I2", by: event, "between loadView() and viewDidLoad()")]
+    }
+    switch event.callback {
+    case .loadView:
+      stages[controller] = .loading
+      return stage == .loaded ? [violation(of: "I1", by: event, "for a second time")] : []
+    case .viewDidLoad:
+      stages[controller] = .loaded
+      return stage == .loaded ? [violation(of: "I1", by: event, "for a second time")] : []
+    case .viewWillAppear where stage != .loaded:
+      return [violation(of: "I3", by: event, "before viewDidLoad()")]
+    case .deinit:
+      stages[controller] = nil
+      return []
+    default:
+      return []
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// The two controllers of a transition get their calls in the order of its kind.
+///
+/// The first controller told to disappear is the old one, the first told to appear the new one;
+/// their children follow them and are the business of `ContainmentCheck`.
+/// Source: I24 to I30, I33 to I36.
+struct OrderCheck: LifecycleCheck {
+  static let rules = ["I25", "I26", "I27", "I28", "I29", "I30", "I34", "I35", "I36"]
+
+  /// The transition that is running, as far as it has been seen.
+  private struct Progress {
+    let transition: LifecycleTransition
+    var old: ControllerID?
+    var new: ControllerID?
+    var steps: [TransitionStep] = []
+  }
+
+  /// How many transitions can run at once: a finished one stays until it is pushed out.
+  private static let window = 16
+  private var running: [Progress] = []
+
+  init() {}
+
+  mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
+    guard let transition = event.cause.transition, transition.kind.completedOrder != nil,
+      let call = event.callback.transitionCall
+    else { return [] }
+    var progress = take(transition)
+    defer { running.append(progress) }
+    guard let side = Self.side(of: event.controller, making: call, in: &progress) else { return [] }
+    progress.steps.append(TransitionStep(side: side, call: call))
+    let steps = progress.steps
+    let isAllowed = transition.kind.allowedOrders.contains { $0.starts(with: steps) }
+    return isAllowed ? [] : [outOfOrder(event, transition.kind)]
+  }
+
+  /// Removes the progress of a transition, or starts it, forgetting the oldest one.
+  private mutating func take(_ transition: LifecycleTransition) -> Progress {
+    if let index = running.lastIndex(where: { $0.transition == transition }) {
+      return running.remove(at: index)
+    }
+    if running.count == Self.window { running.removeFirst() }
+    return Progress(transition: transition)
+  }
+
+  private static func side(
+    of controller: ControllerID, making call: TransitionStep.Call, in progress: inout Progress
+  ) -> TransitionStep.Side? {
+    if controller == progress.old { return .old }
+    if controller == progress.new { return .new }
+    switch call {
+    case .willDisappear where progress.old == nil:
+      progress.old = controller
+      return .old
+    case .willAppear where progress.new == nil:
+      progress.new = controller
+      return .new
+    default: return nil
+    }
+  }
+
+  private func outOfOrder(
+    _ event: LifecycleEvent, _ kind: LifecycleTransition.Kind
+  ) -> LifecycleViolation {
+    violation(of: Self.rule(of: kind), by: event, "out of the order of a \(kind) transition")
+  }
+
+  private static func rule(of kind: LifecycleTransition.Kind) -> String {
+    switch kind {
+    case .navigation: "I25"
+    case .modal: "I26"
+    case .tab: "I27"
+    case .pageScroll: "I28"
+    case .pageCurl: "I29"
+    case .other: "I24"
+    }
+  }
+}
+
+extension LifecycleCallback {
+  /// The will or did that a transition orders, or nil for every other call.
+  var transitionCall: TransitionStep.Call? {
+    switch self {
+    case .viewWillAppear: .willAppear
+    case .viewDidAppear: .didAppear
+    case .viewWillDisappear: .willDisappear
+    case .viewDidDisappear: .didDisappear
+    default: nil
+    }
+  }
+}

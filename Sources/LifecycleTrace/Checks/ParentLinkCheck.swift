@@ -1,0 +1,29 @@
+/// `willMove(toParent:)` comes before the `didMove(toParent:)` of the same parent.
+///
+/// A container may leave out either call for a controller that it adds or removes unseen, so only
+/// a did whose newest will named another parent offends.
+/// Source: I38, I39.
+struct ParentLinkCheck: LifecycleCheck {
+  static let rules = ["I39"]
+
+  private var announced: [ControllerID: ControllerID?] = [:]
+
+  init() {}
+
+  mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
+    let controller = event.controller
+    switch event.callback {
+    case .willMove(let parent):
+      announced.updateValue(parent, forKey: controller)
+    case .didMove(let parent):
+      guard let known = announced.removeValue(forKey: controller) else { return [] }
+      if known != parent {
+        return [violation(of: "I39", by: event, "after willMove to another parent")]
+      }
+    case .deinit:
+      announced[controller] = nil
+    default: break
+    }
+    return []
+  }
+}

@@ -1,0 +1,26 @@
+/// A change of size is announced first, laid out, and only then over.
+///
+/// Source: I62.
+struct SizeChangeCheck: LifecycleCheck {
+  static let rules = ["I62"]
+
+  /// The controllers whose size is changing.
+  private var changing: Set<ControllerID> = []
+
+  init() {}
+
+  mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
+    switch event.callback {
+    case .viewWillTransition:
+      changing.insert(event.controller)
+    case .deinit:
+      changing.remove(event.controller)
+    case .transitionCompletion:
+      if changing.remove(event.controller) == nil, event.cause.transition == nil {
+        return [violation(of: "I62", by: event, "without viewWillTransition(to:with:)")]
+      }
+    default: break
+    }
+    return []
+  }
+}

@@ -1,0 +1,66 @@
+/// One appearance call of a transition, told from the controller that leaves or the one that comes.
+struct TransitionStep: Hashable, Sendable {
+  enum Side: Hashable, Sendable { case old, new }
+  enum Call: Hashable, Sendable { case willAppear, didAppear, willDisappear, didDisappear }
+
+  let side: Side
+  let call: Call
+
+  static func old(_ call: Call) -> TransitionStep { TransitionStep(side: .old, call: call) }
+  static func new(_ call: Call) -> TransitionStep { TransitionStep(side: .new, call: call) }
+}
+
+extension LifecycleTransition.Kind {
+  /// The order of calls of a transition that is completed, or nil where no evidence settles it.
+  ///
+  /// Source: CASES.md, the table of most certain orderings; I25 to I30.
+  var completedOrder: [TransitionStep]? {
+    switch self {
+    case .navigation:
+      [.old(.willDisappear), .new(.willAppear), .old(.didDisappear), .new(.didAppear)]
+    case .modal:
+      [.old(.willDisappear), .new(.willAppear), .new(.didAppear), .old(.didDisappear)]
+    case .tab, .pageCurl:
+      [.new(.willAppear), .old(.willDisappear), .old(.didDisappear), .new(.didAppear)]
+    case .pageScroll:
+      [.new(.willAppear), .old(.willDisappear), .new(.didAppear), .old(.didDisappear)]
+    case .other: nil
+    }
+  }
+
+  /// The order of calls of a transition that is cancelled, or nil where no evidence settles it.
+  ///
+  /// Source: I34 to I36.
+  var cancelledOrder: [TransitionStep]? {
+    switch self {
+    case .navigation:
+      [
+        .old(.willDisappear), .new(.willAppear),
+        .new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear),
+      ]
+    case .pageScroll:
+      [
+        .new(.willAppear), .old(.willDisappear),
+        .old(.willAppear), .old(.didAppear), .new(.willDisappear), .new(.didDisappear),
+      ]
+    case .pageCurl:
+      [
+        .new(.willAppear), .old(.willDisappear),
+        .new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear),
+      ]
+    case .modal:
+      // Only sheets are pulled back, and their presenters are silent (`modal-sheet-swipe-cancelled`).
+      [.old(.willDisappear), .old(.willAppear), .old(.didAppear)]
+    case .tab, .other: nil
+    }
+  }
+
+  /// Every sequence that the two controllers of a transition may show.
+  ///
+  /// One side may be silent: the presenter of a sheet, or a side that there is not.
+  var allowedOrders: [[TransitionStep]] {
+    [completedOrder, cancelledOrder].compactMap { $0 }.flatMap { order in
+      [order, order.filter { $0.side == .old }, order.filter { $0.side == .new }]
+    }
+  }
+}
