@@ -4,7 +4,18 @@ import Testing
 /// Reads the sources and fails on what the architecture forbids.
 @Suite struct SourceRulesTests {
   private static let sources = PackageFiles.swiftFiles(below: "Sources")
+  private static let code = Dictionary(
+    uniqueKeysWithValues: sources.map { ($0.path, SwiftCode($0.text)) })
   private static let all = sources + PackageFiles.swiftFiles(below: "Tests")
+
+  /// The lines of a file without comments and literals.
+  private func lines(of file: SourceFile) -> [String] {
+    Self.code[file.path]?.lines ?? []
+  }
+
+  private func isWorthTrying(_ effect: SideEffect, on file: SourceFile) -> Bool {
+    effect.hints.contains { Self.code[file.path]?.contains($0) == true }
+  }
 
   @Test func `every target has its rules`() {
     #expect(Set(Self.sources.map(\.target)) == Set(TargetRules.imports.keys))
@@ -13,7 +24,8 @@ import Testing
   @Test func `a target imports only what its place in the graph allows`() {
     for file in Self.sources {
       let allowed = TargetRules.imports[file.target] ?? []
-      for (line, module) in SwiftCode(file.text).imports where !allowed.contains(module) {
+      for (line, module) in Self.code[file.path]?.imports ?? []
+      where !allowed.contains(module) {
         Issue.record("\(file.path):\(line): \(file.target) must not import \(module)")
       }
     }
@@ -21,8 +33,9 @@ import Testing
 
   @Test func `side effects are at the edges`() throws {
     for file in Self.sources where !TargetRules.edges.contains(file.target) {
-      let lines = SwiftCode(file.text).lines
-      for effect in TargetRules.sideEffects where !effect.exceptions.contains(file.path) {
+      let lines = lines(of: file)
+      for effect in TargetRules.sideEffects
+      where !effect.exceptions.contains(file.path) && isWorthTrying(effect, on: file) {
         for (index, line) in lines.enumerated() where line.contains(effect.pattern) {
           Issue.record("\(file.path):\(index + 1): \(line.blankless): \(effect.instead)")
         }
@@ -32,8 +45,8 @@ import Testing
 
   @Test func `nothing is stored in a static variable`() {
     for file in Self.sources {
-      for (index, line) in SwiftCode(file.text).lines.enumerated()
-      where line.contains(#/\b(static|class)\s+var\s+[^{]*(=|$)/#)
+      for (index, line) in lines(of: file).enumerated()
+      where line.contains(" var ") && line.contains(#/\b(static|class)\s+var\s+[^{]*(=|$)/#)
         && !file.path.hasSuffix("UIKit/Application/UIApplication.swift")
       {
         Issue.record("\(file.path):\(index + 1): \(line.blankless): pass the value instead")
@@ -43,15 +56,18 @@ import Testing
 
   @Test func `only the libraries have a public interface`() {
     for file in Self.sources where !TargetRules.libraries.contains(file.target) {
-      for (index, line) in SwiftCode(file.text).lines.enumerated()
-      where line.contains(#/^\s*(public|open)\s/#) {
+      for (index, line) in lines(of: file).enumerated()
+      where (line.contains("public") || line.contains("open"))
+        && line.contains(#/^\s*(public|open)\s/#)
+      {
         Issue.record("\(file.path):\(index + 1): \(line.blankless): package is enough here")
       }
     }
   }
 
   @Test func `nothing is left for later`() {
-    for file in Self.sources {
+    for file in Self.sources
+    where ["TODO", "FIXME", "XXX", "implemented"].contains(where: file.text.contains) {
       for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated()
       where line.contains(#/\b(TODO|FIXME|XXX)\b|not (yet )?implemented/#) {

@@ -43,31 +43,42 @@ enum TargetRules {
 
   /// Calls that only the edges may make, each with the way that is open to the others.
   static let sideEffects: [SideEffect] = [
-    SideEffect(#/(?:^|[^.\w])(print|debugPrint|dump|puts|fputs)\(/#, "return text to the shell"),
-    SideEffect(#/(?:^|[^.\w])readLine\(/#, "let the line reader read"),
-    SideEffect(#/(?:^|[^.\w])(exit|_exit|abort)\(/#, "return an exit status"),
     SideEffect(
+      ["print(", "dump(", "puts("], #/(?:^|[^.\w])(print|debugPrint|dump|puts|fputs)\(/#,
+      "return text to the shell"),
+    SideEffect(["readLine("], #/(?:^|[^.\w])readLine\(/#, "let the line reader read"),
+    SideEffect(
+      ["exit(", "abort("], #/(?:^|[^.\w])(exit|_exit|abort)\(/#, "return an exit status"),
+    SideEffect(
+      ["Date", "Clock", "CACurrent"],
       #/\bDate\(\)|\bDate\.now\b|ContinuousClock|SuspendingClock|CACurrentMediaTime/#,
-      "ask the injected clock",
-      except: ["Sources/UIKit/Scheduling/MainQueueScheduler.swift"]),
+      "ask the injected clock", except: ["Sources/UIKit/Scheduling/MainQueueScheduler.swift"]),
     SideEffect(
+      ["random", "Random"],
       #/\.random\(|\.randomElement\(\)|SystemRandomNumberGenerator|arc4random/#,
       "draw from a seeded generator"),
-    SideEffect(#/\.shuffled?\(/#, "the engine's own shuffle is the same for ever"),
+    SideEffect([".shuffle"], #/\.shuffled?\(/#, "the engine's own shuffle is the same for ever"),
     SideEffect(
+      ["File", "ProcessInfo", "UserDefaults", "getenv"],
       #/\bFileManager\b|\bFileHandle\b|\bProcessInfo\b|\bUserDefaults\b|(?:^|[^.\w])getenv\(/#,
       "take it as a value, or through a protocol of your own"),
-    SideEffect(#/\bsleep\(|\busleep\(|Task\.sleep/#, "ask the scheduler"),
+    SideEffect(["sleep"], #/\bsleep\(|\busleep\(|Task\.sleep/#, "ask the scheduler"),
   ]
 }
 
 /// A call with an effect on the world, or one whose answer is never the same twice.
 struct SideEffect: @unchecked Sendable {
+  /// Texts of which one must occur before the pattern is tried.
+  let hints: [String]
   let pattern: any RegexComponent
   let instead: String
   let exceptions: Set<String>
 
-  init(_ pattern: any RegexComponent, _ instead: String, except: Set<String> = []) {
+  init(
+    _ hints: [String], _ pattern: any RegexComponent, _ instead: String,
+    except: Set<String> = []
+  ) {
+    self.hints = hints
     self.pattern = pattern
     self.instead = instead
     exceptions = except
