@@ -6,7 +6,7 @@ enum TargetRules {
   static let imports: [String: Set<String>] = {
     let core: Set = ["ConcentrationEngine", "ConcentrationPlayers"]
     let screen: Set = ["UIKit", "TerminalRendering", "TerminalCanvas", "LifecycleTrace"]
-    let system: Set = ["Foundation", "Dispatch", "Glibc"]
+    let system: Set = ["Foundation", "Dispatch", "Glibc", "Synchronization"]
     let shell: Set = ["Shell", "ConcentrationApp"]
     return [
       "ConcentrationEngine": [],
@@ -15,7 +15,8 @@ enum TargetRules {
       "ConcentrationPlayers": ["ConcentrationEngine"],
       "UIKit": ["LifecycleTrace", "Foundation", "Dispatch"],
       "TerminalRendering": ["UIKit", "TerminalCanvas"],
-      "ConcentrationApp": core.union(["UIKit"]),
+      // UIKit hands Foundation on, so an app may as well name it.
+      "ConcentrationApp": core.union(["UIKit", "Foundation", "Synchronization"]),
       "Shell": core.union(screen).union(["ConcentrationApp"]),
       "ConcentrationStore": system.union([
         "ConcentrationApp", "ConcentrationEngine", "GRDB", "Yams",
