@@ -53,7 +53,12 @@ enum TargetRules {
     SideEffect(
       ["Date", "Clock", "CACurrent"],
       #/\bDate\(\)|\bDate\.now\b|ContinuousClock|SuspendingClock|CACurrentMediaTime/#,
-      "ask the injected clock", except: ["Sources/UIKit/Scheduling/MainQueueScheduler.swift"]),
+      "ask the injected clock",
+      except: [
+        // The defaults of foreign code, which injects nothing; our program replaces both.
+        "Sources/UIKit/Scheduling/MainQueueScheduler.swift",
+        "Sources/UIKit/Drawing/ViewEnvironment.swift",
+      ]),
     SideEffect(
       ["random", "Random"],
       #/\.random\(|\.randomElement\(\)|SystemRandomNumberGenerator|arc4random/#,
