@@ -1,0 +1,148 @@
+package import TerminalCanvas
+
+/// Shows one page in place of another: the play mode, in which no card stays in the scrollback.
+///
+/// A value that knows what is on the glass and says which bytes change it. Whoever reads lines
+/// tells it what else was written there: what was typed, a list of completions, a resize.
+package struct PageDisplay: Sendable {
+  /// The terminal's size.
+  package private(set) var size: ScreenSize
+  /// How much colour is written.
+  package var colorDepth: ColorDepth { didSet { isGlassKnown = false } }
+  /// Whether everything is drawn by ASCII twins.
+  package var ascii: Bool { didSet { isGlassKnown = false } }
+
+  private let control: ScreenControl
+  private var encoder = ANSIEncoder()
+  private var colors = CallColors()
+  private var shown: Canvas
+  private var promptRow = 0
+  private var rest = Pager(lines: [], rows: 1)
+  private var hasEntered = false
+  private var isGlassKnown = false
+
+  /// A display that has not touched the terminal yet.
+  package init(size: ScreenSize, control: ScreenControl, colorDepth: ColorDepth, ascii: Bool) {
+    self.size = size
+    self.control = control
+    self.colorDepth = colorDepth
+    self.ascii = ascii
+    shown = Canvas(width: size.columns, height: size.rows)
+  }
+
+  /// Whether a part of a long message is still to be shown.
+  package var hasMore: Bool { rest.hasMore }
+
+  /// Shows a page and leaves the cursor where the prompt begins.
+  ///
+  /// Only what differs from the glass is written; the first time all of it is.
+  package mutating func show(_ content: PageContent) -> String {
+    let layout = PageLayout(content, size: size, colors: &colors)
+    return show(layout)
+  }
+
+  /// Shows the next part of a long message, or all of the page that is there again.
+  package mutating func showMore() -> String {
+    show(PageLayout(continuing: rest, size: size))
+  }
+
+  /// Tells what a person typed at the prompt, in columns with the prompt itself.
+  ///
+  /// A line so long that it scrolled the page makes the next page be drawn whole.
+  package mutating func typed(columns: Int) {
+    let rows = max(0, columns) / size.columns + 1
+    if promptRow + rows > size.rows - 1 { isGlassKnown = false }
+  }
+
+  /// Tells that something else was written on the glass: the next page is drawn whole.
+  package mutating func invalidate() {
+    isGlassKnown = false
+  }
+
+  /// Tells the terminal's new size: the next page is drawn whole.
+  package mutating func resize(to size: ScreenSize) {
+    self.size = size
+    isGlassKnown = false
+  }
+
+  /// Shows a sentence in the row above the prompt while a line is being typed.
+  ///
+  /// The cursor and what was typed stay; the sentence is cut to the terminal's width.
+  package mutating func notice(_ text: String) -> String {
+    guard hasEntered, promptRow > 0 else { return "" }
+    let row = promptRow - 1
+    shown.fill(Region(column: 0, row: row, width: shown.width, height: 1))
+    shown.draw(text, column: 0, row: row)
+    prepareEncoder()
+    encoder.encode(.saveCursor)
+    encoder.encode(shown, rows: row..<promptRow)
+    encoder.encode(.restoreCursor)
+    return encoder.text
+  }
+
+  /// Gives the terminal back as it was and leaves one line of status on it.
+  package mutating func leave(status: String) -> String {
+    let line = WordWrap.lines(of: status, columns: size.columns).joined(separator: "\n")
+    return suspend() + (line.isEmpty ? "" : line + "\n")
+  }
+
+  /// Gives the terminal back while the program is stopped; the next page enters it again.
+  package mutating func suspend() -> String {
+    guard hasEntered else { return "" }
+    hasEntered = false
+    isGlassKnown = false
+    prepareEncoder()
+    if control == .alternateScreen {
+      encoder.encode(.leaveAlternateScreen)
+    } else {
+      encoder.encodeWhole(Canvas(width: size.columns, height: size.rows))
+      encoder.moveCursor(column: 0, row: 0)
+    }
+    return encoder.text
+  }
+
+  private mutating func show(_ layout: PageLayout) -> String {
+    prepareEncoder()
+    enter()
+    encoder.encode(.hideCursor)
+    if isGlassKnown {
+      eraseInput()
+      encoder.encodeChanges(from: shown, to: layout.canvas)
+    } else {
+      encoder.encodeWhole(layout.canvas)
+    }
+    encoder.moveCursor(column: 0, row: layout.promptRow)
+    encoder.encode(.showCursor)
+    isGlassKnown = true
+    shown = layout.canvas
+    promptRow = layout.promptRow
+    rest = layout.rest
+    return encoder.text
+  }
+
+  private mutating func prepareEncoder() {
+    encoder.removeAll()
+    encoder.colorDepth = colorDepth
+    encoder.ascii = ascii
+  }
+
+  /// Enters the second screen; without one, what the terminal shows is scrolled away first, so that
+  /// nothing of the person's own is overwritten.
+  private mutating func enter() {
+    guard !hasEntered else { return }
+    hasEntered = true
+    isGlassKnown = false
+    if control == .alternateScreen {
+      encoder.encode(.enterAlternateScreen)
+    } else {
+      encoder.moveCursor(column: 0, row: size.rows - 1)
+      encoder.encodeLineFeeds(size.rows)
+    }
+  }
+
+  /// Below the prompt the page is empty, but for what was typed.
+  private mutating func eraseInput() {
+    encoder.encode(
+      Canvas(width: size.columns, height: size.rows), rows: promptRow..<size.rows)
+  }
+}

@@ -1,0 +1,96 @@
+package import TerminalCanvas
+
+/// Where the parts of a page lie: the screen, the message below it, the prompt, an empty last row.
+///
+/// The last row stays empty so that Enter at the prompt never scrolls the page.
+package struct PageLayout: Sendable {
+  /// The rows that a page keeps for one line of message, the prompt and the empty last row.
+  package static let reservedRows = 3
+
+  /// The extent of the app's window on a terminal of this size.
+  package static func windowSize(in size: ScreenSize) -> ScreenSize {
+    ScreenSize(columns: size.columns, rows: size.rows - reservedRows)
+  }
+
+  /// The page, as large as the terminal; empty from the prompt's row down.
+  package private(set) var canvas: Canvas
+  /// The row of the prompt.
+  package private(set) var promptRow: Int
+  /// What of a long message did not fit; empty mostly.
+  package private(set) var rest: Pager
+  /// Whether there was a log and no room for it beside the screen.
+  package private(set) var lacksRoomForLog = false
+
+  /// Lays out a page.
+  ///
+  /// A message that does not fit below the screen first takes the screen's blank rows and then its
+  /// last ones; a long one gets the whole page, in parts.
+  package init(_ content: PageContent, size: ScreenSize, colors: inout CallColors) {
+    let lines = WordWrap.lines(of: content.message, columns: size.columns)
+    let rows = max(1, size.rows - 2)
+    canvas = Canvas(width: size.columns, height: size.rows)
+    rest = Pager(lines: [], rows: 1)
+    promptRow = 0
+    if lines.count > max(4, rows - Self.usedRows(of: content.screen).count) {
+      var pager = Pager(lines: lines, rows: rows - 1)
+      addMessage(pager.next())
+      rest = pager
+    } else {
+      addScreen(content, rows: rows - max(1, lines.count), size: size, colors: &colors)
+      addMessage(lines.isEmpty ? [""] : lines)
+    }
+  }
+
+  /// Lays out the next part of a long message.
+  package init(continuing pager: Pager, size: ScreenSize) {
+    canvas = Canvas(width: size.columns, height: size.rows)
+    promptRow = 0
+    rest = pager
+    addMessage(rest.next())
+  }
+
+  private mutating func addScreen(
+    _ content: PageContent, rows: Int, size: ScreenSize, colors: inout CallColors
+  ) {
+    let shown = Self.rows(of: content.screen, fitting: max(0, rows))
+    for (place, row) in shown.enumerated() {
+      canvas.draw(row: row, of: content.screen, column: 0, row: place)
+    }
+    promptRow = shown.count
+    guard !content.log.isEmpty else { return }
+    let room = LogColumn.room(beside: canvas, columns: size.columns, rows: shown.count)
+    guard let room else {
+      lacksRoomForLog = true
+      return
+    }
+    LogColumn.draw(content.log, on: &canvas, in: room, colors: &colors)
+  }
+
+  private mutating func addMessage(_ lines: [String]) {
+    for line in lines {
+      canvas.draw(line, column: 0, row: promptRow)
+      if line.hasPrefix("error: ") {
+        canvas.draw("error:", column: 0, row: promptRow, style: Style(isBold: true))
+      }
+      promptRow += 1
+    }
+    promptRow = min(promptRow, max(0, canvas.height - 1))
+  }
+
+  /// The rows of a screen to show: all up to the last one used, if they fit; else first the blank
+  /// ones are left out, from the bottom, and then the last ones.
+  private static func rows(of screen: Canvas, fitting count: Int) -> [Int] {
+    var rows = Array(usedRows(of: screen))
+    while rows.count > count {
+      let blank = rows.lastIndex { screen.usedColumns(ofRow: $0) == 0 }
+      rows.remove(at: blank ?? rows.count - 1)
+    }
+    return rows
+  }
+
+  private static func usedRows(of screen: Canvas) -> Range<Int> {
+    var end = screen.height
+    while end > 0, screen.usedColumns(ofRow: end - 1) == 0 { end -= 1 }
+    return 0..<end
+  }
+}

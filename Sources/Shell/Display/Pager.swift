@@ -1,0 +1,73 @@
+/// Hands out a long text in parts that fit the terminal.
+package struct Pager: Hashable, Sendable {
+  /// What a person may answer between two parts.
+  package enum Answer: Hashable, Sendable {
+    /// The next part.
+    case more
+    /// No further part.
+    case stop
+    /// All that is left.
+    case all
+    /// A command: no further part, and the command is run.
+    case command(String)
+
+    /// The answer that a line gives: nothing, `q`, `c`, or any other command.
+    package init(_ line: String) {
+      switch line.filter({ $0 != " " }).lowercased() {
+      case "": self = .more
+      case "q": self = .stop
+      case "c": self = .all
+      default: self = .command(line)
+      }
+    }
+  }
+
+  /// The line below a part that is not the last one.
+  ///
+  /// Source: REPL.md section 3.
+  package static let question = "-- more: Enter, q stops, c shows all --"
+
+  private var lines: ArraySlice<String>
+  private let rows: Int
+
+  /// A pager over whole lines.
+  ///
+  /// - Parameters:
+  ///   - lines: already wrapped to the terminal's width.
+  ///   - rows: the lines that fit besides prompt and question, 1 or more.
+  package init(lines: [String], rows: Int) {
+    self.lines = lines[...]
+    self.rows = max(1, rows)
+  }
+
+  /// Whether a reply is shown in parts: only long lists, at a terminal, where lines scroll.
+  ///
+  /// - Parameters:
+  ///   - isLong: whether the command's answer may be a long list.
+  ///   - isOn: `set pager`.
+  ///   - lineCount: the lines of the reply, wrapped.
+  ///   - size: the terminal's size.
+  ///   - mode: how screens reach the person.
+  /// - Returns: false where the reply is printed at once.
+  package static func applies(
+    isLong: Bool, isOn: Bool, lineCount: Int, size: ScreenSize, mode: DisplayMode
+  ) -> Bool {
+    isLong && isOn && mode == .scroll && lineCount > size.rows - 1
+  }
+
+  /// Whether lines are left.
+  package var hasMore: Bool { !lines.isEmpty }
+
+  /// Takes the next part; the question is its last line if lines are left.
+  package mutating func next() -> [String] {
+    let part = Array(lines.prefix(rows))
+    lines = lines.dropFirst(rows)
+    return hasMore ? part + [Self.question] : part
+  }
+
+  /// Takes all that is left.
+  package mutating func all() -> [String] {
+    defer { lines = [] }
+    return Array(lines)
+  }
+}

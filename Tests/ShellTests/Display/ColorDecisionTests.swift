@@ -1,0 +1,93 @@
+import Shell
+import TerminalCanvas
+import Testing
+
+@Suite("Colour decision")
+struct ColorDecisionTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var isOn: Bool
+    var option: ColorChoice?
+    var setting = ColorChoice.auto
+    var isTerminal = true
+    var isScript = false
+    var environment = ["TERM": "xterm"]
+
+    init(_ name: String, _ isOn: Bool, _ change: (inout Row) -> Void = { _ in }) {
+      testDescription = name
+      self.isOn = isOn
+      change(&self)
+    }
+
+    mutating func set(_ variables: [String: String]) {
+      environment.merge(variables) { $1 }
+    }
+  }
+
+  /// Each rule decides against all the later ones.
+  static let rows = [
+    Row("a terminal and nothing said", true),
+    Row("a script", false) { $0.isScript = true },
+    Row("not a terminal", false) { $0.isTerminal = false },
+    Row("TERM=dumb", false) { $0.environment = ["TERM": "dumb"] },
+    Row("TERM empty", false) { $0.environment = ["TERM": ""] },
+    Row("TERM unset", false) { $0.environment = [:] },
+    Row("CLICOLOR=0", false) { $0.set(["CLICOLOR": "0"]) },
+    Row("CLICOLOR=1 says nothing", true) { $0.set(["CLICOLOR": "1"]) },
+    Row("CLICOLOR=1 against no terminal", false) {
+      $0.set(["CLICOLOR": "1"])
+      $0.isTerminal = false
+    },
+    Row("FORCE_COLOR against all below", true) {
+      $0.environment = ["FORCE_COLOR": "1", "CLICOLOR": "0", "TERM": "dumb"]
+      $0.isTerminal = false
+      $0.isScript = true
+    },
+    Row("CLICOLOR_FORCE against all below", true) {
+      $0.environment = ["CLICOLOR_FORCE": "yes", "CLICOLOR": "0"]
+      $0.isTerminal = false
+    },
+    Row("FORCE_COLOR=0 says nothing", false) {
+      $0.set(["FORCE_COLOR": "0"])
+      $0.isTerminal = false
+    },
+    Row("FORCE_COLOR empty says nothing", false) {
+      $0.set(["FORCE_COLOR": "", "CLICOLOR_FORCE": "0"])
+      $0.isTerminal = false
+    },
+    Row("NO_COLOR against FORCE_COLOR", false) { $0.set(["NO_COLOR": "1", "FORCE_COLOR": "1"]) },
+    Row("NO_COLOR=0 is not empty", false) { $0.set(["NO_COLOR": "0"]) },
+    Row("NO_COLOR empty says nothing", true) { $0.set(["NO_COLOR": ""]) },
+    Row("set color always against NO_COLOR", true) {
+      $0.set(["NO_COLOR": "1"])
+      $0.setting = .always
+    },
+    Row("set color never against FORCE_COLOR", false) {
+      $0.set(["FORCE_COLOR": "1"])
+      $0.setting = .never
+    },
+    Row("--color never against set color always", false) {
+      $0.option = .never
+      $0.setting = .always
+    },
+    Row("--color always against set color never", true) {
+      $0.option = .always
+      $0.setting = .never
+      $0.environment = ["NO_COLOR": "1", "TERM": "dumb"]
+      $0.isTerminal = false
+      $0.isScript = true
+    },
+    Row("--color auto says nothing", false) {
+      $0.option = .auto
+      $0.setting = .never
+    },
+  ]
+
+  @Test("the first rule that applies decides", arguments: rows)
+  func order(row: Row) {
+    let decision = ColorDecision(
+      option: row.option, setting: row.setting, isTerminal: row.isTerminal,
+      isScript: row.isScript, environment: row.environment)
+    #expect(decision.depth == (row.isOn ? .sixteen : ColorDepth.none))
+  }
+}

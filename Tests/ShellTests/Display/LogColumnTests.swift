@@ -1,0 +1,59 @@
+import Shell
+import TerminalCanvas
+import Testing
+
+@Suite("Log beside the board")
+struct LogColumnTests {
+  private let log = [
+    "  2  tab stats", "| * Stats#1 viewDidLoad()", "| + Stats#1 viewWillAppear(animated: false)",
+    "| - Game#1 viewWillDisappear(animated: false)",
+  ]
+
+  private func page(
+    columns: Int, boardColumns: Int = 4, log: [String]
+  ) throws -> (lines: [String], lacksRoom: Bool) {
+    var colors = CallColors()
+    let size = ScreenSize(columns: columns, rows: 24)
+    let screen = SampleBoard.canvas(columns: boardColumns, rows: 4, window: (columns, 21))
+    let layout = PageLayout(PageContent(screen: screen, log: log), size: size, colors: &colors)
+    return (layout.canvas.lines(), layout.lacksRoomForLog)
+  }
+
+  @Test("from board + 46 columns the log stands beside the board")
+  func beside() throws {
+    let page = try page(columns: 80, log: log)
+    #expect(page.lines[0] == "       A     B     C     D      2  tab stats")
+    #expect(page.lines[1].hasSuffix("┐ | * Stats#1 viewDidLoad()"))
+    #expect(page.lines[2].hasSuffix("│ | + Stats#1 viewWillAppear(animated: false)"))
+    #expect(!page.lacksRoom)
+  }
+
+  @Test("the board's width and 46 columns are just enough")
+  func limit() throws {
+    #expect(try !page(columns: 29 + 46, log: log).lacksRoom)
+    let narrow = try page(columns: 29 + 45, log: log)
+    #expect(narrow.lacksRoom)
+    #expect(!narrow.lines.joined().contains("Stats"))
+    #expect(try !page(columns: 60, log: []).lacksRoom)
+  }
+
+  @Test("of a long log the last lines are shown")
+  func longLog() throws {
+    let lines = (1...30).map { "| + Game#1 call\($0)()" }
+    let page = try page(columns: 80, log: lines)
+    #expect(page.lines[0].hasSuffix("| + Game#1 call21()"))
+    #expect(page.lines[9].hasSuffix("| + Game#1 call30()"))
+    #expect(!page.lines[10].contains("call"))
+  }
+
+  @Test("each controller has its colour, in the order of appearance")
+  func colors() {
+    var colors = CallColors()
+    let names = ["Game#1", "Stats#1", "Nav#1", "Tabs#1", "Page#1"]
+    let styles = names.map { colors.style(of: $0) }
+    #expect(
+      styles.map(\.foreground) == [.cyan, .yellow, .magenta, .blue, .cyan] as [Color?])
+    #expect(styles.map(\.isBold) == [false, false, false, false, true])
+    #expect(colors.style(of: "Stats#1") == styles[1])
+  }
+}

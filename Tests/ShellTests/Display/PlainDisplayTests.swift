@@ -1,0 +1,27 @@
+import Shell
+import TerminalCanvas
+import Testing
+
+@Suite("Plain display")
+struct PlainDisplayTests {
+  @Test("sentences are broken at words, and lines of marks alone are left out")
+  func sentences() {
+    let text = PlainDisplay(columns: 30).text([
+      "Row 2: A down, B diamond up, C down, D down.", "error: no card q9", "  flip q9",
+      "       ^^", "+-----+-----+", "│░░░░░│",
+    ])
+    #expect(
+      text == """
+        Row 2: A down, B diamond up, C
+        down, D down.
+        error: no card q9
+          flip q9
+
+        """)
+  }
+
+  @Test("nothing said is nothing printed")
+  func empty() {
+    #expect(PlainDisplay(columns: 10).text([]).isEmpty)
+  }
+}
