@@ -42,7 +42,7 @@ public struct BoardSize: Hashable, Sendable {
   /// Cards in a column, 1 through 99.
   @inlinable public var rows: Int { Int(storedRows) }
   /// Cards on the table, 2 through 2,574.
-  @inlinable public var cardCount: Int { columns * rows }
+  @inlinable public var cardCount: Int { columns &* rows }
   /// Pairs on the table, 1 through 1,287.
   @inlinable public var pairCount: Int { cardCount / 2 }
 
@@ -55,7 +55,7 @@ public struct BoardSize: Hashable, Sendable {
   /// The number of the card at `position`, counted row by row from 0, or nil off the board.
   @inlinable
   public func index(of position: Position) -> Int? {
-    contains(position) ? position.row * columns + position.column : nil
+    contains(position) ? position.row &* columns &+ position.column : nil
   }
 
   /// Where the card with a number lies.

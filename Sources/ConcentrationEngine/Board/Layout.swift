@@ -8,7 +8,10 @@ public struct Layout: Hashable, Sendable {
 
   /// The layout with a picture for each card, row by row.
   ///
-  /// - Parameter pictures: numbers from 0 up to, not including, the number of pairs, each twice.
+  /// - Parameters:
+  ///   - size: the size of the board.
+  ///   - pictures: numbers from 0 up to, not including, the number of pairs, each
+  ///     twice.
   /// - Throws: ``LayoutError`` if the number of cards is wrong or some picture does not lie twice.
   public init(size: BoardSize, pictures: [Int]) throws(LayoutError) {
     guard pictures.count == size.cardCount else {

@@ -8,7 +8,7 @@ struct Card: Hashable, Sendable {
   /// Whether it has lain face up and been turned back; this belongs to the card, not the picture.
   @usableFromInline var wasSeen: Bool
 
-  @usableFromInline
+  @inlinable
   init(picture: UInt16) {
     self.picture = picture
     state = .faceDown

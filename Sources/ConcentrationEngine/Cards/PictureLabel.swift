@@ -18,6 +18,7 @@ public enum PictureLabel {
   /// - Parameters:
   ///   - picture: 0 up to, not including, `pairCount`.
   ///   - pairCount: pairs on the board, which decides the width.
+  /// - Returns: one through three letters, `a` through `z`.
   public static func text(for picture: Int, pairCount: Int) -> String {
     var rest = picture
     var letters: [UInt8] = []

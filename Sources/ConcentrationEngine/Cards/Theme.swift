@@ -37,6 +37,8 @@ public struct Theme: Hashable, Sendable {
   /// - Parameters:
   ///   - picture: 0 up to, not including, `pairCount`.
   ///   - pairCount: pairs on the board.
+  /// - Returns: the theme's symbol, or a label without glyph and emoji.
+  /// - Precondition: `picture` is in its range.
   public func symbol(for picture: Int, pairCount: Int) -> Symbol {
     guard pairCount > symbols.count else { return symbols[picture] }
     let label = PictureLabel.text(for: picture, pairCount: pairCount).uppercased()

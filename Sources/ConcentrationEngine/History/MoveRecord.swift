@@ -68,7 +68,7 @@ struct MoveRecord: Hashable, Sendable {
 extension Game {
   /// What taking back the next move will need.
   var beforeMove: MoveRecord.Before {
-    var before = MoveRecord.Before(passes: Int(consecutivePasses))
+    var before = MoveRecord.Before(passes: Int(progress.consecutivePasses))
     if case .two(let pair) = faceUp {
       before.turnedBack = true
       before.firstWasSeen = wasSeen(at: pair.first)

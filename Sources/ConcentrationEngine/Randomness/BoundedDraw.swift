@@ -5,6 +5,7 @@ extension RandomNumberGenerator {
   /// again in the rare case that would be unfair.
   ///
   /// - Parameter bound: one or more.
+  /// - Returns: 0 through `bound` − 1.
   /// - Precondition: `bound` is not zero.
   ///
   /// Source: Daniel Lemire, Fast random integer generation in an interval, arXiv 1805.10941.

@@ -17,6 +17,7 @@ extension Game {
   ///
   /// Source: Stanford CS193p, Fall 2017, lecture 2 (`chooseCard(at:)`).
   @inlinable
+  @inline(__always)
   @discardableResult
   public mutating func flip(
     _ position: Position, milliseconds: Int64? = nil
@@ -24,34 +25,40 @@ extension Game {
     guard let index = size.index(of: position) else {
       throw .offBoard(position, size)
     }
-    return try flip(index: index, milliseconds: milliseconds)
+    return try flip(index: index, at: position, milliseconds: milliseconds)
   }
 
   /// Turns the card with a number, counted row by row from 0; see ``flip(_:milliseconds:)``.
   ///
   /// - Precondition: `index` is 0 up to, not including, the number of cards.
   @inlinable
+  @inline(__always)
   @discardableResult
   public mutating func flip(
     index: Int, milliseconds: Int64? = nil
   ) throws(MoveError) -> FlipOutcome {
-    try checkCard(at: index)
-    let elapsed = try elapsedTime(until: milliseconds)
-    tally.clock &+= elapsed
-    consecutivePasses = 0
-    tally.flips &+= 1
-    guard firstUp != Self.noCard else {
-      turnUpFirst(index)
-      return .first(turnedBack: nil)
+    let size = size
+    return try flip(index: index, at: size.position(at: index), milliseconds: milliseconds)
+  }
+
+  /// Turns a card if the rules allow it, without saying why they do not.
+  ///
+  /// For simulations, which try many cards: a refusal costs nothing but the comparison, while a
+  /// thrown error costs some nanoseconds. ``refusal(ofFlipAt:)`` gives the reason.
+  ///
+  /// - Returns: what the flip brought about, or nil if it was refused and the game is as it was.
+  /// - Precondition: `index` is 0 up to, not including, the number of cards.
+  @inlinable
+  @inline(__always)
+  @discardableResult
+  public mutating func flipIfAllowed(index: Int, milliseconds: Int64? = nil) -> FlipOutcome? {
+    let none = Position(column: 0, row: 0)
+    guard refusal(ofFlipOf: index, at: none) == nil, refusal(ofTime: milliseconds) == nil else {
+      return nil
     }
-    guard secondUp == Self.noCard else {
-      let pair = CardPair(Int(firstUp), Int(secondUp))
-      turnBack(pair.first)
-      turnBack(pair.second)
-      turnUpFirst(index)
-      return .first(turnedBack: pair)
-    }
-    return turnUpSecond(index, elapsed: elapsed)
+    let elapsed = milliseconds.map { $0 &- progress.clock } ?? 0
+    return Self.turnUp(
+      index, elapsed: elapsed, cards: &cards, progress: &progress, scoring: scoring)
   }
 
   /// Why a flip of a card would be refused, or nil if it would not; time is not looked at.
@@ -60,66 +67,117 @@ extension Game {
     guard let index = size.index(of: position) else {
       return .offBoard(position, size)
     }
-    do throws(MoveError) {
-      try checkCard(at: index)
-      return nil
-    } catch {
-      return error
+    return refusal(ofFlipOf: index, at: position)
+  }
+
+  // The position of a refused card is passed as a closure: it costs a division, and only words
+  // need it.
+
+  @inlinable
+  @inline(__always)
+  mutating func flip(
+    index: Int, at position: @autoclosure () -> Position, milliseconds: Int64?
+  ) throws(MoveError) -> FlipOutcome {
+    if let refusal = refusal(ofFlipOf: index, at: position()) {
+      throw refusal
     }
+    if let refusal = refusal(ofTime: milliseconds) {
+      throw refusal
+    }
+    let elapsed = milliseconds.map { $0 &- progress.clock } ?? 0
+    return Self.turnUp(
+      index, elapsed: elapsed, cards: &cards, progress: &progress, scoring: scoring)
   }
 
   @inlinable
-  func checkCard(at index: Int) throws(MoveError) {
-    guard !isEndedByAgreement else { throw .gameOver }
-    switch cards[index].state {
+  @inline(__always)
+  func refusal(ofFlipOf index: Int, at position: @autoclosure () -> Position) -> MoveError? {
+    let card = cards[index]
+    if isEndedByAgreement { return .gameOver }
+    switch card.state {
     case .faceDown:
-      return
+      return nil
     case .faceUp:
-      guard secondUp != Self.noCard else { throw .alreadyFaceUp(position(at: index)) }
+      return progress.secondUp == Progress.noCard ? .alreadyFaceUp(position()) : nil
     case .matched:
-      guard !isWon else { throw .gameOver }
-      throw .alreadyMatched(position(at: index), picture: picture(at: index))
+      return isWon ? .gameOver : .alreadyMatched(position(), picture: Int(card.picture))
     }
   }
 
-  /// Milliseconds since the flip before; 0 if the time is neither known nor needed.
   @inlinable
-  func elapsedTime(until milliseconds: Int64?) throws(MoveError) -> Int64 {
+  @inline(__always)
+  func refusal(ofTime milliseconds: Int64?) -> MoveError? {
     guard let milliseconds else {
-      guard scoring == .standard else { throw .timeMissing }
-      return 0
+      return scoring == .timed ? .timeMissing : nil
     }
-    guard milliseconds >= tally.clock, milliseconds <= Move.latestMilliseconds else {
-      throw .timeOutOfOrder(milliseconds, latest: tally.clock)
+    guard milliseconds >= progress.clock, milliseconds <= Move.latestMilliseconds else {
+      return .timeOutOfOrder(milliseconds, latest: progress.clock)
     }
-    return milliseconds &- tally.clock
+    return nil
   }
 
+  /// Turns a card that may be turned.
+  ///
+  /// The cards are taken as plain memory, so that their sole ownership is checked once a flip.
   @inlinable
-  mutating func turnUpFirst(_ index: Int) {
+  @inline(__always)
+  static func turnUp(
+    _ index: Int, elapsed: Int64, cards: inout [Card], progress: inout Progress,
+    scoring: ScoringRule
+  ) -> FlipOutcome {
+    cards.withUnsafeMutableBufferPointer { cards in
+      progress.flips &+= 1
+      progress.clock &+= elapsed
+      progress.consecutivePasses = 0
+      if progress.firstUp == Progress.noCard {
+        progress.turnUpFirst(index, of: cards)
+        return .first(turnedBack: nil)
+      }
+      if progress.secondUp == Progress.noCard {
+        return progress.turnUpSecond(index, of: cards, scoring: scoring, elapsed: elapsed)
+      }
+      let pair = CardPair(Int(progress.firstUp), Int(progress.secondUp))
+      progress.turnBack(pair, of: cards)
+      progress.turnUpFirst(index, of: cards)
+      return .first(turnedBack: pair)
+    }
+  }
+}
+
+extension Progress {
+  @inlinable
+  @inline(__always)
+  mutating func turnUpFirst(_ index: Int, of cards: UnsafeMutableBufferPointer<Card>) {
     cards[index].state = .faceUp
     firstUp = UInt16(truncatingIfNeeded: index)
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func turnBack(_ pair: CardPair, of cards: UnsafeMutableBufferPointer<Card>) {
+    cards[pair.first].state = .faceDown
+    cards[pair.first].wasSeen = true
+    cards[pair.second].state = .faceDown
+    cards[pair.second].wasSeen = true
     secondUp = Self.noCard
   }
 
   @inlinable
-  mutating func turnBack(_ index: Int) {
-    cards[index].state = .faceDown
-    cards[index].wasSeen = true
-  }
-
-  @inlinable
-  mutating func turnUpSecond(_ index: Int, elapsed: Int64) -> FlipOutcome {
+  @inline(__always)
+  mutating func turnUpSecond(
+    _ index: Int, of cards: UnsafeMutableBufferPointer<Card>, scoring: ScoringRule,
+    elapsed: Int64
+  ) -> FlipOutcome {
     let other = Int(firstUp)
     let (first, second) = (cards[other], cards[index])
-    tally.moves &+= 1
+    moves &+= 1
     guard first.picture == second.picture else {
       cards[index].state = .faceUp
       secondUp = UInt16(truncatingIfNeeded: index)
       let seenCards = (first.wasSeen ? 1 : 0) &+ (second.wasSeen ? 1 : 0)
       let points = scoring.pointsForMismatch(seenCards: seenCards, elapsed: elapsed)
-      tally.scores.add(points, to: currentPlayer)
-      turn = turn &+ 1 == storedPlayerCount ? 0 : turn &+ 1
+      scores.add(points, to: turn)
+      passTurn()
       return .mismatch(with: other, points: points)
     }
     cards[other].state = .matched
@@ -127,10 +185,10 @@ extension Game {
     firstUp = Self.noCard
     let isLucky = !first.wasSeen && !second.wasSeen
     let points = scoring.pointsForMatch(elapsed: elapsed)
-    tally.pairsFound &+= 1
-    tally.luckyMatches &+= isLucky ? 1 : 0
-    tally.scores.add(points, to: currentPlayer)
-    tally.pairs.add(1, to: currentPlayer)
+    pairsLeft &-= 1
+    luckyMatches &+= isLucky ? 1 : 0
+    scores.add(points, to: turn)
+    pairs.add(1, to: turn)
     return .match(with: other, points: points, isLucky: isLucky)
   }
 }

@@ -33,7 +33,9 @@ extension Game {
     case .faceUpAgrees: holdsFaceUpAgrees
     case .pairsAddUp: holdsPairsAddUp
     case .flipsCoverMoves: holdsFlipsCoverMoves
-    case .turnInRange: turn < storedPlayerCount && consecutivePasses <= storedPlayerCount
+    case .turnInRange:
+      progress.turn < progress.playerCount && progress.consecutivePasses <= progress.playerCount
+        && isEndedByAgreement == (progress.consecutivePasses == progress.playerCount)
     case .luckIsPossible: luckyMatches >= 0 && luckyMatches <= luckyMatchesAtMost
     case .scoreWithinReach: scores.sum <= pairsFound * scoring.pointsForMatch(elapsed: 0)
     }
@@ -58,7 +60,7 @@ extension Game {
   private var holdsFaceUpAgrees: Bool {
     let up = Set(cards.indices.filter { cards[$0].state == .faceUp })
     return switch faceUp {
-    case .none: up.isEmpty && secondUp == Self.noCard
+    case .none: up.isEmpty && progress.secondUp == Progress.noCard
     case .one(let index): up == [index]
     case .two(let pair):
       up == [pair.first, pair.second] && pair.first != pair.second

@@ -81,12 +81,12 @@ extension Game {
   /// The cards that are face up and not matched.
   @inlinable
   public var faceUp: FaceUpCards {
-    if firstUp == Self.noCard {
+    if progress.firstUp == Progress.noCard {
       .none
-    } else if secondUp == Self.noCard {
-      .one(Int(firstUp))
+    } else if progress.secondUp == Progress.noCard {
+      .one(Int(progress.firstUp))
     } else {
-      .two(CardPair(Int(firstUp), Int(secondUp)))
+      .two(CardPair(Int(progress.firstUp), Int(progress.secondUp)))
     }
   }
 }

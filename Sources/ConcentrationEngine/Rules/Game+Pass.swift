@@ -12,8 +12,9 @@ extension Game {
     if let refusal = refusalOfPass {
       throw refusal
     }
-    consecutivePasses += 1
-    turn = turn + 1 == storedPlayerCount ? 0 : turn + 1
+    progress.consecutivePasses += 1
+    progress.isEndedByAgreement = progress.consecutivePasses == progress.playerCount
+    progress.passTurn()
     return isEndedByAgreement ? .agreedEnd : .turn(of: currentPlayer)
   }
 

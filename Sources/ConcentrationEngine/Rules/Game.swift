@@ -14,21 +14,11 @@
 public struct Game: Hashable, Sendable {
   /// One contiguous array of four-byte records: a flip touches at most three of them.
   @usableFromInline var cards: [Card]
-  /// The card that is up alone or was turned first, or `noCard`.
-  @usableFromInline var firstUp: UInt16
-  /// The second of two cards that are up and differ, or `noCard`.
-  @usableFromInline var secondUp: UInt16
-  /// The player whose turn it is.
-  @usableFromInline var turn: UInt8
-  @usableFromInline var consecutivePasses: UInt8
-  @usableFromInline let storedPlayerCount: UInt8
+  @usableFromInline var progress: Progress
   /// How points are given.
   public let scoring: ScoringRule
   /// The size of the board.
   public let size: BoardSize
-  @usableFromInline var tally: Tally
-
-  @usableFromInline static var noCard: UInt16 { .max }
 
   /// A game just dealt, all cards face down.
   ///
@@ -47,38 +37,33 @@ public struct Game: Hashable, Sendable {
     cards = layout.storedPictures.map(Card.init(picture:))
     size = layout.size
     self.scoring = scoring
-    storedPlayerCount = UInt8(players)
-    firstUp = Self.noCard
-    secondUp = Self.noCard
-    turn = 0
-    consecutivePasses = 0
-    tally = Tally(players: players)
+    progress = Progress(players: players, pairs: layout.size.pairCount)
   }
 
   /// How many take turns, 1 through 4.
-  @inlinable public var playerCount: Int { Int(storedPlayerCount) }
+  @inlinable public var playerCount: Int { Int(progress.playerCount) }
   /// Whose turn it is, counted from 0.
-  @inlinable public var currentPlayer: Int { Int(turn) }
+  @inlinable public var currentPlayer: Int { Int(progress.turn) }
   /// Pairs that lie on the table, found or not.
   @inlinable public var pairCount: Int { size.pairCount }
   /// Cards turned face up so far.
-  @inlinable public var flips: Int { tally.flips }
+  @inlinable public var flips: Int { progress.flips }
   /// Pairs of cards turned so far, matches and mismatches.
-  @inlinable public var moves: Int { tally.moves }
+  @inlinable public var moves: Int { progress.moves }
   /// Pairs found so far, by all players.
-  @inlinable public var pairsFound: Int { tally.pairsFound }
+  @inlinable public var pairsFound: Int { pairCount &- progress.pairsLeft }
   /// Matches of two cards that had never been seen before.
-  @inlinable public var luckyMatches: Int { tally.luckyMatches }
+  @inlinable public var luckyMatches: Int { progress.luckyMatches }
   /// The time of the last flip that had one, in milliseconds since the deal; 0 before.
-  @inlinable public var clock: Int64 { tally.clock }
+  @inlinable public var clock: Int64 { progress.clock }
   /// The points of each player.
-  @inlinable public var scores: PlayerTotals { tally.scores }
+  @inlinable public var scores: PlayerTotals { progress.scores }
   /// The pairs found by each player.
-  @inlinable public var pairs: PlayerTotals { tally.pairs }
+  @inlinable public var pairs: PlayerTotals { progress.pairs }
   /// Whether all pairs have been found.
-  @inlinable public var isWon: Bool { tally.pairsFound == size.pairCount }
+  @inlinable public var isWon: Bool { progress.pairsLeft == 0 }
   /// Whether all players passed one after the other, which ends the game with pairs left.
-  @inlinable public var isEndedByAgreement: Bool { consecutivePasses == storedPlayerCount }
+  @inlinable public var isEndedByAgreement: Bool { progress.isEndedByAgreement }
   /// Whether no further move is possible.
   @inlinable public var isOver: Bool { isWon || isEndedByAgreement }
 
@@ -86,22 +71,5 @@ public struct Game: Hashable, Sendable {
   public var leaders: [Int] {
     let most = pairs.max()
     return pairs.indices.filter { pairs[$0] == most }
-  }
-
-  /// A game with the same cards, all face down, and nothing counted.
-  ///
-  /// - Complexity: O(*n*), *n* the number of cards.
-  public var dealtAnew: Game {
-    var game = self
-    for index in cards.indices {
-      game.cards[index].state = .faceDown
-      game.cards[index].wasSeen = false
-    }
-    game.firstUp = Self.noCard
-    game.secondUp = Self.noCard
-    game.turn = 0
-    game.consecutivePasses = 0
-    game.tally = Tally(players: playerCount)
-    return game
   }
 }

@@ -23,7 +23,9 @@ public struct GameParameters: Hashable, Sendable {
   /// The parameters of a game.
   ///
   /// - Parameters:
+  ///   - id: the board and its cards.
   ///   - players: 1 through 4, people and bots together.
+  ///   - scoring: how points are given.
   ///   - bots: who plays which seat; the other seats are people's.
   /// - Throws: ``GameParametersError`` if there are too few or too many players, or a bot has no
   ///   seat of its own.
@@ -73,6 +75,7 @@ public struct Bot: Hashable, Sendable {
   /// - Parameters:
   ///   - seat: counted from 0.
   ///   - level: 1 through 32 small ASCII letters, digits and `-`.
+  ///   - seed: what its chances are drawn from.
   /// - Throws: ``TextError`` if the name of the level is none.
   public init(seat: Int, level: String, seed: SeedText) throws(TextError) {
     var reader = TextReader(level)

@@ -10,14 +10,15 @@ public struct PlayerTotals: Hashable, Sendable {
   /// Zero for each of `count` players.
   ///
   /// - Parameter count: 1 through 4.
-  @usableFromInline
+  @inlinable
   init(count: Int) {
     playerCount = UInt8(count)
   }
 
   /// Adds to the number of one player.
   @inlinable
-  mutating func add(_ amount: Int, to player: Int) {
+  @inline(__always)
+  mutating func add(_ amount: Int, to player: UInt8) {
     let amount = Int32(truncatingIfNeeded: amount)
     switch player {
     case 0: total0 &+= amount

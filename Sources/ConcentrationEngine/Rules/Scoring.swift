@@ -17,6 +17,7 @@ public enum ScoringRule: UInt8, Hashable, Sendable, CaseIterable {
   /// Points for a match.
   ///
   /// - Parameter elapsed: milliseconds since the flip before, zero or more.
+  /// - Returns: 2, in a timed game 2 through 20.
   ///
   /// Source: Stanford CS193p, Fall 2017, Project 1, required task 7; extra credit 2 for the time.
   @inlinable
@@ -29,6 +30,7 @@ public enum ScoringRule: UInt8, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - seenCards: how many of its two cards had been turned back down before, 0 through 2.
   ///   - elapsed: milliseconds since the flip before, zero or more.
+  /// - Returns: 0 through −2, in a timed game 0 through −20.
   ///
   /// Source: Stanford CS193p, Fall 2017, Project 1, required task 7; extra credit 2 for the time.
   @inlinable

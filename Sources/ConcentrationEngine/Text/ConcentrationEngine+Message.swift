@@ -129,7 +129,10 @@ extension MoveError: CustomStringConvertible {
 
   /// Why the move is refused and what is possible.
   ///
-  /// - Parameter theme: names the picture of a card that is matched already.
+  /// - Parameters:
+  ///   - theme: names the picture of a card that is matched already.
+  ///   - pairCount: pairs on the board.
+  /// - Returns: a sentence without its capital and full stop.
   public func message(theme: Theme, pairCount: Int) -> String {
     guard case .alreadyMatched(_, let picture) = self else { return message(word: nil) }
     return message(word: theme.symbol(for: picture, pairCount: pairCount).word)
