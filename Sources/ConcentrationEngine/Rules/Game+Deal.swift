@@ -1,10 +1,12 @@
 extension Game {
   /// Shuffles the cards and begins anew, in the memory that the game already has.
   ///
-  /// For simulations, which deal millions of boards: the same generator state gives the same cards
-  /// as scheme 1 of ``DealScheme`` does, and nothing is allocated unless the cards are shared.
+  /// A generator seeded with *s* deals the cards of the game ID with the seed *s*. Nothing is
+  /// allocated unless the game shares its cards with a copy: simulations deal in place.
   ///
   /// - Complexity: O(*n*), *n* the number of cards.
+  ///
+  /// Source: scheme 1 of ``DealScheme``.
   @inlinable
   public mutating func deal(using generator: inout some RandomNumberGenerator) {
     for index in cards.indices {
