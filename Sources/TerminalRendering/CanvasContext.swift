@@ -45,12 +45,15 @@ package final class CanvasContext: DrawingContext {
     savedStates.removeAll(keepingCapacity: true)
   }
 
-  /// The cells that may change now; of no extent where nothing would be seen.
-  package var clip: Region { state.clip }
-
-  /// Whether anything inside a rectangle would be seen.
-  package func isVisible(_ rect: CGRect) -> Bool {
-    !CellGeometry.region(state.rect(rect)).intersection(state.clip).isEmpty
+  /// The part of a rectangle that would be seen, in the same coordinates; null if none.
+  package func visiblePart(of rect: CGRect) -> CGRect {
+    let clip = CellGeometry.region(state.rect(rect)).intersection(state.clip)
+    guard !clip.isEmpty, state.scaleX != 0, state.scaleY != 0 else { return .null }
+    let seen = CGRect(
+      x: (CGFloat(clip.column) - state.origin.x) / state.scaleX,
+      y: (CGFloat(clip.row) - state.origin.y) / state.scaleY,
+      width: CGFloat(clip.width) / state.scaleX, height: CGFloat(clip.height) / state.scaleY)
+    return seen.standardized.intersection(rect)
   }
 
   package func fill(_ rect: CGRect, color: UIColor) {

@@ -1,0 +1,80 @@
+import TerminalCanvas
+import UIKit
+
+/// Draws a window's views, back to front, on a canvas of the window's size.
+///
+/// Keeps the last picture: while nothing in the window asks to be drawn again, the next frame costs
+/// a comparison.
+@MainActor
+package final class WindowRenderer {
+  private var context = CanvasContext(Canvas(width: 0, height: 0))
+  private weak var drawnWindow: UIWindow?
+
+  /// A renderer that has drawn nothing yet.
+  package init() {}
+
+  /// What the last frame showed.
+  package var canvas: Canvas { context.canvas }
+
+  /// Lays the window out, draws it if anything in it has changed, and answers with the picture.
+  ///
+  /// - Complexity: O(n) in the views and the cells they cover; constant if nothing changed.
+  @discardableResult
+  package func render(_ window: UIWindow) -> Canvas {
+    window.layoutIfNeeded()
+    let size = CellGeometry.region(window.bounds)
+    let isSameSize = size.width == canvas.width && size.height == canvas.height
+    if drawnWindow === window, isSameSize, !window.isRedrawNeeded { return canvas }
+    // Cleared before drawing: a view that asks for display while it draws gets another frame.
+    window.isRedrawNeeded = false
+    drawnWindow = window
+    if isSameSize {
+      context.clear()
+    } else {
+      context = CanvasContext(Canvas(width: size.width, height: size.height))
+    }
+    drawTree(window, isRoot: true)
+    return canvas
+  }
+
+  private func drawTree(_ view: UIView, isRoot: Bool = false) {
+    guard isRoot || (!view.isHidden && view.alpha > 0.01) else { return }
+    context.saveState()
+    defer { context.restoreState() }
+    if isRoot {
+      context.translate(by: CGPoint(x: -view.bounds.minX, y: -view.bounds.minY))
+    } else {
+      enterCoordinates(of: view)
+    }
+    let visible = context.visiblePart(of: view.bounds)
+    if !visible.isNull { drawContent(of: view, in: visible) }
+    guard !visible.isNull || !view.clipsToBounds else { return }
+    if view.clipsToBounds { context.clip(to: view.bounds) }
+    for subview in view.subviews { drawTree(subview) }
+  }
+
+  /// Moves the origin to that of the view's own coordinates.
+  ///
+  /// Of a transform, what cells can show is kept: moving and scaling, not turning.
+  private func enterCoordinates(of view: UIView) {
+    let (center, bounds, transform) = (view.center, view.bounds, view.transform)
+    if transform.isIdentity {
+      context.translate(by: CGPoint(x: center.x - bounds.midX, y: center.y - bounds.midY))
+    } else {
+      context.translate(by: CGPoint(x: center.x + transform.tx, y: center.y + transform.ty))
+      context.scale(x: transform.a, y: transform.d)
+      context.translate(by: CGPoint(x: -bounds.midX, y: -bounds.midY))
+    }
+  }
+
+  /// Background and own content, both inside the bounds, as a layer's contents are on a phone.
+  private func drawContent(of view: UIView, in visible: CGRect) {
+    if let color = view.backgroundColor { context.fill(visible, color: color) }
+    context.saveState()
+    context.clip(to: view.bounds)
+    UIGraphicsPushContext(context)
+    view.draw(visible)
+    UIGraphicsPopContext()
+    context.restoreState()
+  }
+}
