@@ -12,6 +12,7 @@ extension UIViewController {
     case .unbalanced: warnOfUnbalancedCalls()
     }
     forwardToChildren(event)
+    appearanceDidStep(event)
   }
 
   /// Passes a step on to the children it concerns, after the override of this one has returned.

@@ -81,7 +81,7 @@ extension UIViewController {
 
   /// Tells the controller of a parent to come.
   func announceWillMove(toParent parent: UIViewController?) {
-    knowsParent = parent != nil
+    parentNews = parent == nil ? .none : .willMove
     isMoveRecorded = true
     deliver(.willMove(toParent: parent?.lifecycleID)) { willMove(toParent: parent) }
     isMoveRecorded = false
@@ -89,6 +89,7 @@ extension UIViewController {
 
   /// Tells the controller of the parent it has.
   func announceDidMove(toParent parent: UIViewController?) {
+    parentNews = parent == nil ? .none : .didMove
     isMoveRecorded = true
     deliver(.didMove(toParent: parent?.lifecycleID)) { didMove(toParent: parent) }
     isMoveRecorded = false
@@ -99,4 +100,16 @@ extension UIViewController {
     guard !isMoveRecorded else { return }
     note(callback)
   }
+}
+
+/// How much a controller has been told of the parent it has.
+enum ParentNews {
+  case none, willMove, didMove
+}
+
+extension UIViewController {
+  /// Whether the controller has been told of a parent to come.
+  var knowsParent: Bool { parentNews != .none }
+  /// Whether the controller still waits to hear that its parent is there.
+  var isExpectingParent: Bool { parentNews == .willMove }
 }

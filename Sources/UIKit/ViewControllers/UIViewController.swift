@@ -31,8 +31,8 @@ open class UIViewController: UIResponder {
 
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
-  /// Whether the controller has been told of its parent.
-  var knowsParent = false
+  /// How much the controller has been told of its parent.
+  var parentNews = ParentNews.none
   /// Whether the door has recorded the move that is being announced.
   var isMoveRecorded = false
   var movement = Movement.none
@@ -189,6 +189,9 @@ open class UIViewController: UIResponder {
 
   /// Loads, and puts in place, what a container shows; called before an appearance begins.
   func prepareContent() {}
+
+  /// Called after a step of appearance has reached this controller and its children.
+  func appearanceDidStep(_ event: AppearanceState.Event) {}
 
   /// The size that a child has when this controller's view has a size.
   open func size(

@@ -86,7 +86,7 @@ open class UIWindow: UIView {
 
   private func placeRoot(_ root: UIViewController) {
     root.isPlacedByContainer = true
-    root.prepareTree()
+    root.loadViewIfNeeded()
     guard let view = root.viewIfLoaded, view.storedSuperview !== self else { return }
     view.frame = bounds
     insertSubview(view, at: 0)

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The root view of a container: one row of bar on top, and the content below it.
+///
+/// The content keeps its own views where they are: only the shown one follows the size, so a
+/// view on its way out hears nothing of it.
+@MainActor
+final class BarredContainerView: UIView {
+  let bar: UIView
+  let content = UIView(frame: .zero)
+  /// Whether the bar takes its row.
+  var showsBar = true {
+    didSet {
+      guard showsBar != oldValue else { return }
+      bar.isHidden = !showsBar
+      setNeedsLayout()
+    }
+  }
+  /// The view that fills the content.
+  weak var shown: UIView?
+
+  init(bar: UIView, frame: CGRect) {
+    self.bar = bar
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    autoresizesSubviews = false
+    content.autoresizesSubviews = false
+    addSubview(content)
+    addSubview(bar)
+    placeParts()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// Puts a view into the content, in front, at its full size.
+  func show(_ view: UIView) {
+    shown = view
+    placeParts()
+    if view.storedSuperview !== content { content.addSubview(view) }
+  }
+
+  /// Gives bar, content and the shown view their places now.
+  func placeParts() {
+    let barHeight: CGFloat = showsBar ? 1 : 0
+    let size = storedBounds.size
+    bar.frame = CGRect(x: 0, y: 0, width: size.width, height: 1)
+    content.frame = CGRect(
+      x: 0, y: barHeight, width: size.width, height: max(0, size.height - barHeight))
+    shown?.frame = content.bounds
+  }
+}

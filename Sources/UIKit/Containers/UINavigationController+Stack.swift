@@ -1,0 +1,116 @@
+import Foundation
+import LifecycleTrace
+
+extension UINavigationController {
+  /// Whether changes of the stack are seen.
+  var isShowing: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
+
+  /// UIKit's warning about a change in the middle of another one.
+  ///
+  /// Source: CASES.md `unbalanced-warning`: a second push while the first one animates.
+  func warnOfNestedChange(to controller: UIViewController) {
+    guard application.transitions.isMidway,
+      application.transitions.running?.transition.container === self
+    else { return }
+    controller.warnOfUnbalancedCalls()
+  }
+
+  /// Makes a controller a child; it hears of that at once only while this one is visible.
+  func take(_ controller: UIViewController, announces: Bool) {
+    guard controller.storedParent !== self else { return }
+    controller.storedParent?.release(controller)
+    if announces { controller.announceWillMove(toParent: self) }
+    adopt(controller)
+    controller.isPlacedByContainer = true
+  }
+
+  /// Takes everything from a height on off the stack.
+  func cutStack(to height: Int, animated: Bool) -> [UIViewController] {
+    let popped = Array(stack[height...])
+    guard !popped.isEmpty else { return [] }
+    stack.removeSubrange(height...)
+    for controller in popped { letGo(of: controller) }
+    stackDidChange(animated: animated)
+    return popped
+  }
+
+  func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    let removed = stack.filter { old in !controllers.contains { $0 === old } }
+    stack = controllers
+    for controller in removed { letGo(of: controller) }
+    for controller in controllers {
+      take(controller, announces: isShowing && controller === controllers.last)
+    }
+    storedChildren = leaving + stack
+    stackDidChange(animated: animated)
+  }
+
+  /// Lets a controller go that is no longer in the stack.
+  ///
+  /// The visible one stays a child until it is gone; those below it hear nothing.
+  /// Source: CASES.md `nav-pop-animated`, `nav-pop-to-root`, `nav-offscreen-push-pop-is-silent`.
+  private func letGo(of controller: UIViewController) {
+    if controller === displayed, isShowing {
+      leaving.append(controller)
+      controller.announceWillMove(toParent: nil)
+      return
+    }
+    if controller === displayed {
+      controller.viewIfLoaded?.removeFromSuperview()
+      displayed = nil
+    }
+    let wasExpecting = controller.isExpectingParent
+    if wasExpecting { controller.announceWillMove(toParent: nil) }
+    release(controller)
+    if wasExpecting { controller.announceDidMove(toParent: nil) }
+  }
+
+  /// Arranges that what is visible follows the stack.
+  func stackDidChange(animated: Bool) {
+    isPendingChangeAnimated = animated
+    updateBar()
+    guard isShowing, !isChangePending else { return }
+    isChangePending = true
+    enqueueChange()
+  }
+
+  /// Puts the top's view in place while nobody sees it.
+  ///
+  /// Only the top is loaded. Source: CASES.md `nav-set-root-and-push-before-window`.
+  func showTopSilently() {
+    guard appearance.phase == .disappeared else { return }
+    if let old = displayed, old !== stack.last {
+      old.viewIfLoaded?.removeFromSuperview()
+      displayed = nil
+    }
+    guard let top = stack.last else { return }
+    if !top.knowsParent { top.announceWillMove(toParent: self) }
+    displayed = top
+    top.loadViewIfNeeded()
+    install(top)
+  }
+
+  /// Puts a controller's view into the content.
+  func install(_ controller: UIViewController) {
+    guard let view = controller.viewIfLoaded else { return }
+    container?.show(view)
+    updateBar()
+  }
+
+  /// Tells a controller of its parent that came to the front while nobody saw it.
+  func tellShownOfParent() {
+    guard let displayed, displayed.isExpectingParent, displayed.storedParent === self else {
+      return
+    }
+    displayed.announceDidMove(toParent: self)
+  }
+
+  /// Brings the bar, and the tab bar around, in agreement with the top of the stack.
+  func updateBar() {
+    container?.showsBar = !isNavigationBarHidden
+    navigationBar.show(stack.map(\.navigationItem), titles: stack.map(\.title)) { [weak self] in
+      self?.popViewController(animated: true)
+    }
+    tabBarController?.updateBar()
+  }
+}

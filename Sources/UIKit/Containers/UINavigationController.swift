@@ -1,0 +1,163 @@
+import Foundation
+import LifecycleTrace
+
+/// Shows the top of a stack of controllers.
+///
+/// The stack changes at once; what is visible follows a turn later, in one transition for all that
+/// was asked for in the same turn. While the controller is not visible nobody hears of anything.
+/// Source: Apple, UINavigationController; CASES.md section 2.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// Which way a transition goes.
+  public enum Operation: Int, Hashable, Sendable {
+    case none, push, pop
+  }
+
+  var stack: [UIViewController] = []
+  /// The controller whose view is, or is about to be, in the content.
+  var displayed: UIViewController?
+  /// Controllers that were taken off the stack and are still children until they are gone.
+  var leaving: [UIViewController] = []
+  var isChangePending = false
+  var isPendingChangeAnimated = false
+
+  /// Hears before and after another controller is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The row on top with the title and the way back.
+  public let navigationBar = UINavigationBar(frame: .zero)
+  /// Whether the row on top is left out.
+  open var isNavigationBarHidden = false { didSet { updateBar() } }
+
+  /// Makes a controller whose stack has one member.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes a controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller with an empty stack, as a storyboard does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var lifecycleName: String {
+    type(of: self) == UINavigationController.self ? "Nav" : super.lifecycleName
+  }
+
+  open override func loadView() {
+    let view = BarredContainerView(bar: navigationBar, frame: application.screen.bounds)
+    view.showsBar = !isNavigationBarHidden
+    self.view = view
+  }
+
+  var container: BarredContainerView? { storedView as? BarredContainerView }
+
+  // MARK: The stack
+
+  /// All controllers of the stack, the root first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is seen: what is presented, or else the top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Puts a controller on top of the stack.
+  ///
+  /// - Precondition: The controller is no navigation controller and is not in the stack.
+  ///
+  /// Source: CASES.md `nav-push-animated`, `nav-push-not-animated`.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !(viewController is UINavigationController),
+      "Pushing a navigation controller is not supported")
+    precondition(
+      !stack.contains { $0 === viewController },
+      "Pushing the same view controller instance more than once is not supported "
+        + "(\(viewController.misuseDescription))")
+    warnOfNestedChange(to: viewController)
+    take(viewController, announces: isShowing)
+    stack.append(viewController)
+    stackDidChange(animated: animated)
+  }
+
+  /// Takes the top off the stack, unless it is the root; gives it back.
+  ///
+  /// Source: CASES.md `nav-pop-animated`, I51.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return cutStack(to: stack.count - 1, animated: animated).last
+  }
+
+  /// Takes everything above a controller off the stack.
+  ///
+  /// - Precondition: The controller is in the stack.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure(
+        "Tried to pop to a view controller that doesn't exist: "
+          + viewController.misuseDescription)
+    }
+    return cutStack(to: index + 1, animated: animated)
+  }
+
+  /// Takes everything above the root off the stack.
+  ///
+  /// Source: CASES.md `nav-pop-to-root`.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 else { return nil }
+    return cutStack(to: 1, animated: animated)
+  }
+
+  /// Replaces the whole stack.
+  ///
+  /// Source: CASES.md `nav-set-view-controllers-same-top`, `nav-set-view-controllers-new-top`.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  /// Shows or hides the row on top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  override func prepareContent() {
+    showTopSilently()
+  }
+
+  override func appearanceDidStep(_ event: AppearanceState.Event) {
+    if case .end = event, appearance.phase == .appeared { tellShownOfParent() }
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    CGSize(width: size.width, height: max(0, size.height - (isNavigationBarHidden ? 0 : 1)))
+  }
+}
+
+extension UINavigationController: ShowingContainer {}
+
+extension UIViewController {
+  /// The nearest navigation controller around this one.
+  public var navigationController: UINavigationController? {
+    nearestContainer(UINavigationController.self)
+  }
+}

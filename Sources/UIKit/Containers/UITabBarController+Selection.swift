@@ -1,0 +1,111 @@
+import Foundation
+import LifecycleTrace
+
+extension UITabBarController {
+  func replaceTabs(with controllers: [UIViewController]) {
+    let selected = selectedViewController
+    let removed = tabs.filter { old in !controllers.contains { $0 === old } }
+    tabs = controllers
+    for controller in controllers where controller.storedParent !== self {
+      controller.storedParent?.release(controller)
+      controller.announceWillMove(toParent: self)
+      adopt(controller)
+      controller.isPlacedByContainer = true
+      controller.announceDidMove(toParent: self)
+    }
+    selection = tabs.firstIndex { $0 === selected } ?? (tabs.isEmpty ? nil : 0)
+    for controller in removed { letGo(of: controller) }
+    storedChildren = tabs + storedChildren.filter { child in !tabs.contains { $0 === child } }
+    selectionDidChange()
+  }
+
+  /// Lets a controller go that is no longer under a tab; a visible one goes with the transition.
+  private func letGo(of controller: UIViewController) {
+    controller.announceWillMove(toParent: nil)
+    guard controller !== displayed || !isShowing else { return }
+    drop(controller)
+  }
+
+  private func drop(_ controller: UIViewController) {
+    if controller === displayed { displayed = nil }
+    controller.viewIfLoaded?.removeFromSuperview()
+    release(controller)
+    controller.announceDidMove(toParent: nil)
+  }
+
+  private var isShowing: Bool {
+    appearance.phase == .appeared || appearance.phase == .appearing
+  }
+
+  func select(_ index: Int) {
+    guard tabs.indices.contains(index), index != selection else { return }
+    selection = index
+    selectionDidChange()
+  }
+
+  /// Arranges that what is visible follows the selection.
+  private func selectionDidChange() {
+    updateBar()
+    guard isShowing, !isChangePending else { return }
+    isChangePending = true
+    application.transitions.enqueue(
+      Transition(
+        row: .tab, container: self, isAnimated: false, duration: 0,
+        resolve: { [self] in resolveChange() },
+        place: { [self] sides in
+          for controller in sides.new { install(controller) }
+        },
+        remove: { sides, _ in
+          for controller in sides.old { controller.viewIfLoaded?.removeFromSuperview() }
+        },
+        finish: { [self] sides, _ in
+          for controller in sides.old where !tabs.contains(where: { $0 === controller }) {
+            drop(controller)
+          }
+        }))
+  }
+
+  private func resolveChange() -> Transition.Sides? {
+    isChangePending = false
+    let new = selectedViewController
+    guard appearance.phase == .appeared, displayed !== new else { return nil }
+    new?.prepareTree()
+    return Transition.Sides(old: displayed.map { [$0] } ?? [], new: new.map { [$0] } ?? [])
+  }
+
+  /// Puts the chosen view in place while nobody sees it; the others stay unloaded.
+  ///
+  /// Source: CASES.md `tab-launch-lazy`.
+  func showSelectedSilently() {
+    guard appearance.phase == .disappeared else { return }
+    let selected = selectedViewController
+    if let old = displayed, old !== selected {
+      old.viewIfLoaded?.removeFromSuperview()
+      displayed = nil
+    }
+    guard let selected else { return }
+    selected.loadViewIfNeeded()
+    install(selected)
+  }
+
+  private func install(_ controller: UIViewController) {
+    displayed = controller
+    guard let view = controller.viewIfLoaded else { return }
+    updateBar()
+    container?.show(view)
+  }
+
+  /// Whether the chosen controller wants the row of tabs to go away.
+  ///
+  /// Source: Apple, hidesBottomBarWhenPushed: any member of the stack but the root.
+  var hidesBar: Bool {
+    guard let navigation = selectedViewController as? UINavigationController else { return false }
+    return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// Brings the row of tabs in agreement with the selection.
+  func updateBar() {
+    tabBar.show(tabs.map { $0.ownTabBarItem }, selected: selection)
+    container?.showsBar = !hidesBar
+  }
+}

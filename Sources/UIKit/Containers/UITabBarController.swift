@@ -1,0 +1,111 @@
+import Foundation
+import LifecycleTrace
+
+/// Shows one of several controllers, each under a tab.
+///
+/// A tab's view is loaded when the tab is first shown. Nothing is animated, as up to iOS 17.
+/// Source: Apple, UITabBarController; CASES.md section 3.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  var tabs: [UIViewController] = []
+  var selection: Int?
+  /// The controller whose view is, or is about to be, in the content.
+  var displayed: UIViewController?
+  var isChangePending = false
+
+  /// Hears when the person chooses a tab.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The row with the titles of the tabs.
+  public let tabBar = UITabBar(frame: .zero)
+
+  /// Makes a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller without tabs, as a storyboard does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var lifecycleName: String {
+    type(of: self) == UITabBarController.self ? "Tabs" : super.lifecycleName
+  }
+
+  open override func loadView() {
+    view = BarredContainerView(bar: tabBar, frame: application.screen.bounds)
+    updateBar()
+  }
+
+  var container: BarredContainerView? { storedView as? BarredContainerView }
+
+  /// The controllers under the tabs, from left to right.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers under the tabs; the selection stays where its controller does.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(with: viewControllers ?? [])
+  }
+
+  /// The number of the chosen tab, from 0, or `NSNotFound` while there is none.
+  ///
+  /// A number without a tab is ignored. Source: CASES.md `tab-first-switch`.
+  open var selectedIndex: Int {
+    get { selection ?? NSNotFound }
+    set { select(newValue) }
+  }
+
+  /// The controller under the chosen tab.
+  ///
+  /// - Precondition: A new value is under one of the tabs.
+  open var selectedViewController: UIViewController? {
+    get { selection.map { tabs[$0] } }
+    set {
+      guard let newValue else { return }
+      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+        preconditionFailure(
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+            + "controller's list of view controllers can be selected.")
+      }
+      select(index)
+    }
+  }
+
+  /// Does what a press on a tab does: asks the delegate, selects, and tells the delegate.
+  ///
+  /// A press on the chosen tab takes a navigation controller back to its root.
+  /// Source: Apple, UITabBarControllerDelegate; INVARIANTS.md I55.
+  ///
+  /// - Returns: Whether there is such a tab and the delegate allowed it.
+  @discardableResult
+  public func pressTab(at index: Int) -> Bool {
+    guard tabs.indices.contains(index) else { return false }
+    let controller = tabs[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    if index == selection {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(index)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+
+  override func prepareContent() {
+    showSelectedSilently()
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    CGSize(width: size.width, height: max(0, size.height - (hidesBar ? 0 : 1)))
+  }
+}
+
+extension UIViewController {
+  /// The nearest tab bar controller around this one.
+  public var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
+}
