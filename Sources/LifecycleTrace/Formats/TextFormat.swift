@@ -15,7 +15,10 @@ public enum TextFormat {
 
   /// All groups with their commands as headings: `  2  tab stats`.
   ///
-  /// - Parameter text: Gives the text of a command by its number; nil leaves the heading out.
+  /// - Parameters:
+  ///   - events: what to show, oldest first.
+  ///   - text: gives the text of a command by its number; nil leaves the heading out.
+  /// - Returns: Headings and calls, one line each.
   public static func grouped(
     _ events: [LifecycleEvent], text: (Int) -> String?
   ) -> [String] {

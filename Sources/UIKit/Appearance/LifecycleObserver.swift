@@ -31,6 +31,7 @@ public final class LifecycleTracer: LifecycleObserver {
     recorder = LifecycleRecorder(capacity: capacity)
   }
 
+  /// Writes a call down.
   public func observe(
     _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
     transition: LifecycleTransition?
@@ -39,6 +40,7 @@ public final class LifecycleTracer: LifecycleObserver {
       callback, of: controller, at: time + timeOffset, depth: depth, transition: transition)
   }
 
+  /// Keeps the call and the controller.
   public func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID) {
     guard missingSuper.count < recorder.capacity else { return }
     missingSuper[controller, default: []].insert(callback)

@@ -22,7 +22,9 @@ struct OrderRow {
 }
 
 extension OrderRow {
-  /// Push and pop. Sources: `nav-push-animated`, `nav-pop-animated`, `nav-swipe-back-cancelled`.
+  /// Push and pop.
+  ///
+  /// Sources: `nav-push-animated`, `nav-pop-animated`, `nav-swipe-back-cancelled`.
   static let navigation = OrderRow(
     kind: .navigation,
     begin: [.oldWillDisappear, .newWillAppear],
@@ -39,7 +41,9 @@ extension OrderRow {
     complete: [.newDidAppear, .oldDidDisappear],
     cancel: [.newWillDisappear, .newDidDisappear, .oldWillAppear, .oldDidAppear])
 
-  /// A change of tabs. Sources: `tab-first-switch`, `tab-second-switch`.
+  /// A change of tabs.
+  ///
+  /// Sources: `tab-first-switch`, `tab-second-switch`.
   ///
   /// Tabs cannot be taken back on a phone; the last form is that of the page curl, whose
   /// beginning is the same.
@@ -49,14 +53,18 @@ extension OrderRow {
     complete: [.oldDidDisappear, .newDidAppear],
     cancel: [.newWillDisappear, .oldWillAppear, .newDidDisappear, .oldDidAppear])
 
-  /// A page that scrolls. Sources: `page-scroll-swipe-completed`, `page-scroll-swipe-cancelled`.
+  /// A page that scrolls.
+  ///
+  /// Sources: `page-scroll-swipe-completed`, `page-scroll-swipe-cancelled`.
   static let pageScroll = OrderRow(
     kind: .pageScroll,
     begin: [.newWillAppear, .oldWillDisappear],
     complete: [.newDidAppear, .oldDidDisappear],
     cancel: [.oldWillAppear, .oldDidAppear, .newWillDisappear, .newDidDisappear])
 
-  /// A page that curls. Sources: `page-curl-completed`, `page-curl-cancelled`.
+  /// A page that curls.
+  ///
+  /// Sources: `page-curl-completed`, `page-curl-cancelled`.
   static let pageCurl = OrderRow(
     kind: .pageCurl,
     begin: [.newWillAppear, .oldWillDisappear],

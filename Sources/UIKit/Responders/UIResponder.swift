@@ -44,10 +44,12 @@ open class UIResponder {
 }
 
 extension UIResponder: Hashable {
+  /// Whether both are the same object.
   nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
     left === right
   }
 
+  /// Hashes the identity of the object.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -9,12 +9,15 @@ public final class MainQueueScheduler: Scheduler {
   /// Makes a scheduler whose clock starts now.
   public init() {}
 
+  /// The time since the scheduler was made.
   public var now: Duration { ContinuousClock.now - start }
 
+  /// Runs work in a later turn of the queue.
   public func async(_ work: @escaping @MainActor () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated(work) }
   }
 
+  /// Runs work after a number of seconds, zero or more, unless it is cancelled before.
   @discardableResult
   public func after(
     _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void

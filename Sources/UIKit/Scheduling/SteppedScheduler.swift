@@ -8,6 +8,7 @@ public final class SteppedScheduler: Scheduler {
   private var timers: [Timer] = []
   private var timerCount = 0
 
+  /// The virtual time since the scheduler was made.
   public private(set) var now: Duration = .zero
 
   /// Makes a scheduler whose clock stands at zero.
@@ -20,10 +21,12 @@ public final class SteppedScheduler: Scheduler {
     let work: @MainActor () -> Void
   }
 
+  /// Runs work in a later turn of the queue.
   public func async(_ work: @escaping @MainActor () -> Void) {
     turns.append(work)
   }
 
+  /// Runs work after a number of seconds, zero or more, unless it is cancelled before.
   @discardableResult
   public func after(
     _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void

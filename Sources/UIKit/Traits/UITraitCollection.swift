@@ -75,6 +75,7 @@ public final class UITraitCollection: Hashable, Sendable {
         .userInterfaceStyle ?? .unspecified)
   }
 
+  /// Whether all traits are the same.
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
     left.horizontalSizeClass == right.horizontalSizeClass
       && left.verticalSizeClass == right.verticalSizeClass
@@ -82,6 +83,7 @@ public final class UITraitCollection: Hashable, Sendable {
       && left.userInterfaceStyle == right.userInterfaceStyle
   }
 
+  /// Hashes all traits.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)

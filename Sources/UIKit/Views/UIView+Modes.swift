@@ -8,7 +8,10 @@ extension UIView {
   ///
   /// Source: Apple, UIView.AutoresizingMask.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+
+    /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The room to the left grows and shrinks.

@@ -29,6 +29,7 @@ open class UIWindow: UIView {
     self.init(frame: UIApplication.shared.screen.bounds)
   }
 
+  /// Makes a hidden window as unarchiving would.
   public required init?(coder: NSCoder) {
     application = UIApplication.shared
     super.init(coder: coder)

@@ -1,0 +1,285 @@
+import Foundation
+import LifecycleTrace
+import Testing
+import UIKit
+
+/// CASES.md section 2.
+@MainActor
+@Suite("Navigation")
+struct NavigationTests {
+  @Test("nav-push-animated: the whole sequence, containment and layout included")
+  func pushAnimated() {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-push-animated (eight published logs, iOS 6 to 17).
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: true)
+    recorder.settle()
+    #expect(
+      recorder.take(.all) == [
+        "B willMove(Nav)", "B loadView()", "B viewDidLoad()", "A viewWillDisappear(true)",
+        "B viewWillAppear(true)", "B viewIsAppearing(true)",
+        "B viewWillLayoutSubviews() 80x23", "B viewDidLayoutSubviews() 80x23",
+        "A viewDidDisappear(true)", "B viewDidAppear(true)", "B didMove(Nav)",
+      ])
+  }
+
+  @Test("nav-push-not-animated: the same order, one turn later, all in that turn")
+  func pushNotAnimated() {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-push-not-animated, timing-next-turn.
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    #expect(recorder.take().isEmpty)
+    #expect(navigation.viewControllers.count == 2)
+    recorder.turn()
+    #expect(
+      recorder.take() == [
+        "B viewDidLoad()", "A viewWillDisappear(false)", "B viewWillAppear(false)",
+        "B viewIsAppearing(false)", "A viewDidDisappear(false)", "B viewDidAppear(false)",
+      ])
+  }
+
+  @Test("nav-pop-animated, nav-pop-deinit-moment: the popped controller goes last")
+  func popAnimated() {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-pop-animated, nav-pop-deinit-moment, nav-pop-layout-optional.
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    recorder.launch(navigation)
+    navigation.popViewController(animated: true)
+    recorder.settle()
+    #expect(
+      recorder.take(.all) == [
+        "B willMove(nil)", "A willMove(Nav)", "A loadView()", "A viewDidLoad()",
+        "B viewWillDisappear(true)", "A viewWillAppear(true)", "A viewIsAppearing(true)",
+        "A viewWillLayoutSubviews() 80x23", "A viewDidLayoutSubviews() 80x23",
+        "B viewDidDisappear(true)", "A viewDidAppear(true)", "A didMove(Nav)", "B didMove(nil)",
+        "B deinit",
+      ])
+  }
+
+  @Test("nav-pop-animated back to a controller that was shown before: no layout pair")
+  func popToShown() {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-pop-animated (published logs without layout calls).
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: true)
+    recorder.settle()
+    recorder.forget()
+    navigation.popViewController(animated: true)
+    recorder.settle()
+    #expect(
+      recorder.take(.all) == [
+        "B willMove(nil)", "B viewWillDisappear(true)", "A viewWillAppear(true)",
+        "A viewIsAppearing(true)", "B viewDidDisappear(true)", "A viewDidAppear(true)",
+        "B didMove(nil)", "B deinit",
+      ])
+  }
+
+  @Test("nav-swipe-back-completed: wills when the finger starts, dids after it lets go")
+  func swipeCompleted() throws {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-swipe-back-completed (three published sources).
+    let navigation = pushed(recorder)
+    let swipe = try #require(navigation.beginInteractivePop())
+    recorder.turn()
+    #expect(
+      recorder.take() == [
+        "B viewWillDisappear(true)", "A viewWillAppear(true)", "A viewIsAppearing(true)",
+      ])
+    swipe.update(0.6)
+    recorder.settle()
+    #expect(recorder.take().isEmpty)
+    swipe.finish()
+    recorder.settle()
+    #expect(recorder.take() == ["B viewDidDisappear(true)", "A viewDidAppear(true)", "B deinit"])
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("nav-swipe-back-cancelled: the six calls, and the stack as it was")
+  func swipeCancelled() throws {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-swipe-back-cancelled; viewIsAppearing by I15.
+    let navigation = pushed(recorder)
+    let swipe = try #require(navigation.beginInteractivePop())
+    recorder.turn()
+    swipe.update(0.3)
+    swipe.cancel()
+    recorder.settle()
+    #expect(
+      recorder.take(.all) == [
+        "B viewWillDisappear(true)", "A viewWillAppear(true)", "A viewIsAppearing(true)",
+        "A viewWillDisappear(true)", "A viewDidDisappear(true)", "B viewWillAppear(true)",
+        "B viewIsAppearing(true)", "B viewDidAppear(true)",
+      ])
+    #expect(navigation.viewControllers.map(\.lifecycleID.name) == ["A", "B"])
+    #expect(navigation.topViewController?.view.window != nil)
+  }
+
+  @Test("nav-pop-to-root: those in between hear nothing of appearance and are released")
+  func popToRoot() {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-pop-to-root, I54.
+    let navigation = pushed(recorder)
+    navigation.pushViewController(NamedViewController("C"), animated: true)
+    recorder.settle()
+    recorder.forget()
+    navigation.popToRootViewController(animated: true)
+    recorder.settle()
+    #expect(
+      recorder.take() == [
+        "B deinit", "C viewWillDisappear(true)", "A viewWillAppear(true)",
+        "A viewIsAppearing(true)", "C viewDidDisappear(true)", "A viewDidAppear(true)",
+        "C deinit",
+      ])
+  }
+
+  @Test("nav-set-view-controllers-same-top: nobody hears of anything")
+  func sameTop() throws {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-set-view-controllers-same-top.
+    let navigation = pushed(recorder)
+    let top = try #require(navigation.topViewController)
+    navigation.setViewControllers([NamedViewController("M"), top], animated: true)
+    recorder.settle()
+    #expect(recorder.take(.all) == ["A deinit"])
+  }
+
+  @Test("nav-set-view-controllers-new-top: as a push between the old and the new top")
+  func newTop() {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-set-view-controllers-new-top.
+    let navigation = pushed(recorder)
+    navigation.setViewControllers([NamedViewController("N")], animated: true)
+    recorder.settle()
+    #expect(
+      recorder.take() == [
+        "A deinit", "N viewDidLoad()", "B viewWillDisappear(true)", "N viewWillAppear(true)",
+        "N viewIsAppearing(true)", "B viewDidDisappear(true)", "N viewDidAppear(true)", "B deinit",
+      ])
+  }
+
+  @Test("nav-offscreen-push-pop-is-silent: not even viewDidLoad while a tab hides it")
+  func offscreenIsSilent() {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-offscreen-push-pop-is-silent.
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, NamedViewController("Other")]
+    recorder.launch(tabs)
+    tabs.selectedIndex = 1
+    recorder.settle()
+    recorder.forget()
+    navigation.pushViewController(NamedViewController("B"), animated: true)
+    recorder.settle()
+    #expect(recorder.take(.all).isEmpty)
+    tabs.selectedIndex = 0
+    recorder.settle()
+    #expect(
+      recorder.take() == [
+        "B viewDidLoad()", "B viewWillAppear(false)", "B viewIsAppearing(false)",
+        "Other viewWillDisappear(false)", "Other viewDidDisappear(false)",
+        "B viewDidAppear(false)",
+      ])
+  }
+
+  @Test("nav-set-root-and-push-before-window: only the top is loaded")
+  func lazyRoot() {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-set-root-and-push-before-window (iOS 18).
+    let root = NamedViewController("H")
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(NamedViewController("S"), animated: false)
+    recorder.launch(navigation)
+    #expect(!root.isViewLoaded)
+  }
+
+  @Test("nav-delegate-slots: willShow after viewWillAppear, didShow last")
+  func delegateSlots() {
+    let recorder = TraceRecorder()
+    // Source: CASES.md nav-delegate-slots (re-implementations only).
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    let listener = NavigationListener(recorder)
+    navigation.delegate = listener
+    navigation.pushViewController(NamedViewController("B"), animated: true)
+    recorder.settle()
+    #expect(
+      listener.lines == ["willShow B after viewWillAppear(true)", "didShow B after didMove(Nav)"])
+  }
+
+  @Test("I51: popping the root does nothing and gives nil")
+  func popRoot() {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    #expect(navigation.popViewController(animated: true) == nil)
+    recorder.settle()
+    #expect(recorder.take(.all).isEmpty)
+  }
+
+  @Test("A push in the middle of a push waits behind it, and UIKit warns")
+  func nestedPush() {
+    let recorder = TraceRecorder()
+    // Source: CASES.md unbalanced-warning; DESIGN: queued behind the running transition.
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: true)
+    recorder.turn()
+    recorder.forget()
+    navigation.pushViewController(NamedViewController("C"), animated: true)
+    recorder.settle()
+    #expect(
+      recorder.take() == [
+        "A viewDidDisappear(true)", "B viewDidAppear(true)", "C viewDidLoad()",
+        "B viewWillDisappear(true)", "C viewWillAppear(true)", "C viewIsAppearing(true)",
+        "B viewDidDisappear(true)", "C viewDidAppear(true)",
+      ])
+    #expect(recorder.warnings.count == 1)
+    #expect(
+      recorder.warnings.first?.hasPrefix(
+        "Unbalanced calls to begin/end appearance transitions for <NamedViewController: 0x") == true
+    )
+  }
+
+  private func pushed(_ recorder: TraceRecorder) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: true)
+    recorder.settle()
+    recorder.forget()
+    return navigation
+  }
+}
+
+/// Writes down what the last call was when the delegate was called.
+@MainActor
+private final class NavigationListener: UINavigationControllerDelegate {
+  private let recorder: TraceRecorder
+  var lines: [String] = []
+
+  init(_ recorder: TraceRecorder) { self.recorder = recorder }
+
+  private func last(of controller: UIViewController) -> String {
+    let own = recorder.tracer.recorder.events.last { $0.controller == controller.lifecycleID }
+    return own.map { TraceRecorder.line($0).split(separator: " ")[1...].joined(separator: " ") }
+      ?? "-"
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    lines.append("willShow \(viewController.lifecycleID.name) after \(last(of: viewController))")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    lines.append("didShow \(viewController.lifecycleID.name) after \(last(of: viewController))")
+  }
+}

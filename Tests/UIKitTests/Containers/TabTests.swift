@@ -1,0 +1,112 @@
+import Foundation
+import LifecycleTrace
+import Testing
+import UIKit
+
+/// CASES.md section 3.
+@MainActor
+@Suite("Tabs")
+struct TabTests {
+  private func threeTabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      NamedViewController("A"), NamedViewController("B"), NamedViewController("C"),
+    ]
+    return tabs
+  }
+
+  @Test("tab-launch-lazy: the chosen tab alone is loaded")
+  func launchIsLazy() {
+    let recorder = TraceRecorder()
+    let tabs = threeTabs()
+    // Source: CASES.md tab-launch-lazy (three published logs).
+    recorder.forget()
+    _ = recorder.show(tabs)
+    recorder.settle()
+    #expect(
+      recorder.take() == [
+        "A viewDidLoad()", "A viewWillAppear(false)", "A viewIsAppearing(false)",
+        "A viewDidAppear(false)",
+      ])
+  }
+
+  @Test("tab-first-switch: the new one's will comes before the old one's")
+  func firstSwitch() {
+    let recorder = TraceRecorder()
+    let tabs = threeTabs()
+    // Source: CASES.md tab-first-switch (four sources).
+    recorder.launch(tabs)
+    tabs.selectedIndex = 1
+    #expect(recorder.take().isEmpty)
+    recorder.turn()
+    #expect(
+      recorder.take() == [
+        "B viewDidLoad()", "B viewWillAppear(false)", "B viewIsAppearing(false)",
+        "A viewWillDisappear(false)", "A viewDidDisappear(false)", "B viewDidAppear(false)",
+      ])
+  }
+
+  @Test("tab-second-switch: nothing is loaded again")
+  func secondSwitch() {
+    let recorder = TraceRecorder()
+    let tabs = threeTabs()
+    // Source: CASES.md tab-second-switch.
+    recorder.launch(tabs)
+    tabs.selectedIndex = 1
+    recorder.settle()
+    recorder.forget()
+    tabs.selectedIndex = 0
+    recorder.settle()
+    #expect(
+      recorder.take(.all) == [
+        "A viewWillAppear(false)", "A viewIsAppearing(false)", "B viewWillDisappear(false)",
+        "B viewDidDisappear(false)", "A viewDidAppear(false)",
+      ])
+  }
+
+  @Test("tab-fast-double-switch-violation: a controller that is passed over hears nothing")
+  func fastDoubleSwitch() {
+    let recorder = TraceRecorder()
+    let tabs = threeTabs()
+    // Source: CASES.md tab-fast-double-switch-violation: the bug is not reproduced.
+    recorder.launch(tabs)
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 2
+    recorder.settle()
+    #expect(
+      recorder.take() == [
+        "C viewDidLoad()", "C viewWillAppear(false)", "C viewIsAppearing(false)",
+        "A viewWillDisappear(false)", "A viewDidDisappear(false)", "C viewDidAppear(false)",
+      ])
+  }
+
+  @Test("I55: choosing the chosen tab again is silent; a stack goes back to its root")
+  func reselect() {
+    let recorder = TraceRecorder()
+    let tabs = threeTabs()
+    let navigation = UINavigationController(rootViewController: NamedViewController("R"))
+    navigation.pushViewController(NamedViewController("T"), animated: false)
+    tabs.viewControllers = [navigation, NamedViewController("D")]
+    recorder.launch(tabs)
+    #expect(tabs.pressTab(at: 0))
+    recorder.settle()
+    #expect(navigation.viewControllers.count == 1)
+    recorder.forget()
+    #expect(tabs.pressTab(at: 0))
+    recorder.settle()
+    #expect(recorder.take(.all).isEmpty)
+  }
+
+  @Test("nav-in-tab-launch: the container's call comes before the child's")
+  func nesting() {
+    let recorder = TraceRecorder()
+    let tabs = threeTabs()
+    // Source: CASES.md nav-in-tab-launch.
+    tabs.viewControllers = [UINavigationController(rootViewController: NamedViewController("R"))]
+    _ = recorder.show(tabs)
+    recorder.settle()
+    let wills = recorder.takeEvents().filter { $0.callback == .viewWillAppear(animated: false) }
+    #expect(wills.map(\.controller.name) == ["Tabs", "Nav", "R"])
+    #expect(wills.map(\.depth) == [0, 1, 2])
+  }
+}

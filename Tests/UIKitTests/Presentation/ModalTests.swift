@@ -1,0 +1,169 @@
+import Foundation
+import LifecycleTrace
+import Testing
+import UIKit
+
+/// CASES.md section 4.
+@MainActor
+@Suite("Modal presentation")
+struct ModalTests {
+  private func presented(_ style: UIModalPresentationStyle) -> NamedViewController {
+    let controller = NamedViewController("B")
+    controller.modalPresentationStyle = style
+    return controller
+  }
+
+  @Test("modal-fullscreen-present: the new one has appeared before the old one is gone")
+  func fullScreen() {
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    recorder.launch(presenter)
+    // Source: CASES.md modal-fullscreen-present (five published logs).
+    var trace: [String] = []
+    presenter.present(presented(.fullScreen), animated: true) { trace = recorder.take(.all) }
+    recorder.settle()
+    #expect(
+      trace == [
+        "B loadView()", "B viewDidLoad()", "A viewWillDisappear(true)", "B viewWillAppear(true)",
+        "B viewIsAppearing(true)", "B viewWillLayoutSubviews() 80x24",
+        "B viewDidLayoutSubviews() 80x24", "B viewDidAppear(true)", "A viewDidDisappear(true)",
+      ])
+  }
+
+  @Test("modal-fullscreen-dismiss: completion after both, deinit last")
+  func fullScreenDismiss() {
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    let window = recorder.launch(presenter)
+    // Source: CASES.md modal-fullscreen-dismiss (three published logs).
+    presenter.present(presented(.fullScreen), animated: true)
+    recorder.settle()
+    recorder.forget()
+    var trace: [String] = []
+    presenter.dismiss(animated: true) { trace = recorder.take(.all) }
+    recorder.settle()
+    #expect(
+      trace == [
+        "B viewWillDisappear(true)", "A viewWillAppear(true)", "A viewIsAppearing(true)",
+        "A viewDidAppear(true)", "B viewDidDisappear(true)",
+      ])
+    #expect(recorder.take(.all) == ["B deinit"])
+    #expect(presenter.view.window === window)
+  }
+
+  @Test(
+    "modal-sheet-present, modal-over-fullscreen: the presenter hears nothing",
+    arguments: [
+      UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen,
+      .overCurrentContext, .popover,
+    ])
+  func presenterIsSilent(style: UIModalPresentationStyle) {
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    recorder.launch(presenter)
+    // Source: CASES.md modal-sheet-present, modal-sheet-dismiss, modal-over-fullscreen.
+    presenter.present(presented(style), animated: true)
+    recorder.settle()
+    #expect(
+      recorder.take() == [
+        "B viewDidLoad()", "B viewWillAppear(true)", "B viewIsAppearing(true)",
+        "B viewDidAppear(true)",
+      ])
+    presenter.dismiss(animated: true)
+    recorder.settle()
+    #expect(
+      recorder.take() == ["B viewWillDisappear(true)", "B viewDidDisappear(true)", "B deinit"])
+  }
+
+  @Test("timing-next-turn: links at once, a sheet's did call in a later turn")
+  func timing() {
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    recorder.launch(presenter)
+    // Source: CASES.md timing-next-turn, modal-links.
+    let controller = presented(.pageSheet)
+    presenter.present(controller, animated: false)
+    #expect(presenter.presentedViewController === controller)
+    #expect(controller.presentingViewController === presenter)
+    #expect(recorder.take(.all).isEmpty)
+    recorder.turn()
+    #expect(
+      recorder.take() == [
+        "B viewDidLoad()", "B viewWillAppear(false)", "B viewIsAppearing(false)",
+      ])
+    recorder.turn()
+    #expect(recorder.take() == ["B viewDidAppear(false)"])
+    presenter.dismiss(animated: false)
+    #expect(presenter.presentedViewController == nil)
+    #expect(controller.presentingViewController == nil)
+  }
+
+  @Test("modal-second-present-rejected: nothing happens to the second one, with UIKit's words")
+  func secondPresent() {
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    recorder.launch(presenter)
+    // Source: CASES.md modal-second-present-rejected.
+    presenter.present(presented(.fullScreen), animated: false)
+    recorder.settle()
+    recorder.forget()
+    let second = NamedViewController("C")
+    presenter.present(second, animated: true)
+    recorder.settle()
+    #expect(!second.isViewLoaded)
+    #expect(recorder.take(.all).isEmpty)
+    let warning = recorder.warnings.first ?? ""
+    #expect(warning.hasPrefix("Attempt to present <NamedViewController: 0x"))
+    #expect(warning.contains("which is already presenting <NamedViewController: 0x"))
+  }
+
+  @Test("A presenter outside the windows presents nothing, with UIKit's words")
+  func outsideWindow() {
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    recorder.launch(presenter)
+    let stranger = NamedViewController("S")
+    stranger.present(presented(.fullScreen), animated: false)
+    recorder.settle()
+    #expect(
+      recorder.warnings.first?.hasSuffix("whose view is not in the window hierarchy!") == true)
+    #expect(stranger.presentedViewController == nil)
+  }
+
+  @Test("A present in viewWillAppear waits until the transition is over")
+  func presentInWillAppear() {
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    recorder.launch(presenter)
+    let navigation = UINavigationController(rootViewController: NamedViewController("R"))
+    recorder.launch(navigation)
+    let next = NamedViewController("N")
+    let sheet = presented(.fullScreen)
+    next.inside["viewWillAppear"] = { [unowned next] in
+      next.inside["viewWillAppear"] = nil
+      next.present(sheet, animated: true)
+    }
+    navigation.pushViewController(next, animated: true)
+    recorder.settle()
+    #expect(
+      recorder.take() == [
+        "N viewDidLoad()", "R viewWillDisappear(true)", "N viewWillAppear(true)",
+        "N viewIsAppearing(true)", "R viewDidDisappear(true)", "N viewDidAppear(true)",
+        "B viewDidLoad()", "N viewWillDisappear(true)", "B viewWillAppear(true)",
+        "B viewIsAppearing(true)", "B viewDidAppear(true)", "N viewDidDisappear(true)",
+      ])
+    #expect(recorder.warnings.count == 1)
+  }
+
+  @Test("modal-presented-frame: as big as the screen")
+  func frame() {
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    recorder.launch(presenter)
+    // Source: CASES.md modal-presented-frame.
+    let controller = presented(.fullScreen)
+    presenter.present(controller, animated: false)
+    recorder.settle()
+    #expect(controller.view.frame == UIScreen.main.bounds)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import LifecycleTrace
+import UIKit
+
+/// A fresh world on the stepped scheduler, and the calls that were made in it.
+@MainActor
+final class TraceRecorder {
+  let scheduler = SteppedScheduler()
+  let tracer = LifecycleTracer()
+  let application: UIApplication
+  private(set) var warnings: [String] = []
+  private var seen = 0
+  private var windows: [UIWindow] = []
+
+  init(size: CGSize = CGSize(width: 80, height: 24)) {
+    application = UIApplication(scheduler: scheduler, screen: UIScreen(size: size))
+    UIApplication.replaceShared(with: application)
+    application.lifecycleObserver = tracer
+    application.logHandler = { [weak self] in self?.warnings.append($0) }
+  }
+
+  /// What a trace shows of the calls.
+  enum Detail {
+    /// Loading and appearance, without layout, containment and the rest.
+    case common
+    /// Every call except `init`.
+    case all
+  }
+
+  /// Makes a window with a root and lets it appear.
+  @discardableResult
+  func launch(_ root: UIViewController) -> UIWindow {
+    let window = show(root)
+    settle()
+    forget()
+    return window
+  }
+
+  /// Makes a window with a root; nothing has run when this returns.
+  func show(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    windows.append(window)
+    return window
+  }
+
+  /// Runs until nothing waits.
+  func settle() { scheduler.runUntilIdle() }
+
+  /// Runs one turn of the main queue.
+  func turn() { scheduler.runTurn() }
+
+  /// Forgets the calls up to now.
+  func forget() { seen = tracer.recorder.endSequence }
+
+  /// The events since the last `forget` or `take`.
+  func takeEvents() -> [LifecycleEvent] {
+    defer { forget() }
+    return tracer.recorder.events(since: seen)
+  }
+
+  /// The calls since the last `forget` or `take`, one line each, UIKit's containers left out.
+  func take(_ detail: Detail = .common) -> [String] {
+    takeEvents().compactMap { event in
+      guard !Self.containerNames.contains(event.controller.name) else { return nil }
+      switch detail {
+      case .common: guard event.callback.isCommon else { return nil }
+      case .all:
+        if event.callback == .initWithNibName || event.callback == .initWithCoder { return nil }
+      }
+      return Self.line(event)
+    }
+  }
+
+  private static let containerNames: Set<String> = ["Nav", "Tabs", "Split", "Pages"]
+
+  /// One call, short: `A viewWillAppear(true)`.
+  static func line(_ event: LifecycleEvent) -> String {
+    let callback = event.callback.description
+      .replacingOccurrences(of: "animated: ", with: "")
+      .replacingOccurrences(of: "toParent: ", with: "")
+      .replacingOccurrences(of: "#1", with: "")
+    return "\(event.controller) \(callback)".replacingOccurrences(of: "#1 ", with: " ")
+  }
+}
+
+/// A controller with a name of its own in the trace.
+class NamedViewController: UIViewController {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    name = "Coded"
+    super.init(coder: coder)
+  }
+
+  override var lifecycleName: String { name }
+
+  /// What a test wants to happen inside a callback, by the callback's name.
+  var inside: [String: () -> Void] = [:]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    inside["viewDidLoad"]?()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    inside["viewWillAppear"]?()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    inside["viewDidAppear"]?()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    inside["viewWillDisappear"]?()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    inside["viewDidDisappear"]?()
+  }
+}
