@@ -23,8 +23,8 @@ public struct Simulation: Hashable, Sendable {
   /// - Complexity: O(1) a card turned, for most players.
   public func run(games: Range<Int>) throws(SimulationError) -> SimulationResult {
     switch (setup.players.count, setup.players[0].basis) {
-    case (1, .strategy(let strategy)):
-      return try runAlone(StrategyPlayer(strategy, order: .reading), games: games)
+    case (1, .strategy):
+      return try runAlone(SolitairePlayer(), games: games)
     case (1, .memory(let model)):
       return try runAlone(MemoryPlayer(model), games: games)
     case (1, .survey), (1, .level):
@@ -116,6 +116,7 @@ extension Game {
     }
   }
 
+  @inline(__always)
   private mutating func sight(turning card: Int) throws(SimulationError) -> Sight {
     do throws(MoveError) {
       return Sight(try flip(index: card), of: card, in: self)

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    .package(name: "Concentration", path: "..")
+  ],
+  targets: [
+    // The same game in C, as fast as its compiler makes it. Flags like these are allowed in a root
+    // package alone, which is one reason why the benchmarks are a package of their own.
+    .target(
+      name: "CReferenceGame",
+      cSettings: [.unsafeFlags(["-O3", "-march=native", "-std=c11"])]),
+    .target(name: "CAllocationCount"),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "CReferenceGame", "CAllocationCount",
+        .product(name: "ConcentrationEngine", package: "Concentration"),
+        .product(name: "ConcentrationPlayers", package: "Concentration"),
+        .product(name: "LifecycleTrace", package: "Concentration"),
+        .product(name: "UIKit", package: "Concentration"),
+      ],
+      path: "Sources/Bench",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
