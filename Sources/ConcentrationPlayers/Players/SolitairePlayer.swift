@@ -86,24 +86,26 @@ public struct SolitairePlayer: Player {
         notes[first.picture].second = .max
       }
     case .differed(let first, let second):
-      note(first)
-      note(second)
+      // Sole ownership of the notes is checked once for both cards.
+      let pairs = notes.withUnsafeMutableBufferPointer { notes in
+        (Self.note(first, in: notes), Self.note(second, in: notes))
+      }
+      if pairs.0 { knownPairs.append(UInt16(truncatingIfNeeded: first.picture)) }
+      if pairs.1 { knownPairs.append(UInt16(truncatingIfNeeded: second.picture)) }
     }
   }
 
+  /// Notes a card, and tells whether it makes a pair with one noted before.
   @inlinable
   @inline(__always)
-  mutating func note(_ seen: SeenCard) {
-    let isPair = notes.withUnsafeMutableBufferPointer { notes in
-      guard !notes[seen.card].isSeen else { return false }
-      notes[seen.card].isSeen = true
-      guard notes[seen.picture].first != .max else {
-        notes[seen.picture].first = UInt16(truncatingIfNeeded: seen.card)
-        return false
-      }
-      notes[seen.picture].second = UInt16(truncatingIfNeeded: seen.card)
-      return true
+  static func note(_ seen: SeenCard, in notes: UnsafeMutableBufferPointer<Note>) -> Bool {
+    guard !notes[seen.card].isSeen else { return false }
+    notes[seen.card].isSeen = true
+    guard notes[seen.picture].first != .max else {
+      notes[seen.picture].first = UInt16(truncatingIfNeeded: seen.card)
+      return false
     }
-    if isPair { knownPairs.append(UInt16(truncatingIfNeeded: seen.picture)) }
+    notes[seen.picture].second = UInt16(truncatingIfNeeded: seen.card)
+    return true
   }
 }
