@@ -4,7 +4,7 @@ extension ANSIEncoder {
     let start = row * canvas.width
     for column in columns {
       let cell = canvas.cells[start + column]
-      setStyle(cell.style)
+      if cell.style != currentStyle { setStyle(cell.style) }
       cell.appendGlyph(ascii: ascii, to: &bytes)
       if cell.width == 2, column + 2 < columns.upperBound { addressAfterWideGlyph(column + 2) }
     }

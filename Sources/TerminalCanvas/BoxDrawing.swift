@@ -31,14 +31,15 @@ public enum BoxDrawing {
   }
 
   private static func asciiTwin(ofLine scalar: Unicode.Scalar) -> UInt8 {
-    switch scalar {
-    case "─", "━", "┄", "┅", "┈", "┉", "╌", "╍": UInt8(ascii: "-")
-    case "═": UInt8(ascii: "=")
-    case "│", "┃", "┆", "┇", "┊", "┋", "║", "╎", "╏": UInt8(ascii: "|")
-    case "╱": UInt8(ascii: "/")
-    case "╲": UInt8(ascii: "\\")
-    case "░", "▒": UInt8(ascii: ":")
-    case "▓", "█", "▀", "▄", "▌", "▐": UInt8(ascii: "#")
+    switch scalar.value {
+    case 0x2500...0x2501, 0x2504...0x2505, 0x2508...0x2509, 0x254C...0x254D: UInt8(ascii: "-")
+    case 0x2502...0x2503, 0x2506...0x2507, 0x250A...0x250B, 0x254E...0x254F: UInt8(ascii: "|")
+    case 0x2550: UInt8(ascii: "=")
+    case 0x2551: UInt8(ascii: "|")
+    case 0x2571: UInt8(ascii: "/")
+    case 0x2572: UInt8(ascii: "\\")
+    case 0x2591...0x2592: UInt8(ascii: ":")
+    case 0x2580...0x259F: UInt8(ascii: "#")
     default: UInt8(ascii: "+")
     }
   }

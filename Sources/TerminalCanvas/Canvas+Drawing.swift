@@ -13,12 +13,15 @@ extension Canvas {
   /// - Returns: the column after the text, as if nothing had been clipped.
   /// - Complexity: O(n) in the text's length.
   @discardableResult
-  public mutating func draw(
-    _ text: some StringProtocol, column: Int, row: Int, style: Style = .plain,
+  @_specialize(where Text == String)
+  @_specialize(where Text == Substring)
+  public mutating func draw<Text: StringProtocol>(
+    _ text: Text, column: Int, row: Int, style: Style = .plain,
     in clip: Region? = nil
   ) -> Int {
     let area = clip.map(region.intersection) ?? region
     guard area.rows.contains(row) else { return column + DisplayWidth.of(text) }
+    if let end = drawSimple(text, column: column, row: row, style: style, in: area) { return end }
     var column = column
     for character in text {
       guard let cell = Cell(character, style: style) else { continue }

@@ -17,9 +17,12 @@ extension Canvas {
   /// - Returns: the text up to the last cell that is not blank.
   public func line(row: Int, ascii: Bool = false) -> String {
     guard row >= 0, row < height else { return "" }
+    let used = usedColumns(ofRow: row)
+    guard used > 0 else { return "" }
     var bytes: [UInt8] = []
-    for column in 0..<usedColumns(ofRow: row) {
-      self[column, row].appendGlyph(ascii: ascii, to: &bytes)
+    bytes.reserveCapacity(used * (ascii ? 1 : 3))
+    for cell in cells[(row * width)..<(row * width + used)] {
+      cell.appendGlyph(ascii: ascii, to: &bytes)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

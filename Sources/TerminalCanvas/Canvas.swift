@@ -39,12 +39,19 @@ public struct Canvas: Hashable, Sendable {
   ///
   /// A blank whose style cannot be seen is stored as the plain blank, so equal looks compare equal.
   mutating func store(_ cell: Cell, column: Int, row: Int) {
-    let index = row * width + column
-    if cells[index].width != 1 { splitWideGlyph(at: index) }
+    cells.withUnsafeMutableBufferPointer { cells in
+      Self.store(cell, into: cells, at: row * width + column)
+    }
+  }
+
+  /// The same for the place of a cell in the storage.
+  @inline(__always)
+  static func store(_ cell: Cell, into cells: UnsafeMutableBufferPointer<Cell>, at index: Int) {
+    if cells[index].width != 1 { splitWideGlyph(in: cells, at: index) }
     cells[index] = cell.isBlank && cell.style.isInvisibleWhenBlank ? .blank : cell
   }
 
-  private mutating func splitWideGlyph(at index: Int) {
+  private static func splitWideGlyph(in cells: UnsafeMutableBufferPointer<Cell>, at index: Int) {
     let other = cells[index].isContinuation ? index - 1 : index + 1
     let style = cells[other].style
     cells[other] = style.isInvisibleWhenBlank ? .blank : Cell(blankOf: style)

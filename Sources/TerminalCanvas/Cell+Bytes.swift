@@ -18,7 +18,7 @@ extension Cell {
   }
 
   private func appendTwin(to bytes: inout [UInt8]) {
-    let twin = BoxDrawing.asciiTwin(of: character.unicodeScalars.first ?? " ")
+    let twin = BoxDrawing.asciiTwin(of: firstScalar)
     for _ in 0..<width { bytes.append(twin) }
   }
 }

@@ -33,10 +33,8 @@ public struct Cell: Hashable, Sendable {
     self.init(text: Self.packed(character), style: style, columns: UInt8(width))
   }
 
-  /// The cell for an ASCII byte; controls become their pictures.
-  init(ascii byte: UInt8, style: Style) {
-    let isShown = byte >= 0x20 && byte < 0x7F
-    let text = isShown ? UInt64(byte) : Self.packed(Unicode.Scalar(byte))
+  /// The cell for the bytes of one scalar that is known to be harmless and of one column.
+  init(simple text: UInt64, style: Style) {
     self.init(text: text, style: style, columns: 1)
   }
 
@@ -63,6 +61,21 @@ public struct Cell: Hashable, Sendable {
   /// The character shown; a blank for the second half of a wide glyph.
   public var character: Character {
     isContinuation ? " " : String(decoding: utf8, as: UTF8.self).first ?? " "
+  }
+
+  /// The first scalar of the glyph; a blank for the second half of a wide glyph.
+  var firstScalar: Unicode.Scalar {
+    let lead = UInt32(truncatingIfNeeded: text & 0xFF)
+    func next(_ index: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: text >> (8 * index) & 0x3F) }
+    let value: UInt32 =
+      switch lead {
+      case 0: 0x20
+      case ..<0x80: lead
+      case ..<0xE0: (lead & 0x1F) << 6 | next(1)
+      case ..<0xF0: (lead & 0x0F) << 12 | next(1) << 6 | next(2)
+      default: (lead & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3)
+      }
+    return Unicode.Scalar(value) ?? " "
   }
 
   /// The bytes of the glyph, none for the second half of a wide glyph.

@@ -68,7 +68,12 @@ public struct Style: Hashable, Sendable {
 
   /// Whether a blank of this style looks like no cell at all, so erasing draws it as well.
   public var isInvisibleWhenBlank: Bool {
-    background == nil && !isReversed && !isUnderlined
+    bits & (0x1F << 5 | 1 << 12 | 1 << 13) == 0
+  }
+
+  /// Takes over another style's background, in place of none.
+  mutating func inheritBackground(of other: Style) {
+    bits |= other.bits & (0x1F << 5)
   }
 
   private mutating func setBit(_ bit: UInt16, _ isSet: Bool) {

@@ -12,6 +12,9 @@ package struct PageDisplay: Sendable {
   /// Whether everything is drawn by ASCII twins.
   package var ascii: Bool { didSet { isGlassKnown = false } }
 
+  /// Whether the last page had a log and no room for it beside the screen, which is to be hinted at.
+  package private(set) var lacksRoomForLog = false
+
   private let control: ScreenControl
   private var encoder = ANSIEncoder()
   private var colors = CallColors()
@@ -38,6 +41,7 @@ package struct PageDisplay: Sendable {
   /// Only what differs from the glass is written; the first time all of it is.
   package mutating func show(_ content: PageContent) -> String {
     let layout = PageLayout(content, size: size, colors: &colors)
+    lacksRoomForLog = layout.lacksRoomForLog
     return show(layout)
   }
 

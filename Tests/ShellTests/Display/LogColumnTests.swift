@@ -37,6 +37,18 @@ struct LogColumnTests {
     #expect(try !page(columns: 60, log: []).lacksRoom)
   }
 
+  @Test("the display tells when a log had no room")
+  func told() {
+    var display = PageDisplay(
+      size: ScreenSize(columns: 60, rows: 24), control: .alternateScreen, colorDepth: .none,
+      ascii: false)
+    let screen = SampleBoard.canvas(columns: 4, rows: 4, window: (60, 21))
+    _ = display.show(PageContent(screen: screen, log: log))
+    #expect(display.lacksRoomForLog)
+    _ = display.show(PageContent(screen: screen))
+    #expect(!display.lacksRoomForLog)
+  }
+
   @Test("of a long log the last lines are shown")
   func longLog() throws {
     let lines = (1...30).map { "| + Game#1 call\($0)()" }
