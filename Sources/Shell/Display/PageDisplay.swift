@@ -8,9 +8,13 @@ package struct PageDisplay: Sendable {
   /// The terminal's size.
   package private(set) var size: ScreenSize
   /// How much colour is written.
-  package var colorDepth: ColorDepth { didSet { isGlassKnown = false } }
+  package var colorDepth: ColorDepth {
+    didSet { if colorDepth != oldValue { isGlassKnown = false } }
+  }
   /// Whether everything is drawn by ASCII twins.
-  package var ascii: Bool { didSet { isGlassKnown = false } }
+  package var ascii: Bool {
+    didSet { if ascii != oldValue { isGlassKnown = false } }
+  }
 
   /// Whether the last page had a log and no room for it beside the screen, which is to be hinted at.
   package private(set) var lacksRoomForLog = false
