@@ -127,7 +127,6 @@ open class UIButton: UIControl {
 
   /// The size of the content with one mark on each side.
   open override var intrinsicContentSize: CGSize {
-    updateLabel()
     let text = label.intrinsicContentSize
     let picture = currentImage?.size ?? .zero
     let gap: CGFloat = text.width > 0 && picture.width > 0 ? 1 : 0
@@ -137,7 +136,6 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateLabel()
     label.frame = titleRect
   }
 
@@ -202,6 +200,7 @@ open class UIButton: UIControl {
     accessibilityTraits = .button
     addSubview(label)
     label.isAccessibilityElement = false
+    updateLabel()
   }
 
   private func prepare(_ action: UIAction?) {
@@ -224,6 +223,7 @@ open class UIButton: UIControl {
   }
 
   private func contentDidChange() {
+    updateLabel()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

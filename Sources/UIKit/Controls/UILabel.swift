@@ -12,6 +12,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
+      guard styledText != nil || plainText != newValue else { return }
       plainText = newValue
       styledText = nil
       textDidChange()

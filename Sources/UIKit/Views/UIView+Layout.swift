@@ -23,15 +23,20 @@ extension UIView {
   ///
   /// A settled tree does nothing. Source: CASES.md `timing-layout-pass-order`.
   func layoutSubtree() {
-    // A view that wants layout again while it is being laid out gets another round, but not for
-    // ever: two views that push each other must not hang the program.
-    var rounds = 0
-    while needsLayout || descendantNeedsLayout, rounds < Self.mostLayoutRounds {
-      rounds += 1
-      layoutItself()
-      guard descendantNeedsLayout else { continue }
-      descendantNeedsLayout = false
-      for subview in storedSubviews { subview.layoutSubtree() }
+    // A view that wants layout again while the tree is laid out gets another round, but not for
+    // ever: two views that push each other must not hang the program. Only the top of the pass
+    // repeats; were every level to do so, the rounds would multiply.
+    for _ in 0..<Self.mostLayoutRounds where needsLayout || descendantNeedsLayout {
+      layOutOnce()
+    }
+  }
+
+  private func layOutOnce() {
+    layoutItself()
+    guard descendantNeedsLayout else { return }
+    descendantNeedsLayout = false
+    for subview in storedSubviews where subview.needsLayout || subview.descendantNeedsLayout {
+      subview.layOutOnce()
     }
   }
 
