@@ -1,0 +1,102 @@
+import Foundation
+
+/// The kind and the identifier with which a class of headers or footers was registered.
+struct SupplementRegistration: Hashable {
+  let kind: String
+  let identifier: String
+}
+
+extension UICollectionView {
+  /// Registers the class of the cells with an identifier; nil takes the registration back.
+  ///
+  /// - Precondition: The class is one of cells.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let cellClass else { return registeredCells[identifier] = nil }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      preconditionFailure("\(cellClass) is no class of cells")
+    }
+    registeredCells[identifier] = type
+  }
+
+  /// Registers the class of headers or footers with an identifier; nil takes it back.
+  ///
+  /// - Precondition: The class is one of reusable views.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let key = SupplementRegistration(kind: elementKind, identifier: identifier)
+    guard let viewClass else { return registeredViews[key] = nil }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure("\(viewClass) is no class of reusable views")
+    }
+    registeredViews[key] = type
+  }
+
+  /// A cell for an item: one that is free, or a new one of the registered class.
+  ///
+  /// - Precondition: A class is registered for the identifier.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    if let cell = spareCells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      cell.frame = frame
+      return cell
+    }
+    guard let type = registeredCells[identifier] else {
+      preconditionFailure(Self.missing("UICollectionElementKindCell", identifier))
+    }
+    let cell = type.init(registeredFrame: frame)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// A header or footer: one that is free, or a new one of the registered class.
+  ///
+  /// - Precondition: A class is registered for the kind and the identifier.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = SupplementRegistration(kind: elementKind, identifier: identifier)
+    if let view = spareViews[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = registeredViews[key] else {
+      preconditionFailure(Self.missing(elementKind, identifier))
+    }
+    let view = type.init(registeredFrame: .zero)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  /// The words with which UIKit stops a program that did not register a class.
+  private static func missing(_ kind: String, _ identifier: String) -> String {
+    "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+      + "nib or a class for the identifier or connect a prototype cell in a storyboard"
+  }
+
+  /// Takes a cell out of view and keeps it for reuse.
+  func retire(_ cell: UICollectionViewCell, at path: IndexPath) {
+    cell.removeFromSuperview()
+    cell.isHighlighted = false
+    cell.isSelected = false
+    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+
+  /// Takes a header or footer out of view and keeps it for reuse.
+  func retire(_ view: UICollectionReusableView, kind: String) {
+    view.removeFromSuperview()
+    guard let identifier = view.reuseIdentifier else { return }
+    let key = SupplementRegistration(kind: kind, identifier: identifier)
+    spareViews[key, default: []].append(view)
+  }
+
+  /// The delegate, if it hears of items.
+  var collectionDelegate: (any UICollectionViewDelegate)? {
+    delegate as? any UICollectionViewDelegate
+  }
+}

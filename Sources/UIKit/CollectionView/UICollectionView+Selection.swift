@@ -1,0 +1,83 @@
+import Foundation
+
+extension UICollectionView {
+  /// The selected items in order, or nil if there is none.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
+  }
+
+  /// Selects an item without telling the delegate, and scrolls to it; nil takes all selections back.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      for path in selection { deselectItem(at: path, animated: animated) }
+      return
+    }
+    guard allowsSelection, exists(indexPath) else { return }
+    if !allowsMultipleSelection {
+      for path in selection where path != indexPath { setSelected(false, path) }
+    }
+    setSelected(true, indexPath)
+    guard !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Takes the selection of an item back without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath)
+  }
+
+  /// Does what a tap on an item does: highlights it, then selects or deselects it.
+  ///
+  /// - Returns: Whether there is such an item and it may be used; if not, nothing happens.
+  @discardableResult
+  public func tapItem(at indexPath: IndexPath) -> Bool {
+    guard exists(indexPath), isUserInteractionEnabled,
+      collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return false }
+    shownCells[indexPath]?.isHighlighted = true
+    collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
+    shownCells[indexPath]?.isHighlighted = false
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    guard allowsSelection else { return true }
+    if allowsMultipleSelection, selection.contains(indexPath) {
+      tapAway(indexPath)
+    } else {
+      tapOn(indexPath)
+    }
+    return true
+  }
+
+  /// A second tap on the selected item of a view with one selection selects it anew, as on a phone.
+  private func tapOn(_ path: IndexPath) {
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
+      return
+    }
+    if !allowsMultipleSelection {
+      for other in selection.sorted() where other != path {
+        setSelected(false, other)
+        collectionDelegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    setSelected(true, path)
+    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func tapAway(_ path: IndexPath) {
+    guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
+      return
+    }
+    setSelected(false, path)
+    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+    if isSelected { selection.insert(path) } else { selection.remove(path) }
+    shownCells[path]?.isSelected = isSelected
+  }
+
+  private func exists(_ path: IndexPath) -> Bool {
+    path.count == 2 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)
+  }
+}

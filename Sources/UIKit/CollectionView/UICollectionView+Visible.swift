@@ -1,0 +1,96 @@
+import Foundation
+
+extension UICollectionView {
+  /// The cells in view, in the order of their items.
+  public var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { shownCells[$0] }
+  }
+
+  /// The items in view, in order.
+  public var indexPathsForVisibleItems: [IndexPath] { shownCells.keys.sorted() }
+
+  /// The cell of an item, or nil if the item is not in view.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shownCells[indexPath]
+  }
+
+  /// The item of a cell, or nil if the cell is not in view.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+
+  /// The header or footer of a section, or nil if it is not in view.
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shownViews[SupplementKey(kind: elementKind, indexPath: indexPath)]
+  }
+
+  /// The item at a point of the content, or nil if there is none.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    return collectionViewLayout.layoutAttributesForElements(in: spot)?
+      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?
+      .indexPath
+  }
+
+  /// Takes what left the view away, and fetches what came into it.
+  func updateVisibleElements() {
+    let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    removeElements(except: wanted)
+    for attributes in wanted {
+      if let kind = attributes.representedElementKind {
+        show(attributes, kind: kind)
+      } else {
+        showCell(attributes)
+      }
+    }
+  }
+
+  private func removeElements(except wanted: [UICollectionViewLayoutAttributes]) {
+    let paths = Set(wanted.filter { $0.representedElementKind == nil }.map(\.indexPath))
+    for (path, cell) in shownCells where !paths.contains(path) {
+      shownCells[path] = nil
+      retire(cell, at: path)
+    }
+    let keys = Set(
+      wanted.compactMap { attributes in
+        attributes.representedElementKind.map {
+          SupplementKey(kind: $0, indexPath: attributes.indexPath)
+        }
+      })
+    for (key, view) in shownViews where !keys.contains(key) {
+      shownViews[key] = nil
+      retire(view, kind: key.kind)
+    }
+  }
+
+  private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    if let cell = shownCells[path] { return cell.apply(attributes) }
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
+    shownCells[path] = cell
+    cell.isSelected = selection.contains(path)
+    cell.apply(attributes)
+    collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    insertSubview(cell, at: elementIndex)
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes, kind: String) {
+    let key = SupplementKey(kind: kind, indexPath: attributes.indexPath)
+    if let view = shownViews[key] { return view.apply(attributes) }
+    guard
+      let view = dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+    else { return }
+    shownViews[key] = view
+    view.apply(attributes)
+    insertSubview(view, at: elementIndex)
+  }
+
+  /// Elements lie behind the scroll indicators.
+  private var elementIndex: Int {
+    subviews.firstIndex { $0 is ScrollIndicator } ?? subviews.count
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// Shows items in sections, of which only the visible ones have views.
+///
+/// Source: Apple, UICollectionView.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// In which direction the content is longer than the view.
+  public enum ScrollDirection: Int, Hashable, Sendable {
+    /// Downwards.
+    case vertical = 0
+    /// To the right.
+    case horizontal = 1
+  }
+
+  /// Where an item that is scrolled to lies in the view.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits of the position.
+    public let rawValue: UInt
+
+    /// Makes a position from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// At the upper edge.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the lower edge.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left edge.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right edge.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// The kind of the views above the items of a section.
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the views below the items of a section.
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Supplies the items.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Says where the items lie.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+  /// Whether a tap selects an item.
+  open var allowsSelection = true
+  /// Whether several items may be selected.
+  open var allowsMultipleSelection = false
+  /// Lies behind the items and does not scroll; nil for nothing.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  var counts: [Int]?
+  var registeredCells: [String: UICollectionViewCell.Type] = [:]
+  var registeredViews: [SupplementRegistration: UICollectionReusableView.Type] = [:]
+  var spareCells: [String: [UICollectionViewCell]] = [:]
+  var spareViews: [SupplementRegistration: [UICollectionReusableView]] = [:]
+  var shownCells: [IndexPath: UICollectionViewCell] = [:]
+  var shownViews: [SupplementKey: UICollectionReusableView] = [:]
+  var selection: Set<IndexPath> = []
+  private var preparedSize = CGSize.zero
+
+  /// Makes a collection view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Makes a collection view with a flow layout, as unarchiving would.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  // MARK: Data
+
+  /// Forgets items, cells and selection, and asks the data source anew at the next layout.
+  open func reloadData() {
+    counts = nil
+    selection = []
+    for (path, cell) in shownCells { retire(cell, at: path) }
+    for (key, view) in shownViews { retire(view, kind: key.kind) }
+    shownCells = [:]
+    shownViews = [:]
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int { knownCounts.count }
+
+  /// How many items a section has; none for a section that does not exist.
+  open func numberOfItems(inSection section: Int) -> Int {
+    knownCounts.indices.contains(section) ? knownCounts[section] : 0
+  }
+
+  private var knownCounts: [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let asked = (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+    counts = asked
+    return asked
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    prepareLayout()
+    super.layoutSubviews()
+    updateVisibleElements()
+    backgroundView?.frame = bounds
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+
+  /// Works out the places of the items if that is wanted, and the size of the content from them.
+  func prepareLayout() {
+    let isResized = preparedSize != bounds.size
+    if isResized, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      collectionViewLayout.isInvalid = true
+    }
+    guard collectionViewLayout.isInvalid else { return }
+    collectionViewLayout.isInvalid = false
+    preparedSize = bounds.size
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// The place of an item, or nil if there is none.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls so that an item lies where the position says; without one, the shortest way.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    var offset = contentOffset
+    let inset = adjustedContentInset
+    if scrollPosition.contains(.top) { offset.y = frame.minY - inset.top }
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height + inset.bottom }
+    if scrollPosition.contains(.centeredVertically) {
+      offset.y = (frame.midY - bounds.height / 2).rounded(.down)
+    }
+    if scrollPosition.contains(.left) { offset.x = frame.minX - inset.left }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width + inset.right }
+    if scrollPosition.contains(.centeredHorizontally) {
+      offset.x = (frame.midX - bounds.width / 2).rounded(.down)
+    }
+    setContentOffset(limits.confine(offset), animated: animated)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Shows one item of a collection view.
+///
+/// Its content is drawn by the views in `contentView`. A cell that is selected is framed by `[` and
+/// `]`, one under a finger by `>` and `<`, so that the state is seen without colour.
+/// Source: Apple, UICollectionViewCell.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Holds the views of the content and is as large as the cell.
+  public let contentView: UIView
+  /// Lies behind the content; nil for nothing.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
+    }
+  }
+  /// Whether the item is selected.
+  open var isSelected = false { didSet { marks.setNeedsDisplay() } }
+  /// Whether a finger is on the cell.
+  open var isHighlighted = false { didSet { marks.setNeedsDisplay() } }
+
+  private let marks = CellMarks(frame: .zero)
+
+  /// Makes a cell with a frame in the content, in cells.
+  public override init(frame: CGRect) {
+    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    prepareCell()
+  }
+
+  /// Makes a cell as unarchiving would.
+  public required init?(coder: NSCoder) {
+    contentView = UIView(frame: .zero)
+    super.init(coder: coder)
+    prepareCell()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    marks.frame = bounds
+  }
+
+  private func prepareCell() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    marks.isUserInteractionEnabled = false
+    marks.cell = self
+    addSubview(marks)
+  }
+}
+
+/// Draws the marks of a cell's state in front of its content.
+@MainActor
+private final class CellMarks: UIView {
+  weak var cell: UICollectionViewCell?
+
+  override func draw(_ rect: CGRect) {
+    guard let cell, cell.isSelected || cell.isHighlighted, bounds.width >= 2 else { return }
+    let glyphs = cell.isHighlighted ? (">", "<") : ("[", "]")
+    let look = TextAttributes(isBold: true)
+    let y = bounds.midY.rounded(.down)
+    let context = UIGraphicsGetCurrentContext()
+    context?.drawText(glyphs.0, at: CGPoint(x: bounds.minX, y: y), attributes: look)
+    context?.drawText(glyphs.1, at: CGPoint(x: bounds.maxX - 1, y: y), attributes: look)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import UIKit
+
+/// A fresh application on the stepped scheduler, for tests of views that need no controllers.
+@MainActor
+struct DrawingWorld {
+  let scheduler = SteppedScheduler()
+  let application: UIApplication
+
+  init() {
+    application = UIApplication(scheduler: scheduler)
+    UIApplication.replaceShared(with: application)
+  }
+
+  /// What a view draws, as rows of characters.
+  func drawn(_ view: UIView) -> [String] {
+    view.layoutIfNeeded()
+    let context = GridContext(size: view.bounds.size)
+    context.draw(view)
+    return context.rows
+  }
+}
+
+/// A small grid of characters that carries out the drawing calls, and lists them.
+@MainActor
+final class GridContext: DrawingContext {
+  private var cells: [[Character]]
+  private var origin = CGPoint.zero
+  private var saved: [CGPoint] = []
+  private(set) var calls: [String] = []
+  private(set) var looks: [TextAttributes] = []
+
+  init(size: CGSize) {
+    cells = Array(
+      repeating: Array(repeating: " ", count: Int(size.width)), count: Int(size.height))
+  }
+
+  /// The rows without their blanks at the end.
+  var rows: [String] {
+    cells.map { row in
+      let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
+      return String(row[..<end])
+    }
+  }
+
+  /// Draws a view and what it holds, where the view's own bounds begin.
+  func draw(_ view: UIView) {
+    UIGraphicsPushContext(self)
+    defer { UIGraphicsPopContext() }
+    saveState()
+    translate(by: CGPoint(x: -view.bounds.minX, y: -view.bounds.minY))
+    drawTree(view)
+    restoreState()
+  }
+
+  private func drawTree(_ view: UIView) {
+    view.draw(view.bounds)
+    for subview in view.subviews where !subview.isHidden {
+      saveState()
+      translate(
+        by: CGPoint(
+          x: subview.frame.minX - subview.bounds.minX,
+          y: subview.frame.minY - subview.bounds.minY))
+      drawTree(subview)
+      restoreState()
+    }
+  }
+
+  func fill(_ rect: CGRect, color: UIColor) {
+    calls.append("fill \(rect) \(color)")
+  }
+
+  func strokeFrame(_ rect: CGRect, color: UIColor) {
+    calls.append("frame \(rect) \(color)")
+  }
+
+  func drawText(_ text: String, at point: CGPoint, attributes: TextAttributes) {
+    calls.append("text \(text)")
+    looks.append(attributes)
+    let row = Int(origin.y + point.y)
+    var column = Int(origin.x + point.x)
+    for character in text {
+      if cells.indices.contains(row), cells[row].indices.contains(column) {
+        cells[row][column] = character
+      }
+      column += TextMeasure.standard.columns(character)
+    }
+  }
+
+  func saveState() { saved.append(origin) }
+
+  func restoreState() { origin = saved.popLast() ?? .zero }
+
+  func translate(by offset: CGPoint) {
+    origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+  }
+
+  func scale(x: CGFloat, y: CGFloat) { calls.append("scale \(x) \(y)") }
+
+  func clip(to rect: CGRect) { calls.append("clip \(rect)") }
+}
