@@ -30,12 +30,7 @@ extension Canvas {
     let source = bytes.base
     var index = bytes.startIndex
     for place in target {
-      let length = SimpleText.length(ofScalarAt: index, in: source)
-      var text = UInt64(source[index])
-      for offset in 1..<4 where offset < length {
-        text |= UInt64(source[index + offset]) << (8 * UInt64(truncatingIfNeeded: offset))
-      }
-      index += length
+      let text = SimpleText.packedScalar(at: &index, in: source)
       var style = style
       if style.background == nil { style.inheritBackground(of: cells[place].style) }
       store(Cell(simple: text, style: style), into: cells, at: place)
@@ -44,61 +39,71 @@ extension Canvas {
 }
 
 /// Scalars of one column that are always characters of their own.
+///
+/// The bytes are those of a string, hence whole and valid UTF-8.
 private enum SimpleText {
   /// How many scalars the bytes hold, or nil if one of them is not simple.
   static func count(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     var count = 0
     while index < bytes.count {
-      let length = length(ofScalarAt: index, in: bytes)
-      guard index + length <= bytes.count, isSimple(at: index, length: length, in: bytes) else {
+      let lead = bytes[index]
+      if lead >= 0x20, lead < 0x7F {
+        index &+= 1
+      } else if lead == 0xE2, isSimple(bytes[index + 1], bytes[index + 2]) {
+        index &+= 3
+      } else if lead >= 0xC2, lead < 0xE0,
+        isSimple(UInt32(lead & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F))
+      {
+        index &+= 2
+      } else {
         return nil
       }
-      index += length
-      count += 1
+      count &+= 1
     }
     return count
   }
 
-  /// Bytes of the scalar that begins here, by its first byte.
-  static func length(ofScalarAt index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    switch bytes[index] {
-    case ..<0xC0: 1
-    case ..<0xE0: 2
-    case ..<0xF0: 3
-    default: 4
-    }
-  }
-
-  /// The place of the scalar's first byte.
+  /// The place of a simple scalar's first byte.
   static func index(ofScalar number: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var index = 0
-    for _ in 0..<number { index += length(ofScalarAt: index, in: bytes) }
+    for _ in 0..<number { _ = packedScalar(at: &index, in: bytes) }
     return index
   }
 
-  private static func isSimple(
-    at index: Int, length: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    switch length {
-    case 1: return bytes[index] >= 0x20 && bytes[index] < 0x7F
-    case 2:
-      let scalar = UInt32(bytes[index] & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F)
-      return isSimple(scalar)
-    case 3:
-      let lead = UInt32(bytes[index] & 0x0F) << 12
-      let middle = UInt32(bytes[index + 1] & 0x3F) << 6
-      return isSimple(lead | middle | UInt32(bytes[index + 2] & 0x3F))
-    default: return false
-    }
+  /// The bytes of the simple scalar here, the first one lowest; the index moves behind it.
+  @inline(__always)
+  static func packedScalar(at index: inout Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var text = UInt64(bytes[index])
+    index &+= 1
+    guard text >= 0x80 else { return text }
+    text |= UInt64(bytes[index]) << 8
+    index &+= 1
+    guard text & 0xE0 == 0xE0 else { return text }
+    text |= UInt64(bytes[index]) << 16
+    index &+= 1
+    return text
   }
 
-  /// Latin, Greek, Cyrillic; dashes and quotes; arrows; lines, shades and shapes; card suits.
+  /// Latin, Greek and Cyrillic letters.
   private static func isSimple(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA1...0xAC, 0xAE...0x2FF, 0x384...0x482, 0x48A...0x52F: true
-    case 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC, 0x2605...0x2606: true
-    case 0x2660...0x2667: true
+    default: false
+    }
+  }
+
+  /// Of the scalars from U+2000 to U+2FFF, by their last two bytes: dashes and quotes, arrows,
+  /// lines, shades and shapes, stars, card suits.
+  @inline(__always)
+  private static func isSimple(_ second: UInt8, _ third: UInt8) -> Bool {
+    switch second {
+    case 0x94...0x96, 0x87: true
+    case 0x97: third <= 0xBC
+    case 0x80: third >= 0x90 && third <= 0xA7
+    case 0x86: third >= 0x90
+    case 0x98: third == 0x85 || third == 0x86
+    case 0x99: third >= 0xA0 && third <= 0xA7
     default: false
     }
   }

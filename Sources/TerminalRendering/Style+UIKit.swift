@@ -8,9 +8,9 @@ extension Color {
   /// the user's theme decides what that looks like.
   package init?(_ color: UIColor) {
     guard color.terminalRole == nil, color.alphaValue > 0 else { return nil }
-    let parts = [color.redValue, color.greenValue, color.blueValue]
-    let (high, low) = (parts.max() ?? 0, parts.min() ?? 0)
-    self = high - low <= 0.2 * high ? Self.grey(high) : Self.hue(parts, high: high, low: low)
+    let high = max(color.redValue, color.greenValue, color.blueValue)
+    let low = min(color.redValue, color.greenValue, color.blueValue)
+    self = high - low <= 0.2 * high ? Self.grey(high) : Self.hue(of: color, high: high, low: low)
   }
 
   private static func grey(_ white: CGFloat) -> Color {
@@ -22,13 +22,14 @@ extension Color {
     }
   }
 
-  private static func hue(_ parts: [CGFloat], high: CGFloat, low: CGFloat) -> Color {
-    let isTint = (high + low) / 2 > 0.65
-    let (red, green, blue) = (parts[0], parts[1], parts[2])
+  private static func hue(of color: UIColor, high: CGFloat, low: CGFloat) -> Color {
     // A part counts as present where it is past the middle between the least and the greatest.
     let middle = (high + low) / 2
-    let index = (red >= middle ? 1 : 0) + (green >= middle ? 2 : 0) + (blue >= middle ? 4 : 0)
-    return Color(rawValue: UInt8(isTint ? index + 8 : index)) ?? .white
+    let isTint = middle > 0.65
+    let red = color.redValue >= middle ? 1 : 0
+    let green = color.greenValue >= middle ? 2 : 0
+    let blue = color.blueValue >= middle ? 4 : 0
+    return Color(rawValue: UInt8(red + green + blue + (isTint ? 8 : 0))) ?? .white
   }
 }
 

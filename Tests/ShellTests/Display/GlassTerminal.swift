@@ -20,6 +20,8 @@ struct GlassTerminal {
   private(set) var scrollback: [String] = []
   private(set) var isAlternate = false
   private(set) var isCursorShown = true
+  /// Whether a line was wider than the terminal and went on in the next row.
+  private(set) var hasWrapped = false
   private var screen: Screen
   private var first: Screen?
   private var saved: (column: Int, row: Int)?
@@ -72,7 +74,10 @@ struct GlassTerminal {
 
   private mutating func write(_ character: Character) {
     let columns = DisplayWidth.of(character)
-    if screen.column + columns > width { lineFeed() }
+    if screen.column + columns > width {
+      hasWrapped = true
+      lineFeed()
+    }
     screen.rows[screen.row][screen.column] = String(character)
     if columns == 2 { screen.rows[screen.row][screen.column + 1] = "" }
     screen.column += columns
