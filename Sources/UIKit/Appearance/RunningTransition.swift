@@ -57,7 +57,7 @@ final class RunningTransition {
   }
 
   private var duration: TimeInterval {
-    guard transition.isAnimated else { return 0 }
+    guard transition.isAnimated, application.viewEnvironment.areAnimationsEnabled else { return 0 }
     return transition.duration
   }
 
@@ -73,7 +73,8 @@ final class RunningTransition {
 
   private func layOut() {
     for controller in sides.new { controller.viewIfLoaded?.layoutIfNeeded() }
-    transition.container.viewIfLoaded?.layoutIfNeeded()
+    let window = transition.container.viewIfLoaded?.storedWindow ?? application.keyWindow
+    window?.layoutIfNeeded()
   }
 
   private func endLater(after seconds: TimeInterval) {

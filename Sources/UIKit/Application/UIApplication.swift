@@ -53,6 +53,7 @@ open class UIApplication: UIResponder {
   private var isTurnScheduled = false
   let controllers = ControllerRegistry()
   private(set) lazy var transitions = TransitionQueue(application: self)
+  private var storyboards: [String: SceneCollection] = [:]
   /// How many lifecycle calls are being made inside each other.
   var callDepth = 0
 
@@ -88,6 +89,14 @@ open class UIApplication: UIResponder {
   /// Sends UIKit's warning to the log handler.
   func log(_ message: String) {
     logHandler?(message)
+  }
+
+  /// The scenes that are registered under the name of a storyboard.
+  func scenes(named name: String) -> SceneCollection {
+    if let scenes = storyboards[name] { return scenes }
+    let made = SceneCollection()
+    storyboards[name] = made
+    return made
   }
 
   /// Takes a window into the list, in front of the others.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A button in a bar.
 ///
-/// Source: Apple, UIBarButtonItem.
+/// Source: Apple, UIBarButtonItem; the action is a `UIAction`, as there are no selectors.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How prominent a button is.
@@ -19,21 +19,24 @@ open class UIBarButtonItem: UIBarItem {
 
   /// How prominent the button is.
   open var style = Style.plain
+  /// What the button does.
+  open var primaryAction: UIAction?
   /// A view in place of the button.
   open var customView: UIView?
 
-  /// Makes a button with a title.
+  /// Makes a button with a title and what it does.
   public convenience init(
-    title: String?, style: Style = .plain
+    title: String?, style: Style = .plain, primaryAction: UIAction? = nil
   ) {
     self.init()
-    self.title = title
+    self.title = title ?? primaryAction?.title
     self.style = style
+    self.primaryAction = primaryAction
   }
 
   /// Makes a button that every system has.
-  public convenience init(systemItem: SystemItem) {
-    self.init(title: systemItem.title)
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(title: systemItem.title, primaryAction: primaryAction)
   }
 
   /// Makes a button out of a view.

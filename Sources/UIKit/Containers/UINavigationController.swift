@@ -138,6 +138,20 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Takes the detail of a split view onto the stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    takeDetail(secondaryViewController, of: splitViewController)
+  }
+
+  /// Gives the top of the stack to a split view as its detail.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    giveDetail(to: splitViewController)
+  }
+
   override func prepareContent() {
     showTopSilently()
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the interface lies on the terminal.
 ///
 /// Source: Apple, UIInterfaceOrientation.
@@ -36,4 +38,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   /// Every way.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+extension UIInterfaceOrientation {
+  /// The orientation of a size in cells: lying if there are more than two columns for each row.
+  init(size: CGSize) {
+    self = size.width > 2 * size.height ? .landscapeRight : .portrait
+  }
+}
+
+extension UIViewController {
+  /// The orientation of the terminal.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(size: application.screen.bounds.size)
+  }
 }

@@ -7,15 +7,17 @@ extension UIViewController {
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let told = LifecycleSize(width: Double(size.width), height: Double(size.height))
-    deliver(.viewWillTransition(to: told)) { viewWillTransition(to: size, with: coordinator) }
+    let noted = NotedCoordinator(coordinator, for: self)
+    deliver(.viewWillTransition(to: told)) { viewWillTransition(to: size, with: noted) }
   }
 
   /// Tells the controller of traits to come; its `super` tells the children.
   func announceTraits(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    let noted = NotedCoordinator(coordinator, for: self)
     deliver(.willTransition(to: traits.sizeClassText)) {
-      willTransition(to: traits, with: coordinator)
+      willTransition(to: traits, with: noted)
     }
   }
 

@@ -45,6 +45,8 @@ open class UIViewController: UIResponder {
   var storedTabBarItem: UITabBarItem?
   var storedToolbarItems: [UIBarButtonItem]?
   var storedPreferredContentSize = CGSize.zero
+  /// The scene that made this controller.
+  var storyboardOrigin: StoryboardOrigin?
 
   /// The words in bars that stand for this controller.
   open var title: String? { didSet { titleDidChange() } }
@@ -256,6 +258,44 @@ open class UIViewController: UIResponder {
   /// Dismisses what this controller presents, or else this controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion: completion)
+  }
+
+  // MARK: Segues
+
+  /// Performs a segue that the scene of this controller has under an identifier.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performRegisteredSegue(identifier, sender: sender)
+  }
+
+  /// Asked before a segue that the interface triggers.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called when the destination has been made and its view has not been loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind segue may end at this controller.
+  open func canPerformUnwindSegueAction(
+    from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    true
+  }
+
+  /// Called when an unwind segue passes through a container on its way here.
+  open func unwind(for unwindSegue: UIStoryboardUnwindSegue, towards subsequentVC: UIViewController)
+  {}
+
+  // MARK: Split views
+
+  /// Takes the detail of a split view onto itself.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives a split view its detail back, or nil for none.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    nil
   }
 
   /// Which orientations the controller can be shown in.

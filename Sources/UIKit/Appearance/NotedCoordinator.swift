@@ -1,0 +1,50 @@
+import Foundation
+import LifecycleTrace
+
+/// A coordinator as one controller was given it: its blocks appear in that controller's trace.
+///
+/// Source: CASES.md `rotation-single`, `vcl-line-format`.
+@MainActor
+final class NotedCoordinator: UIViewControllerTransitionCoordinator {
+  private let base: any UIViewControllerTransitionCoordinator
+  private weak var controller: UIViewController?
+
+  init(_ base: any UIViewControllerTransitionCoordinator, for controller: UIViewController) {
+    self.base = (base as? NotedCoordinator)?.base ?? base
+    self.controller = controller
+  }
+
+  var isAnimated: Bool { base.isAnimated }
+  var initiallyInteractive: Bool { base.initiallyInteractive }
+  var isCancelled: Bool { base.isCancelled }
+  var transitionDuration: TimeInterval { base.transitionDuration }
+  var containerView: UIView { base.containerView }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    base.viewController(forKey: key)
+  }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    base.animate(
+      alongsideTransition: noted(animation, as: .animateAlongsideTransition),
+      completion: noted(completion, as: .transitionCompletion))
+  }
+
+  private func noted(
+    _ block: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    as callback: LifecycleCallback
+  ) -> ((any UIViewControllerTransitionCoordinatorContext) -> Void)? {
+    guard let block else { return nil }
+    return { [weak controller] context in
+      if let controller {
+        controller.deliver(callback) { block(context) }
+      } else {
+        block(context)
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import LifecycleTrace
+
+extension UIApplication {
+  /// Gives the terminal another size, as the person's window did.
+  ///
+  /// Source: CASES.md section 8; a resize takes no time.
+  public func resize(to size: CGSize) {
+    enqueueResize(to: { _ in size }, isAnimated: false)
+  }
+
+  /// Turns the terminal: rows and columns change places, a row counting as two columns.
+  ///
+  /// 80x24 becomes 48x40 and that 80x24 again. Source: CASES.md `rotation-single`.
+  public func rotate() {
+    enqueueResize(
+      to: { size in
+        CGSize(width: size.height * 2, height: (size.width / 2).rounded(.down))
+      }, isAnimated: true)
+  }
+
+  private func enqueueResize(
+    to newSize: @escaping @MainActor (CGSize) -> CGSize, isAnimated: Bool
+  ) {
+    guard let root = keyWindow?.rootViewController else {
+      screen.bounds.size = newSize(screen.bounds.size)
+      for window in windows { window.frame = screen.bounds }
+      return
+    }
+    let resize = ScreenResize(application: self, root: root)
+    transitions.enqueue(
+      Transition(
+        row: .navigation, container: root, isAnimated: isAnimated,
+        duration: TransitionTiming.rotation,
+        resolve: { resize.begin(to: newSize(self.screen.bounds.size)) },
+        place: { _ in resize.placeColumns() },
+        remove: { sides, _ in
+          for controller in sides.old where !resize.shows(controller) {
+            controller.viewIfLoaded?.removeFromSuperview()
+          }
+        },
+        finish: { _, _ in }))
+  }
+}
+
+/// One change of the terminal's size: who is told, and what follows from it.
+@MainActor
+private final class ScreenResize {
+  private let application: UIApplication
+  private let root: UIViewController
+  private var splits: [UISplitViewController] = []
+
+  init(application: UIApplication, root: UIViewController) {
+    self.application = application
+    self.root = root
+  }
+
+  /// Tells everybody, changes the size, and lets split views collapse or expand.
+  func begin(to size: CGSize) -> Transition.Sides? {
+    let screen = application.screen
+    guard screen.bounds.size != size, let running = application.transitions.running else {
+      return nil
+    }
+    let oldTraits = screen.traitCollection
+    let newTraits = UITraitCollection(screenSize: size)
+    let wasLandscape = UIDevice(screen: screen).orientation.isLandscape
+    let coordinator = running.makeCoordinator()
+    let tellers = root.presentationChain
+    if oldTraits != newTraits {
+      for teller in tellers { teller.announceTraits(newTraits, with: coordinator) }
+    }
+    tellers.first?.announceSize(size, with: coordinator)
+    for teller in tellers.dropFirst() { announce(size, to: teller, with: coordinator) }
+    screen.bounds = CGRect(origin: .zero, size: size)
+    if wasLandscape != UIDevice(screen: screen).orientation.isLandscape {
+      application.post(UIDevice.orientationDidChangeNotification)
+    }
+    let sides = oldTraits == newTraits ? Transition.Sides() : adaptSplits()
+    applySize(size, to: tellers)
+    if oldTraits != newTraits { tellOfTraits(oldTraits, tellers) }
+    return sides
+  }
+
+  /// Tells a presented controller, through what looks after its presentation.
+  private func announce(
+    _ size: CGSize, to presented: UIViewController, with coordinator: TransitionCoordinator
+  ) {
+    guard let presentation = presented.presentation else { return }
+    presentation.viewWillTransition(to: size, with: coordinator)
+  }
+
+  private func applySize(_ size: CGSize, to tellers: [UIViewController]) {
+    for window in application.windows { window.frame = CGRect(origin: .zero, size: size) }
+    for teller in tellers {
+      if let presentation = teller.presentation, teller.storedPresenting != nil {
+        presentation.placePresentedView()
+      }
+      // A covered root is out of its window, but has the new size when it comes back.
+      if teller.storedPresenting == nil, let view = teller.viewIfLoaded, view.superview == nil {
+        view.frame = CGRect(origin: .zero, size: size)
+      }
+    }
+  }
+
+  private func adaptSplits() -> Transition.Sides {
+    var sides = Transition.Sides()
+    for controller in application.controllers.live {
+      guard let split = controller as? UISplitViewController else { continue }
+      let change = split.adaptVisibly()
+      sides.old += change.old
+      sides.new += change.new
+      if split.appearance.phase == .appeared { splits.append(split) }
+    }
+    for controller in sides.new { controller.prepareTree() }
+    return sides
+  }
+
+  /// Puts the views of split views where they belong now.
+  func placeColumns() {
+    for split in splits { split.installAdapted() }
+  }
+
+  /// Whether a controller is still to be seen in one of the split views.
+  func shows(_ controller: UIViewController) -> Bool {
+    splits.contains { split in split.visibleMembers.contains { $0 === controller } }
+  }
+
+  /// Tells controllers and views that the traits have changed.
+  private func tellOfTraits(_ old: UITraitCollection, _ tellers: [UIViewController]) {
+    for window in application.windows { window.tellOfTraits(old) }
+    for teller in tellers { teller.tellOfTraits(old) }
+  }
+}
+
+extension UIViewController {
+  /// Tells this controller and those it contains of changed traits.
+  fileprivate func tellOfTraits(_ old: UITraitCollection) {
+    if isViewLoaded {
+      deliver(.traitCollectionDidChange) { traitCollectionDidChange(old) }
+    }
+    for child in storedChildren { child.tellOfTraits(old) }
+  }
+}
+
+extension UIView {
+  /// Tells this view and those in it of changed traits.
+  fileprivate func tellOfTraits(_ old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    for subview in storedSubviews { subview.tellOfTraits(old) }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Which way a device is held.
+///
+/// Source: Apple, UIDeviceOrientation.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// Whether the device stands.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The terminal as a device that can be turned.
+///
+/// It lies on its side if it has more than two columns for each row.
+/// Source: Apple, UIDevice.
+@preconcurrency @MainActor
+public final class UIDevice {
+  private let screen: UIScreen
+
+  init(screen: UIScreen) {
+    self.screen = screen
+  }
+
+  /// The device of the shared application.
+  public static var current: UIDevice { UIDevice(screen: UIApplication.shared.screen) }
+
+  /// Posted when the orientation has changed.
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  /// Which way the terminal lies.
+  public var orientation: UIDeviceOrientation {
+    UIInterfaceOrientation(size: screen.bounds.size).isLandscape ? .landscapeLeft : .portrait
+  }
+
+  /// A phone while the terminal is narrow, a pad from 100 columns on.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { screen.traitCollection.userInterfaceIdiom }
+  /// What kind of device this is.
+  public var model: String { "Terminal" }
+  /// The name of the operating system whose behaviour is followed.
+  public var systemName: String { "iOS" }
+  /// The version of the operating system whose behaviour is followed.
+  public var systemVersion: String { "17.0" }
+}

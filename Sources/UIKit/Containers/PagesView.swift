@@ -1,0 +1,40 @@
+import Foundation
+
+/// The root view of a book: one page, or two beside each other.
+@MainActor
+final class PagesView: UIView {
+  private var shown: [UIView] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    autoresizesSubviews = false
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows pages from left to right.
+  func show(_ views: [UIView]) {
+    shown = views
+    placePages()
+    for view in views where view.storedSuperview !== self { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placePages()
+  }
+
+  private func placePages() {
+    let size = storedBounds.size
+    guard shown.count == 2 else {
+      shown.first?.frame = CGRect(origin: .zero, size: size)
+      return
+    }
+    let left = (size.width / 2).rounded(.down)
+    shown[0].frame = CGRect(x: 0, y: 0, width: left, height: size.height)
+    shown[1].frame = CGRect(x: left, y: 0, width: size.width - left, height: size.height)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The root view of a split view: one column beside another, or one alone.
+@MainActor
+final class SplitColumnsView: UIView {
+  private weak var left: UIView?
+  private weak var right: UIView?
+  private var leftWidth: @MainActor (CGFloat) -> CGFloat = { _ in 0 }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    autoresizesSubviews = false
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows one view alone, or two beside each other.
+  func show(
+    _ left: UIView?, _ right: UIView?, leftWidth: @escaping @MainActor (CGFloat) -> CGFloat
+  ) {
+    self.left = left
+    self.right = right
+    self.leftWidth = leftWidth
+    placeColumns()
+    for view in [left, right].compactMap({ $0 }) where view.storedSuperview !== self {
+      addSubview(view)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeColumns()
+  }
+
+  private func placeColumns() {
+    let size = storedBounds.size
+    guard let right else {
+      left?.frame = CGRect(origin: .zero, size: size)
+      return
+    }
+    let width = left == nil ? 0 : leftWidth(size.width)
+    left?.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
+    right.frame = CGRect(x: width, y: 0, width: max(0, size.width - width), height: size.height)
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import LifecycleTrace
+
+extension UISplitViewController {
+  private var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
+
+  /// Collapses or expands while nobody sees it, and puts the columns in place.
+  ///
+  /// Source: CASES.md `split-born-expanded-then-collapses`.
+  func adaptSilently() {
+    guard appearance.phase == .disappeared else { return }
+    adaptStructure()
+    (primary as? UINavigationController)?.showTopSilently()
+    installColumns()
+  }
+
+  /// Collapses or expands if the width asks for it; views stay where they are.
+  func adaptStructure() {
+    if isCompact, !isCollapsed { collapse() }
+    if !isCompact, isCollapsed { expand() }
+  }
+
+  /// Makes one column out of two.
+  ///
+  /// Source: CASES.md `split-collapse-delegate-order`.
+  private func collapse() {
+    guard let oldPrimary = primary else { return isCollapsed = true }
+    let kept = delegate?.primaryViewController(forCollapsing: self) ?? oldPrimary
+    isCollapsed = true
+    let detail = secondary
+    secondary = nil
+    if kept !== oldPrimary { exchangePrimary(kept) }
+    guard let detail else { return }
+    let isDropped = delegate?.splitViewController(self, collapseSecondary: detail, onto: kept)
+    if isDropped == true {
+      dropped = detail
+    } else {
+      kept.collapseSecondaryViewController(detail, for: self)
+      if detail.storedParent === self { dropped = detail }
+    }
+  }
+
+  /// Makes two columns out of one.
+  ///
+  /// Source: CASES.md `split-expand-delegate-order`.
+  private func expand() {
+    guard let oldPrimary = primary else { return isCollapsed = false }
+    let kept = delegate?.primaryViewController(forExpanding: self) ?? oldPrimary
+    isCollapsed = false
+    if kept !== oldPrimary { exchangePrimary(kept) }
+    let separated =
+      delegate?.splitViewController(self, separateSecondaryFrom: kept)
+      ?? kept.separateSecondaryViewController(for: self)
+    secondary = separated ?? dropped
+    if let dropped, dropped !== secondary { forget(dropped) }
+    dropped = nil
+    takeColumn(secondary)
+  }
+
+  private func exchangePrimary(_ controller: UIViewController) {
+    if let primary { forget(primary) }
+    primary = controller
+    takeColumn(controller)
+  }
+
+  /// Lets a former column go; it hears of that only while it is not visible.
+  private func forget(_ controller: UIViewController) {
+    guard controller.storedParent === self else { return }
+    controller.announceWillMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    release(controller)
+    controller.announceDidMove(toParent: nil)
+  }
+
+  /// What is seen of this split view: columns, and the tops of their stacks.
+  var visibleMembers: [UIViewController] {
+    viewControllers.flatMap { column -> [UIViewController] in
+      guard let navigation = column as? UINavigationController, let top = navigation.stack.last
+      else { return [column] }
+      return [column, top]
+    }
+  }
+
+  /// Adapts in the middle of a change of size and says who goes and who comes.
+  func adaptVisibly() -> Transition.Sides {
+    let isDue = isCompact != isCollapsed
+    guard isDue, appearance.phase == .appeared else { return Transition.Sides() }
+    let before = visibleMembers.filter { $0.appearance.phase == .appeared }
+    adaptStructure()
+    let after = visibleMembers
+    for controller in after { controller.loadViewIfNeeded() }
+    let coming = after.filter { $0.appearance.phase == .disappeared }
+    let going = before.filter { old in !after.contains { $0 === old } }
+    return Transition.Sides(old: going.topmost, new: coming.topmost)
+  }
+
+  /// Puts the views of all visible members where they belong now.
+  func installAdapted() {
+    for case let navigation as UINavigationController in viewControllers {
+      guard let top = navigation.stack.last else { continue }
+      navigation.displayed = top
+      navigation.install(top)
+    }
+    installColumns()
+  }
+}
+
+@MainActor
+extension [UIViewController] {
+  /// Those of which no other one in the list is the parent.
+  fileprivate var topmost: [UIViewController] {
+    filter { controller in !contains { $0 === controller.storedParent } }
+  }
+}
+
+extension UINavigationController {
+  /// Takes the detail of a split view onto the stack; a stack is taken member by member.
+  func takeDetail(
+    _ secondaryViewController: UIViewController, of splitViewController: UISplitViewController
+  ) {
+    if let other = secondaryViewController as? UINavigationController {
+      let members = other.stack
+      other.stack = []
+      other.displayed = nil
+      splitViewController.merged = MergedStack(navigation: other, members: members)
+      for member in members { moveOnto(member) }
+    } else {
+      moveOnto(secondaryViewController)
+    }
+    updateBar()
+  }
+
+  /// Gives the top of the stack back as the detail, or the stack that was taken.
+  func giveDetail(to splitViewController: UISplitViewController) -> UIViewController? {
+    if let merged = splitViewController.merged {
+      splitViewController.merged = nil
+      let members = merged.members.filter { member in stack.contains { $0 === member } }
+      stack.removeAll { member in members.contains { $0 === member } }
+      merged.navigation.stack = members
+      for member in members { merged.navigation.moveIn(member) }
+      updateBar()
+      return merged.navigation
+    }
+    guard stack.count > 1 else { return nil }
+    let top = stack.removeLast()
+    if displayed === top { displayed = nil }
+    top.announceWillMove(toParent: nil)
+    release(top)
+    top.announceDidMove(toParent: nil)
+    updateBar()
+    return top
+  }
+
+  private func moveOnto(_ controller: UIViewController) {
+    moveIn(controller)
+    stack.append(controller)
+  }
+
+  private func moveIn(_ controller: UIViewController) {
+    controller.storedParent?.release(controller)
+    controller.announceWillMove(toParent: self)
+    adopt(controller)
+    controller.isPlacedByContainer = true
+    controller.announceDidMove(toParent: self)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import LifecycleTrace
+
+/// Shows a primary and a secondary controller side by side, or one of them where there is no room.
+///
+/// The classic style with two controllers. It is born expanded and collapses as soon as it is
+/// about to appear in compact width. The order of its own callbacks rests on Apple's
+/// documentation; the interleaving of appearance calls is ours.
+/// Source: Apple, UISplitViewController; CASES.md section 6.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// How much of the two columns is shown.
+  ///
+  /// Source: Apple, UISplitViewController.DisplayMode.
+  public enum DisplayMode: Int, Hashable, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+
+    /// The name of iOS 13 and before for two columns side by side.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The name of iOS 13 and before for the secondary alone.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The name of iOS 13 and before for a primary that floats.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+
+  var primary: UIViewController?
+  var secondary: UIViewController?
+  /// The secondary that a collapse dropped from the interface; an expansion brings it back.
+  var dropped: UIViewController?
+  /// The navigation controller whose stack a collapse took over, and what it gave.
+  var merged: MergedStack?
+
+  /// Whether only one of the two is shown.
+  public internal(set) var isCollapsed = false
+  /// Asked about collapsing, expanding and showing.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The wish for columns; a terminal has room or it has not.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
+  /// The part of the width that the primary takes, from 0 to 1.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = 0.3 { didSet { columnsDidChange() } }
+  /// The least width of the primary, in cells.
+  open var minimumPrimaryColumnWidth: CGFloat = 20 { didSet { columnsDidChange() } }
+  /// The greatest width of the primary, in cells.
+  open var maximumPrimaryColumnWidth: CGFloat = 40 { didSet { columnsDidChange() } }
+
+  /// Makes a split view without controllers.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a split view without controllers, as a storyboard does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var lifecycleName: String {
+    type(of: self) == UISplitViewController.self ? "Split" : super.lifecycleName
+  }
+
+  open override func loadView() {
+    view = SplitColumnsView(frame: application.screen.bounds)
+  }
+
+  /// What is shown: two controllers, or only the primary while collapsed.
+  open var viewControllers: [UIViewController] {
+    get { [primary, secondary].compactMap { $0 } }
+    set { replaceColumns(primary: newValue.first, secondary: newValue.dropFirst().first) }
+  }
+
+  /// How the columns are shown now.
+  open var displayMode: DisplayMode {
+    if isCollapsed { return .secondaryOnly }
+    return preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+  }
+
+  /// The width of the primary, in cells; nothing while it is alone or hidden.
+  open var primaryColumnWidth: CGFloat {
+    guard !isCollapsed, secondary != nil, displayMode == .oneBesideSecondary else { return 0 }
+    return columnWidth(in: storedView?.bounds.width ?? application.screen.bounds.width)
+  }
+
+  /// Shows a controller in the primary's place, or on its stack.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if let navigation = primary as? UINavigationController {
+      navigation.pushViewController(vc, animated: true)
+    } else if isCollapsed {
+      present(vc, animated: true)
+    } else {
+      replaceColumns(primary: vc, secondary: secondary)
+    }
+  }
+
+  /// Shows a controller as the detail: in the second column, or pushed while collapsed.
+  ///
+  /// Source: CASES.md `split-show-detail-compact`, `split-show-detail-expanded`.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    guard isCollapsed else { return replaceColumns(primary: primary, secondary: vc) }
+    if let navigation = primary as? UINavigationController,
+      !(vc is UINavigationController)
+    {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      primary?.present(vc, animated: true)
+    }
+  }
+
+  override func prepareContent() {
+    adaptSilently()
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    guard !isCollapsed, secondary != nil, displayMode == .oneBesideSecondary else { return size }
+    let width = columnWidth(in: size.width)
+    return CGSize(
+      width: container === primary ? width : max(0, size.width - width), height: size.height)
+  }
+}
+
+extension UISplitViewController: ShowingContainer, DetailShowingContainer {}
+
+extension UIViewController {
+  /// The nearest split view controller around this one.
+  public var splitViewController: UISplitViewController? {
+    nearestContainer(UISplitViewController.self)
+  }
+}
+
+/// What a collapse moved from one stack to another.
+struct MergedStack {
+  let navigation: UINavigationController
+  let members: [UIViewController]
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A question over what is shown, with its answers.
+///
+/// The presenter's view stays, so the presenter hears nothing.
+/// Source: Apple, UIAlertController.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// How a question is shown.
+  public enum Style: Int, Hashable, Sendable {
+    case actionSheet, alert
+  }
+
+  /// The text below the title.
+  open var message: String? { didSet { (storedView as? AlertView)?.show(self) } }
+  /// How the question is shown.
+  public let preferredStyle: Style
+  /// The answers in the order in which they were added.
+  public private(set) var actions: [UIAlertAction] = []
+  /// The answer that Return gives.
+  open var preferredAction: UIAlertAction?
+
+  /// Makes a question without answers.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.message = message
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  /// Makes an alert without words, as a storyboard does.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  open override var lifecycleName: String {
+    type(of: self) == UIAlertController.self ? "Alert" : super.lifecycleName
+  }
+
+  /// Adds an answer.
+  ///
+  /// - Precondition: At most one answer has the cancel style.
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    actions.append(action)
+    action.onChange = { [weak self] in self?.refresh() }
+    refresh()
+  }
+
+  open override func loadView() {
+    let view = AlertView(frame: application.screen.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+    refresh()
+  }
+
+  private func refresh() {
+    (storedView as? AlertView)?.show(self)
+  }
+
+  /// Gives an answer: the alert goes, then the answer's handler runs.
+  public func answer(with action: UIAlertAction) {
+    guard action.isEnabled, actions.contains(where: { $0 === action }) else { return }
+    guard let presenter = presentingViewController else { return }
+    presenter.dismiss(animated: true) { action.handler?(action) }
+  }
+}

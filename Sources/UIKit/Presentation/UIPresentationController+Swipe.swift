@@ -1,0 +1,67 @@
+import Foundation
+
+extension UIPresentationController {
+  /// Begins to pull a sheet down, or gives nil where that is not possible.
+  ///
+  /// The sheet hears that it will go as soon as the finger moves. A sheet that resists, by
+  /// `isModalInPresentation` or by its delegate, comes back whatever the finger does.
+  /// Source: CASES.md `modal-sheet-swipe-delegate`, `modal-sheet-swipe-cancelled`.
+  public func beginInteractiveDismissal() -> (any InteractiveTransition)? {
+    let presented = presentedViewController
+    guard presentationStyle.isSheet, let presenter = presented.storedPresenting,
+      presented.appearance.phase == .appeared, presented.storedPresented == nil,
+      !presented.application.transitions.isBusy
+    else { return nil }
+    if presented.isModalInPresentation {
+      return RefusedPull { [self] in
+        delegate?.presentationControllerDidAttemptToDismiss(self)
+      }
+    }
+    guard delegate?.presentationControllerShouldDismiss(self) ?? true else {
+      return RefusedPull { [self] in
+        delegate?.presentationControllerDidAttemptToDismiss(self)
+      }
+    }
+    return pull(presented, from: presenter)
+  }
+
+  private func pull(
+    _ presented: UIViewController, from presenter: UIViewController
+  ) -> any InteractiveTransition {
+    let dismissing = Dismissing(chain: [presented], presenter: presenter) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+    let gesture = TransitionGesture()
+    gesture.onRelease = { [self] cancelled in
+      guard !cancelled else { return }
+      delegate?.presentationControllerWillDismiss(self)
+      dismissing.unlink()
+    }
+    dismissing.enqueue(animated: true, gesture: gesture)
+    return gesture
+  }
+}
+
+/// A pull at a sheet that does not go.
+@MainActor
+private final class RefusedPull: InteractiveTransition {
+  private(set) var percentComplete: CGFloat = 0
+  private var onRelease: (() -> Void)?
+
+  init(onRelease: @escaping () -> Void) {
+    self.onRelease = onRelease
+  }
+
+  func update(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(0, percentComplete), 1)
+  }
+
+  func finish() { letGo() }
+
+  func cancel() { letGo() }
+
+  private func letGo() {
+    onRelease?()
+    onRelease = nil
+  }
+}

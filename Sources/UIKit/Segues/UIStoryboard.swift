@@ -1,0 +1,114 @@
+import Foundation
+import LifecycleTrace
+
+/// Scenes under one name, registered in code where a phone would read a file.
+///
+/// Two objects of the same name in the same application share their scenes.
+/// Source: Apple, UIStoryboard; the order of calls is CASES.md `create-storyboard-instantiate`.
+@preconcurrency @MainActor
+open class UIStoryboard {
+  /// The name under which the scenes are registered.
+  public let name: String
+  private let scenes: SceneCollection
+
+  /// Opens the scenes of a name; the bundle plays no part.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    scenes = UIApplication.shared.scenes(named: name)
+  }
+
+  /// Adds scenes; one with the same identifier is replaced.
+  public func register(_ scenes: [Scene]) {
+    for scene in scenes { self.scenes.byIdentifier[scene.identifier] = scene }
+    if let initial = scenes.first(where: \.isInitial) {
+      self.scenes.initial = initial.identifier
+    }
+  }
+
+  /// Makes the controller of the initial scene, or nil if no scene is the initial one.
+  open func instantiateInitialViewController() -> UIViewController? {
+    scenes.initial.map { instantiateViewController(withIdentifier: $0) }
+  }
+
+  /// Makes the controller of a scene: `init(coder:)`, its contents, then `awakeFromNib`.
+  ///
+  /// - Precondition: There is a scene of that identifier, as UIKit raises otherwise.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    var made: [UIViewController] = []
+    let controller = unarchive(identifier, creator: nil, into: &made)
+    for each in made { each.deliver(.awakeFromNib) }
+    return controller
+  }
+
+  /// Makes the controller of a scene by a closure that is given the coder.
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    var made: [UIViewController] = []
+    let controller = unarchive(identifier, creator: creator, into: &made)
+    for each in made { each.deliver(.awakeFromNib) }
+    guard let typed = controller as? Controller else {
+      preconditionFailure("The scene '\(identifier)' holds a \(type(of: controller))")
+    }
+    return typed
+  }
+
+  /// Makes a controller and what it contains, all linked before any of them awakes.
+  ///
+  /// Source: CASES.md `cs193p-concentration-structure`: the chain of parents exists in awakeFromNib.
+  private func unarchive(
+    _ identifier: String, creator: ((NSCoder) -> UIViewController?)?,
+    into made: inout [UIViewController]
+  ) -> UIViewController {
+    guard let scene = scenes.byIdentifier[identifier] else {
+      let known = scenes.byIdentifier.keys.sorted().joined(separator: ", ")
+      preconditionFailure(
+        "Storyboard (\(name)) doesn't contain a view controller with identifier "
+          + "'\(identifier)'; it has: \(known)")
+    }
+    let coder = StoryboardCoder()
+    guard let controller = creator?(coder) ?? scene.make(coder) else {
+      preconditionFailure("The class of the scene '\(identifier)' refused init(coder:)")
+    }
+    controller.storyboardOrigin = StoryboardOrigin(storyboard: self, scene: scene)
+    controller.outlets = { [unowned controller] in scene.connect(controller) }
+    made.append(controller)
+    if !scene.contents.isEmpty {
+      let contents = scene.contents.map { unarchive($0, creator: nil, into: &made) }
+      controller.takeStoryboardContents(contents)
+    }
+    return controller
+  }
+}
+
+/// Stands for the archive that a phone would read.
+final class StoryboardCoder: NSCoder {}
+
+/// The scenes that belong to one name.
+@MainActor
+final class SceneCollection {
+  var byIdentifier: [String: UIStoryboard.Scene] = [:]
+  var initial: String?
+}
+
+/// Where a controller came from, so that its segues are found.
+struct StoryboardOrigin {
+  let storyboard: UIStoryboard
+  let scene: UIStoryboard.Scene
+}
+
+extension UIViewController {
+  /// The storyboard that made this controller.
+  public var storyboard: UIStoryboard? { storyboardOrigin?.storyboard }
+
+  /// Takes the controllers that the scene puts into this one.
+  func takeStoryboardContents(_ contents: [UIViewController]) {
+    switch self {
+    case let navigation as UINavigationController: navigation.viewControllers = contents
+    case let tabs as UITabBarController: tabs.viewControllers = contents
+    case let split as UISplitViewController: split.viewControllers = contents
+    default:
+      preconditionFailure("\(misuseDescription) is no container that a scene can fill")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension UIViewController {
+  /// Goes back to the nearest controller that takes part.
+  ///
+  /// The source is prepared, the destination's action runs, then presentations and stacks are
+  /// taken back. Source: Apple, unwind segues.
+  func performUnwind(
+    _ identifier: String, accepts: (UIViewController) -> Bool,
+    action: (UIViewController, UIStoryboardUnwindSegue) -> Void, sender: Any?
+  ) {
+    guard
+      let destination = unwindCandidates.first(where: {
+        accepts($0) && $0.canPerformUnwindSegueAction(from: self, sender: sender)
+      })
+    else { return }
+    let segue = UIStoryboardUnwindSegue(
+      identifier: identifier, source: self, destination: destination, performHandler: {})
+    announcePrepare(for: segue, sender: sender)
+    action(destination, segue)
+    unwindStacks(to: destination, segue: segue)
+  }
+
+  /// The controllers behind this one, nearest first: below in its stacks, then its presenters'.
+  private var unwindCandidates: [UIViewController] {
+    var found: [UIViewController] = []
+    var level: UIViewController? = self
+    while let current = level {
+      if let navigation = current.storedParent as? UINavigationController,
+        let index = navigation.stack.firstIndex(where: { $0 === current })
+      {
+        found += navigation.stack[..<index].reversed()
+      }
+      if let parent = current.storedParent {
+        found.append(parent)
+        level = parent
+      } else {
+        level = current.storedPresenting?.frontmostDescendant
+        if let level { found.append(level) }
+      }
+    }
+    return found
+  }
+
+  /// The controller that is seen inside this one.
+  private var frontmostDescendant: UIViewController {
+    switch self {
+    case let navigation as UINavigationController:
+      navigation.topViewController?.frontmostDescendant ?? navigation
+    case let tabs as UITabBarController:
+      tabs.selectedViewController?.frontmostDescendant ?? tabs
+    case let split as UISplitViewController:
+      split.viewControllers.last?.frontmostDescendant ?? split
+    default: self
+    }
+  }
+
+  /// Takes back what lies between this controller and the destination.
+  private func unwindStacks(to destination: UIViewController, segue: UIStoryboardUnwindSegue) {
+    var ancestor: UIViewController? = destination
+    while let current = ancestor {
+      if current.storedPresented != nil {
+        current.dismiss(animated: true)
+        break
+      }
+      ancestor = current.storedParent
+    }
+    var level: UIViewController? = destination
+    while let current = level {
+      if let navigation = current.storedParent as? UINavigationController,
+        navigation.stack.contains(where: { $0 === current })
+      {
+        navigation.unwind(for: segue, towards: destination)
+        navigation.popToViewController(current, animated: true)
+      }
+      level = current.storedParent
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import Foundation
+import LifecycleTrace
+import Testing
+import UIKit
+
+/// CASES.md section 5.
+@MainActor
+@Suite("Pages")
+struct PageTests {
+  @Test("page-scroll-swipe-completed")
+  func scrollCompleted() throws {
+    // Source: CASES.md page-scroll-swipe-completed (wangling.me; will order confirmed twice).
+    let world = PageWorld(.scroll)
+    try #require(world.book.beginSwipe(.forward)).finish()
+    world.recorder.settle()
+    #expect(
+      world.recorder.take() == [
+        "P2 viewDidLoad()", "P2 viewWillAppear(true)", "P2 viewIsAppearing(true)",
+        "P1 viewWillDisappear(true)", "P2 viewDidAppear(true)", "P1 viewDidDisappear(true)",
+      ])
+  }
+
+  @Test("page-scroll-swipe-cancelled")
+  func scrollCancelled() throws {
+    // Source: CASES.md page-scroll-swipe-cancelled (one published list); viewIsAppearing by I15.
+    let world = PageWorld(.scroll)
+    try #require(world.book.beginSwipe(.forward)).cancel()
+    world.recorder.settle()
+    #expect(
+      world.recorder.take() == [
+        "P2 viewDidLoad()", "P2 viewWillAppear(true)", "P2 viewIsAppearing(true)",
+        "P1 viewWillDisappear(true)", "P1 viewWillAppear(true)", "P1 viewIsAppearing(true)",
+        "P1 viewDidAppear(true)", "P2 viewWillDisappear(true)", "P2 viewDidDisappear(true)",
+      ])
+    #expect(world.book.viewControllers?.first?.lifecycleID.name == "P1")
+  }
+
+  @Test("page-curl-completed")
+  func curlCompleted() throws {
+    // Source: CASES.md page-curl-completed (one published list).
+    let world = PageWorld(.pageCurl)
+    try #require(world.book.beginSwipe(.forward)).finish()
+    world.recorder.settle()
+    #expect(
+      world.recorder.take() == [
+        "P2 viewDidLoad()", "P2 viewWillAppear(true)", "P2 viewIsAppearing(true)",
+        "P1 viewWillDisappear(true)", "P1 viewDidDisappear(true)", "P2 viewDidAppear(true)",
+        "P1 deinit",
+      ])
+  }
+
+  @Test("page-curl-cancelled")
+  func curlCancelled() throws {
+    // Source: CASES.md page-curl-cancelled (one published list); viewIsAppearing by I15.
+    let world = PageWorld(.pageCurl)
+    try #require(world.book.beginSwipe(.forward)).cancel()
+    world.recorder.settle()
+    #expect(
+      world.recorder.take() == [
+        "P2 viewDidLoad()", "P2 viewWillAppear(true)", "P2 viewIsAppearing(true)",
+        "P1 viewWillDisappear(true)", "P2 viewWillDisappear(true)", "P1 viewWillAppear(true)",
+        "P2 viewDidDisappear(true)", "P1 viewIsAppearing(true)", "P1 viewDidAppear(true)",
+        "P2 deinit",
+      ])
+  }
+
+  @Test("page-datasource-scroll: who is asked when, and what the delegate hears")
+  func dataSourceCalls() throws {
+    // Source: CASES.md page-datasource-scroll (three published logs agree).
+    let world = PageWorld(.scroll)
+    #expect(world.source.calls.isEmpty)
+    try #require(world.book.beginSwipe(.forward)).cancel()
+    world.recorder.settle()
+    #expect(
+      world.source.take() == [
+        "after P1", "before P1", "willTransition P2", "didFinish P1 completed: false",
+      ])
+    try #require(world.book.beginSwipe(.forward)).finish()
+    world.recorder.settle()
+    #expect(
+      world.source.take() == [
+        "willTransition P2", "didFinish P1 completed: true", "after P2",
+      ])
+    try #require(world.book.beginSwipe(.reverse)).finish()
+    world.recorder.settle()
+    #expect(
+      world.source.take() == [
+        "willTransition P1", "didFinish P2 completed: true", "before P1",
+      ])
+    #expect(world.book.beginSwipe(.reverse) == nil)
+  }
+
+  @Test("page-children-dealloc: a page two steps away is released")
+  func farPageIsReleased() throws {
+    // Source: CASES.md page-children-dealloc (derived).
+    let world = PageWorld(.scroll)
+    for _ in 0..<2 {
+      try #require(world.book.beginSwipe(.forward)).finish()
+      world.recorder.settle()
+    }
+    #expect(world.recorder.take().contains("P1 deinit"))
+  }
+
+  @Test("page-programmatic-set: in the order of a push, and no data source call")
+  func programmatic() {
+    // Source: CASES.md page-programmatic-set (re-implementation only); I60.
+    let world = PageWorld(.scroll)
+    var hasCompleted = false
+    world.book.setViewControllers(
+      [NamedViewController("P5")], direction: .forward, animated: false
+    ) { hasCompleted = $0 }
+    #expect(!hasCompleted)
+    world.recorder.settle()
+    #expect(
+      world.recorder.take() == [
+        "P5 viewDidLoad()", "P1 viewWillDisappear(false)", "P5 viewWillAppear(false)",
+        "P5 viewIsAppearing(false)", "P1 viewDidDisappear(false)", "P5 viewDidAppear(false)",
+        "P1 deinit",
+      ])
+    #expect(hasCompleted)
+    #expect(world.source.calls.isEmpty)
+  }
+
+  @Test("page-initial-set: set before the book is on screen, told of its parent at the end")
+  func initialSet() {
+    // Source: CASES.md page-initial-set (one published log; the place of layout is not tested).
+    let recorder = TraceRecorder()
+    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    book.setViewControllers([NamedViewController("P")], direction: .forward, animated: true)
+    _ = recorder.show(book)
+    recorder.settle()
+    let calls = recorder.take(.all).filter { !$0.contains("Layout") }
+    #expect(
+      calls == [
+        "P willMove(Pages)", "P loadView()", "P viewDidLoad()", "P viewWillAppear(false)",
+        "P viewIsAppearing(false)", "P viewDidAppear(false)", "P didMove(Pages)",
+      ])
+  }
+
+  @Test("page-curl-spine: the middle shows two pages and makes the book double-sided")
+  func spineInTheMiddle() throws {
+    // Source: CASES.md page-curl-spine (Apple).
+    let recorder = TraceRecorder()
+    let source = PageSource()
+    let book = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+      options: [.spineLocation: UIPageViewController.SpineLocation.mid])
+    #expect(book.isDoubleSided)
+    book.dataSource = source
+    book.setViewControllers(
+      [source.page(1), source.page(2)], direction: .forward, animated: false)
+    recorder.launch(book)
+    #expect(book.viewControllers?.map { $0.view.frame.width } == [40, 40])
+    try #require(book.beginSwipe(.forward)).finish()
+    recorder.settle()
+    #expect(book.viewControllers?.map(\.lifecycleID.name) == ["P3", "P4"])
+    #expect(
+      recorder.take().filter { $0.contains("Did") || $0.contains("did") } == [
+        "P3 viewDidLoad()", "P4 viewDidLoad()", "P1 viewDidDisappear(true)",
+        "P2 viewDidDisappear(true)", "P3 viewDidAppear(true)", "P4 viewDidAppear(true)",
+      ])
+  }
+
+  @Test("page-curl-spine: the delegate is asked before the layout to the new size")
+  func spineOnRotation() {
+    // Source: CASES.md page-curl-spine (Apple).
+    let world = PageWorld(.pageCurl)
+    world.source.spine = { book in
+      book.setViewControllers(
+        [book.viewControllers?.first, NamedViewController("P2")].compactMap { $0 },
+        direction: .forward, animated: false)
+      return .mid
+    }
+    world.recorder.application.resize(to: CGSize(width: 120, height: 30))
+    world.recorder.settle()
+    #expect(world.source.take() == ["spine landscapeRight"])
+    #expect(world.book.spineLocation == .mid)
+    #expect(world.book.viewControllers?.count == 2)
+  }
+}
+
+/// A book of six pages that is on the screen with page one.
+@MainActor
+private final class PageWorld {
+  let recorder = TraceRecorder()
+  let source = PageSource()
+  let book: UIPageViewController
+
+  init(_ style: UIPageViewController.TransitionStyle) {
+    book = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+    book.dataSource = source
+    book.delegate = source
+    book.setViewControllers([source.page(1)], direction: .forward, animated: false)
+    recorder.launch(book)
+    _ = source.take()
+  }
+}
+
+/// Pages P1 to P6, and a list of what was asked and told.
+@MainActor
+private final class PageSource: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  private(set) var calls: [String] = []
+  var spine: ((UIPageViewController) -> UIPageViewController.SpineLocation)?
+
+  func page(_ number: Int) -> UIViewController { NamedViewController("P\(number)") }
+
+  func take() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  private func number(of controller: UIViewController) -> Int {
+    Int(controller.lifecycleID.name.dropFirst()) ?? 0
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? {
+    calls.append("before \(viewController.lifecycleID.name)")
+    let number = number(of: viewController) - 1
+    return number >= 1 ? page(number) : nil
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? {
+    calls.append("after \(viewController.lifecycleID.name)")
+    let number = number(of: viewController) + 1
+    return number <= 6 ? page(number) : nil
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {
+    let names = pendingViewControllers.map(\.lifecycleID.name).joined(separator: ",")
+    calls.append("willTransition \(names)")
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    let names = previousViewControllers.map(\.lifecycleID.name).joined(separator: ",")
+    calls.append("didFinish \(names) completed: \(completed)")
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    calls.append("spine \(orientation)")
+    return spine?(pageViewController) ?? pageViewController.spineLocation
+  }
+}

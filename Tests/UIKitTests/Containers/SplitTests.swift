@@ -1,0 +1,174 @@
+import Foundation
+import LifecycleTrace
+import Testing
+import UIKit
+
+/// CASES.md section 6.
+@MainActor
+@Suite("Split views")
+struct SplitTests {
+  @Test("split-born-expanded-then-collapses: asked at launch in compact width")
+  func collapsesAtLaunch() {
+    // Source: CASES.md split-born-expanded-then-collapses, split-collapse-delegate-order.
+    let world = SplitWorld(columns: 80, drops: true)
+    #expect(world.split.isCollapsed)
+    #expect(world.judge.calls == ["forCollapsing", "collapse Game onto Nav"])
+    #expect(world.split.viewControllers.map(\.lifecycleID.name) == ["Nav"])
+    #expect(!world.game.isViewLoaded)
+    #expect(world.chooser.view.window != nil)
+  }
+
+  @Test("split-collapse-delegate-order: without an answer the primary takes the detail")
+  func primaryTakesDetail() {
+    let world = SplitWorld(columns: 80, drops: false)
+    #expect(world.navigation.viewControllers.map(\.lifecycleID.name) == ["Chooser", "Game"])
+    #expect(world.game.view.window != nil)
+    #expect(!world.chooser.isViewLoaded)
+  }
+
+  @Test("split-show-detail-compact: pushed, as a push")
+  func showDetailCompact() {
+    // Source: CASES.md split-show-detail-compact, cs193p-choose-theme-iphone.
+    let world = SplitWorld(columns: 80, drops: true)
+    world.chooser.showDetailViewController(NamedViewController("D"), sender: nil)
+    world.recorder.settle()
+    #expect(
+      world.recorder.take() == [
+        "D viewDidLoad()", "Chooser viewWillDisappear(true)", "D viewWillAppear(true)",
+        "D viewIsAppearing(true)", "Chooser viewDidDisappear(true)", "D viewDidAppear(true)",
+      ])
+  }
+
+  @Test("split-master-and-detail-launch-expanded: both appear, side by side")
+  func launchExpanded() {
+    // Source: CASES.md split-master-and-detail-launch-expanded (which is first is ours).
+    let world = SplitWorld(columns: 100, drops: true)
+    #expect(!world.split.isCollapsed)
+    #expect(world.judge.calls.isEmpty)
+    #expect(world.game.view.convert(world.game.view.bounds, to: nil).minX == 30)
+    #expect(world.game.view.frame.width == 70)
+  }
+
+  @Test("split-show-detail-expanded: the old detail goes, the new one comes")
+  func showDetailExpanded() {
+    // Source: CASES.md split-show-detail-expanded; only the pairs are certain.
+    let world = SplitWorld(columns: 100, drops: true)
+    world.chooser.showDetailViewController(NamedViewController("D"), sender: nil)
+    world.recorder.settle()
+    let calls = world.recorder.take()
+    #expect(calls.first == "D viewDidLoad()")
+    #expect(
+      calls.filter { $0.hasPrefix("D ") }.dropFirst() == [
+        "D viewWillAppear(false)", "D viewIsAppearing(false)", "D viewDidAppear(false)",
+      ])
+    #expect(
+      calls.filter { $0.hasPrefix("Game ") } == [
+        "Game viewWillDisappear(false)", "Game viewDidDisappear(false)",
+      ])
+  }
+
+  @Test("split-expand-delegate-order: asked in order, and the chooser comes back")
+  func expands() {
+    // Source: CASES.md split-expand-delegate-order (Apple); the interleaving is ours.
+    let world = SplitWorld(columns: 80, drops: false)
+    world.judge.calls = []
+    world.recorder.application.resize(to: CGSize(width: 120, height: 30))
+    world.recorder.settle()
+    #expect(world.judge.calls == ["forExpanding", "separate from Nav"])
+    #expect(!world.split.isCollapsed)
+    #expect(
+      world.recorder.take() == [
+        "Chooser viewDidLoad()", "Chooser viewWillAppear(false)",
+        "Chooser viewIsAppearing(false)", "Chooser viewDidAppear(false)",
+      ])
+    #expect(world.game.view.window != nil)
+    #expect(world.game.view.frame.width == 84)
+  }
+
+  @Test("split-collapse-delegate-order on a resize: the chooser goes, the game stays")
+  func collapsesOnResize() {
+    let world = SplitWorld(columns: 120, drops: false)
+    world.recorder.application.resize(to: CGSize(width: 80, height: 24))
+    world.recorder.settle()
+    #expect(world.judge.calls == ["forCollapsing", "collapse Game onto Nav"])
+    #expect(
+      world.recorder.take() == [
+        "Chooser viewWillDisappear(false)", "Chooser viewDidDisappear(false)",
+      ])
+    #expect(world.game.view.frame.width == 80)
+    #expect(world.game.view.window != nil)
+    world.recorder.application.resize(to: CGSize(width: 120, height: 24))
+    world.recorder.settle()
+    #expect(
+      world.recorder.take() == [
+        "Chooser viewWillAppear(false)", "Chooser viewIsAppearing(false)",
+        "Chooser viewDidAppear(false)",
+      ])
+  }
+}
+
+/// A chooser in a navigation controller beside a game, on the screen.
+@MainActor
+private final class SplitWorld {
+  let recorder: TraceRecorder
+  let chooser: NamedViewController
+  let game: NamedViewController
+  let navigation: UINavigationController
+  let split: UISplitViewController
+  let judge: SplitJudge
+
+  init(columns: CGFloat, drops: Bool) {
+    // The recorder is first: controllers belong to the application that is shared when made.
+    recorder = TraceRecorder(size: CGSize(width: columns, height: 24))
+    chooser = NamedViewController("Chooser")
+    game = NamedViewController("Game")
+    navigation = UINavigationController(rootViewController: chooser)
+    split = UISplitViewController()
+    judge = SplitJudge(drops: drops)
+    split.viewControllers = [navigation, game]
+    split.delegate = judge
+    recorder.launch(split)
+  }
+}
+
+/// Answers a split view's questions and writes them down.
+@MainActor
+private final class SplitJudge: UISplitViewControllerDelegate {
+  let drops: Bool
+  var calls: [String] = []
+
+  init(drops: Bool) { self.drops = drops }
+
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    calls.append("forCollapsing")
+    return nil
+  }
+
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    calls.append("forExpanding")
+    return nil
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    calls.append(
+      "collapse \(secondaryViewController.lifecycleID.name) onto "
+        + primaryViewController.lifecycleID.name)
+    return drops
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    calls.append("separate from \(primaryViewController.lifecycleID.name)")
+    return nil
+  }
+}
