@@ -9,7 +9,7 @@ struct ConcentrationCommand: ParsableCommand {
       commandName: "concentration",
       abstract: "Find the pairs, and watch the view controllers at work.",
       version: VersionText.make(),
-      subcommands: [])
+      subcommands: [SimulateCommand.self])
   }
 
   @OptionGroup(title: "Game") var game: GameOptions

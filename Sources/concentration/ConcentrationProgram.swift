@@ -21,7 +21,7 @@ enum ConcentrationProgram {
     let console = SystemConsole()
     defer { console.flush() }
     do {
-      var command = try ConcentrationCommand.parseAsRoot(arguments)
+      var command = try ConcentrationCommand.command(for: arguments)
       try command.run()
       return .success
     } catch let end as ProgramEnd {

@@ -1,0 +1,125 @@
+import ConcentrationEngine
+import Testing
+
+@testable import ConcentrationPlayers
+
+@Suite("Reports on simulations")
+struct SimulationReportTests {
+  private func results() throws -> [SimulationResult] {
+    var joined = try simulate("fifo:4", size: "3x2", games: 50)
+    try joined.merge(simulate("fifo:4", size: "3x2", games: 20, seed: 9))
+    return [
+      joined,
+      try simulate("perfect", size: "4x4", games: 40),
+      try simulate("zp", "greedy", size: "4x3", games: 40),
+      try simulate("easy", "sharp", "perfect", size: "4x3", games: 20),
+    ]
+  }
+
+  @Test("JSON and CSV are read back to the same result")
+  func roundTrip() throws {
+    for result in try results() {
+      let report = SimulationReport(result)
+      #expect(try SimulationResult(parsing: report.json) == result)
+      #expect(try SimulationResult(parsing: report.csv) == result)
+    }
+  }
+
+  @Test("A seed of any text survives")
+  func strangeSeed() throws {
+    let setup = try SimulationSetup(size: .standard, players: [.level(.perfect)])
+    let seed = try SeedText(parsing: "say \"hello, \\ world\" ☃")
+    let result = try Simulation(setup, seed: seed).run(games: 3..<5)
+    let report = SimulationReport(result)
+    #expect(try SimulationResult(parsing: report.json) == result)
+    #expect(try SimulationResult(parsing: report.csv) == result)
+  }
+
+  @Test("The documented keys are there")
+  func keys() throws {
+    let alone = SimulationReport(try simulate("perfect", size: "4x4", games: 40)).fields
+    let aloneKeys = Set(alone.map(\.key))
+    for key in [
+      "games", "moves.mean", "moves.standardDeviation", "moves.exact", "moves.distance",
+      "moves.standardError", "moves.confidence.low", "moves.confidence.high", "moves.minimum",
+      "moves.maximum", "moves.count.12", "score.mean", "score.exact", "runs.0.seed",
+    ] {
+      #expect(aloneKeys.contains(key), "\(key)")
+    }
+    let two = SimulationReport(try simulate("zp", "zp", size: "4x4", games: 40)).fields
+    let twoKeys = Set(two.map(\.key))
+    for key in [
+      "lead.mean", "lead.exact", "wins", "ties", "losses", "stalemates", "wins.exactShare",
+      "player1.pairs.mean", "player2.score.mean",
+    ] {
+      #expect(twoKeys.contains(key), "\(key)")
+    }
+  }
+
+  @Test("JSON written by another program is read, whatever its white space and order")
+  func foreignJSON() throws {
+    let result = try simulate("perfect", size: "2x1", games: 2)
+    let text = """
+      {"score.count.2":2,"runs.0.first": 0 ,\t"runs.0.seed":"\\u0031","runs.0.games":2,
+       "moves.count.1":2,"players":"perfect","size":"2x1","more":1.5e3,
+       "format":"concentration-simulation-1"}
+      """
+    #expect(try SimulationResult(parsing: text) == result)
+  }
+
+  @Test(
+    "Damaged files are refused with their place or key",
+    arguments: [
+      ("", "line 1, column 1"), ("{", "line 1, column 2"), ("{\"a\" 1}", "line 1, column 6"),
+      ("{\"a\": }", "line 1, column 7"), ("{\"a\": 1,}", "line 1, column 9"),
+      ("{\"a\": \"b", "line 1, column 9"), ("key,value\na", "line 2, column 2"),
+      ("key,value\na,\"b", "line 2, column 5"), ("name,value\n", "line 1, column 5"),
+      ("{}", "'format' is missing"), ("key,value\nformat,other\n", "line 2: the value of 'format'"),
+    ])
+  func damaged(text: String, message: String) {
+    let error = #expect(throws: SimulationError.self) { try SimulationResult(parsing: text) }
+    #expect("\(error.map { "\($0)" } ?? "")".contains(message), "\(String(describing: error))")
+  }
+
+  @Test("Values out of range are refused by key")
+  func badValues() throws {
+    let csv = SimulationReport(try simulate("greedy", "zp", size: "2x1", games: 2)).csv
+    for (old, new, key) in [
+      ("size,2x1", "size,9x9", "size"), ("\"greedy, zp\"", "nobody", "players"),
+      ("runs.0.games,2", "runs.0.games,0", "runs.0.games"),
+      ("runs.0.games,2", "runs.0.games,99999999999999999999", "runs.0.games"),
+      ("runs.0.first,0", "runs.0.first,-1", "runs.0.first"),
+      ("moves.count.1,2", "moves.count.1,3", "moves.count.1"),
+      ("moves.count.1,2", "moves.count.999999999999,2", "moves.count.999999999999"),
+      ("stalemates,0", "stalemates,3", "stalemates"),
+    ] {
+      #expect(csv.contains(old))
+      let error = #expect(throws: SimulationError.self) {
+        try SimulationResult(parsing: csv.replacing(old, with: new))
+      }
+      #expect("\(error.map { "\($0)" } ?? "")".contains("'\(key)'"), "\(String(describing: error))")
+    }
+  }
+
+  @Test("The text tells mean, exact value, distance and distribution in plain ASCII")
+  func text() throws {
+    let text = SimulationReport(try simulate("perfect", size: "3x2", games: 1000)).text
+    #expect(text.hasPrefix("3x2 perfect: 1,000 games\n  seed 1, games 0 to 999\n"))
+    #expect(text.contains("exact 4.333333: the mean is "))
+    #expect(text.contains("score   6 in every game, exact 6.000000"))
+    #expect(text.contains("exact %"))
+    #expect(text.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
+    let wide = SimulationReport(try simulate("amnesiac", size: "6x6", games: 300)).text
+    #expect(wide.split(separator: "\n").count < 40, "a wide distribution is put into bins")
+    for line in wide.split(separator: "\n") { #expect(line.count <= 79) }
+  }
+
+  @Test("Decimals are rounded, and integers grouped")
+  func decimals() {
+    #expect(Decimals.text(12.392_984_79, 6) == "12.392985")
+    #expect(Decimals.text(-0.05, 1) == "-0.1" && Decimals.text(-0.01, 1) == "0.0")
+    #expect(Decimals.text(2.999_96, 4) == "3.0000" && Decimals.text(7, 0) == "7")
+    #expect(Decimals.grouped(1_234_567) == "1,234,567" && Decimals.grouped(-1000) == "-1,000")
+    #expect(Decimals.grouped(999) == "999")
+  }
+}
