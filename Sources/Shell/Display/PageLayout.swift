@@ -4,12 +4,15 @@ package import TerminalCanvas
 ///
 /// The last row stays empty so that Enter at the prompt never scrolls the page.
 package struct PageLayout: Sendable {
-  /// The rows that a page keeps for one line of message, the prompt and the empty last row.
-  package static let reservedRows = 3
-
   /// The extent of the app's window on a terminal of this size.
+  ///
+  /// The longest sentence of a flip takes two lines at 80 columns and three at 40; with the prompt
+  /// and the empty last row, 80x24 leaves 20 rows: 19 for the board and one for its figures. A low
+  /// terminal gives the smallest board its six rows first.
   package static func windowSize(in size: ScreenSize) -> ScreenSize {
-    ScreenSize(columns: size.columns, rows: size.rows - reservedRows)
+    let messageRows = size.columns < 60 ? 3 : 2
+    let rows = max(size.rows - 2 - messageRows, min(size.rows - 3, 6))
+    return ScreenSize(columns: size.columns, rows: rows)
   }
 
   /// The page, as large as the terminal; empty from the prompt's row down.
