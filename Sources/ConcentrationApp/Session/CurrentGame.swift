@@ -1,4 +1,5 @@
 import ConcentrationEngine
+import ConcentrationPlayers
 
 /// A game on the session's table: its history, its place in the store and its time.
 struct CurrentGame {
@@ -10,8 +11,8 @@ struct CurrentGame {
   var timer: GameTimer
   /// The pair found last, to be shown with more weight.
   var lastPair: FoundPair?
-  /// The bots at the table, with what they remember.
-  var bots: BotTable
+  /// The bots at the table, with what they remember; nil for people alone.
+  var bots: Bots?
 
   var game: Game { history.game }
   var id: GameID { history.parameters.id }

@@ -2,7 +2,7 @@ import ConcentrationEngine
 
 /// A game as the store keeps it: the engine's saved text, and below it a line for each step since.
 ///
-/// A line is the moves of one step (`b2 c3`), or one of `undo`, `redo`, `restart` and `assisted`.
+/// A line is the moves of one step (`b2 c3`, with `+` in front those of bots alone), or one of `undo`, `redo`, `restart` and `assisted`.
 /// Adding a line is cheap however long the game is, and a text that ends early is a game that ends
 /// early, never a damaged one.
 enum GameJournal {
@@ -12,16 +12,19 @@ enum GameJournal {
   }
 
   /// The line of a step.
-  static func line(for report: TurnReport, time: Int64?) -> String {
-    if report.events.count == 1, time == nil, case .turned(let card) = report.events[0] {
+  ///
+  /// A step of bots alone, before a person's first decision, begins with `+`.
+  static func line(for report: TurnReport, time: Int64?, isAnswer: Bool = false) -> String {
+    if report.events.count == 1, time == nil, !isAnswer, case .turned(let card) = report.events[0] {
       return card.position.description
     }
-    return report.events.map { event in
-      switch event {
-      case .turned(let card): "\(Move.flip(card.position, milliseconds: time))"
-      case .passed: "\(Move.pass)"
-      }
-    }.joined(separator: " ")
+    return (isAnswer ? "+ " : "")
+      + report.events.map { event in
+        switch event {
+        case .turned(let card): "\(Move.flip(card.position, milliseconds: time))"
+        case .passed: "\(Move.pass)"
+        }
+      }.joined(separator: " ")
   }
 
   /// The game that a journal tells.
@@ -65,9 +68,9 @@ enum GameJournal {
   private static func applyMoves(
     _ line: Substring, number: Int, to history: inout GameHistory
   ) throws(TextError) {
-    var mark = StepMark.begins
-    var column = 1
-    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+    var mark = line.hasPrefix("+ ") ? StepMark.continues : .begins
+    var column = mark == .begins ? 1 : 3
+    for word in line.dropFirst(column - 1).split(separator: " ", omittingEmptySubsequences: false) {
       let move: Move
       do throws(TextError) {
         move = try Move(parsing: word)

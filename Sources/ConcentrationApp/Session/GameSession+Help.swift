@@ -1,4 +1,5 @@
 import ConcentrationEngine
+import ConcentrationPlayers
 
 extension GameSession {
   /// Looks at a card without playing; the game counts as assisted from now on.
@@ -31,6 +32,17 @@ extension GameSession {
       return "Row \(row + 1): \(cards.joined(separator: ", "))."
     }
     return rows + ["The game counts as assisted."]
+  }
+
+  /// Names the best card to turn, from what has been seen; the game counts as assisted from now on.
+  ///
+  /// - Returns: The card and why, in one sentence.
+  /// - Throws: `SessionError.noGame`, or `.noHint` when the game is over.
+  package func hint() throws(SessionError) -> String {
+    guard let game else { throw .noGame }
+    guard let hint = Hint(for: game) else { throw .noHint }
+    markAssisted()
+    return "\(hint.sentence) The game counts as assisted."
   }
 
   /// The game's figures in one sentence, with or without the time.

@@ -1,5 +1,4 @@
 import ConcentrationEngine
-import ConcentrationPlayers
 
 extension GameSession {
   /// Turns one or two cards, lets the bots answer, keeps it all, and tells the screens.
@@ -28,12 +27,10 @@ extension GameSession {
   /// - Throws: `SessionError.noGame`, or `SessionError.move` with the rules' reason.
   @discardableResult
   package func pass() throws(SessionError) -> TurnReport {
-    guard let game else { throw .noGame }
+    guard hasGame else { throw .noGame }
     var report = TurnReport(events: [])
     do throws(MoveError) {
-      if let outcome = try current?.history.pass() {
-        report.events.append(.passed(player: game.currentPlayer, outcome))
-      }
+      try passTurn(mark: .begins, report: &report)
     } catch {
       throw refusal(error)
     }
@@ -44,14 +41,14 @@ extension GameSession {
   private func perform(
     _ first: Position, then second: Position?, time: Int64?, report: inout TurnReport
   ) throws(MoveError) {
-    guard let second else {
-      try turn(first, time: time, mark: .begins, report: &report)
-      return
+    if let second, let refusal = current?.history.game.refusal(ofFlipAt: second, after: first) {
+      throw refusal
     }
-    try turnBoth(first, second, time: time, report: &report)
+    try turn(first, time: time, mark: .begins, report: &report)
+    if let second { try turn(second, time: time, mark: .continues, report: &report) }
   }
 
-  /// Turns one card and notes what was seen.
+  /// Turns one card, and notes what was seen.
   func turn(
     _ position: Position, time: Int64?, mark: StepMark, report: inout TurnReport
   ) throws(MoveError) {
@@ -59,21 +56,16 @@ extension GameSession {
       let outcome = try current?.history.flip(position, milliseconds: time, mark)
     else { return }
     report.events.append(.turned(turnedCard(position, outcome, player: player)))
+    showBots(.flipped(outcome), after: .flip(position, milliseconds: time))
   }
 
-  private func turnBoth(
-    _ first: Position, _ second: Position, time: Int64?, report: inout TurnReport
-  ) throws(MoveError) {
+  /// Gives the turn away, and notes it.
+  func passTurn(mark: StepMark, report: inout TurnReport) throws(MoveError) {
     guard let player = current?.history.game.currentPlayer,
-      let count = current?.history.game.playerCount,
-      let outcomes = try current?.history.flip(first, then: second, milliseconds: time)
+      let outcome = try current?.history.pass(mark)
     else { return }
-    var secondPlayer = player
-    if case .mismatch = outcomes.first { secondPlayer = (player + 1) % count }
-    report.events = [
-      .turned(turnedCard(first, outcomes.first, player: player)),
-      .turned(turnedCard(second, outcomes.second, player: secondPlayer)),
-    ]
+    report.events.append(.passed(player: player, outcome))
+    showBots(.passed(outcome), after: .pass)
   }
 
   private func turnedCard(

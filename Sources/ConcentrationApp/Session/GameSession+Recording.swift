@@ -5,10 +5,15 @@ extension GameSession {
   func finishStep(_ report: inout TurnReport, milliseconds: Int64) {
     letBotsAnswer(&report)
     if !later.isEmpty { later.removeAll() }
+    keepStep(report, milliseconds: milliseconds)
+  }
+
+  /// Keeps a whole step in the store, and tells the screens.
+  func keepStep(_ report: TurnReport, milliseconds: Int64, isAnswer: Bool = false) {
     let isOver = current?.history.game.isOver ?? false
     if isOver { current?.timer.stop(at: environment.gameClock.milliseconds) }
     let time = current?.history.game.scoring == .timed ? milliseconds : nil
-    let line = GameJournal.line(for: report, time: time)
+    let line = GameJournal.line(for: report, time: time, isAnswer: isAnswer)
     appendLine(line, change: change(wasOver: false), milliseconds: milliseconds)
     notifyPlay()
   }

@@ -119,10 +119,6 @@ extension GameSession {
     }
     let theme = try theme(named: history.parameters.theme)
     let time = max(draft.milliseconds, history.game.clock)
-    var game = CurrentGame(
-      history: history, theme: theme, seats: Seats(history.parameters), key: key,
-      timer: GameTimer(milliseconds: time), lastPair: nil, bots: BotTable(history.parameters))
-    game.bots.rebuild(from: history)
-    return game
+    return try game(history, theme: theme, timer: GameTimer(milliseconds: time), key: key)
   }
 }

@@ -6,14 +6,11 @@ extension GameSession {
   ///
   /// What the request leaves open is as in the game before, or 4x4, shapes and one person.
   ///
-  /// - Throws: `SessionError.unknownTheme`, `.unknownLevel` or `.parameters`; nothing has changed.
+  /// - Throws: `SessionError.unknownTheme`, `.player` or `.parameters`; nothing has changed.
   package func startGame(_ request: NewGame = NewGame()) throws(SessionError) {
     let parameters = try parameters(for: request)
     let theme = try theme(named: parameters.theme)
-    begin(
-      CurrentGame(
-        history: GameHistory(parameters), theme: theme, seats: Seats(parameters), key: nil,
-        timer: GameTimer(), lastPair: nil, bots: BotTable(parameters)))
+    begin(try game(GameHistory(parameters), theme: theme, timer: GameTimer()))
   }
 
   /// What a request means, with all that it leaves open.
@@ -21,9 +18,6 @@ extension GameSession {
     let id = try id(for: request)
     let people = request.people ?? 1
     let levels = request.opponents
-    for level in levels where !BotTable.levels.contains(level) {
-      throw .unknownLevel(level, known: BotTable.levels)
-    }
     var bots: [Bot] = []
     for (index, level) in levels.enumerated() {
       bots.append(try Self.bot(seat: people + index, level: level, id: id))
@@ -53,6 +47,15 @@ extension GameSession {
     } catch {
       throw .text(error)
     }
+  }
+
+  /// A game with its seats and bots, not yet on the table.
+  func game(
+    _ history: GameHistory, theme: Theme, timer: GameTimer, key: GameKey? = nil
+  ) throws(SessionError) -> CurrentGame {
+    CurrentGame(
+      history: history, theme: theme, seats: Seats(history.parameters), key: key, timer: timer,
+      lastPair: nil, bots: try Self.bots(of: history))
   }
 
   /// Puts a game on the table in place of the current one.

@@ -56,7 +56,7 @@ extension GameSession {
   /// Keeps a line that changed the history, and brings everything else in step with it.
   private func afterStepInHistory(_ line: String, wasOver: Bool) {
     current?.lastPair = nil
-    if let history = current?.history { current?.bots.rebuild(from: history) }
+    reseatBots()
     let isOver = current?.game.isOver ?? false
     let clock = environment.gameClock.milliseconds
     if isOver { current?.timer.stop(at: clock) } else { current?.timer.start(at: clock) }

@@ -14,8 +14,7 @@ extension SessionError {
     case .noHint: "no hint: the game is over"
     case .unknownTheme(let name, let known):
       "no theme '\(name)'. Themes: \(known.joined(separator: ", "))"
-    case .unknownLevel(let name, let known):
-      "no player '\(name)'. Players: \(known.joined(separator: ", "))"
+    case .player(let error): "\(error)"
     case .parameters(let error): "\(error)"
     case .savedText(let error): "\(error)"
     case .text(let error): error.message

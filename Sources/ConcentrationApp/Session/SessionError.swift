@@ -1,4 +1,5 @@
 import ConcentrationEngine
+import ConcentrationPlayers
 
 /// Why the session refused what it was asked; nothing has changed.
 package enum SessionError: Error, Hashable, Sendable {
@@ -12,7 +13,7 @@ package enum SessionError: Error, Hashable, Sendable {
   /// No pair of cards has been seen that could be named.
   case noHint
   case unknownTheme(String, known: [String])
-  case unknownLevel(String, known: [String])
+  case player(PlayerNameError)
   case parameters(GameParametersError)
   case savedText(TextError)
   case text(TextError)

@@ -1,0 +1,41 @@
+import ConcentrationEngine
+import UIKit
+
+/// Starts the app: makes the session and the window with its tabs.
+package final class AppDelegate: UIResponder, UIApplicationDelegate {
+  package var window: UIWindow?
+  package let context: AppContext
+  /// The tabs, once the app has been launched.
+  package private(set) var tabs: TabsViewController?
+
+  /// An app that has not been launched.
+  ///
+  /// - Parameters:
+  ///   - environment: All that the app takes from outside.
+  ///   - ownThemes: The player's themes beside the built-in ones.
+  package init(environment: AppEnvironment, ownThemes: [Theme] = []) {
+    let messages = MessageBoard()
+    context = AppContext(
+      environment: environment,
+      session: GameSession(environment: environment, messages: messages, ownThemes: ownThemes),
+      settings: DisplaySettings(), messages: messages)
+    super.init()
+  }
+
+  package func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let tabs = TabsViewController(context: context)
+    let window = UIWindow(frame: application.screen.bounds)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    self.tabs = tabs
+    self.window = window
+    return true
+  }
+
+  package func applicationWillTerminate(_ application: UIApplication) {
+    context.session.leaveGameForNextTime()
+  }
+}

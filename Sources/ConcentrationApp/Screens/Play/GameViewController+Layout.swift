@@ -1,0 +1,138 @@
+import ConcentrationEngine
+import UIKit
+
+extension GameViewController {
+  /// How the cards of the current game lie in the size in force, or nil without a game.
+  var layout: BoardLayout? {
+    guard let size = session.parameters?.size else { return nil }
+    return BoardLayout(size: size, level: zoomLevel, labelWidth: labelWidth)
+  }
+
+  /// The room for labels and grid, and what fits into it.
+  private var metrics: BoardMetrics {
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    return BoardMetrics(
+      width: Int(room.width), height: Int(room.height) - linesBelow(isScrolling: false),
+      labelWidth: labelWidth)
+  }
+
+  private var labelWidth: Int {
+    guard let theme = session.theme, let pairCount = session.parameters?.size.pairCount else {
+      return 1
+    }
+    return pairCount > theme.symbols.count ? PictureLabel.width(pairCount: pairCount) : 1
+  }
+
+  /// The size of cards in force: chosen here, by the settings, or as large as it is useful.
+  var zoomLevel: ZoomLevel {
+    guard let size = session.parameters?.size else { return .medium }
+    if let chosenLevel { return chosenLevel }
+    return switch context.settings.zoom {
+    case .standard: metrics.standardLevel(for: size)
+    case .fit: metrics.fittingLevel(for: size)
+    case .level(let level): level
+    }
+  }
+
+  var fittingLevel: ZoomLevel {
+    session.parameters.map { metrics.fittingLevel(for: $0.size) } ?? .medium
+  }
+
+  /// The lines of text below the board.
+  private func linesBelow(isScrolling: Bool) -> Int { isScrolling ? 2 : 1 }
+
+  /// Gives every view its place: labels, the visible part of the board, hint and figures.
+  func layOutBoard() {
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let isEmpty = !session.hasGame
+    emptyLabel.isHidden = !isEmpty
+    for subview in [columnLabels, rowLabels, rightLabels, scrollView, hintLabel, statusView] {
+      subview.isHidden = isEmpty
+    }
+    emptyLabel.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 2)
+    guard let layout else { return }
+    boardView.symbolStyle = context.settings.symbolStyle
+    boardView.layout = layout
+    boardView.frame = CGRect(x: 0, y: 0, width: layout.gridWidth, height: layout.gridHeight)
+    let visible = visiblePart(of: layout, in: room)
+    place(layout, visible: visible, in: room)
+    updateLabels()
+  }
+
+  /// How many columns and rows of cards are visible, and whether that is fewer than all.
+  private func visiblePart(
+    of layout: BoardLayout, in room: CGRect
+  ) -> (columns: Int, rows: Int, isScrolling: Bool) {
+    let width = Int(room.width) - layout.rowLabelWidth
+    let height = Int(room.height) - 1
+    let columns = max(1, layout.columns(fitting: width))
+    var rows = layout.rows(fitting: height - linesBelow(isScrolling: false))
+    let isScrolling = columns < layout.size.columns || rows < layout.size.rows
+    if isScrolling { rows = layout.rows(fitting: height - linesBelow(isScrolling: true)) }
+    return (columns, max(1, rows), isScrolling)
+  }
+
+  private func place(
+    _ layout: BoardLayout, visible: (columns: Int, rows: Int, isScrolling: Bool), in room: CGRect
+  ) {
+    let width = CGFloat(layout.width(ofColumns: visible.columns))
+    let height = CGFloat(layout.height(ofRows: visible.rows))
+    let left = room.minX + CGFloat(layout.rowLabelWidth)
+    let top = room.minY + 1
+    columnLabels.frame = CGRect(x: left, y: room.minY, width: width, height: 1)
+    rowLabels.frame = CGRect(
+      x: room.minX, y: top, width: CGFloat(layout.rowLabelWidth), height: height)
+    scrollView.frame = CGRect(x: left, y: top, width: width, height: height)
+    scrollView.contentSize = CGSize(width: layout.gridWidth, height: layout.gridHeight)
+    scrollView.contentOffset = restingOffset(scrollView.contentOffset, layout: layout)
+    rightLabels.frame = CGRect(x: left + width, y: top, width: 3, height: height)
+    rightLabels.isHidden = !metrics.showsRightLabels(
+      layout, visibleColumns: visible.columns, lastRow: firstVisible(layout).row + visible.rows)
+    hintLabel.isHidden = !visible.isScrolling
+    hintLabel.frame = CGRect(
+      x: room.minX, y: top + height, width: room.width, height: 1)
+    let statusTop = top + height + (visible.isScrolling ? 1 : 0)
+    statusView.frame = CGRect(x: room.minX, y: statusTop, width: room.width, height: 1)
+  }
+
+  /// The nearest offset at which whole cards are visible.
+  func restingOffset(_ offset: CGPoint, layout: BoardLayout) -> CGPoint {
+    let visible = visibleCounts(layout)
+    let column = Int((offset.x / CGFloat(layout.columnPitch)).rounded())
+    let row = Int((offset.y / CGFloat(layout.rowPitch)).rounded())
+    return CGPoint(
+      x: min(max(0, column), layout.size.columns - visible.columns) * layout.columnPitch,
+      y: min(max(0, row), layout.size.rows - visible.rows) * layout.rowPitch)
+  }
+
+  /// The first column and row in the visible part.
+  func firstVisible(_ layout: BoardLayout) -> (column: Int, row: Int) {
+    (
+      Int(scrollView.contentOffset.x) / layout.columnPitch,
+      Int(scrollView.contentOffset.y) / layout.rowPitch
+    )
+  }
+
+  /// How many columns and rows are in the visible part.
+  func visibleCounts(_ layout: BoardLayout) -> (columns: Int, rows: Int) {
+    (
+      max(1, layout.columns(fitting: Int(scrollView.bounds.width))),
+      max(1, layout.rows(fitting: Int(scrollView.bounds.height)))
+    )
+  }
+
+  /// Brings the labels and the hint in step with the visible part.
+  func updateLabels() {
+    guard let layout else { return }
+    let first = firstVisible(layout)
+    let counts = visibleCounts(layout)
+    for labels in [columnLabels, rowLabels, rightLabels] { labels.layout = layout }
+    columnLabels.firstLabel = first.column
+    columnLabels.labelCount = counts.columns
+    for labels in [rowLabels, rightLabels] {
+      labels.firstLabel = first.row
+      labels.labelCount = counts.rows
+    }
+    hintLabel.text = "    " + visibleSentence(layout)
+  }
+}

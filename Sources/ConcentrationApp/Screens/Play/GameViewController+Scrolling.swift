@@ -1,0 +1,74 @@
+import ConcentrationEngine
+import UIKit
+
+extension GameViewController: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    updateLabels()
+  }
+}
+
+extension GameViewController {
+  /// What is visible and how much more there is, as in `rows 3-10 of 12, all columns`.
+  func visibleSentence(_ layout: BoardLayout) -> String {
+    let first = firstVisible(layout)
+    let counts = visibleCounts(layout)
+    let rows = Self.range("row", first.row, counts.rows, of: layout.size.rows)
+    let columns = Self.columnRange(first.column, counts.columns, of: layout.size.columns)
+    var parts = ["\(rows), \(columns)"]
+    let below = layout.size.rows - first.row - counts.rows
+    let right = layout.size.columns - first.column - counts.columns
+    for (direction, number, noun) in [
+      ("up", first.row, "row"), ("down", below, "row"), ("left", first.column, "column"),
+      ("right", right, "column"),
+    ] where number > 0 {
+      parts.append("scroll \(direction): \(GamePresenter.count(number, noun))")
+    }
+    return parts.joined(separator: "   ")
+  }
+
+  private static func range(_ noun: String, _ first: Int, _ count: Int, of all: Int) -> String {
+    guard count < all else { return "all \(noun)s" }
+    return count == 1
+      ? "\(noun) \(first + 1) of \(all)" : "\(noun)s \(first + 1)-\(first + count) of \(all)"
+  }
+
+  private static func columnRange(_ first: Int, _ count: Int, of all: Int) -> String {
+    guard count < all else { return "all columns" }
+    let start = BoardLabels.letter(ofColumn: first)
+    let end = BoardLabels.letter(ofColumn: first + count - 1)
+    let last = BoardLabels.letter(ofColumn: all - 1)
+    return count == 1 ? "column \(start) of A-\(last)" : "columns \(start)-\(end) of A-\(last)"
+  }
+
+  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
+    view.layoutIfNeeded()
+    guard let layout else { return nil }
+    let counts = visibleCounts(layout)
+    let rows = CGFloat((amount ?? max(1, counts.rows - 1)) * layout.rowPitch)
+    let columns = CGFloat((amount ?? max(1, counts.columns - 1)) * layout.columnPitch)
+    var offset = scrollView.contentOffset
+    switch direction {
+    case .up: offset.y -= rows
+    case .down: offset.y += rows
+    case .left: offset.x -= columns
+    case .right: offset.x += columns
+    case .top: offset = .zero
+    case .end: offset = CGPoint(x: layout.gridWidth, y: layout.gridHeight)
+    }
+    scrollView.setContentOffset(restingOffset(offset, layout: layout), animated: false)
+    return visibleSentence(layout).prefix(1).uppercased() + visibleSentence(layout).dropFirst()
+      + "."
+  }
+
+  /// Scrolls as little as needed to bring a card into the visible part.
+  func scrollToCard(at position: Position) {
+    guard let layout, layout.size.contains(position) else { return }
+    let first = firstVisible(layout)
+    let counts = visibleCounts(layout)
+    let column = min(max(first.column, position.column - counts.columns + 1), position.column)
+    let row = min(max(first.row, position.row - counts.rows + 1), position.row)
+    guard column != first.column || row != first.row else { return }
+    let offset = CGPoint(x: column * layout.columnPitch, y: row * layout.rowPitch)
+    scrollView.setContentOffset(restingOffset(offset, layout: layout), animated: false)
+  }
+}

@@ -1,0 +1,101 @@
+import ConcentrationEngine
+import UIKit
+
+/// The board of the current game, with its labels, its figures and what can be scrolled.
+final class GameViewController: UIViewController {
+  let context: AppContext
+  let boardView = BoardView(frame: .zero)
+  let scrollView = UIScrollView(frame: .zero)
+  let columnLabels = BoardLabelsView(kind: .columns)
+  let rowLabels = BoardLabelsView(kind: .rows)
+  let rightLabels = BoardLabelsView(kind: .rightRows)
+  let statusView = StatusView(frame: .zero)
+  let hintLabel = UILabel(frame: .zero)
+  let emptyLabel = UILabel(frame: .zero)
+  /// The size of cards that was chosen on this screen; nil for that of the settings.
+  var chosenLevel: ZoomLevel?
+
+  init(context: AppContext) {
+    self.context = context
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  /// Makes the controller as its storyboard scene does.
+  init?(coder: NSCoder, context: AppContext) {
+    self.context = context
+    super.init(coder: coder)
+    prepare()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func prepare() {
+    title = "Game"
+    hidesBottomBarWhenPushed = true
+  }
+
+  var session: GameSession { context.session }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    boardView.dataSource = self
+    scrollView.addSubview(boardView)
+    scrollView.clipsToBounds = true
+    scrollView.delegate = self
+    statusView.makeText = { [weak self] width in self?.statusText(width: width) ?? "" }
+    emptyLabel.text = "No game yet. Type new, or press a theme."
+    emptyLabel.numberOfLines = 0
+    for subview in [
+      columnLabels, rowLabels, rightLabels, scrollView, hintLabel, statusView, emptyLabel,
+    ] { view.addSubview(subview) }
+    session.addObserver(self)
+    context.settings.observe(by: self) { [weak self] in self?.settingsDidChange() }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    view.setNeedsLayout()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layOutBoard()
+  }
+
+  private func settingsDidChange() {
+    chosenLevel = nil
+    viewIfLoaded?.setNeedsLayout()
+    statusView.setNeedsDisplay()
+  }
+
+  private func statusText(width: Int) -> String {
+    guard let presenter = session.presenter else { return "" }
+    let milliseconds = context.settings.showsClock ? session.milliseconds : nil
+    return StatusLine(
+      presenter: presenter, milliseconds: milliseconds, attempts: session.attempts
+    ).text(width: width)
+  }
+}
+
+extension GameViewController: SessionObserver {
+  func sessionDidChangeGame(_ session: GameSession) {
+    chosenLevel = nil
+    scrollView.contentOffset = .zero
+    viewIfLoaded?.setNeedsLayout()
+    sessionDidPlay(session)
+  }
+
+  func sessionDidPlay(_ session: GameSession) {
+    boardView.setNeedsDisplay()
+    statusView.setNeedsDisplay()
+  }
+}
+
+extension GameViewController: BoardViewDataSource {
+  func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace {
+    session.face(at: position)
+  }
+}

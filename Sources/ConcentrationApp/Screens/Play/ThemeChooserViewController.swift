@@ -1,0 +1,113 @@
+import ConcentrationEngine
+import UIKit
+
+/// The first screen of Play: a button for each theme, and one for the game that was kept.
+final class ThemeChooserViewController: UIViewController {
+  private let context: AppContext
+  private let heading = UILabel(frame: .zero)
+  private let footer = UILabel(frame: .zero)
+  private var rows: [ChoiceRow] = []
+
+  init(context: AppContext) {
+    self.context = context
+    super.init(nibName: nil, bundle: nil)
+    title = "Play"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    heading.text = "Concentration   find all pairs   (type help, tutorial or quit)"
+    heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    view.addSubview(heading)
+    footer.text = "Type a number, or: new 6x6 animals --seed 7"
+    view.addSubview(footer)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    rebuildRows()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    var y = room.minY
+    func place(_ subview: UIView, gap: CGFloat) {
+      subview.frame = CGRect(x: room.minX, y: y, width: room.width, height: 1)
+      y += 1 + gap
+    }
+    place(heading, gap: 1)
+    for row in rows { place(row, gap: row === rows.last ? 1 : 0) }
+    place(footer, gap: 0)
+  }
+
+  /// The kept game may have been taken since, so the choices are made at every appearance.
+  private func rebuildRows() {
+    for row in rows { row.removeFromSuperview() }
+    let themes = context.session.themes
+    var choices = themes.prefix(Theme.builtIn.count).map(choice(for:))
+    if let kept = context.session.keptGameTitle {
+      choices.append(Choice(title: "Continue", detail: kept) { [weak self] in self?.goOn() })
+    }
+    choices += themes.dropFirst(Theme.builtIn.count).map(choice(for:))
+    rows = choices.enumerated().map { ChoiceRow(number: $0 + 1, choice: $1) }
+    for row in rows { view.addSubview(row) }
+    view.setNeedsLayout()
+  }
+
+  private func choice(for theme: Theme) -> Choice {
+    let title = theme.name.prefix(1).uppercased() + theme.name.dropFirst()
+    let samples = theme.symbols.prefix(4).map(\.word).joined(separator: ", ")
+    return Choice(title: title, detail: samples) { [weak self] in self?.play(theme) }
+  }
+
+  private func play(_ theme: Theme) {
+    start { () throws(SessionError) in
+      try self.context.session.startGame(NewGame(theme: theme.name))
+      return self.context.session.presenter?.newGame
+    }
+  }
+
+  private func goOn() {
+    start { () throws(SessionError) in
+      try self.context.session.continueKeptGame()
+      return self.context.session.presenter?.continued
+    }
+  }
+
+  /// Starts a game and shows it in a new controller, as each press of a segue's button does.
+  private func start(_ begin: () throws(SessionError) -> String?) {
+    do throws(SessionError) {
+      let message = try begin()
+      showGame()
+      if let message { context.messages.post(message) }
+    } catch {
+      context.messages.post("\(error.message).")
+      rebuildRows()
+    }
+  }
+
+  /// Shows the current game in a new controller.
+  func showGame() {
+    navigationController?.pushViewController(GameViewController(context: context), animated: true)
+  }
+}
+
+extension ThemeChooserViewController: Screen {
+  var screenName: String { "chooser" }
+
+  func sentences() -> [String] {
+    ["Choose a theme to play."] + rows.map(\.sentence)
+  }
+
+  var stateValues: [StateValue] { context.session.stateValues }
+
+  var destinations: [Destination] {
+    guard context.session.hasGame else { return [] }
+    return [Destination(name: "board", style: .push) { [weak self] in self?.showGame() }]
+  }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// A screen of the app: a view controller that also speaks.
+///
+/// The shell navigates by what a screen offers here, and by the controls in its view; it knows no
+/// screen by its class.
+@MainActor
+package protocol Screen: UIViewController {
+  /// The screen's name in a state, one lower-case word, like `board`.
+  var screenName: String { get }
+  /// Its part of the prompt's path, like `board`; nil for the first screen of a tab.
+  var pathComponent: String? { get }
+  /// The screen in sentences, each a line of its own.
+  func sentences() -> [String]
+  /// What can be asked of the screen, in the order in which it is listed.
+  var stateValues: [StateValue] { get }
+  /// Where one can go from here.
+  var destinations: [Destination] { get }
+  /// Moves the visible part of what is larger than the screen.
+  ///
+  /// - Parameters:
+  ///   - direction: Which way.
+  ///   - amount: How many rows, columns or lines; nil for most of a screen.
+  /// - Returns: What is visible now, in one sentence; nil where nothing can be scrolled.
+  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String?
+}
+
+extension Screen {
+  package var pathComponent: String? { nil }
+  package var stateValues: [StateValue] { [] }
+  package var destinations: [Destination] { [] }
+  package func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? { nil }
+}
+
+/// One line of a state: a key and its value, both without line breaks.
+package struct StateValue: Hashable, Sendable {
+  package var key: String
+  package var value: String
+
+  package init(_ key: String, _ value: String) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// A screen that the current one can show.
+@MainActor
+package struct Destination {
+  /// How a destination comes onto the screen.
+  package enum Style: Hashable, Sendable {
+    /// In place of the current screen, with a way back.
+    case push
+    /// Above the current screen.
+    case present
+  }
+
+  /// The word by which it is chosen, like `options`.
+  package var name: String
+  package var style: Style
+  /// Goes there.
+  package var show: @MainActor () -> Void
+
+  package init(name: String, style: Style, show: @escaping @MainActor () -> Void) {
+    self.name = name
+    self.style = style
+    self.show = show
+  }
+}
+
+/// Where the visible part of a large content goes.
+package enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
+  case up, down, left, right
+  /// The very beginning.
+  case top
+  /// The very end.
+  case end
+}

@@ -1,0 +1,82 @@
+import ConcentrationEngine
+import UIKit
+
+/// Tells a board view what lies on the table.
+@MainActor
+protocol BoardViewDataSource: AnyObject {
+  /// What is seen of the card at a position of the board.
+  func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace
+}
+
+/// The cards of a board with their borders, drawn from the faces that its data source tells.
+///
+/// One view draws all the cards: a board may have 2,574 of them, and none handles events.
+final class BoardView: UIView {
+  weak var dataSource: (any BoardViewDataSource)?
+  /// Where the cards lie; a change sizes the view anew.
+  var layout: BoardLayout? {
+    didSet {
+      guard layout != oldValue else { return }
+      sizeToFit()
+      setNeedsDisplay()
+    }
+  }
+  var symbolStyle = SymbolStyle.letters {
+    didSet { setNeedsDisplay() }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let layout else { return .zero }
+    return CGSize(width: layout.gridWidth, height: layout.gridHeight)
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let layout, let context = UIGraphicsGetCurrentContext() else { return }
+    if layout.level != .small { drawBorders(of: layout, in: context) }
+    let drawing = CardDrawing(style: symbolStyle)
+    for row in rows(of: layout, in: rect) {
+      for column in 0..<layout.size.columns {
+        let position = Position(column: column, row: row)
+        let face = dataSource?.boardView(self, faceAt: position) ?? .down
+        let origin = layout.frame(of: position).origin
+        let attributes = face.attributes
+        for line in drawing.lines(of: face, at: layout.level) {
+          let point = CGPoint(x: origin.x + CGFloat(line.x), y: origin.y + CGFloat(line.y))
+          context.drawText(line.text, at: point, attributes: attributes)
+        }
+      }
+    }
+  }
+
+  /// The rows that a rectangle touches.
+  private func rows(of layout: BoardLayout, in rect: CGRect) -> Range<Int> {
+    let first = max(0, Int(rect.minY) / layout.rowPitch - 1)
+    let end = min(layout.size.rows, Int(rect.maxY) / layout.rowPitch + 1)
+    return first..<max(first, end)
+  }
+
+  private func drawBorders(of layout: BoardLayout, in context: any DrawingContext) {
+    let top = Self.border("┌", "┬", "┐", layout)
+    let between = Self.border("├", "┼", "┤", layout)
+    let bottom = Self.border("└", "┴", "┘", layout)
+    let plain = TextAttributes()
+    for row in 0...layout.size.rows {
+      let text = row == 0 ? top : row == layout.size.rows ? bottom : between
+      context.drawText(text, at: CGPoint(x: 0, y: row * layout.rowPitch), attributes: plain)
+    }
+    for line in 0..<layout.gridHeight where line % layout.rowPitch != 0 {
+      for column in 0...layout.size.columns {
+        let point = CGPoint(x: column * layout.columnPitch, y: line)
+        context.drawText("│", at: point, attributes: plain)
+      }
+    }
+  }
+
+  private static func border(
+    _ left: String, _ cross: String, _ right: String, _ layout: BoardLayout
+  ) -> String {
+    let card = String(repeating: "─", count: layout.columnPitch - 1)
+    let cards = Array(repeating: card, count: layout.size.columns)
+    return left + cards.joined(separator: cross) + right
+  }
+}

@@ -1,0 +1,71 @@
+import ConcentrationEngine
+import UIKit
+
+/// A piece of one line, in cells from the inside of a card.
+struct CardLine: Hashable {
+  let x: Int
+  let y: Int
+  let text: String
+}
+
+/// What is written inside a card at each size.
+///
+/// Source: REPL.md section 6.
+struct CardDrawing {
+  let style: SymbolStyle
+
+  /// The lines of a card at a level, relative to its upper left border.
+  func lines(of face: CardFace, at level: ZoomLevel) -> [CardLine] {
+    switch level {
+    case .small: smallLines(of: face)
+    case .medium: mediumLines(of: face)
+    case .large: largeLines(of: face)
+    }
+  }
+
+  /// `.` down, `(D)` up, `d` found: the marks stand in the gaps between the cards.
+  private func smallLines(of face: CardFace) -> [CardLine] {
+    guard let letter = face.symbol?.letter else { return [CardLine(x: 1, y: 0, text: ".")] }
+    switch face.look {
+    case .down: return [CardLine(x: 1, y: 0, text: ".")]
+    case .first, .mismatched:
+      return [CardLine(x: 0, y: 0, text: face.marks.left + letter + face.marks.right)]
+    case .matched, .justMatched:
+      return [CardLine(x: 1, y: 0, text: letter.lowercased())]
+    }
+  }
+
+  private func mediumLines(of face: CardFace) -> [CardLine] {
+    guard face.symbol != nil else { return [CardLine(x: 1, y: 1, text: "░░░░░")] }
+    return [CardLine(x: 1, y: 1, text: face.marks.left + symbolText(of: face) + face.marks.right)]
+  }
+
+  private func largeLines(of face: CardFace) -> [CardLine] {
+    guard let symbol = face.symbol else {
+      return (1...3).map { CardLine(x: 1, y: $0, text: "░░░░░░░░░") }
+    }
+    let middle = "  " + symbolText(of: face) + "  "
+    return ["       ", middle, Self.centred(symbol.word, in: 7)].enumerated().map { line, text in
+      CardLine(x: 1, y: line + 1, text: face.marks.left + text + face.marks.right)
+    }
+  }
+
+  /// Sign and letter in exactly three cells.
+  private func symbolText(of face: CardFace) -> String {
+    let letter = face.symbol?.letter ?? ""
+    let sign = face.sign(in: style)
+    let width = TextMeasure.standard.width(of: sign)
+    switch (width, letter.count) {
+    case (1, 1): return sign + " " + letter
+    case (2, 1), (1, 2): return sign + letter
+    default: return letter.count == 1 ? " " + letter + " " : " " + letter
+    }
+  }
+
+  private static func centred(_ text: String, in width: Int) -> String {
+    let text = String(text.prefix(width))
+    let left = (width - text.count) / 2
+    return String(repeating: " ", count: left) + text
+      + String(repeating: " ", count: width - text.count - left)
+  }
+}

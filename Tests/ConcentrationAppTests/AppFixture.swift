@@ -1,0 +1,75 @@
+import ConcentrationEngine
+import LifecycleTrace
+import Testing
+import UIKit
+
+@testable import ConcentrationApp
+
+/// The whole app on a stepped scheduler, with every lifecycle call noted.
+@MainActor
+final class AppFixture: LifecycleObserver {
+  let scheduler = SteppedScheduler()
+  let clock = ManualGameClock()
+  let store: InMemoryGameStore
+  let application: UIApplication
+  let delegate: AppDelegate
+  private var calls: [String] = []
+  /// Calls that a test does not ask about: creation, containment, layout.
+  private static let usual = [
+    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "deinit",
+  ]
+
+  init(columns: Int = 80, rows: Int = 21, store: InMemoryGameStore = InMemoryGameStore()) {
+    self.store = store
+    application = UIApplication(
+      scheduler: scheduler, screen: UIScreen(size: CGSize(width: columns, height: rows)))
+    UIApplication.replaceShared(with: application)
+    delegate = AppDelegate(environment: .scripted(store: store, gameClock: clock))
+    application.lifecycleObserver = self
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    settle()
+  }
+
+  var session: GameSession { delegate.context.session }
+  var tabs: TabsViewController? { delegate.tabs }
+  var screen: (any Screen)? { delegate.visibleScreen }
+
+  func observe(
+    _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
+    transition: LifecycleTransition?
+  ) {
+    guard Self.usual.contains(where: { "\(callback)".hasPrefix($0) }) else { return }
+    calls.append("\(controller) \(callback)")
+  }
+
+  func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID) {
+    Issue.record("\(controller) \(callback) does not call super")
+  }
+
+  /// Lets every transition that is under way come to its end.
+  func settle() {
+    scheduler.runUntilIdle()
+  }
+
+  /// The calls since the last time they were asked for.
+  func takeCalls() -> [String] {
+    defer { calls.removeAll() }
+    return calls
+  }
+
+  /// Presses the button of a title in the visible screen.
+  func press(_ title: String) throws {
+    let root = try #require(delegate.visibleController?.view)
+    let button = try #require(Self.button(title, in: root))
+    button.press()
+    settle()
+  }
+
+  private static func button(_ title: String, in view: UIView) -> UIButton? {
+    if let button = view as? UIButton, button.currentTitle == title, !button.isHidden {
+      return button
+    }
+    return view.subviews.lazy.compactMap { self.button(title, in: $0) }.first
+  }
+}

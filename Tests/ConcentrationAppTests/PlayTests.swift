@@ -1,0 +1,101 @@
+import ConcentrationEngine
+import Testing
+import UIKit
+
+@testable import ConcentrationApp
+
+@MainActor
+@Suite(.serialized) struct PlayTests {
+  @Test func `The app starts on the theme chooser, and no other tab is loaded`() throws {
+    let app = AppFixture()
+    #expect(app.screen?.screenName == "chooser")
+    #expect(
+      app.takeCalls() == [
+        "Tabs#1 viewDidLoad()", "Nav#1 viewDidLoad()", "ThemeChooser#1 viewDidLoad()",
+        "Tabs#1 viewWillAppear(animated: false)", "Nav#1 viewWillAppear(animated: false)",
+        "ThemeChooser#1 viewWillAppear(animated: false)",
+        "Tabs#1 viewIsAppearing(animated: false)", "Nav#1 viewIsAppearing(animated: false)",
+        "ThemeChooser#1 viewIsAppearing(animated: false)",
+        "Tabs#1 viewDidAppear(animated: false)", "Nav#1 viewDidAppear(animated: false)",
+        "ThemeChooser#1 viewDidAppear(animated: false)",
+      ])
+  }
+
+  @Test func `A press on a theme pushes a new game, in the order of a push`() throws {
+    let app = AppFixture()
+    _ = app.takeCalls()
+    try app.press("Animals")
+    #expect(app.screen?.screenName == "board")
+    #expect(app.session.id?.description == "4x4/animals#1")
+    #expect(
+      app.takeCalls() == [
+        "Game#1 viewDidLoad()", "ThemeChooser#1 viewWillDisappear(animated: true)",
+        "Game#1 viewWillAppear(animated: true)", "Game#1 viewIsAppearing(animated: true)",
+        "ThemeChooser#1 viewDidDisappear(animated: true)", "Game#1 viewDidAppear(animated: true)",
+      ])
+    #expect(
+      app.delegate.context.messages.take() == [
+        "New game 4x4/animals#1. Type a card, like b2."
+      ])
+  }
+
+  @Test func `New deals anew in the same controller on the game's own screen`() throws {
+    let app = AppFixture()
+    _ = try app.delegate.startGame()
+    app.settle()
+    let controller = app.delegate.visibleController
+    _ = app.takeCalls()
+    let size = try BoardSize(columns: 6, rows: 6)
+    let message = try app.delegate.startGame(NewGame(size: size))
+    app.settle()
+    #expect(message == "New game 6x6/shapes#2. Type a card, like b2.")
+    #expect(app.delegate.visibleController === controller)
+    #expect(app.takeCalls().isEmpty)
+  }
+
+  @Test func `New selects Play from another tab`() throws {
+    let app = AppFixture()
+    app.tabs?.selectedIndex = try #require(app.tabs?.viewControllers?.count) - 1
+    app.settle()
+    #expect(app.screen?.screenName == "stats")
+    _ = try app.delegate.startGame()
+    app.settle()
+    #expect(app.screen?.screenName == "board")
+  }
+
+  @Test func `Cards are turned through the screen, which speaks`() throws {
+    let app = AppFixture()
+    let id = try GameID(parsing: "2x2/shapes:abba")
+    _ = try app.delegate.startGame(NewGame(id: id))
+    app.settle()
+    let table = try #require(app.screen as? any CardTable)
+    let words = try #require(Theme.builtIn(named: "shapes")).symbols.map(\.word)
+    #expect(
+      try table.flip(Position(parsing: "a1"), then: nil)
+        == "a1 is \(words[0]). Choose a second card.")
+    #expect(
+      table.sentences() == [
+        "Board, columns A to B, rows 1 to 2. 0 of 2 pairs found, 3 cards face down.",
+        "Row 1: A \(words[0]) up, B down.", "Row 2: A down, B down.", "1 flip, score 0.",
+      ])
+    let values = Dictionary(
+      uniqueKeysWithValues: table.stateValues.map { ($0.key, $0.value) })
+    #expect(values["up"] == "a1")
+    #expect(values["flips"] == "1")
+    #expect(values["won"] == "no")
+  }
+
+  @Test func `A large board scrolls, and a turned card is scrolled into view`() throws {
+    let app = AppFixture()
+    _ = try app.delegate.startGame(NewGame(size: BoardSize(columns: 12, rows: 12)))
+    app.settle()
+    let table = try #require(app.screen as? any CardTable)
+    #expect(table.zoomLevel == .medium)
+    #expect(
+      table.scroll(.down, by: 2) == "Rows 3-10 of 12, all columns   scroll up: 2 rows   "
+        + "scroll down: 2 rows.")
+    _ = try table.flip(Position(parsing: "a1"), then: nil)
+    #expect(table.scroll(.up, by: 1)?.hasPrefix("Rows 1-8 of 12") == true)
+    #expect(table.zoom(.fit) == "Zoom 1 of 3: all rows, all columns.")
+  }
+}
