@@ -1,5 +1,3 @@
-import LifecycleTrace
-
 /// Where one controller stands between hidden and visible, and which call a step calls for.
 ///
 /// A struct of states × events: it calls nothing itself but hands back what is to be sent.
@@ -19,12 +17,15 @@ struct AppearanceState {
     case end
   }
 
-  /// What is to be done about an event.
-  enum Reaction {
+  /// What is to be done about an event: which callback to send, if any.
+  ///
+  /// Plain cases without payload, so that the door knows each callback when it is compiled.
+  enum Reaction: UInt8 {
     case nothing
-    case send(LifecycleCallback)
+    case willAppear, isAppearing, didAppear
     /// The view was never placed, so the news of that comes just before the end.
-    case sendBoth(LifecycleCallback, LifecycleCallback)
+    case isAppearingAndDidAppear
+    case willDisappear, didDisappear
     /// The event does not fit the state; UIKit warns.
     case unbalanced
   }
@@ -52,26 +53,25 @@ struct AppearanceState {
     case (.beginAppearing(let animated), .disappeared),
       (.beginAppearing(let animated), .disappearing):
       enter(.appearing, animated: animated)
-      return .send(.viewWillAppear(animated: animated))
+      return .willAppear
     case (.beginDisappearing(let animated), .appeared),
       (.beginDisappearing(let animated), .appearing):
       enter(.disappearing, animated: animated)
-      return .send(.viewWillDisappear(animated: animated))
+      return .willDisappear
     case (.placed, .appearing):
       guard !isPlacementAnnounced else { return .nothing }
       isPlacementAnnounced = true
-      return .send(.viewIsAppearing(animated: isAnimated))
+      return .isAppearing
     case (.placed, _):
       return .nothing
     case (.end, .appearing):
       phase = .appeared
-      let end = LifecycleCallback.viewDidAppear(animated: isAnimated)
-      guard !isPlacementAnnounced else { return .send(end) }
+      guard !isPlacementAnnounced else { return .didAppear }
       isPlacementAnnounced = true
-      return .sendBoth(.viewIsAppearing(animated: isAnimated), end)
+      return .isAppearingAndDidAppear
     case (.end, .disappearing):
       phase = .disappeared
-      return .send(.viewDidDisappear(animated: isAnimated))
+      return .didDisappear
     case (.beginAppearing, _), (.beginDisappearing, _), (.end, _):
       return .unbalanced
     }

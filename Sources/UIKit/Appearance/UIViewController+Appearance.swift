@@ -3,12 +3,18 @@ import LifecycleTrace
 extension UIViewController {
   /// Takes a controller, and then what it holds, one step further.
   final func handleAppearance(_ event: AppearanceState.Event) {
-    switch appearance.handle(event) {
+    let reaction = appearance.handle(event)
+    let animated = appearance.isAnimated
+    switch reaction {
     case .nothing: break
-    case .send(let callback): deliver(callback)
-    case .sendBoth(let first, let second):
-      deliver(first)
-      deliver(second)
+    case .willAppear: deliver(.viewWillAppear(animated: animated))
+    case .isAppearing: deliver(.viewIsAppearing(animated: animated))
+    case .didAppear: deliver(.viewDidAppear(animated: animated))
+    case .isAppearingAndDidAppear:
+      deliver(.viewIsAppearing(animated: animated))
+      deliver(.viewDidAppear(animated: animated))
+    case .willDisappear: deliver(.viewWillDisappear(animated: animated))
+    case .didDisappear: deliver(.viewDidDisappear(animated: animated))
     case .unbalanced: warnOfUnbalancedCalls()
     }
     forwardToChildren(event)

@@ -1,0 +1,98 @@
+import Foundation
+import LifecycleTrace
+import Testing
+import UIKit
+
+/// CASES.md section 9, and the states of an application.
+@MainActor
+@Suite("Application")
+struct ApplicationTests {
+  @Test("memory-who-gets-it: everybody who lives, in the order of their making")
+  func memoryWarning() {
+    // Source: CASES.md memory-who-gets-it, memory-ios6-and-later, I66.
+    let recorder = TraceRecorder()
+    let covered = NamedViewController("A")
+    let unloaded = NamedViewController("U")
+    let navigation = UINavigationController(rootViewController: covered)
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    recorder.settle()
+    recorder.forget()
+    recorder.application.receiveMemoryWarning()
+    #expect(
+      recorder.take(.all) == [
+        "A didReceiveMemoryWarning()", "U didReceiveMemoryWarning()",
+        "B didReceiveMemoryWarning()",
+      ])
+    #expect(!unloaded.isViewLoaded)
+    #expect(covered.isViewLoaded)
+  }
+
+  @Test("Launch, background, foreground and end are told in UIKit's order")
+  func states() {
+    let recorder = TraceRecorder()
+    let delegate = ListeningDelegate()
+    recorder.application.launch(delegate)
+    recorder.application.enterBackground()
+    #expect(recorder.application.applicationState == .background)
+    recorder.application.enterBackground()
+    recorder.application.enterForeground()
+    recorder.application.terminate()
+    #expect(
+      delegate.calls == [
+        "willFinishLaunching", "didFinishLaunching", "didBecomeActive", "willResignActive",
+        "didEnterBackground", "willEnterForeground", "didBecomeActive", "willTerminate",
+      ])
+  }
+
+  @Test("A world that is replaced goes with all its controllers")
+  func worldsAreReleased() {
+    weak var application: UIApplication?
+    weak var root: UIViewController?
+    do {
+      let recorder = TraceRecorder()
+      let controller = UINavigationController(rootViewController: NamedViewController("A"))
+      recorder.launch(controller)
+      controller.pushViewController(NamedViewController("B"), animated: true)
+      recorder.settle()
+      application = recorder.application
+      root = controller
+    }
+    UIApplication.replaceShared(with: UIApplication(scheduler: SteppedScheduler()))
+    #expect(root == nil)
+    #expect(application == nil)
+  }
+}
+
+@MainActor
+private final class ListeningDelegate: UIResponder, UIApplicationDelegate {
+  var calls: [String] = []
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    calls.append("willFinishLaunching")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    calls.append("didFinishLaunching")
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { calls.append("didBecomeActive") }
+  func applicationWillResignActive(_ application: UIApplication) {
+    calls.append("willResignActive")
+  }
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    calls.append("didEnterBackground")
+  }
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    calls.append("willEnterForeground")
+  }
+  func applicationWillTerminate(_ application: UIApplication) { calls.append("willTerminate") }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import LifecycleTrace
+import Testing
+import UIKit
+
+/// CASES.md section 1, the storyboard cases.
+@MainActor
+@Suite("Storyboards and segues")
+struct SegueTests {
+  @Test("create-storyboard-instantiate: init(coder:) and awakeFromNib, the view later")
+  func instantiate() {
+    // Source: CASES.md create-storyboard-instantiate (published log).
+    let recorder = TraceRecorder()
+    let storyboard = sceneStoryboard()
+    recorder.forget()
+    let detail = storyboard.instantiateViewController(withIdentifier: "Detail")
+    #expect(
+      recorder.takeEvents().map(\.callback) == [.initWithCoder, .awakeFromNib])
+    #expect(!detail.isViewLoaded)
+    #expect(detail.storyboard === storyboard)
+  }
+
+  @Test("segue-order-awake-prepare-outlets-load: the whole push")
+  func showSegue() throws {
+    // Source: CASES.md segue-order-awake-prepare-outlets-load, I5; then nav-push-animated.
+    let recorder = TraceRecorder()
+    let navigation = try #require(
+      sceneStoryboard().instantiateInitialViewController() as? UINavigationController)
+    recorder.launch(navigation)
+    let master = try #require(navigation.topViewController as? MasterController)
+    #expect(master.triggerSegue(withIdentifier: "show", sender: nil))
+    recorder.settle()
+    let calls = recorder.takeEvents().filter { $0.controller.name != "Nav" }
+      .map(TraceRecorder.line)
+    #expect(
+      calls == [
+        "Master shouldPerformSegue(show)", "Detail init(coder:)", "Detail awakeFromNib()",
+        "Master prepare(for: show)", "Detail willMove(Nav)", "Detail loadView()",
+        "Detail viewDidLoad()", "Master viewWillDisappear(true)", "Detail viewWillAppear(true)",
+        "Detail viewIsAppearing(true)", "Detail viewWillLayoutSubviews() 80x23",
+        "Detail viewDidLayoutSubviews() 80x23", "Master viewDidDisappear(true)",
+        "Detail viewDidAppear(true)", "Detail didMove(Nav)",
+      ])
+    #expect(master.outletAtPrepare == nil)
+    #expect(master.wasLoadedAtPrepare == false)
+    let detail = try #require(navigation.topViewController as? DetailController)
+    #expect(detail.labelAtLoad?.text == "outlet")
+  }
+
+  @Test("view-access-in-prepare-loads-early: loading happens inside prepare, once")
+  func viewInPrepare() throws {
+    // Source: CASES.md view-access-in-prepare-loads-early.
+    let recorder = TraceRecorder()
+    let navigation = try #require(
+      sceneStoryboard().instantiateInitialViewController() as? UINavigationController)
+    recorder.launch(navigation)
+    let master = try #require(navigation.topViewController as? MasterController)
+    master.touchesView = true
+    master.performSegue(withIdentifier: "show", sender: nil)
+    let early = recorder.takeEvents()
+    #expect(
+      early.map(TraceRecorder.line) == [
+        "Detail init(coder:)", "Detail awakeFromNib()", "Master prepare(for: show)",
+        "Detail loadView()", "Detail viewDidLoad()", "Detail willMove(Nav)",
+      ])
+    #expect(early.map(\.depth) == [0, 0, 0, 1, 1, 0])
+    recorder.settle()
+    #expect(!recorder.take().contains("Detail viewDidLoad()"))
+  }
+
+  @Test("A segue that shouldPerformSegue refuses makes no destination")
+  func refused() throws {
+    let recorder = TraceRecorder()
+    let navigation = try #require(
+      sceneStoryboard().instantiateInitialViewController() as? UINavigationController)
+    recorder.launch(navigation)
+    let master = try #require(navigation.topViewController as? MasterController)
+    master.allows = false
+    #expect(!master.triggerSegue(withIdentifier: "show", sender: nil))
+    recorder.settle()
+    #expect(recorder.takeEvents().map(TraceRecorder.line) == ["Master shouldPerformSegue(show)"])
+  }
+
+  @Test("A present segue uses its style, and an unwind segue leads back")
+  func presentAndUnwind() throws {
+    let recorder = TraceRecorder()
+    let navigation = try #require(
+      sceneStoryboard().instantiateInitialViewController() as? UINavigationController)
+    recorder.launch(navigation)
+    let master = try #require(navigation.topViewController as? MasterController)
+    master.performSegue(withIdentifier: "present", sender: nil)
+    recorder.settle()
+    let detail = try #require(master.presentedViewController as? DetailController)
+    #expect(detail.modalPresentationStyle == .fullScreen)
+    recorder.forget()
+    detail.performSegue(withIdentifier: "back", sender: nil)
+    #expect(master.unwoundFrom === detail)
+    recorder.settle()
+    #expect(master.presentedViewController == nil)
+    #expect(
+      recorder.take() == [
+        "Detail viewWillDisappear(true)", "Master viewWillAppear(true)",
+        "Master viewIsAppearing(true)", "Master viewDidAppear(true)",
+        "Detail viewDidDisappear(true)",
+      ])
+  }
+
+  @Test("An unwind segue pops a stack to the nearest controller of the class")
+  func unwindPops() throws {
+    let recorder = TraceRecorder()
+    let navigation = try #require(
+      sceneStoryboard().instantiateInitialViewController() as? UINavigationController)
+    recorder.launch(navigation)
+    navigation.topViewController?.performSegue(withIdentifier: "show", sender: nil)
+    recorder.settle()
+    navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+    recorder.settle()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("An embed segue fills its view between loadView and viewDidLoad")
+  func embed() {
+    let recorder = TraceRecorder()
+    let storyboard = UIStoryboard(name: "Embedding", bundle: nil)
+    storyboard.register([
+      UIStoryboard.Scene("Detail", DetailController.self),
+      UIStoryboard.Scene(
+        "Master", MasterController.self,
+        segues: [.embed("inside", to: "Detail") { (master: MasterController) in master.view }]),
+    ])
+    let master = storyboard.instantiateViewController(withIdentifier: "Master")
+    recorder.forget()
+    master.loadViewIfNeeded()
+    #expect(
+      recorder.takeEvents().map(TraceRecorder.line) == [
+        "Master loadView()", "Detail init(coder:)", "Detail awakeFromNib()",
+        "Master prepare(for: inside)", "Detail willMove(Master)", "Detail loadView()",
+        "Detail viewDidLoad()", "Detail didMove(Master)", "Master viewDidLoad()",
+      ])
+    #expect(master.children.count == 1)
+  }
+
+  @Test("cs193p-concentration-structure: the chain of parents exists in awakeFromNib")
+  func parentsAtAwake() throws {
+    // Source: CASES.md cs193p-concentration-structure (source code of the course).
+    let recorder = TraceRecorder()
+    let storyboard = UIStoryboard(name: "Course", bundle: nil)
+    storyboard.register([
+      UIStoryboard.Scene(
+        "Tabs", UITabBarController.self, isInitial: true, contents: ["Split", "Other"]),
+      UIStoryboard.Scene("Split", UISplitViewController.self, contents: ["Nav", "Detail"]),
+      UIStoryboard.Scene("Nav", UINavigationController.self, contents: ["Master"]),
+      UIStoryboard.Scene("Master", MasterController.self),
+      UIStoryboard.Scene("Detail", DetailController.self),
+      UIStoryboard.Scene("Other", DetailController.self),
+    ])
+    let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+    let split = try #require(tabs.viewControllers?.first as? UISplitViewController)
+    let navigation = try #require(split.viewControllers.first as? UINavigationController)
+    let master = try #require(navigation.topViewController as? MasterController)
+    #expect(master.splitAtAwake === split)
+    recorder.launch(tabs)
+    #expect(master.isViewLoaded == false || split.isCollapsed)
+  }
+
+  private func sceneStoryboard() -> UIStoryboard {
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    storyboard.register([
+      UIStoryboard.Scene(
+        "Nav", UINavigationController.self, isInitial: true, contents: ["Master"]),
+      UIStoryboard.Scene(
+        "Master", MasterController.self,
+        segues: [
+          .show("show", to: "Detail"), .present("present", to: "Detail", style: .fullScreen),
+        ]),
+      UIStoryboard.Scene(
+        "Detail", DetailController.self,
+        segues: [
+          .unwind("back", to: MasterController.self) { master, segue in
+            master.unwoundFrom = segue.source
+          }
+        ]
+      ) { detail in
+        let label = UILabel()
+        label.text = "outlet"
+        detail.label = label
+      },
+    ])
+    return storyboard
+  }
+}
+
+private final class MasterController: UIViewController {
+  var touchesView = false
+  var allows = true
+  var outletAtPrepare: UILabel?
+  var wasLoadedAtPrepare: Bool?
+  weak var unwoundFrom: UIViewController?
+  weak var splitAtAwake: UISplitViewController?
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    splitAtAwake = splitViewController
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    allows
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    wasLoadedAtPrepare = segue.destination.isViewLoaded
+    outletAtPrepare = (segue.destination as? DetailController)?.label
+    if touchesView { _ = segue.destination.view }
+  }
+}
+
+private final class DetailController: UIViewController {
+  var label: UILabel?
+  var labelAtLoad: UILabel?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    labelAtLoad = label
+  }
+}
