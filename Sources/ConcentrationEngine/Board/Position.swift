@@ -56,15 +56,20 @@ extension Position: CustomStringConvertible {
     try reader.expectEnd(after: .card)
   }
 
-  init(reading reader: inout TextReader) throws(TextError) {
+  /// Reads a position as a card or as what it is a part of, which a refusal then names.
+  init(reading reader: inout TextReader, as element: TextElement = .card) throws(TextError) {
+    let start = reader
     guard let column = reader.peek.flatMap(PictureLabel.digit) else {
-      throw reader.unexpected(.card)
+      throw start.unexpected(element)
     }
     reader.advance()
-    let start = reader
+    guard reader.peek.flatMap(TextReader.decimalDigit) != nil else {
+      throw start.unexpected(element)
+    }
+    let row = reader
     let number = try reader.number(upTo: Self.largestRowNumber, for: .rowNumber)
     guard number > 0 else {
-      throw start.unexpected(.rowNumber)
+      throw row.unexpected(.rowNumber)
     }
     self.init(column: column, row: number - 1)
   }

@@ -39,7 +39,7 @@ extension Move: CustomStringConvertible {
       self = .pass
       return
     }
-    let position = try Position(reading: &reader)
+    let position = try Position(reading: &reader, as: .move)
     guard reader.skip("@") else {
       self = .flip(position)
       return

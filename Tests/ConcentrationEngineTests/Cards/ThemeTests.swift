@@ -1,0 +1,95 @@
+import ConcentrationEngine
+import Testing
+
+@Suite("Themes")
+struct ThemeTests {
+  @Test("The built-in themes are the promised ones, in the chooser's order")
+  func names() {
+    #expect(
+      Theme.builtIn.map(\.name) == [
+        "letters", "shapes", "animals", "food", "faces", "halloween", "sports", "numbers",
+      ])
+    #expect(Theme.builtIn(named: "food") == .food)
+    #expect(Theme.builtIn(named: "Food") == nil)
+    #expect(Theme.builtIn(named: GameID.standardTheme) == .shapes)
+  }
+
+  @Test(
+    "A built-in theme passes the checks of any theme and fills a 6x6 board",
+    arguments: Theme.builtIn)
+  func wellMade(theme: Theme) throws {
+    #expect(try Theme(name: theme.name, symbols: theme.symbols) == theme)
+    #expect(theme.symbols.count >= 18)
+  }
+
+  @Test("Glyphs are one column wide and emoji two, on any terminal", arguments: Theme.builtIn)
+  func widths(theme: Theme) throws {
+    for symbol in theme.symbols {
+      if let glyph = symbol.glyph {
+        #expect(!glyph.properties.isEmojiPresentation)
+        #expect(glyph.value < 0x3000)
+      }
+      if let emoji = symbol.emoji {
+        #expect(emoji.properties.isEmojiPresentation)
+        #expect(try #require(emoji.properties.age).major <= 14)
+      }
+    }
+  }
+
+  @Test("A picture is the theme's symbol as long as there are enough")
+  func symbols() {
+    #expect(Theme.shapes.symbol(for: 0, pairCount: 8).word == "diamond")
+    #expect(Theme.shapes.symbol(for: 19, pairCount: 20) == Theme.shapes.symbols[19])
+  }
+
+  @Test(
+    "A larger board shows labels, all different and of one width",
+    arguments: [(21, 1), (26, 1), (27, 2), (676, 2), (677, 3), (1287, 3)])
+  func labels(pairCount: Int, width: Int) {
+    let labels = (0..<pairCount).map { Theme.shapes.symbol(for: $0, pairCount: pairCount).letter }
+    #expect(Set(labels).count == pairCount)
+    #expect(labels.allSatisfy { $0.count == width })
+    #expect(labels == labels.sorted())
+    #expect(labels[0] == String(repeating: "A", count: width))
+  }
+
+  @Test(
+    "A theme that could not be shown is refused",
+    arguments: [
+      ([Symbol(letter: "a", word: "ant")], .letter),
+      ([Symbol(letter: "AB", word: "ant")], .letter),
+      ([Symbol(letter: "", word: "ant")], .letter),
+      ([Symbol(letter: "Ä", word: "ant")], .letter),
+      ([Symbol(letter: "A", word: "")], .word),
+      ([Symbol(letter: "A", word: "a\u{1B}[31m")], .word),
+      ([Symbol(letter: "A", word: String(repeating: "a", count: 25))], .word),
+      ([Symbol(letter: "A", word: "ant", glyph: "🐜")], .glyphWidth),
+      ([Symbol(letter: "A", word: "ant", glyph: "\u{301}")], .glyphWidth),
+      ([Symbol(letter: "A", word: "ant", glyph: "\u{7}")], .glyphWidth),
+      ([Symbol(letter: "A", word: "ant", glyph: "漢")], .glyphWidth),
+      ([Symbol(letter: "A", word: "ant", emoji: "a")], .emojiWidth),
+      ([Symbol(letter: "A", word: "ant", emoji: "\u{1F1E6}")], .emojiWidth),
+      ([Symbol(letter: "A", word: "ant", emoji: "\u{1FAE8}")], .emojiWidth),
+    ] as [([Symbol], SymbolProblem)])
+  func badSymbol(symbols: [Symbol], problem: SymbolProblem) {
+    #expect(throws: ThemeError.symbol(0, problem)) { try Theme(name: "own", symbols: symbols) }
+  }
+
+  @Test("Two symbols must differ in letter and word")
+  func twins() {
+    let ant = Symbol(letter: "A", word: "ant")
+    #expect(throws: ThemeError.symbol(1, .letterTwice)) {
+      try Theme(name: "own", symbols: [ant, Symbol(letter: "A", word: "ape")])
+    }
+    #expect(throws: ThemeError.symbol(1, .wordTwice)) {
+      try Theme(name: "own", symbols: [ant, Symbol(letter: "B", word: "ant")])
+    }
+  }
+
+  @Test(
+    "A theme's name is a plain word",
+    arguments: ["", "Shapes", "my theme", "a/b", "a#b", "ä", String(repeating: "a", count: 33)])
+  func badName(name: String) {
+    #expect(throws: ThemeError.name) { try Theme(name: name, symbols: []) }
+  }
+}
