@@ -1,0 +1,30 @@
+import Foundation
+import Glibc
+
+/// The file of a database, made so that only the player can read it.
+struct DatabaseFile {
+  let path: String
+
+  /// Makes the directory and the file, if they are not there, with no rights for others.
+  ///
+  /// SQLite gives its log the rights of the database.
+  func prepare() throws {
+    let directory = (path as NSString).deletingLastPathComponent
+    if !directory.isEmpty {
+      try FileManager.default.createDirectory(
+        atPath: directory, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    }
+    let descriptor = Glibc.open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SystemFailure(number: errno) }
+    Glibc.close(descriptor)
+  }
+}
+
+/// An error number of the system.
+struct SystemFailure: Error {
+  let number: Int32
+
+  /// The system's own words, in lower case.
+  var text: String { String(cString: strerror(number)).lowercased() }
+}

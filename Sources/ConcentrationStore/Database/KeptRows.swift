@@ -1,0 +1,83 @@
+import ConcentrationApp
+import GRDB
+
+/// The rows of the games that go on.
+enum KeptRows {
+  static func game(_ game: Int64, in database: Database) throws -> KeptGame? {
+    let milliseconds = try Int64.fetchOne(
+      database, sql: "SELECT milliseconds FROM kept WHERE game = ?", arguments: [game])
+    guard let milliseconds else { return nil }
+    let draft = GameDraft(text: try text(of: game, in: database), milliseconds: milliseconds)
+    return KeptGame(key: GameKey(game), draft: draft)
+  }
+
+  /// All lines of a game's saved text, each with its line feed.
+  static func text(of game: Int64, in database: Database) throws -> String {
+    let lines = try String.fetchCursor(
+      database, sql: "SELECT text FROM line WHERE game = ? ORDER BY number", arguments: [game])
+    var text = ""
+    while let line = try lines.next() {
+      text += line
+      text += "\n"
+    }
+    return text
+  }
+
+  static func insert(
+    _ draft: GameDraft, key: Int64?, owner: Int64, in database: Database
+  ) throws -> Int64 {
+    try database.execute(
+      sql: "INSERT INTO kept (game, owner, milliseconds) VALUES (?, ?, ?)",
+      arguments: [key, owner, draft.milliseconds])
+    let game = database.lastInsertedRowID
+    var lines = draft.text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    for (number, line) in lines.enumerated() {
+      try insertLine(String(line), number: Int64(number), of: game, in: database)
+    }
+    return game
+  }
+
+  /// Adds a line, in O(log n) for a game of n lines.
+  static func append(
+    _ line: String, milliseconds: Int64, to game: Int64, in database: Database
+  ) throws {
+    let update = try database.cachedStatement(
+      sql: "UPDATE kept SET milliseconds = ? WHERE game = ?")
+    try update.execute(arguments: [milliseconds, game])
+    guard database.changesCount == 1 else { throw StoreError.unknownGame }
+    let last = try database.cachedStatement(
+      sql: "SELECT coalesce(max(number), -1) FROM line WHERE game = ?")
+    let number = try Int64.fetchOne(last, arguments: [game]) ?? -1
+    try insertLine(line, number: number + 1, of: game, in: database)
+  }
+
+  private static func insertLine(
+    _ line: String, number: Int64, of game: Int64, in database: Database
+  ) throws {
+    let insert = try database.cachedStatement(
+      sql: "INSERT INTO line (game, number, text) VALUES (?, ?, ?)")
+    try insert.execute(arguments: [game, number, line])
+  }
+
+  static func setFinished(_ isFinished: Bool, game: Int64, in database: Database) throws {
+    try database.execute(
+      sql: "UPDATE kept SET isFinished = ? WHERE game = ?", arguments: [isFinished, game])
+  }
+
+  static func remove(_ game: Int64, in database: Database) throws {
+    try database.execute(sql: "DELETE FROM kept WHERE game = ?", arguments: [game])
+  }
+
+  /// Takes out finished games that a copy left behind when it died.
+  static func removeFinishedOfTheDead(
+    in database: Database, isAlive: (Int64) -> Bool
+  ) throws {
+    let rows = try Row.fetchAll(
+      database, sql: "SELECT game, owner FROM kept WHERE isFinished = 1")
+    for row in rows {
+      if let owner: Int64 = row["owner"], isAlive(owner) { continue }
+      try remove(row["game"], in: database)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import ConcentrationApp
+import Foundation
+import GRDB
+
+/// Turns what SQLite and the system report into the app's errors.
+struct StoreFailures: Sendable {
+  let path: String
+
+  /// Runs a body, translating whatever it throws.
+  func translate<Value>(_ body: () throws -> Value) throws(StoreError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw storeError(error)
+    }
+  }
+
+  private func storeError(_ error: any Error) -> StoreError {
+    switch error {
+    case let error as StoreError: error
+    case let error as DatabaseError: storeError(error)
+    case let error as SystemFailure: storeError(error)
+    default: systemError(error as NSError)
+    }
+  }
+
+  private func storeError(_ error: DatabaseError) -> StoreError {
+    let detail = error.message ?? "SQLite error \(error.resultCode.rawValue)"
+    return switch error.resultCode {
+    case .SQLITE_READONLY: .readOnly(path: path)
+    case .SQLITE_FULL: .diskFull(path: path)
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged(path: path, detail: detail)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(path: path)
+    default: .failed(path: path, detail: detail)
+    }
+  }
+
+  private func storeError(_ failure: SystemFailure) -> StoreError {
+    switch failure.number {
+    case EROFS, EACCES, EPERM: .readOnly(path: path)
+    case ENOSPC, EDQUOT: .diskFull(path: path)
+    default: .failed(path: path, detail: failure.text)
+    }
+  }
+
+  /// Foundation wraps the system's error number, which says more than its own.
+  private func systemError(_ error: NSError) -> StoreError {
+    var innermost = error
+    while let next = innermost.userInfo[NSUnderlyingErrorKey] as? NSError { innermost = next }
+    if innermost.domain == NSPOSIXErrorDomain {
+      return storeError(SystemFailure(number: Int32(innermost.code)))
+    }
+    if error.domain == NSCocoaErrorDomain,
+      error.code == CocoaError.fileWriteNoPermission.rawValue
+        || error.code == CocoaError.fileWriteVolumeReadOnly.rawValue
+    {
+      return .readOnly(path: path)
+    }
+    return .failed(path: path, detail: error.localizedDescription)
+  }
+}

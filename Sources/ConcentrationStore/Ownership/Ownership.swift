@@ -1,0 +1,87 @@
+import Foundation
+import GRDB
+import Glibc
+import Synchronization
+
+/// Which running copy of the program plays which kept game.
+///
+/// A copy draws a number that is never used again and locks the byte of that number in a file. The
+/// system takes the lock away when the process dies, however it dies, so a game whose owner's byte
+/// is free was left by a dead copy. Source: fcntl(2), open file description locks.
+final class Ownership: Sendable {
+  private struct State {
+    var number: Int64?
+    var descriptor: Int32?
+  }
+
+  /// The file whose bytes are locked; nil for a database that no other process can see.
+  private let lockFile: String?
+  private let state = Mutex(State())
+
+  /// The ownership of a database in memory, which has one copy only.
+  init() {
+    lockFile = nil
+  }
+
+  init(lockFile: String) {
+    self.lockFile = lockFile
+  }
+
+  deinit {
+    state.withLock { state in
+      if let descriptor = state.descriptor { Glibc.close(descriptor) }
+    }
+  }
+
+  /// The number of this copy, drawn and locked when it is first needed.
+  func number(in database: Database) throws -> Int64 {
+    if let number = state.withLock({ $0.number }) { return number }
+    try database.execute(sql: "INSERT INTO owner DEFAULT VALUES")
+    let number = database.lastInsertedRowID
+    try database.execute(sql: "DELETE FROM owner WHERE id < ?", arguments: [number])
+    try lock(number)
+    state.withLock { $0.number = number }
+    return number
+  }
+
+  /// Whether the copy of a number is this one, or another that still runs.
+  func isAlive(_ number: Int64) -> Bool {
+    if number == state.withLock({ $0.number }) { return true }
+    guard lockFile != nil, let descriptor = try? openLockFile() else { return false }
+    var question = byte(number)
+    guard fcntl(descriptor, OpenFileLock.get, &question) == 0 else { return false }
+    return question.l_type != Int16(F_UNLCK)
+  }
+
+  private func lock(_ number: Int64) throws {
+    guard lockFile != nil else { return }
+    var request = byte(number)
+    guard fcntl(try openLockFile(), OpenFileLock.set, &request) == 0 else {
+      throw SystemFailure(number: errno)
+    }
+  }
+
+  private func openLockFile() throws -> Int32 {
+    try state.withLock { state in
+      if let descriptor = state.descriptor { return descriptor }
+      let descriptor = Glibc.open(lockFile ?? "", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw SystemFailure(number: errno) }
+      state.descriptor = descriptor
+      return descriptor
+    }
+  }
+
+  /// A write lock on one byte.
+  private func byte(_ number: Int64) -> flock {
+    flock(
+      l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: off_t(number), l_len: 1, l_pid: 0)
+  }
+}
+
+/// The commands of open file description locks, which Glibc hides from Swift.
+private enum OpenFileLock {
+  // F_OFD_GETLK
+  static let get: Int32 = 36
+  // F_OFD_SETLK
+  static let set: Int32 = 37
+}

@@ -1,0 +1,86 @@
+import ConcentrationApp
+import GRDB
+
+extension SQLiteGameStore {
+  package func keptGame() throws(StoreError) -> KeptGame? {
+    try read { database in
+      let rows = try Row.fetchCursor(
+        database, sql: "SELECT game, owner FROM kept WHERE isFinished = 0 ORDER BY game DESC")
+      while let row = try rows.next() {
+        if let owner: Int64 = row["owner"], self.ownership.isAlive(owner) { continue }
+        return try KeptRows.game(row["game"], in: database)
+      }
+      return nil
+    }
+  }
+
+  package func adopt(_ key: GameKey) throws(StoreError) -> KeptGame {
+    try write { database in
+      let row = try Row.fetchOne(
+        database, sql: "SELECT owner FROM kept WHERE game = ? AND isFinished = 0",
+        arguments: [key.value])
+      guard let row else { throw StoreError.keptGameTaken }
+      if let owner: Int64 = row["owner"], self.ownership.isAlive(owner) {
+        throw StoreError.keptGameTaken
+      }
+      try database.execute(
+        sql: "UPDATE kept SET owner = ? WHERE game = ?",
+        arguments: [try self.ownership.number(in: database), key.value])
+      guard let game = try KeptRows.game(key.value, in: database) else {
+        throw StoreError.unknownGame
+      }
+      return game
+    }
+  }
+
+  package func open(
+    _ game: GameDraft, key: GameKey?, closing: ClosedGame?
+  ) throws(StoreError) -> GameKey {
+    try write { database in
+      if let closing { try Self.close(closing, in: database) }
+      let owner = try self.ownership.number(in: database)
+      if let key {
+        try RecordRows.remove(game: key.value, in: database)
+        try KeptRows.remove(key.value, in: database)
+      }
+      let number = try KeptRows.insert(game, key: key?.value, owner: owner, in: database)
+      return GameKey(number)
+    }
+  }
+
+  private static func close(_ closing: ClosedGame, in database: Database) throws {
+    if let abandoned = closing.abandoned {
+      let text = try KeptRows.text(of: closing.key.value, in: database)
+      try RecordRows.insert(abandoned, game: closing.key.value, text: text, in: database)
+    }
+    try KeptRows.remove(closing.key.value, in: database)
+  }
+
+  package func append(
+    _ line: String, milliseconds: Int64, to key: GameKey, change: GameChange
+  ) throws(StoreError) {
+    try write { database in
+      try KeptRows.append(line, milliseconds: milliseconds, to: key.value, in: database)
+      switch change {
+      case .none: break
+      case .finished(let game):
+        let text = try KeptRows.text(of: key.value, in: database)
+        try RecordRows.insert(game, game: key.value, text: text, in: database)
+        try KeptRows.setFinished(true, game: key.value, in: database)
+      case .reopened:
+        try RecordRows.remove(game: key.value, in: database)
+        try KeptRows.setFinished(false, game: key.value, in: database)
+      }
+    }
+  }
+
+  package func release() throws(StoreError) {
+    try write { database in
+      let owner = try self.ownership.number(in: database)
+      try database.execute(
+        sql: "DELETE FROM kept WHERE owner = ? AND isFinished = 1", arguments: [owner])
+      try database.execute(sql: "UPDATE kept SET owner = NULL WHERE owner = ?", arguments: [owner])
+      try KeptRows.removeFinishedOfTheDead(in: database, isAlive: self.ownership.isAlive)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ConcentrationApp
+import ConcentrationStore
+import Foundation
+import Testing
+
+/// Several running copies of the program and one file.
+@Suite struct SharedFileTests {
+  @Test func `What one copy keeps another one finds after it is gone`() throws {
+    let fixture = try StoreFixture()
+    try kept(in: fixture)
+    let next = try fixture.open()
+    let offered = try #require(try next.keptGame())
+    #expect(offered.draft == .lines("header", "move b2", milliseconds: 7))
+  }
+
+  /// Plays a move and leaves without releasing the game, as a killed copy does.
+  private func kept(in fixture: StoreFixture) throws {
+    let store = try fixture.open()
+    let key = try store.open(.lines("header"), key: nil, closing: nil)
+    try store.append("move b2", milliseconds: 7, to: key, change: .none)
+  }
+
+  @Test func `A game of a copy that still runs is not offered and cannot be adopted`() throws {
+    let fixture = try StoreFixture()
+    let first = try fixture.open()
+    let key = try first.open(.lines("header"), key: nil, closing: nil)
+    let second = try fixture.open()
+    #expect(try second.keptGame() == nil)
+    #expect(throws: StoreError.keptGameTaken) { try second.adopt(key) }
+    try first.release()
+    #expect(try second.adopt(key).key == key)
+    #expect(try first.keptGame() == nil)
+  }
+
+  @Test func `Copies that write at once lose nothing and never see a locked database`() async throws
+  {
+    let fixture = try StoreFixture()
+    _ = try fixture.open()
+    let path = fixture.path
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          let store = try SQLiteGameStore.open(at: path)
+          for moves in 1...25 { try store.finish(.sample(moves: moves)) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let statistics = try fixture.open().statistics()
+    #expect(statistics.groups.map(\.games) == [100])
+    #expect(statistics.streak == WinningStreak(current: 100, best: 100))
+  }
+
+  @Test func `The files are for the player alone`() throws {
+    let fixture = try StoreFixture()
+    let store = try fixture.open()
+    try store.setSetting("zoom", to: "2")
+    for name in try FileManager.default.contentsOfDirectory(atPath: fixture.directory.path) {
+      let path = fixture.directory.appendingPathComponent(name).path
+      let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect((rights as? NSNumber)?.intValue == 0o600, "\(name)")
+    }
+  }
+}

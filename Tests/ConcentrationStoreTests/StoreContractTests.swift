@@ -1,0 +1,149 @@
+import ConcentrationApp
+import ConcentrationStore
+import Testing
+
+/// What every store promises, asked of the database and of the one in memory alike.
+@Suite struct StoreContractTests {
+  enum Kind: CaseIterable { case database, memory }
+
+  /// A store of a kind, and what must live as long as it.
+  private func makeStore(_ kind: Kind) throws -> any GameStore {
+    switch kind {
+    case .database: try SQLiteGameStore.open(at: ":memory:")
+    case .memory: InMemoryGameStore()
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A game that was released is offered with every line`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let key = try store.open(.lines("header"), key: nil, closing: nil)
+    try store.append("move b2", milliseconds: 1500, to: key, change: .none)
+    #expect(try store.keptGame() == nil, "the running copy owns it")
+    try store.release()
+    let kept = try #require(try store.keptGame())
+    #expect(kept.draft == .lines("header", "move b2", milliseconds: 1500))
+    #expect(try store.adopt(kept.key) == kept)
+    #expect(try store.keptGame() == nil)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A game cannot be adopted twice`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let key = try store.open(.lines("header"), key: nil, closing: nil)
+    try store.release()
+    _ = try store.adopt(key)
+    #expect(throws: StoreError.keptGameTaken) { try store.adopt(key) }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A line for a game that is not there is refused`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    #expect(throws: StoreError.unknownGame) {
+      try store.append("move b2", milliseconds: 0, to: GameKey(99), change: .none)
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A finished game is in the history, once, and not offered`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let key = try store.open(.lines("header"), key: nil, closing: nil)
+    try store.append("move b2", milliseconds: 9, to: key, change: .finished(.sample()))
+    #expect(try store.recentGames(limit: 10) == [RecordedGame(key: key, game: .sample())])
+    #expect(try store.replayText(of: key) == "header\nmove b2\n")
+    #expect(try store.historySections() == [HistorySection(theme: "shapes", count: 1)])
+    try store.release()
+    #expect(try store.keptGame() == nil)
+    #expect(try store.recentGames(limit: 10).count == 1)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `Undo takes a finished game out of the history again`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let key = try store.open(.lines("header"), key: nil, closing: nil)
+    try store.append("move b2", milliseconds: 9, to: key, change: .finished(.sample()))
+    try store.append("undo", milliseconds: 9, to: key, change: .reopened)
+    #expect(try store.recentGames(limit: 10) == [])
+    #expect(try store.statistics() == Statistics())
+    try store.append("redo", milliseconds: 9, to: key, change: .finished(.sample(moves: 13)))
+    #expect(try store.recentGames(limit: 10).map(\.game.moves) == [13])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A closed game leaves its record if it counts as played`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let first = try store.open(.lines("one"), key: nil, closing: nil)
+    let abandoned = FinishedGame.sample(outcome: .abandoned)
+    let second = try store.open(
+      .lines("two"), key: nil, closing: ClosedGame(key: first, abandoned: abandoned))
+    #expect(try store.recentGames(limit: 10) == [], "an abandoned game is not shown")
+    #expect(try store.statistics().groups.map(\.games) == [1])
+    // Undo brings the first game back and takes its record out.
+    let again = try store.open(
+      .lines("one"), key: first, closing: ClosedGame(key: second, abandoned: nil))
+    #expect(again == first)
+    #expect(try store.statistics() == Statistics())
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `Games of a theme come newest first and in portions`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    for moves in 1...5 { try store.finish(.sample(moves: moves)) }
+    try store.finish(.sample(theme: "letters", moves: 6))
+    let portion = try store.finishedGames(theme: "shapes", offset: 1, limit: 2)
+    #expect(portion.map(\.game.moves) == [4, 3])
+    #expect(try store.recentGames(limit: 2).map(\.game.moves) == [6, 5])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `Named games, settings and reminders come back as they were given`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    try store.save(.lines("old"), named: "tuesday")
+    try store.save(.lines("new", milliseconds: 5), named: "tuesday")
+    try store.save(.lines("other"), named: "monday")
+    #expect(try store.gameNames() == ["monday", "tuesday"])
+    #expect(try store.game(named: "tuesday") == .lines("new", milliseconds: 5))
+    #expect(try store.game(named: "sunday") == nil)
+    try store.setSetting("zoom", to: "2")
+    try store.setSetting("log", to: "off")
+    try store.setSetting("log", to: nil)
+    #expect(try store.settings() == ["zoom": "2"])
+    let late = try store.addReminder(due: 200, text: "late")
+    let early = try store.addReminder(due: 100, text: "early")
+    #expect(try store.reminders() == [early, late])
+    #expect(try store.removeReminder(early.key))
+    #expect(try !store.removeReminder(early.key), "only one copy may show it")
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `An export imported into an empty store gives the same export`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    try store.finish(.sample(opponents: ["sharp"]))
+    try store.finish(.sample(outcome: .abandoned, finishedAt: 2000))
+    try store.save(.lines("new", milliseconds: 5), named: "tuesday")
+    try store.setSetting("zoom", to: "2")
+    _ = try store.addReminder(due: 100, text: "Play a game")
+    let text = try store.exportText()
+    let other = try makeStore(kind)
+    #expect(try other.importText(text) == ImportSummary(added: 5, known: 0))
+    #expect(try other.exportText() == text)
+    #expect(try other.importText(text) == ImportSummary(added: 0, known: 5))
+    #expect(try other.statistics() == store.statistics())
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A damaged export adds nothing`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let text = "concentration data 1\nsetting zoom 2\nnonsense\n"
+    #expect(throws: StoreError.self) { try store.importText(text) }
+    #expect(try store.settings() == [:])
+  }
+}
+
+extension GameStore {
+  /// Plays a game to its end in one line.
+  func finish(_ game: FinishedGame) throws {
+    let key = try open(.lines("header"), key: nil, closing: nil)
+    try append("end", milliseconds: game.milliseconds, to: key, change: .finished(game))
+  }
+}

@@ -1,0 +1,47 @@
+import ConcentrationApp
+import ConcentrationStore
+import Foundation
+
+/// A directory of its own for one test, removed with it.
+final class StoreFixture {
+  let directory: URL
+
+  init() throws {
+    directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("concentration-store-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  /// The database's path.
+  var path: String { directory.appendingPathComponent("games.sqlite").path }
+
+  /// Opens the database as one more running copy of the program.
+  func open() throws -> SQLiteGameStore { try SQLiteGameStore.open(at: path) }
+}
+
+extension GameDraft {
+  /// A saved game of some lines, as far as a store looks at it.
+  static func lines(_ lines: String..., milliseconds: Int64 = 0) -> GameDraft {
+    GameDraft(text: lines.map { $0 + "\n" }.joined(), milliseconds: milliseconds)
+  }
+}
+
+extension FinishedGame {
+  /// A game on a 4x4 board, won alone without help unless told otherwise.
+  static func sample(
+    theme: String = "shapes", columns: Int = 4, outcome: GameOutcome = .won, moves: Int = 12,
+    score: Int = 16, opponents: [String] = [], isAssisted: Bool = false, finishedAt: Int64 = 1000
+  ) -> FinishedGame {
+    let players = opponents.count + 1
+    return FinishedGame(
+      id: "\(columns)x4/\(theme)#7", columns: columns, rows: 4, theme: theme,
+      scoring: "standard", players: players, opponents: opponents, outcome: outcome, moves: moves,
+      flips: moves * 2, attempts: moves * 2 + 1, lucky: 1,
+      pairs: Array(repeating: 4, count: players), scores: Array(repeating: score, count: players),
+      milliseconds: Int64(moves) * 2500, isAssisted: isAssisted, finishedAt: finishedAt)
+  }
+}
