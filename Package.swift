@@ -122,7 +122,7 @@ let package = Package(
         "Shell", "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit",
         "LifecycleTrace", "ConcentrationEngine", "TestSupport",
       ],
-      swiftSettings: besideUIKit),
+      exclude: ["Golden"], swiftSettings: besideUIKit),
     .testTarget(
       name: "SystemSupportTests", dependencies: ["SystemSupport", "Shell", "TestSupport"],
       swiftSettings: strict),
