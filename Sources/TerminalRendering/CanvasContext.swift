@@ -76,6 +76,24 @@ package final class CanvasContext: DrawingContext {
       style: Style(attributes), in: state.clip)
   }
 
+  /// Draws only the cells that can be seen, each the nearest one of the picture.
+  package func drawImage(_ image: UIImage, in rect: CGRect) {
+    let art = image.cellArt
+    let target = CellGeometry.region(state.rect(rect))
+    let seen = target.intersection(state.clip).intersection(canvas.region)
+    guard art.columns > 0, art.rows > 0, !seen.isEmpty else { return }
+    for row in seen.rows {
+      for column in seen.columns {
+        let cell = art[
+          column: (column - target.column) * art.columns / target.width,
+          row: (row - target.row) * art.rows / target.height]
+        canvas.draw(
+          String(cell.character), column: column, row: row,
+          style: Style(TextAttributes(foreground: cell.color)), in: seen)
+      }
+    }
+  }
+
   package func saveState() {
     savedStates.append(state)
   }

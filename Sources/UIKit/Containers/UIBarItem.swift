@@ -7,6 +7,8 @@ import Foundation
 open class UIBarItem {
   /// The words of the item.
   open var title: String? { didSet { itemDidChange() } }
+  /// The picture of the item; bars in a terminal show the words.
+  open var image: UIImage? { didSet { itemDidChange() } }
   /// Whether the item can be used.
   open var isEnabled = true { didSet { itemDidChange() } }
   /// A number of one's own.
