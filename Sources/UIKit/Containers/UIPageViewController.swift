@@ -53,8 +53,10 @@ open class UIPageViewController: UIViewController {
   /// Whether pages have something on their backs; a spine in the middle needs that.
   open var isDoubleSided = false {
     didSet {
+      // Inside the question for the spine the old one counts no more: Xcode's template sets this
+      // to false there before it answers with one page.
       precondition(
-        isDoubleSided || spineLocation != .mid,
+        isDoubleSided || spineLocation != .mid || isAskingForSpine,
         "isDoubleSided cannot be false while the spine is in the middle")
     }
   }

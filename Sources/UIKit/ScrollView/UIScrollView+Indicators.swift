@@ -43,7 +43,7 @@ extension UIScrollView {
   func hideIndicatorsSoon() {
     guard indicators.areShown else { return }
     indicators.hiding?.cancel()
-    indicators.hiding = UIApplication.shared.scheduler.after(1) { [weak self] in
+    indicators.hiding = homeApplication.scheduler.after(1) { [weak self] in
       self?.hideIndicators()
     }
   }

@@ -42,6 +42,9 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
+  /// The application on whose clock the view moves: its window's, or else the shared one.
+  var homeApplication: UIApplication { window?.application ?? UIApplication.shared }
+
   // MARK: Movement by itself
 
   func startMotion(_ kind: ScrollMotion.Kind, to target: CGPoint) {
@@ -49,7 +52,7 @@ extension UIScrollView {
     self.motion = motion
     showIndicators()
     motion.run(
-      on: UIApplication.shared.scheduler,
+      on: homeApplication.scheduler,
       move: { [weak self] in self?.moveContent(to: $0) },
       finish: { [weak self] in self?.motionDidEnd(motion) })
   }

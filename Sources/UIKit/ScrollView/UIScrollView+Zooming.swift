@@ -105,7 +105,7 @@ extension UIScrollView {
 
   private func awaitEnd(of view: UIView) {
     zoom.end?.cancel()
-    zoom.end = UIApplication.shared.scheduler.after(0.3) { [weak self] in
+    zoom.end = homeApplication.scheduler.after(0.3) { [weak self] in
       self?.zoomDidEnd(view)
     }
   }

@@ -180,9 +180,12 @@ open class UIView: UIResponder {
     setNeedsLayout()
   }
 
-  /// Gives the view the size that fits its content best.
+  /// Gives the view the size that fits its content best; its upper left corner stays.
   open func sizeToFit() {
+    let corner = frame.origin
     bounds = CGRect(origin: bounds.origin, size: sizeThatFits(storedBounds.size))
+    let moved = frame.origin
+    center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
   }
 
   /// Asks for the whole view to be drawn again.

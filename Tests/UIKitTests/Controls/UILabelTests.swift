@@ -86,8 +86,9 @@ import UIKit
     let label = label("two\nlines here", 1, 1)
     label.numberOfLines = 0
     label.bounds.size.width = 40
+    label.frame.origin = CGPoint(x: 3, y: 4)
     label.sizeToFit()
-    #expect(label.bounds.size == CGSize(width: 10, height: 2))
+    #expect(label.frame == CGRect(x: 3, y: 4, width: 10, height: 2))
   }
 
   @Test func `states are seen without colour`() {

@@ -1,0 +1,82 @@
+// swift-format-ignore-file
+import UIKit
+
+/// What the tests may make of this module, whose clients are internal as in an app.
+@MainActor
+public enum Clients5 {
+    /// A fresh log, and the scenes that a storyboard file would hold.
+    public static func makeThemedGame() -> UIViewController? {
+        VCLLoggingViewController.startOver()
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        storyboard.register([
+            .init("Tabs", UITabBarController.self, isInitial: true, contents: ["Split"]),
+            .init("Split", UISplitViewController.self, contents: ["Nav", "Game"]),
+            .init("Nav", UINavigationController.self, contents: ["Chooser"]),
+            .init("Chooser", ThemeChooserViewController.self,
+                  segues: [.showDetail("Choose Theme", to: "Game")]),
+            .init("Game", ThemedGameViewController.self, outlets: { game in
+                let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 1))
+                game.titleLabel = label
+                game.view.addSubview(label)
+            }),
+        ])
+        return storyboard.instantiateInitialViewController()
+    }
+
+    public static func press(_ title: String, in chooser: UIViewController) {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        (chooser as? ThemeChooserViewController)?.changeTheme(button)
+    }
+
+    public static func title(of game: UIViewController?) -> String? {
+        return (game as? ThemedGameViewController)?.titleLabel?.text
+    }
+
+    public static func makeTwoTabs() -> UIApplicationDelegate { return TwoTabsAppDelegate() }
+
+    public static func pressReminder(_ controller: UIViewController?) {
+        (controller as? AlarmViewController)?.press()
+    }
+
+    public static func minimumDate(_ controller: UIViewController?) -> Date? {
+        return (controller as? AlarmViewController)?.datePicker.minimumDate
+    }
+
+    public static func makeMonths() -> UIViewController { return MonthsRootViewController() }
+
+    public static func months(_ root: UIViewController) -> UIPageViewController? {
+        return (root as? MonthsRootViewController)?.pageViewController
+    }
+
+    public static func month(_ page: UIViewController?) -> String? {
+        return (page as? MonthViewController)?.monthLabel.text
+    }
+
+    public static func makeMedia() -> UIPageViewController {
+        return MediaViewController(media: [
+            .photo("beach"), .film("waves", seconds: 12), .photo("dunes"),
+        ])
+    }
+
+    public static func appendPhoto(_ name: String, to media: UIPageViewController) {
+        (media as? MediaViewController)?.append(.photo(name))
+    }
+
+    public static func makeImageViewer(
+        _ url: URL, onFetch: @escaping () -> Void
+    ) -> UIViewController {
+        let viewer = ImageViewController()
+        viewer.imageURL = url
+        viewer.onFetch = onFetch
+        return viewer
+    }
+
+    public static func scrollView(of viewer: UIViewController) -> UIScrollView? {
+        return (viewer as? ImageViewController)?.scrollView
+    }
+
+    public static func visibleRect(of viewer: UIViewController) -> CGRect? {
+        return (viewer as? ImageViewController)?.visibleRect
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import UIKit
+
+/// A phone for a foreign app: a fresh application on the stepped scheduler.
+@MainActor
+struct ForeignWorld {
+  let scheduler = SteppedScheduler()
+  let application: UIApplication
+
+  /// Makes a phone of a size in cells; 80x24 is compact and lies on its side.
+  init(_ width: CGFloat = 80, _ height: CGFloat = 24) {
+    application = UIApplication(
+      scheduler: scheduler, screen: UIScreen(size: CGSize(width: width, height: height)))
+    use()
+  }
+
+  /// Makes this phone the current one again, after another test may have run.
+  func use() {
+    UIApplication.replaceShared(with: application)
+  }
+
+  /// Shows a controller as the root and lets it appear.
+  ///
+  /// - Returns: The window, which must be kept.
+  func launch(_ root: UIViewController?) -> UIWindow {
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    settle()
+    return window
+  }
+
+  /// Launches an app by its delegate.
+  ///
+  /// - Returns: The root controller that the delegate made.
+  func launch(_ delegate: any UIApplicationDelegate) -> UIViewController? {
+    application.launch(delegate)
+    settle()
+    return application.keyWindow?.rootViewController
+  }
+
+  /// Runs until no transition is under way.
+  func settle() { scheduler.runUntilIdle() }
+
+  /// Presses the visible button with a title, as a finger would.
+  func press(_ title: String) -> Bool {
+    let pressed = application.keyWindow?.button(titled: title)?.press() ?? false
+    settle()
+    return pressed
+  }
+}
+
+extension UIView {
+  /// The first visible button below this view that has a title.
+  fileprivate func button(titled title: String) -> UIButton? {
+    guard !isHidden else { return nil }
+    if let button = self as? UIButton, button.currentTitle == title { return button }
+    return subviews.lazy.compactMap { $0.button(titled: title) }.first
+  }
+}
