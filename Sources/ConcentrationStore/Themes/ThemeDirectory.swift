@@ -1,0 +1,52 @@
+import ConcentrationEngine
+import Foundation
+
+/// The player's own themes: the `.yaml` files of one directory.
+package enum ThemeDirectory {
+  /// The most files that are read.
+  private static var fileLimit: Int { 64 }
+
+  /// Reads all theme files, in order of their names; a wrong one spoils no other.
+  ///
+  /// - Parameter path: The directory; one that is not there has no themes.
+  /// - Returns: The themes that can be used, and what is wrong with the others.
+  package static func load(_ path: String) -> (themes: [Theme], errors: [ThemeFileError]) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    var themes: [Theme] = []
+    var errors: [ThemeFileError] = []
+    for name in names.filter({ $0.hasSuffix(".yaml") }).sorted().prefix(fileLimit) {
+      do throws(ThemeFileError) {
+        let theme = try ThemeFile.parse(try text(of: name, in: path), name: name)
+        if themes.contains(where: { $0.name == theme.name }) {
+          throw ThemeFileError(file: name, line: nil, problem: .nameTwice(theme.name))
+        }
+        themes.append(theme)
+      } catch {
+        errors.append(error)
+      }
+    }
+    return (themes, errors)
+  }
+
+  private static func text(of name: String, in path: String) throws(ThemeFileError) -> String {
+    func failure(_ problem: ThemeFileError.Problem) -> ThemeFileError {
+      ThemeFileError(file: name, line: nil, problem: problem)
+    }
+    let file = (path as NSString).appendingPathComponent(name)
+    guard let handle = FileHandle(forReadingAtPath: file) else {
+      throw failure(.unreadable("the file cannot be opened"))
+    }
+    defer { try? handle.close() }
+    let data: Data
+    do {
+      data = try handle.read(upToCount: ThemeFile.sizeLimit + 1) ?? Data()
+    } catch {
+      throw failure(.unreadable("the file cannot be read"))
+    }
+    guard data.count <= ThemeFile.sizeLimit else {
+      throw failure(.tooLarge(limit: ThemeFile.sizeLimit))
+    }
+    guard let text = String(data: data, encoding: .utf8) else { throw failure(.notText) }
+    return text
+  }
+}

@@ -1,0 +1,138 @@
+import ConcentrationEngine
+import Yams
+
+/// A player's own theme as YAML text.
+///
+/// ```yaml
+/// name: space
+/// symbols:
+///   - letter: R
+///     word: rocket
+///     glyph: "▲"
+///     emoji: "🚀"
+///   - { letter: M, word: moon }
+/// ```
+/// `glyph` (one column) and `emoji` (two columns) may be left out. The text is untrusted: whatever is
+/// wrong with it is an error with its line.
+package struct ThemeFile {
+  /// The most bytes of a theme file.
+  package static var sizeLimit: Int { 65_536 }
+
+  private let name: String
+
+  /// - Parameter name: The name of the file, for errors.
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// Reads a theme.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text of the file.
+  ///   - name: The name of the file, for errors.
+  /// - Returns: The theme, checked by the engine.
+  /// - Throws: `ThemeFileError` with the first thing that is wrong.
+  package static func parse(_ text: String, name: String) throws(ThemeFileError) -> Theme {
+    try ThemeFile(name: name).theme(text)
+  }
+
+  private func theme(_ text: String) throws(ThemeFileError) -> Theme {
+    guard let root = try compose(text) else { throw error(.expected("name and symbols"), line: 1) }
+    let entries = try mapping(root, keys: ["name", "symbols"], what: "name and symbols")
+    let themeName = try string(entries["name"], of: root, what: "the theme's name")
+    if Theme.builtIn(named: themeName) != nil {
+      throw error(.nameTaken(themeName), at: entries["name"])
+    }
+    guard let nodes = entries["symbols"]?.sequence else {
+      throw error(.expected("a list of symbols"), at: entries["symbols"] ?? root)
+    }
+    var symbols: [Symbol] = []
+    for node in nodes { symbols.append(try symbol(node)) }
+    do {
+      return try Theme(name: themeName, symbols: symbols)
+    } catch {
+      throw self.error(.theme(error), at: offender(error, entries["name"], Array(nodes)))
+    }
+  }
+
+  /// The node that an error of the engine speaks of.
+  private func offender(_ error: ThemeError, _ name: Node?, _ symbols: [Node]) -> Node? {
+    switch error {
+    case .name: name
+    case .symbol(let index, _): symbols.indices.contains(index) ? symbols[index] : nil
+    }
+  }
+
+  private func symbol(_ node: Node) throws(ThemeFileError) -> Symbol {
+    let keys = ["letter", "word", "glyph", "emoji"]
+    let entries = try mapping(node, keys: keys, what: "a symbol with letter and word")
+    return Symbol(
+      letter: try string(entries["letter"], of: node, what: "a letter"),
+      word: try string(entries["word"], of: node, what: "a word"),
+      glyph: try scalar(entries["glyph"], what: "a glyph of one code point"),
+      emoji: try scalar(entries["emoji"], what: "an emoji of one code point"))
+  }
+
+  // MARK: Nodes
+
+  private func compose(_ text: String) throws(ThemeFileError) -> Node? {
+    do {
+      return try Yams.compose(yaml: text)
+    } catch let failure as YamlError {
+      throw syntaxError(failure)
+    } catch {
+      throw self.error(.syntax("\(error)"), line: nil)
+    }
+  }
+
+  private func syntaxError(_ failure: YamlError) -> ThemeFileError {
+    switch failure {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      error(.syntax(problem), line: mark.line)
+    case .reader(let problem, _, _, _): error(.syntax(problem), line: nil)
+    case .duplicatedKeysInMapping: error(.syntax("a key stands twice"), line: nil)
+    default: error(.syntax("this is no YAML text"), line: nil)
+    }
+  }
+
+  /// The values of a mapping by key, none of which is unknown.
+  private func mapping(
+    _ node: Node, keys: [String], what: String
+  ) throws(ThemeFileError) -> [String: Node] {
+    guard let mapping = node.mapping else { throw error(.expected(what), at: node) }
+    var entries: [String: Node] = [:]
+    for (key, value) in mapping {
+      let name = key.scalar?.string ?? ""
+      guard keys.contains(name) else { throw error(.unknownKey(name), at: key) }
+      entries[name] = value
+    }
+    return entries
+  }
+
+  private func string(
+    _ node: Node?, of whole: Node, what: String
+  ) throws(ThemeFileError) -> String {
+    guard let text = node?.scalar?.string, !text.isEmpty else {
+      throw error(.expected(what), at: node ?? whole)
+    }
+    return text
+  }
+
+  private func scalar(_ node: Node?, what: String) throws(ThemeFileError) -> Unicode.Scalar? {
+    guard let node else { return nil }
+    let scalars = node.scalar?.string.unicodeScalars
+    guard let scalars, scalars.count == 1 else { throw error(.expected(what), at: node) }
+    return scalars.first
+  }
+
+  // MARK: Errors
+
+  private func error(_ problem: ThemeFileError.Problem, at node: Node?) -> ThemeFileError {
+    error(problem, line: node?.mark?.line)
+  }
+
+  private func error(_ problem: ThemeFileError.Problem, line: Int?) -> ThemeFileError {
+    ThemeFileError(file: name, line: line, problem: problem)
+  }
+}

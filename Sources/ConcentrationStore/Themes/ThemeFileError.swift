@@ -1,0 +1,38 @@
+import ConcentrationEngine
+
+/// Why a theme file cannot be used, and where.
+package struct ThemeFileError: Error, Hashable {
+  /// What can be wrong with a theme file.
+  package enum Problem: Hashable, Sendable {
+    /// The file cannot be read; the system's words say why.
+    case unreadable(String)
+    /// The file has more bytes than a theme needs.
+    case tooLarge(limit: Int)
+    /// The text is not UTF-8.
+    case notText
+    /// The text is no YAML; the parser's words say why.
+    case syntax(String)
+    /// Something else stands where this was expected.
+    case expected(String)
+    /// A key that a theme does not have.
+    case unknownKey(String)
+    /// A built-in theme has this name.
+    case nameTaken(String)
+    /// A theme of another file has this name.
+    case nameTwice(String)
+    /// The engine refuses the theme.
+    case theme(ThemeError)
+  }
+
+  /// The name of the file.
+  package let file: String
+  /// The line, counted from 1, or nil if the whole file is at fault.
+  package let line: Int?
+  package let problem: Problem
+
+  package init(file: String, line: Int?, problem: Problem) {
+    self.file = file
+    self.line = line
+    self.problem = problem
+  }
+}

@@ -1,0 +1,126 @@
+import ConcentrationEngine
+import ConcentrationStore
+import Foundation
+import Testing
+
+/// The player's own themes.
+@Suite struct ThemeFileTests {
+  static let space = """
+    name: space
+    symbols:
+      - letter: R
+        word: rocket
+        glyph: "▲"
+        emoji: "🚀"
+      - { letter: M, word: moon }
+
+    """
+
+  @Test func `A theme file gives a theme`() throws {
+    let theme = try ThemeFile.parse(Self.space, name: "space.yaml")
+    #expect(theme.name == "space")
+    #expect(
+      theme.symbols == [
+        Symbol(letter: "R", word: "rocket", glyph: "▲", emoji: "🚀"),
+        Symbol(letter: "M", word: "moon"),
+      ])
+  }
+
+  /// Something that is wrong, and the error with its file and line.
+  static let wrong: [(text: String, message: String)] = [
+    ("", "t.yaml:1: expected name and symbols"),
+    ("- a\n", "t.yaml:1: expected name and symbols"),
+    ("name: space\n", "t.yaml:1: expected a list of symbols"),
+    (
+      "name: shapes\nsymbols: []\n",
+      "t.yaml:1: 'shapes' is a built-in theme; choose another name"
+    ),
+    (
+      "name: Two Words\nsymbols: []\n",
+      "t.yaml:1: a theme's name is 1 to 32 small letters, digits and -"
+    ),
+    (
+      "name: a\nsymbols:\n- letter: R\n  word: rocket\n- letter: R\n  word: ray\n",
+      "t.yaml:5: the letter is that of another symbol"
+    ),
+    (
+      "name: a\nsymbols:\n- letter: R\n  word: rocket\n- letter: S\n  word: rocket\n",
+      "t.yaml:5: the word is that of another symbol"
+    ),
+    (
+      "name: a\nsymbols:\n- letter: R\n  word: \"\\e[2J\"\n",
+      "t.yaml:3: the word must be 1 to 24 bytes without control characters"
+    ),
+    (
+      "name: a\nsymbols:\n- letter: R\n  word: ray\n  glyph: 日\n",
+      "t.yaml:3: the glyph must be one column wide"
+    ),
+    (
+      "name: a\nsymbols:\n- letter: R\n  word: ray\n  emoji: \"❤️\"\n",
+      "t.yaml:5: expected an emoji of one code point"
+    ),
+    (
+      "name: a\nsymbols:\n- letter: R\n  wrod: ray\n",
+      "t.yaml:4: unknown key 'wrod'; a theme has name and symbols, a symbol letter, word, "
+        + "glyph and emoji"
+    ),
+    ("name: a\nsymbols:\n- letter: R\n", "t.yaml:3: expected a word"),
+  ]
+
+  @Test(arguments: wrong)
+  func `What is wrong with a theme file is said with its line`(
+    text: String, message: String
+  ) {
+    let error = #expect(throws: ThemeFileError.self) {
+      try ThemeFile.parse(text, name: "t.yaml")
+    }
+    #expect(error?.message == message)
+  }
+
+  @Test func `Text that is no YAML is refused with its line`() {
+    let error = #expect(throws: ThemeFileError.self) {
+      try ThemeFile.parse("name: a\nsymbols: [\n", name: "t.yaml")
+    }
+    #expect(error?.line != nil)
+  }
+
+  @Test func `No damage to a theme file crashes the reader`() {
+    let bytes = Array(Self.space.utf8)
+    for index in bytes.indices {
+      for byte in [UInt8(0), 10, 34, 58, 91, 123, 255] {
+        var damaged = bytes
+        damaged[index] = byte
+        let text = String(decoding: damaged, as: UTF8.self)
+        do {
+          let theme = try ThemeFile.parse(text, name: "t.yaml")
+          #expect(!theme.name.isEmpty)
+        } catch {
+          #expect(!error.message.isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test func `A wrong file spoils no other`() throws {
+    let fixture = try StoreFixture()
+    let directory = fixture.directory
+    try Self.space.write(
+      to: directory.appendingPathComponent("a.yaml"), atomically: true, encoding: .utf8)
+    try Self.space.write(
+      to: directory.appendingPathComponent("b.yaml"), atomically: true, encoding: .utf8)
+    try "name: 7 7\n".write(
+      to: directory.appendingPathComponent("c.yaml"), atomically: true, encoding: .utf8)
+    let loaded = ThemeDirectory.load(directory.path)
+    #expect(loaded.themes.map(\.name) == ["space"])
+    #expect(
+      loaded.errors.map(\.message) == [
+        "b.yaml: another file has a theme 'space'", "c.yaml:1: expected a list of symbols",
+      ])
+  }
+
+  @Test func `A directory that is not there has no themes`() {
+    let loaded = ThemeDirectory.load("/nonexistent/themes")
+    #expect(loaded.themes.isEmpty)
+    #expect(loaded.errors.isEmpty)
+  }
+}
