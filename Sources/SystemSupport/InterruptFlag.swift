@@ -12,6 +12,11 @@ package enum InterruptFlag {
       if flag.pointee != 0 { _exit(130) }
       flag.pointee = 1
     }
+    // A program started from a thread that blocks signals would never hear of it.
+    var interrupts = sigset_t()
+    sigemptyset(&interrupts)
+    sigaddset(&interrupts, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupts, nil)
   }
 
   /// True once Ctrl-C was pressed.

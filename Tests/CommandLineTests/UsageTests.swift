@@ -28,7 +28,7 @@ import Testing
     // The completion script is made from the options themselves.
     let script = try run("--generate-completion-script", "fish").output
     let existing = Set(
-      script.matches(of: #/ -l '([a-z-]+)'/#).map { String($0.1) }
+      script.matches(of: #/"concentration"[^"\n]* -l '([a-z-]+)'/#).map { String($0.1) }
     ).subtracting(["generate-completion-script"])
     let help = try run("--help").output
     let named = Set(help.matches(of: #/--([a-z-]+)/#).map { String($0.1) })

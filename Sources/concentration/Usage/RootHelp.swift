@@ -12,6 +12,7 @@ enum RootHelp {
     Usage: concentration [OPTIONS] [GAME-ID]
            concentration --script FILE...      run scripts and check them
            concentration < FILE                the same, one script
+           concentration simulate [OPTIONS]    bots among themselves, many games
     Examples:
       concentration                            play; type help at the prompt
       concentration 6x6#tuesday                a 6x6 game that friends can repeat
