@@ -185,7 +185,7 @@ extension GameHistory {
   @discardableResult
   public mutating func undo() -> HistoryStep? {
     guard let start = startOfLastStep else { return nil }
-    let step = step(from: start, upTo: performed)
+    let step = step(from: start)
     while performed > start {
       takeBackLast()
     }
@@ -203,7 +203,7 @@ extension GameHistory {
       perform(records[performed], on: &game)
       performed += 1
     } while performed < records.count && !records[performed].beginsStep
-    return step(from: start, upTo: performed)
+    return step(from: start)
   }
 
   private var startOfLastStep: Int? {

@@ -19,7 +19,7 @@ extension GameHistory {
   ///
   /// - Complexity: O(*n*), *n* the number of moves.
   public var moves: [Move] {
-    steps(from: startOfGame, upTo: performed).flatMap(\.step.moves)
+    steps(from: startOfGame, upTo: performed, clock: 0).flatMap(\.step.moves)
   }
 
   /// Goes through the game on the table move by move.
@@ -32,16 +32,25 @@ extension GameHistory {
     records[..<performed].lastIndex { $0.kind == .restart }.map { $0 + 1 } ?? 0
   }
 
-  func step(from start: Int, upTo end: Int) -> HistoryStep {
-    steps(from: start, upTo: end).first?.step ?? .moves([])
+  /// The records from `start` to where the game stands, which are one step.
+  ///
+  /// - Complexity: O(*k*), *k* the moves of the step: the clock is counted back from the game's.
+  func step(from start: Int) -> HistoryStep {
+    let elapsed = records[start..<performed].reduce(0) { $0 + $1.elapsed }
+    return steps(from: start, upTo: performed, clock: game.clock - elapsed).first?.step
+      ?? .moves([])
   }
 
   /// The records of a range as steps, each with whether a person's decision begins it.
-  func steps(from start: Int, upTo end: Int) -> [(step: HistoryStep, begins: Bool)] {
+  ///
+  /// The clock is the game's before the first of them.
+  func steps(
+    from start: Int, upTo end: Int, clock: Int64
+  ) -> [(step: HistoryStep, begins: Bool)] {
     var steps: [(step: HistoryStep, begins: Bool)] = []
     var moves: [Move] = []
     var begins = true
-    var clock = clock(before: start)
+    var clock = clock
     func close() {
       if !moves.isEmpty { steps.append((.moves(moves), begins)) }
       moves = []
@@ -65,12 +74,6 @@ extension GameHistory {
     }
     close()
     return steps
-  }
-
-  /// The time of the last flip before a record.
-  private func clock(before end: Int) -> Int64 {
-    let start = records[..<end].lastIndex { $0.kind == .restart } ?? 0
-    return records[start..<end].reduce(0) { $0 + $1.elapsed }
   }
 }
 

@@ -80,7 +80,7 @@ extension SavedGame: CustomStringConvertible {
 extension GameHistory {
   /// Appends a line for each step, and an `undo` for each that was taken back.
   fileprivate func writeMoves(to text: inout String) {
-    let steps = steps(from: 0, upTo: records.count)
+    let steps = steps(from: 0, upTo: records.count, clock: 0)
     for (step, begins) in steps {
       switch step {
       case .restart: text += "restart\n"

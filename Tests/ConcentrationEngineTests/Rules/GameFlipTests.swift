@@ -141,4 +141,13 @@ struct GameFlipTests {
       #expect(game == other)
     }
   }
+
+  @Test("A number that no card has is a mistake of the program")
+  func noSuchCard() async {
+    await #expect(processExitsWith: .failure) {
+      var generator = SplitMix64(seed: 7)
+      var game = Game(size: .standard, using: &generator)
+      _ = game.flipIfAllowed(index: 16)
+    }
+  }
 }
