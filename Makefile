@@ -7,7 +7,7 @@ RELEASE = .build/release/concentration
 SOURCES = Package.swift Sources Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test demo bench lint format docs install clean check fuzz
+.PHONY: help deps run test clients demo bench lint format docs install clean check fuzz
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ demo: ## go through the screens with every lifecycle call printed
 bench: ## measure: engine and simulator beside a C program
 	@Scripts/install-dependencies run
 	$(SWIFT) run -c release --package-path Benchmarks
+
+clients: ## build and run packages of their own that import only UIKit
+	@Scripts/check-clients
 
 lint: ## check format and documentation of the sources
 	$(SWIFT) format lint -r -s $(SOURCES)

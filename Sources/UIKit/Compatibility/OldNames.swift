@@ -1,0 +1,39 @@
+import Foundation
+
+// The names that Swift 4 sources use for what has been nested into its class since.
+// Source: Apple, UIKit API differences of Swift 4.2.
+
+/// The Swift 4 name of the options of an animation.
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+/// The Swift 4 name of the content modes.
+public typealias UIViewContentMode = UIView.ContentMode
+/// The Swift 4 name of the autoresizing masks.
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+/// The Swift 4 name of the text styles.
+public typealias UIFontTextStyle = UIFont.TextStyle
+/// The Swift 4 name of the styles of an activity indicator.
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+/// The Swift 4 name of the reasons of a launch.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+/// The Swift 4 name of the axes of a stack view.
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+/// The Swift 4 name of where an item that is scrolled to lies.
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+/// The Swift 4 name of the directions of a flow layout.
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+/// The Swift 4 name of the kind of section headers.
+public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
+/// The Swift 4 name of the kind of section footers.
+public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+
+/// Makes insets, as Swift 4 sources write it.
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// The rectangle whose sides lie inside another one's, as Swift 4 sources write it.
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct OldNamesTests {
+  @Test func `a Swift 4 source finds its names`() {
+    let insets = UIEdgeInsetsMake(1, 2, 3, 4)
+    let rect = UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), insets)
+    #expect(rect == CGRect(x: 2, y: 1, width: 4, height: 6))
+    let mode: UIViewContentMode = .scaleAspectFit
+    #expect(mode == UIView.ContentMode.scaleAspectFit)
+    let options: UIViewAnimationOptions = [.curveEaseIn, .transitionCrossDissolve]
+    #expect(options.contains(.curveEaseIn))
+    #expect(UICollectionElementKindSectionHeader == "UICollectionElementKindSectionHeader")
+  }
+
+  @Test func `an autorelease pool runs its closure and lets errors through`() {
+    struct Failure: Error {}
+    #expect(autoreleasepool { 3 } == 3)
+    #expect(throws: Failure.self) { try autoreleasepool { throw Failure() } }
+  }
+
+  @Test func `a bar button is made of an action`() {
+    var presses = 0
+    let item = UIBarButtonItem(primaryAction: UIAction(title: "Go") { _ in presses += 1 })
+    #expect(item.title == "Go")
+    item.primaryAction?.perform(sender: item)
+    #expect(presses == 1)
+    #expect(UIBarButtonItem(title: "A", image: nil).title == "A")
+  }
+}
