@@ -27,12 +27,9 @@ struct MoveRecord: Hashable, Sendable {
   ) {
     var bits = UInt64(card) | kind.rawValue << 12 | UInt64(before.passes) << 16
     bits |= UInt64(elapsed) << 21
-    for (flag, bit) in [
-      (beginsStep, 14), (hasTime, 15), (before.turnedBack, 18), (before.firstWasSeen, 19),
-      (before.secondWasSeen, 20),
-    ] where flag {
-      bits |= 1 << UInt64(bit)
-    }
+    bits |= Self.bit(14, if: beginsStep) | Self.bit(15, if: hasTime)
+    bits |= Self.bit(18, if: before.turnedBack)
+    bits |= Self.bit(19, if: before.firstWasSeen) | Self.bit(20, if: before.secondWasSeen)
     self.bits = bits
   }
 
@@ -61,6 +58,8 @@ struct MoveRecord: Hashable, Sendable {
       passes: Int((bits >> 16) & 3), turnedBack: flag(18), firstWasSeen: flag(19),
       secondWasSeen: flag(20))
   }
+
+  private static func bit(_ bit: UInt64, if flag: Bool) -> UInt64 { flag ? 1 << bit : 0 }
 
   private func flag(_ bit: UInt64) -> Bool { bits >> bit & 1 == 1 }
 }
