@@ -32,6 +32,7 @@ package enum CommandProblem: Hashable, Sendable {
   case needsTerminal(command: String)
   case scriptsOnly(command: String)
   case notInThisMode(command: String, reason: String)
+  case workedAgainstMark(String)
   // Its arguments.
   case missingArgument(command: String, what: String, choices: [String])
   case extraArgument(command: String, usage: String)
@@ -47,6 +48,8 @@ package enum CommandProblem: Hashable, Sendable {
   case badSettingValue(name: String, choices: [String])
   case unknownHelp(String, suggestions: [String])
   case badPattern(String)
+  case expectation(String)
+  case notMet(String, details: [String])
   // The app and the files.
   case refused(String)
   case file(path: String, FileAccessError)

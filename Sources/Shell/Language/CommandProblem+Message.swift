@@ -3,17 +3,23 @@ extension CommandProblem {
   /// One sentence without `error:`, safe to print.
   package var message: String { VisibleText.make(rawMessage) }
 
+  /// Further lines below the sentence, such as a difference; mostly none.
+  package var details: [String] {
+    guard case .notMet(_, let details) = self else { return [] }
+    return details
+  }
+
   private var rawMessage: String {
     switch self {
     case .lineTooLong, .controlCharacter, .unclosedQuote, .textAfterQuote, .textAfterBlockMark,
       .badBlockTag, .unexpectedBlock, .missingBlock:
       lineMessage
     case .unknownCommand, .ambiguousCommand, .prefixInScript, .needsTerminal, .scriptsOnly,
-      .notInThisMode:
+      .notInThisMode, .workedAgainstMark:
       commandMessage
     case .missingArgument, .extraArgument, .unknownOption, .missingOptionValue, .notCard,
       .noCardsHere, .notNumber, .notSeconds, .notSize, .unknownChoice, .unknownSetting,
-      .badSettingValue, .unknownHelp, .badPattern:
+      .badSettingValue, .unknownHelp, .badPattern, .expectation, .notMet:
       argumentMessage
     case .refused, .file, .outsideDirectory, .sourceTooDeep, .inFile, .unreadableScript:
       outsideMessage
@@ -48,6 +54,7 @@ extension CommandProblem {
     case .needsTerminal(let command): "\(command) needs a terminal"
     case .scriptsOnly(let command): "\(command) works in scripts only"
     case .notInThisMode(let command, let reason): "\(command) does not work here: \(reason)"
+    case .workedAgainstMark(let text): "'\(text)' worked, but ! says it must fail"
     default: ""
     }
   }
@@ -61,8 +68,7 @@ extension CommandProblem {
     case .extraArgument(let command, let usage):
       usage.isEmpty ? "\(command) takes nothing more" : "too much for \(command): \(usage)"
     case .unknownOption(let word, let command, let options):
-      "\(command) has no option \(word)\(Self.did(word, options))"
-        + (options.isEmpty ? "" : ". Options: \(options.joined(separator: ", "))")
+      "\(command) has no option \(word). Options: \(options.joined(separator: ", ")).\(Self.did(word, options))"
     case .missingOptionValue(let option): "\(option) needs a value"
     case .notCard(let word):
       "'\(word)' is not a card: write a column letter and a row number, like b2"
@@ -83,6 +89,8 @@ extension CommandProblem {
         ? "no command or topic '\(word)'. Try: apropos \(word)"
         : "no command or topic '\(word)'. Did you mean \(Suggestions.list(suggestions))?"
     case .badPattern(let text): "/\(text)/ is not a regular expression"
+    case .expectation(let message): message
+    case .notMet(let message, _): message
     default: ""
     }
   }
@@ -102,7 +110,7 @@ extension CommandProblem {
 
   private static func did(_ word: String, _ choices: [String]) -> String {
     let near = Suggestions.near(word, among: choices)
-    return near.isEmpty ? "" : "; did you mean \(Suggestions.list(near))?"
+    return near.isEmpty ? "" : " Did you mean \(Suggestions.list(near))?"
   }
 
   private static func choiceMessage(

@@ -73,7 +73,7 @@ package struct ExpectationParser: Sendable {
   private func text(
     _ values: [Word], _ line: CommandLine, _ index: Int
   ) throws(ExpectationError) -> Expectation {
-    guard let first = values.first, !first.isQuoted, first.text.lowercased() == "no",
+    guard let first = values.first, !first.isQuoted, first.text == "no",
       values.count > 1
     else { return .text(try pattern(values, "text", line, index), isForbidden: false) }
     let rest = Array(values.dropFirst())

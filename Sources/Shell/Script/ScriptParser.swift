@@ -20,7 +20,7 @@ package struct ScriptParser {
 
   /// The script in these bytes, or everything that is wrong with it.
   ///
-  /// - Parameter stateKeys: The keys that `expect` may name.
+  /// `expect` may name the given state keys.
   package static func parse(
     _ bytes: [UInt8], name: String, stateKeys: [String]
   ) throws(ScriptError) -> Script {

@@ -1,0 +1,56 @@
+extension Command {
+  static let help = Command(
+    "help", group: .help, shortForms: ["h", "?"],
+    otherWords: ["man", "commands", "/help", ".help", "\\?", "--help", "-h"],
+    arguments: "[COMMAND|TOPIC|all]", summary: "explains",
+    headline: "one command or topic; all: every one",
+    details: [
+      "Alone: the commands by group. With a command or a topic: that one.",
+      "Topics: \(HelpTopic.allCases.map(\.rawValue).joined(separator: " "))",
+    ],
+    seeAlso: ["apropos", "tutorial"],
+    offers: { context in
+      guard context.arguments.isEmpty else { return [] }
+      return context.session.catalog.commands.map { .init($0.name, summary: $0.summary) }
+        + HelpTopic.allCases.map { .init($0.rawValue, summary: $0.summary) }
+        + [.init("all", summary: "every command with its summary")]
+    },
+    action: { arguments, session throws(CommandFailure) in
+      let texts = HelpTexts(catalog: session.catalog)
+      guard let word = arguments.next() else { return Outcome(texts.overview) }
+      try arguments.end()
+      return try explain(word, texts, session)
+    })
+
+  static let apropos = Command(
+    "apropos", group: .help, arguments: "WORD", summary: "searches names and help",
+    details: ["Lists the commands and topics in whose help a word occurs."],
+    seeAlso: ["help"],
+    action: { arguments, session throws(CommandFailure) in
+      let word = try arguments.word("a word")
+      try arguments.end()
+      let matches = HelpTexts(catalog: session.catalog).matches(word.text)
+      return matches.isEmpty ? Outcome("Nothing about '\(word.text)'.") : Outcome(matches)
+    })
+
+  @MainActor
+  private static func explain(
+    _ word: Word, _ texts: HelpTexts, _ session: ShellSession
+  ) throws(CommandFailure) -> Outcome {
+    let name = word.text.lowercased()
+    if name == "all" {
+      var outcome = Outcome(texts.all)
+      outcome.isLong = true
+      return outcome
+    }
+    if let command = session.catalog.command(for: name) {
+      return Outcome(texts.lines(for: command))
+    }
+    if let topic = HelpTopic(rawValue: name) { return Outcome(topic.lines) }
+    let matches = session.catalog.commands(startingWith: name)
+    if matches.count == 1 { return Outcome(texts.lines(for: matches[0])) }
+    let known = session.catalog.commands.map(\.name) + HelpTopic.allCases.map(\.rawValue)
+    throw CommandFailure(
+      .unknownHelp(word.text, suggestions: Suggestions.near(name, among: known)), at: word.range)
+  }
+}

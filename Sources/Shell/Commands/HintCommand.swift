@@ -1,0 +1,50 @@
+import ConcentrationApp
+import ConcentrationEngine
+
+extension Command {
+  static let hint = Command(
+    "hint", group: .play, summary: "names the best next card",
+    details: [
+      "Names the best next card, from the cards you have seen only.",
+      "Marks the game as assisted.",
+    ],
+    seeAlso: ["peek"],
+    action: { arguments, session throws(CommandFailure) in
+      try arguments.end()
+      return Outcome(
+        try refusing { () throws(SessionError) in try session.app.session.hint() }, drawing: .step)
+    })
+
+  static let peek = Command(
+    "peek", group: .play, arguments: "CARD|all", summary: "looks without playing",
+    details: ["Says what is on a card, or on all. Marks the game as assisted."],
+    seeAlso: ["hint", "flip"],
+    offers: { context in
+      guard context.arguments.isEmpty else { return [] }
+      return [.init("all")] + context.session.faceDownCards.map { .init($0) }
+    },
+    action: { arguments, session throws(CommandFailure) in
+      if arguments.take("all") != nil {
+        try arguments.end()
+        return Outcome(
+          try refusing { () throws(SessionError) in try session.app.session.peekAtAll() })
+      }
+      let (card, word) = try arguments.card()
+      try arguments.end()
+      return Outcome(
+        try refusing(at: word.range) { () throws(SessionError) in
+          try session.app.session.peek(at: card.position)
+        })
+    })
+
+  static let pass = Command(
+    "pass", group: .play, summary: "gives the turn to the next player",
+    details: ["Gives the turn away; when all pass in turn, the game ends."],
+    seeAlso: ["new", "against"],
+    action: { arguments, session throws(CommandFailure) in
+      try arguments.end()
+      let report = try refusing { () throws(SessionError) in try session.app.session.pass() }
+      let message = session.app.session.presenter?.sentences(for: report) ?? ""
+      return Outcome(message, drawing: .step)
+    })
+}

@@ -1,0 +1,74 @@
+import LifecycleTrace
+import UIKit
+
+extension Command {
+  static let log = Command(
+    "log", group: .watch, arguments: "[N|last|all|on|off]",
+    summary: "lifecycle calls, grouped by command",
+    headline: "lifecycle calls of the controllers",
+    details: [
+      "log        the calls of the last 10 commands that caused any",
+      "log 3      those of command 3; log last the newest; log all every one kept",
+      "log on     prints the calls after each command; log off stops it",
+      "Marks: * loaded, + towards visible, - away from it, x deinit, . all else.",
+    ],
+    seeAlso: ["tree", "set", "help lifecycle"],
+    offers: { context in
+      context.arguments.isEmpty ? ["last", "all", "on", "off"].map { .init($0) } : []
+    },
+    action: { arguments, session throws(CommandFailure) in
+      guard let word = arguments.next() else { return session.logOutcome(latest: 10) }
+      try arguments.end()
+      switch word.text.lowercased() {
+      case "last": return session.logOutcome(latest: 1)
+      case "all": return session.logOutcome(latest: nil)
+      case "json": return Outcome(JSONText.array(session.lastCalls()))
+      case "on": return session.switchLog("after")
+      case "off": return session.switchLog("off")
+      default: break
+      }
+      guard let number = Int(word.text), number >= 0 else {
+        throw CommandFailure(
+          .unknownChoice(
+            noun: "log", word: word.text, title: "Write",
+            choices: ["a command's number", "last", "all", "on", "off"]), at: word.range)
+      }
+      return session.logOutcome(ofCommand: number)
+    })
+}
+
+extension ShellSession {
+  fileprivate func switchLog(_ value: String) -> Outcome {
+    _ = change(.log, to: value)
+    return Outcome("log is now \(value)")
+  }
+
+  /// The calls of one command.
+  fileprivate func logOutcome(ofCommand number: Int) -> Outcome {
+    let events = visibleCalls(app.trace.recorder.events(ofCommand: number))
+    return events.isEmpty ? Outcome("No calls by command \(number).") : outcome(of: events)
+  }
+
+  /// The calls of the newest commands that caused any.
+  fileprivate func logOutcome(latest count: Int?) -> Outcome {
+    var events = visibleCalls(app.trace.recorder.events)
+    if let count {
+      let commands = Set(Set(events.map(\.cause.command)).sorted().suffix(count))
+      events = events.filter { commands.contains($0.cause.command) }
+    }
+    guard !events.isEmpty else { return Outcome("No calls yet.") }
+    return outcome(of: events)
+  }
+
+  private func outcome(of events: [LifecycleEvent]) -> Outcome {
+    let recorder = app.trace.recorder
+    var lines = TextFormat.grouped(events) { recorder.text(ofCommand: $0) }
+    if recorder.droppedCount > 0 {
+      lines.insert("(\(recorder.droppedCount) older calls were dropped)", at: 0)
+    }
+    var outcome = Outcome(lines)
+    outcome.isLog = true
+    outcome.isLong = true
+    return outcome
+  }
+}

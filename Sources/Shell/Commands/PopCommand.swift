@@ -1,0 +1,88 @@
+import UIKit
+
+extension Command {
+  static let pop = Command(
+    "pop", group: .move, summary: "back to the screen before",
+    details: ["Takes the top screen off the stack."],
+    seeAlso: ["push", "root", "back"],
+    action: { arguments, session throws(CommandFailure) in
+      try arguments.end()
+      return try session.pop(toRoot: false)
+    })
+
+  static let root = Command(
+    "root", group: .move, summary: "back to the first screen",
+    details: ["Takes all screens but the first off the stack."],
+    seeAlso: ["pop", "back"],
+    action: { arguments, session throws(CommandFailure) in
+      try arguments.end()
+      return try session.pop(toRoot: true)
+    })
+
+  static let dismiss = Command(
+    "dismiss", group: .move, summary: "takes a presented screen away",
+    seeAlso: ["present", "back"],
+    action: { arguments, session throws(CommandFailure) in
+      try arguments.end()
+      guard let outcome = session.dismissFront() else {
+        throw CommandFailure(
+          .refused("nothing to dismiss: \(session.app.frontTitle) was not presented"))
+      }
+      return outcome
+    })
+
+  static let back = Command(
+    "back", group: .move, shortForms: ["b"], otherWords: ["up"],
+    summary: "dismiss, else pop, else previous page",
+    headline: "dismiss, else pop, else previous page; says which",
+    seeAlso: ["pop", "dismiss", "page", "undo"],
+    action: { arguments, session throws(CommandFailure) in
+      try arguments.end()
+      if let outcome = session.dismissFront() { return outcome }
+      if session.canPop { return try session.pop(toRoot: false) }
+      if let outcome = session.previousPage() { return outcome }
+      throw CommandFailure(
+        .refused(
+          "nothing to go back to: \(session.app.frontTitle) is the first screen of "
+            + session.app.tabTitle))
+    })
+}
+
+extension ShellSession {
+  /// True if the stack in front has more than its first screen.
+  var canPop: Bool { (app.stack?.viewControllers.count ?? 0) > 1 }
+
+  /// Takes the presented screen in front away; nil if there is none.
+  func dismissFront() -> Outcome? {
+    guard let presented = app.chain.last(where: { $0.presentingViewController != nil })
+    else { return nil }
+    let outermost = app.presentedRoot(of: presented)
+    let name = app.name(of: outermost)
+    outermost.presentingViewController?.dismiss(animated: true)
+    settle()
+    return Outcome("Dismissed \(name); \(app.frontTitle) is in front.")
+  }
+
+  /// Takes one screen off the stack in front, or all but the first.
+  func pop(toRoot: Bool) throws(CommandFailure) -> Outcome {
+    guard let stack = app.stack, stack.viewControllers.count > 1 else {
+      throw CommandFailure(
+        .refused(
+          "nothing to pop: \(app.frontTitle) is the first screen of \(app.tabTitle)"))
+    }
+    let name = app.frontTitle
+    if toRoot {
+      stack.popToRootViewController(animated: true)
+    } else {
+      stack.popViewController(animated: true)
+    }
+    settle()
+    return Outcome("Popped \(name); \(app.frontTitle) is in front.")
+  }
+
+  /// Turns back one page; nil if there are no pages or this is the first.
+  func previousPage() -> Outcome? {
+    guard let pages = app.pages else { return nil }
+    return turnPage(of: pages, forward: false)
+  }
+}

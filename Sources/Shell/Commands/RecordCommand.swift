@@ -1,0 +1,71 @@
+extension Command {
+  static let record = Command(
+    "record", group: .session, arguments: "FILE|off", summary: "your commands, as a script",
+    details: [
+      "Writes each command in full words into FILE, seeds made explicit and refused",
+      "ones with !, so that the file runs as a script and shows the same.",
+    ],
+    seeAlso: ["source", "transcript"],
+    offers: { context in context.fileOffers(alsoOff: true) },
+    action: { arguments, session throws(CommandFailure) in
+      let path = try session.startWriting(&arguments, running: session.recordings.recordPath)
+      guard let path else {
+        session.recordings.recordPath = nil
+        return Outcome("record is off")
+      }
+      session.recordings.recordPath = path
+      session.recordings.isStarting = true
+      return Outcome("Recording commands in \(path). record off stops it.")
+    })
+
+  static let transcript = Command(
+    "transcript", group: .session, arguments: "FILE|off", summary: "commands and output",
+    details: ["Writes each command and what it printed into FILE."],
+    seeAlso: ["record"],
+    offers: { context in context.fileOffers(alsoOff: true) },
+    action: { arguments, session throws(CommandFailure) in
+      let path = try session.startWriting(&arguments, running: session.recordings.transcriptPath)
+      guard let path else {
+        session.recordings.transcriptPath = nil
+        return Outcome("transcript is off")
+      }
+      session.recordings.transcriptPath = path
+      session.recordings.isStarting = true
+      return Outcome("Writing a transcript into \(path). transcript off stops it.")
+    })
+}
+
+extension ShellSession {
+  /// The file to write into, made empty; nil for `off`.
+  fileprivate func startWriting(
+    _ arguments: inout ArgumentReader, running: String?
+  ) throws(CommandFailure) -> String? {
+    let word = try arguments.word("a file name, or off")
+    try arguments.end()
+    if !word.isQuoted, word.text.lowercased() == "off" { return nil }
+    if let running, running == word.text {
+      throw CommandFailure(.refused("\(running) is being written already"), at: word.range)
+    }
+    try requireWritable(word)
+    do throws(FileAccessError) {
+      try environment.files.write([], to: word.text)
+    } catch {
+      throw CommandFailure(.file(path: word.text, error), at: word.range)
+    }
+    return word.text
+  }
+}
+
+extension CompletionContext {
+  /// The files that start with what is typed, scripts first.
+  func fileOffers(alsoOff: Bool = false) -> [Completion.Candidate] {
+    guard arguments.isEmpty else { return [] }
+    let slash = prefix.lastIndex(of: "/").map { prefix.index(after: $0) }
+    let folder = String(prefix[..<(slash ?? prefix.startIndex)])
+    let names = session.environment.files.names(inDirectory: folder.isEmpty ? "." : folder)
+      .filter { !$0.hasPrefix(".") }.map { folder + $0 }
+    let scripts = names.filter { $0.hasSuffix(".concentration") }
+    let others = names.filter { !$0.hasSuffix(".concentration") }
+    return (alsoOff ? [.init("off")] : []) + (scripts + others).map { .init($0) }
+  }
+}

@@ -1,0 +1,49 @@
+extension Command {
+  static let set = Command(
+    "set", group: .session, arguments: "[NAME [VALUE]]", summary: "lists, shows, changes settings",
+    headline: "settings, all listed by: set",
+    details: [
+      "set              lists all settings with their values and choices",
+      "set log          shows one",
+      "set log after    changes one; help settings says what each is for",
+    ],
+    offers: { context in
+      if context.arguments.isEmpty {
+        return Setting.allCases.map { .init($0.name, summary: $0.summary) }
+      }
+      guard context.arguments.count == 1, let name = context.arguments.first,
+        let setting = Setting(rawValue: name)
+      else { return [] }
+      return setting.choices.map { .init($0) }
+    },
+    action: { arguments, session throws(CommandFailure) in
+      guard let word = arguments.next() else {
+        return Outcome(Setting.allCases.map { line($0, session) })
+      }
+      let setting = try setting(word)
+      guard let value = arguments.next() else { return Outcome(shown(setting, session)) }
+      try arguments.end()
+      guard session.change(setting, to: value.text) else {
+        throw CommandFailure(
+          .badSettingValue(name: setting.name, choices: setting.choices), at: value.range)
+      }
+      return Outcome("\(setting.name) is now \(session.settings[setting])", drawing: .step)
+    })
+
+  private static func setting(_ word: Word) throws(CommandFailure) -> Setting {
+    if let setting = Setting(rawValue: word.text.lowercased()) { return setting }
+    let near = Suggestions.near(word.text, among: Setting.allCases.map(\.name))
+    throw CommandFailure(.unknownSetting(word.text, suggestions: near), at: word.range)
+  }
+
+  @MainActor
+  private static func line(_ setting: Setting, _ session: ShellSession) -> String {
+    "\(setting.name.padded(to: 9))\(session.settings[setting].padded(to: 9))"
+      + Suggestions.list(setting.choices)
+  }
+
+  @MainActor
+  private static func shown(_ setting: Setting, _ session: ShellSession) -> String {
+    "\(setting.name) is \(session.settings[setting]) (\(Suggestions.list(setting.choices)))"
+  }
+}

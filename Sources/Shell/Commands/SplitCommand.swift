@@ -1,0 +1,51 @@
+import Foundation
+import UIKit
+
+extension Command {
+  static let split = Command(
+    "split", group: .move, arguments: "show|hide|PERCENT", summary: "side list of a split screen",
+    details: [
+      "Shows or hides the list at the side, or gives it 10 to 90 PERCENT of all",
+      "A screen is split from 100 columns on: resize 120x30",
+    ],
+    seeAlso: ["resize"],
+    offers: { context in
+      context.arguments.isEmpty && context.session.app.split != nil
+        ? ["show", "hide", "30"].map { .init($0) } : []
+    },
+    action: { arguments, session throws(CommandFailure) in
+      guard let split = session.app.split, !split.isCollapsed else {
+        throw CommandFailure(
+          .refused("there is no split screen here: Play has one from 100 columns on"))
+      }
+      let word = try arguments.word("a change", choices: ["show", "hide", "10 to 90"])
+      try arguments.end()
+      return try session.change(split, word)
+    })
+}
+
+extension ShellSession {
+  fileprivate func change(
+    _ split: UISplitViewController, _ word: Word
+  ) throws(CommandFailure) -> Outcome {
+    let message: String
+    switch word.text.lowercased() {
+    case "show":
+      split.preferredDisplayMode = .oneBesideSecondary
+      message = "The side list is shown."
+    case "hide":
+      split.preferredDisplayMode = .secondaryOnly
+      message = "The side list is hidden."
+    case let text:
+      guard let percent = Int(text), (10...90).contains(percent) else {
+        throw CommandFailure(
+          .notNumber(word.text, what: "a share of the width", range: 10...90), at: word.range)
+      }
+      split.maximumPrimaryColumnWidth = .greatestFiniteMagnitude
+      split.preferredPrimaryColumnWidthFraction = CGFloat(percent) / 100
+      message = "The side list has \(percent) percent of the width."
+    }
+    settle()
+    return Outcome(message, drawing: .always)
+  }
+}

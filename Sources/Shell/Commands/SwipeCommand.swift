@@ -1,0 +1,136 @@
+import Foundation
+import UIKit
+
+extension Command {
+  static let swipe = Command(
+    "swipe", group: .move, arguments: "back|left|right|down [STEP]",
+    summary: "moves a finger over the screen",
+    details: [
+      "swipe back        from the left edge: pops the top screen of a stack",
+      "swipe left        the next page; swipe right the previous one",
+      "swipe down        pulls a sheet down",
+      "STEP is begin (the finger stays on the screen), 0 to 100 (moves it there), or",
+      "finish or cancel (lets go). Without it: begin and finish.",
+    ],
+    seeAlso: ["back", "page", "dismiss"],
+    offers: { context in
+      switch context.arguments.count {
+      case 0: SwipeDirection.allCases.map { .init($0.rawValue) }
+      case 1: ["begin", "50", "finish", "cancel"].map { .init($0) }
+      default: []
+      }
+    },
+    action: { arguments, session throws(CommandFailure) in
+      let name = try arguments.choice(
+        "direction", title: "Directions", of: SwipeDirection.allCases.map(\.rawValue))
+      let word = arguments.next()
+      try arguments.end()
+      guard let direction = SwipeDirection(rawValue: name) else { return .silent }
+      return try session.swipe(direction, word)
+    })
+}
+
+/// Where a finger goes.
+enum SwipeDirection: String, CaseIterable {
+  case back, left, right, down
+}
+
+/// A finger that is on the screen.
+@MainActor
+package struct RunningSwipe {
+  let direction: SwipeDirection
+  let transition: any InteractiveTransition
+}
+
+extension ShellSession {
+  fileprivate func swipe(
+    _ direction: SwipeDirection, _ word: Word?
+  ) throws(CommandFailure) -> Outcome {
+    switch word?.text.lowercased() {
+    case nil:
+      let transition = try begin(direction)
+      transition.finish()
+      settle()
+      return Outcome("Swiped \(direction.rawValue); \(app.frontTitle) is in front.")
+    case "begin":
+      runningSwipe = RunningSwipe(direction: direction, transition: try begin(direction))
+      settle()
+      return Outcome(
+        "The finger is down. Move it with swipe \(direction.rawValue) 50; finish or cancel.")
+    case "finish": return try release(direction, isFinished: true)
+    case "cancel": return try release(direction, isFinished: false)
+    case let text?: return try move(direction, text, word?.range)
+    }
+  }
+
+  private func begin(
+    _ direction: SwipeDirection
+  ) throws(CommandFailure) -> any InteractiveTransition {
+    if let running = runningSwipe {
+      throw CommandFailure(
+        .refused(
+          "a finger is down: swipe \(running.direction.rawValue) finish or cancel first"))
+    }
+    guard let transition = transition(direction) else {
+      throw CommandFailure(.refused(nothing(for: direction)))
+    }
+    return transition
+  }
+
+  private func transition(_ direction: SwipeDirection) -> (any InteractiveTransition)? {
+    switch direction {
+    case .back: return app.stack?.beginInteractivePop()
+    case .left: return app.pages?.beginSwipe(.forward)
+    case .right: return app.pages?.beginSwipe(.reverse)
+    case .down:
+      let presented = app.chain.last { $0.presentingViewController != nil }
+      return presented.flatMap { app.presentedRoot(of: $0).presentationController }?
+        .beginInteractiveDismissal()
+    }
+  }
+
+  private func nothing(for direction: SwipeDirection) -> String {
+    switch direction {
+    case .back: "nothing to swipe back to: \(app.frontTitle) is the first screen of \(app.tabTitle)"
+    case .left: "there is no next page here"
+    case .right: "there is no previous page here"
+    case .down: "\(app.frontTitle) is no sheet that could be pulled down"
+    }
+  }
+
+  private func running(
+    _ direction: SwipeDirection
+  ) throws(CommandFailure) -> any InteractiveTransition {
+    guard let running = runningSwipe, running.direction == direction else {
+      throw CommandFailure(
+        .refused("no finger is down: begin with swipe \(direction.rawValue) begin"))
+    }
+    return running.transition
+  }
+
+  private func release(
+    _ direction: SwipeDirection, isFinished: Bool
+  ) throws(CommandFailure) -> Outcome {
+    let transition = try running(direction)
+    runningSwipe = nil
+    if isFinished { transition.finish() } else { transition.cancel() }
+    settle()
+    let what = isFinished ? "Swiped \(direction.rawValue)" : "Let go"
+    return Outcome("\(what); \(app.frontTitle) is in front.")
+  }
+
+  private func move(
+    _ direction: SwipeDirection, _ text: String, _ range: Range<Int>?
+  ) throws(CommandFailure) -> Outcome {
+    let transition = try running(direction)
+    guard let percent = Int(text), (0...100).contains(percent) else {
+      throw CommandFailure(
+        .unknownChoice(
+          noun: "step", word: text, title: "Write",
+          choices: ["begin", "0 to 100", "finish", "cancel"]), at: range)
+    }
+    transition.update(CGFloat(percent) / 100)
+    settle()
+    return Outcome("The finger is at \(percent) percent.")
+  }
+}

@@ -1,0 +1,138 @@
+/// What `help` says, all of it from the live catalogue.
+///
+/// Source: REPL.md section 5: the overview stays under 22 lines and 79 columns.
+package struct HelpTexts: Sendable {
+  /// The widest line of any help.
+  package static let width = 79
+
+  private let catalog: CommandCatalog
+
+  /// Help on a catalogue.
+  package init(catalog: CommandCatalog) {
+    self.catalog = catalog
+  }
+
+  /// The overview: commands with their arguments, by group.
+  package var overview: [String] {
+    CommandGroup.allCases.flatMap(overview(of:)) + [
+      "",
+      "A card alone flips it, a number alone presses it; words can be cut short: und.",
+      "Short forms: \(shortForms). Tab completes. # starts a comment.",
+    ]
+  }
+
+  private var shortForms: String {
+    catalog.commands.flatMap(\.shortForms).filter { $0.count == 1 }.joined(separator: " ")
+  }
+
+  private func overview(of group: CommandGroup) -> [String] {
+    let commands = catalog.commands.filter { $0.group == group }
+    var lines: [String] = []
+    for command in commands {
+      guard let headline = command.headline else { continue }
+      lines.append(Self.columns(command.usage, headline, indent: 18))
+    }
+    let rest = commands.filter { $0.headline == nil }.map(\.name)
+    lines += Self.wrapped(rest, width: Self.width - 9)
+    return lines.enumerated().map { index, line in
+      let title = index == 0 ? group.rawValue : ""
+      return title.padded(to: 9) + line
+    }
+  }
+
+  /// Every command with its summary.
+  package var all: [String] {
+    CommandGroup.allCases.flatMap { group -> [String] in
+      [group.rawValue]
+        + catalog.commands.filter { $0.group == group }.map { command in
+          "  " + Self.columns(Self.clipped(command.usage), command.summary, indent: 28)
+        }
+    }
+  }
+
+  /// Help on one command.
+  package func lines(for command: Command) -> [String] {
+    let synopsis = synopsis(of: command)
+    let fits = command.usage.count + synopsis.count <= Self.width
+    var lines = fits ? [command.usage + synopsis] : [command.usage, synopsis]
+    let details = command.details.isEmpty ? [command.summary.sentence] : command.details
+    lines += details.map { "  " + $0 }
+    if !command.otherWords.isEmpty {
+      lines += Self.wrapped(
+        ["Also understood:"] + command.otherWords, width: Self.width - 2, separator: " "
+      ).map { "  " + $0 }
+    }
+    switch command.place {
+    case .everywhere: break
+    case .terminalOnly: lines.append("  Works at a terminal only.")
+    case .scriptsOnly: lines.append("  Works in scripts only.")
+    }
+    if !command.seeAlso.isEmpty {
+      lines.append("  See also: \(command.seeAlso.joined(separator: ", "))")
+    }
+    return lines
+  }
+
+  private func synopsis(of command: Command) -> String {
+    var parts: [String] = []
+    if !command.shortForms.isEmpty {
+      parts.append("short: " + command.shortForms.joined(separator: ", "))
+    }
+    let shortest = catalog.shortestPrefix(of: command)
+    if shortest != command.name, !command.shortForms.contains(shortest) {
+      parts.append("typed, \(shortest) is enough")
+    }
+    return parts.isEmpty ? "" : "   (\(parts.joined(separator: "; ")))"
+  }
+
+  /// Names and summaries of the commands and topics in which a word occurs.
+  package func matches(_ word: String) -> [String] {
+    let wanted = word.lowercased()
+    let commands = catalog.commands.filter { command in
+      ([command.usage, command.summary] + command.otherWords + command.details).contains {
+        $0.lowercased().contains(wanted)
+      }
+    }
+    let topics = HelpTopic.allCases.filter { topic in
+      topic.rawValue.contains(wanted)
+        || topic.lines.contains { $0.lowercased().contains(wanted) }
+    }
+    return commands.map { Self.columns($0.name, $0.summary, indent: 14) }
+      + topics.map { Self.columns("help \($0.rawValue)", $0.summary, indent: 14) }
+  }
+
+  // MARK: Layout
+
+  static func columns(_ left: String, _ right: String, indent: Int) -> String {
+    left.padded(to: max(indent, left.count + 1)) + " " + right
+  }
+
+  private static func clipped(_ usage: String) -> String { usage }
+
+  /// Words set into lines.
+  static func wrapped(_ words: [String], width: Int, separator: String = "  ") -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + separator.count + word.count <= width {
+        lines[lines.count - 1] = last + separator + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
+  }
+}
+
+extension String {
+  /// The text with blanks up to a width in characters.
+  func padded(to width: Int) -> String {
+    count >= width ? self : self + String(repeating: " ", count: width - count)
+  }
+
+  /// The text as a sentence: a capital first, a period last.
+  var sentence: String {
+    guard let first else { return self }
+    let text = first.uppercased() + dropFirst()
+    return text.hasSuffix(".") ? text : text + "."
+  }
+}

@@ -1,0 +1,164 @@
+import LifecycleTrace
+
+/// Runs one line at a time on a session: lexer, catalogue, command, turn queue, reply.
+///
+/// The prompt, the script runner, the bots' protocol and `source` are drivers of this one type.
+@MainActor
+package final class Interpreter {
+  /// How strictly first words are read.
+  package enum Strictness: Hashable, Sendable {
+    /// A person types: unique prefixes are enough.
+    case typed
+    /// A script: full words and documented short forms only.
+    case script
+  }
+
+  /// The session the lines work on.
+  package let session: ShellSession
+
+  /// An interpreter of lines for a session.
+  package init(session: ShellSession) {
+    self.session = session
+  }
+
+  /// Runs a line to its end; whatever happens is in the reply.
+  package func run(_ source: String, as strictness: Strictness) -> Reply {
+    let line: CommandLine
+    do throws(CommandFailure) {
+      line = try CommandLexer.lex(source)
+    } catch {
+      return refusal(error, on: CommandLine(source: source))
+    }
+    guard !line.words.isEmpty else { return Reply() }
+    return run(line, as: strictness)
+  }
+
+  private func run(_ line: CommandLine, as strictness: Strictness) -> Reply {
+    let invocation: Invocation
+    do throws(CommandFailure) {
+      invocation = try resolve(line, as: strictness)
+    } catch {
+      return refusal(error, on: line)
+    }
+    var reply =
+      invocation.command.isCheck
+      ? check(line, invocation) : execute(line, invocation, strictness: strictness)
+    reply.wasExpectedToFail = line.mustFail && reply.failure != nil
+    if line.mustFail, reply.failure == nil {
+      reply.failure = ErrorBlock(
+        message: CommandProblem.workedAgainstMark(line.commandText).message)
+      reply.workedAgainstMark = true
+    }
+    return reply
+  }
+
+  /// A command with the place where its arguments start.
+  private struct Invocation {
+    var command: Command
+    var argumentsStart: Int
+  }
+
+  private func resolve(
+    _ line: CommandLine, as strictness: Strictness
+  ) throws(CommandFailure) -> Invocation {
+    let first = line.words[0]
+    if let invocation = bare(first) { return invocation }
+    do throws(CommandFailure) {
+      let command = try session.catalog.resolve(first, acceptsPrefixes: strictness == .typed)
+      try session.requirePlace(of: command)
+      if line.blockTag != nil { throw CommandFailure(.unexpectedBlock(command: command.name)) }
+      return Invocation(command: command, argumentsStart: 1)
+    } catch {
+      // The first word needs no caret: there is nothing before it to look past.
+      throw CommandFailure(error.problem)
+    }
+  }
+
+  /// A card alone flips, a number alone presses.
+  private func bare(_ word: Word) -> Invocation? {
+    guard !word.isQuoted else { return nil }
+    if CardReference(word.text) != nil, let flip = session.catalog.command(for: "flip") {
+      return Invocation(command: flip, argumentsStart: 0)
+    }
+    if word.text.utf8.count <= 3, word.text.utf8.allSatisfy({ (48...57).contains($0) }),
+      let press = session.catalog.command(for: "press")
+    {
+      return Invocation(command: press, argumentsStart: 0)
+    }
+    return nil
+  }
+
+  private func execute(
+    _ line: CommandLine, _ invocation: Invocation, strictness: Strictness
+  ) -> Reply {
+    let command = invocation.command
+    var canonical = canonicalText(line, invocation)
+    var reply = Reply()
+    let before = session.beginCommand(canonical)
+    reply.number = before.number
+    reply.isRepeatable = command.repeatsOnEnter
+    var arguments = ArgumentReader(
+      line: line, command: command.name, usage: command.usage, from: invocation.argumentsStart)
+    do throws(CommandFailure) {
+      let outcome = try command.action(&arguments, session)
+      session.settle()
+      if let explicit = outcome.canonical { canonical = explicit }
+      reply.message = outcome.message
+      reply.isQuit = outcome.isQuit
+      reply.isLong = outcome.isLong
+      reply.isLog = outcome.isLog
+      reply.script = outcome.script
+      reply.clearsScreen = outcome.clearsScreen
+      reply.screen = session.screenToDraw(after: outcome.drawing, since: before)
+    } catch {
+      session.settle()
+      reply.failure = ErrorBlock(error, line: line)
+      reply.screen = session.screenToDraw(after: .ifScreenChanged, since: before)
+    }
+    reply.message += session.takeNotices()
+    reply.calls = session.callsToShow(since: before)
+    reply.canonical = line.mustFail || reply.failure != nil ? "! " + canonical : canonical
+    session.endCommand(reply, since: before)
+    return reply
+  }
+
+  /// Expectations look at the last command and are none themselves.
+  private func check(_ line: CommandLine, _ invocation: Invocation) -> Reply {
+    var reply = Reply()
+    reply.canonical = canonicalText(line, invocation)
+    var arguments = ArgumentReader(
+      line: line, command: invocation.command.name, usage: invocation.command.usage)
+    do throws(CommandFailure) {
+      reply.message = try invocation.command.action(&arguments, session).message
+    } catch {
+      reply.failure = ErrorBlock(error, line: line)
+    }
+    return reply
+  }
+
+  private func canonicalText(_ line: CommandLine, _ invocation: Invocation) -> String {
+    let name = invocation.command.name
+    if invocation.argumentsStart == 1 {
+      if line.words.count == 1 { return name }
+      if line.words[0].text == name { return line.commandText }
+      return name + " " + line.text(afterWord: 0)
+    }
+    return name + " " + line.commandText
+  }
+
+  private func refusal(_ failure: CommandFailure, on line: CommandLine) -> Reply {
+    var reply = Reply()
+    let text = line.words.isEmpty ? VisibleText.make(line.source) : line.commandText
+    let before = session.beginCommand(text)
+    reply.number = before.number
+    reply.failure = ErrorBlock(failure, line: line)
+    reply.canonical = "! " + text
+    session.endCommand(reply, since: before)
+    return reply
+  }
+}
+
+extension Command {
+  /// True for `expect`, which looks at the last command and is none itself.
+  var isCheck: Bool { name == "expect" }
+}

@@ -1,0 +1,238 @@
+/// The driver for a person at a terminal: takes one input, answers with what to print.
+///
+/// Push style: whoever reads lines owns the event loop. What is printed depends on the display
+/// mode: a page redrawn in place, lines that scroll, or sentences.
+@MainActor
+package final class REPL: LineSession {
+  /// What the root found out and a person asked for.
+  package struct Options: Sendable {
+    /// The terminal's size.
+    package var size: ScreenSize
+    /// What the terminal can do besides printing lines.
+    package var control: ScreenControl
+    /// What decides about colour.
+    package var colors: ColorDecision
+    /// True if the terminal shows UTF-8.
+    package var isUTF8: Bool
+    /// True the very first time, when nothing of the program is on the disk yet.
+    package var isFirstStart: Bool
+    /// True if lines are echoed, because the person's terminal does not show them in the output.
+    package var echoesLines: Bool
+    /// The program's version, for the first line.
+    package var version: String
+
+    /// Options from their parts.
+    package init(
+      size: ScreenSize = .standard, control: ScreenControl = .none,
+      colors: ColorDecision = ColorDecision(), isUTF8: Bool = false, isFirstStart: Bool = false,
+      echoesLines: Bool = false, version: String = "1.0"
+    ) {
+      self.size = size
+      self.control = control
+      self.colors = colors
+      self.isUTF8 = isUTF8
+      self.isFirstStart = isFirstStart
+      self.echoesLines = echoesLines
+      self.version = version
+    }
+  }
+
+  /// The session the person works on.
+  package let session: ShellSession
+  let options: Options
+  let interpreter: Interpreter
+  var presenter: ReplyPresenter
+  private var failuresInARow = 0
+  private var interruptsInARow = 0
+  private var repeatable: String?
+  private var isFinished = false
+
+  /// A driver of a session.
+  package init(session: ShellSession, options: Options) {
+    self.session = session
+    self.options = options
+    interpreter = Interpreter(session: session)
+    presenter = ReplyPresenter(session: session, options: options)
+  }
+
+  /// Where one is; while a long text waits, nothing.
+  package var prompt: String { presenter.hasMore ? "" : Prompt.make(path: session.app.path) }
+
+  /// The first lines: what this is, and how to begin.
+  package func start() -> LineResponse {
+    var message = [
+      "Concentration \(options.version)   find all pairs   (type help, tutorial or quit)"
+    ]
+    if options.isFirstStart { message.append("First time here? Type 1, then cards like b2.") }
+    if let reason = presenter.reasonToSpeak { message.append(reason) }
+    message += session.takeNotices()
+    var reply = Reply()
+    reply.message = message
+    reply.screen = presenter.mode == .scroll ? session.drawnLines() : nil
+    return LineResponse(output: presenter.show(reply))
+  }
+
+  /// Runs one input to its end.
+  package func receive(_ input: LineInput) -> LineResponse {
+    switch input {
+    case .line(let text): return line(text)
+    case .interrupt(let lineWasEmpty): return interrupt(lineWasEmpty: lineWasEmpty)
+    case .endOfInput: return finish()
+    case .resize(let columns, let rows): return resize(ScreenSize(columns: columns, rows: rows))
+    case .suspend: return suspend()
+    case .resume: return resume()
+    case .terminate(let signal): return terminate(signal)
+    case .tick: return tick()
+    }
+  }
+
+  /// Candidates for the word that ends at the cursor.
+  package func completions(of line: String, cursor: Int) -> Completion {
+    let completion = Completer(session: session).complete(line, cursor: cursor)
+    // A list of several is printed over the page.
+    if completion.candidates.count > 1 { presenter.glassWasTouched() }
+    return completion
+  }
+
+  /// Lines with a blank in front, and empty ones, stay out of the history file.
+  package func keepsInHistory(_ line: String) -> Bool {
+    guard let first = line.utf8.first else { return false }
+    return !CommandLexer.isBlank(first)
+  }
+
+  // MARK: Lines
+
+  private func line(_ text: String) -> LineResponse {
+    interruptsInARow = 0
+    presenter.typed(columns: prompt.count + text.count)
+    if presenter.hasMore {
+      let (output, command) = presenter.answer(text)
+      guard let command else { return LineResponse(output: output) }
+      return run(lines: [command], output: output)
+    }
+    // A bracketed paste is one string with newlines in it.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    return run(lines: lines.map(String.init), output: "")
+  }
+
+  /// Runs lines in order and stops at the first that fails.
+  private func run(lines: [String], output: String) -> LineResponse {
+    var output = output
+    for (index, line) in lines.enumerated() {
+      if lines.count > 1, line.isEmpty { continue }
+      let echo = lines.count > 1 || options.echoesLines
+      let (text, hasFailed) = run(line, echo: echo && index > 0)
+      output += text
+      if isFinished { return LineResponse(output: output, isFinished: true) }
+      if hasFailed, index + 1 < lines.count {
+        output += presenter.say(["(\(lines.count - index - 1) pasted lines were not run)"])
+        break
+      }
+    }
+    return LineResponse(output: output)
+  }
+
+  private func run(_ source: String, echo: Bool) -> (output: String, hasFailed: Bool) {
+    var source = source
+    if source.allSatisfy({ $0 == " " || $0 == "\t" }) {
+      guard let again = repeatable, session.settings.isOn(.repeat) else {
+        return (presenter.redraw(), false)
+      }
+      source = again
+    } else {
+      session.history.append(source)
+      if session.history.count > 10_000 { session.history.removeFirst(5_000) }
+    }
+    var reply = interpreter.run(source, as: .typed)
+    repeatable = reply.isRepeatable && reply.failure == nil ? source : nil
+    let hasFailed = note(&reply)
+    if let script = reply.script { runScript(script, into: &reply) }
+    if let lines = session.advanceTutorial(after: reply) { reply.message += lines }
+    if let problem = session.writeDown(reply) { reply.message.append(problem) }
+    if reply.isQuit {
+      isFinished = true
+      return (presenter.show(reply) + farewell(), false)
+    }
+    return (presenter.show(reply, echo: echo ? source : nil), hasFailed)
+  }
+
+  /// Counts refusals; three in a row are answered with the way to help.
+  private func note(_ reply: inout Reply) -> Bool {
+    guard reply.failure != nil, !reply.wasExpectedToFail else {
+      if reply.number > 0 { failuresInARow = 0 }
+      return false
+    }
+    failuresInARow += 1
+    if failuresInARow == 3, session.settings.isOn(.tips) {
+      reply.advice = "Type help, or tutorial for a five-minute tour."
+      failuresInARow = 0
+    }
+    return true
+  }
+
+  private func runScript(_ script: Script, into reply: inout Reply) {
+    var output: [UInt8] = []
+    var reports: [String] = []
+    let execution = ScriptExecution(
+      session: session, options: ScriptOptions(),
+      surroundings: ScriptExecution.Surroundings(
+        write: {
+          output += $0
+          return true
+        }, report: { reports.append($0) }))
+    let end = execution.run(script)
+    let text = String(decoding: output, as: UTF8.self)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    reply.message += lines + reports
+    reply.message.append("\(VisibleText.make(script.name)): \(execution.tally.summary)")
+    reply.isLog = true
+    reply.isLong = true
+    reply.isQuit = end == .quit
+  }
+
+  // MARK: Other inputs
+
+  private func interrupt(lineWasEmpty: Bool) -> LineResponse {
+    interruptsInARow = lineWasEmpty ? interruptsInARow + 1 : 0
+    presenter.glassWasTouched()
+    guard interruptsInARow >= 2 else { return LineResponse(output: presenter.afterInterrupt()) }
+    interruptsInARow = 0
+    return LineResponse(output: presenter.say(["(to leave, type quit or press Ctrl-D)"]))
+  }
+
+  private func finish() -> LineResponse {
+    isFinished = true
+    return LineResponse(output: farewell(), isFinished: true)
+  }
+
+  private func farewell() -> String {
+    session.app.terminate()
+    return presenter.leave()
+  }
+
+  private func resize(_ size: ScreenSize) -> LineResponse {
+    LineResponse(output: presenter.resize(to: size))
+  }
+
+  private func suspend() -> LineResponse {
+    _ = session.app.enterBackground()
+    return LineResponse(output: presenter.suspend())
+  }
+
+  private func resume() -> LineResponse {
+    _ = session.app.enterForeground()
+    return LineResponse(output: presenter.resume())
+  }
+
+  private func terminate(_ signal: Int32) -> LineResponse {
+    isFinished = true
+    return LineResponse(output: farewell(), isFinished: true, status: .signal(signal))
+  }
+
+  private func tick() -> LineResponse {
+    session.passRealTime()
+    let notices = session.takeNotices()
+    return LineResponse(output: notices.isEmpty ? "" : presenter.notice(notices))
+  }
+}

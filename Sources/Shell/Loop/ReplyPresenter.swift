@@ -1,0 +1,192 @@
+import ConcentrationApp
+import LifecycleTrace
+internal import TerminalCanvas
+import UIKit
+
+/// Turns replies into what is written on the terminal, in the display mode of the moment.
+@MainActor
+struct ReplyPresenter {
+  private let session: ShellSession
+  private let options: REPL.Options
+  private var size: ScreenSize
+  private var page: PageDisplay
+  private var scroll: ScrollDisplay
+  private var pager = Pager(lines: [], rows: 1)
+  private var lastMessage: [String] = []
+  private var hasToldReason = false
+
+  init(session: ShellSession, options: REPL.Options) {
+    self.session = session
+    self.options = options
+    size = options.size
+    page = PageDisplay(
+      size: options.size, control: options.control, colorDepth: .none, ascii: true)
+    scroll = ScrollDisplay(columns: options.size.columns, colorDepth: .none, ascii: true)
+    follow(session.settings)
+    fitWindow()
+  }
+
+  /// How screens reach the person at the moment.
+  var mode: DisplayMode {
+    let wanted = DisplayMode(rawValue: session.settings[.draw]) ?? .scroll
+    return .possible(wanted: wanted, size: size, control: options.control)
+  }
+
+  /// Why nothing is drawn, if the terminal is too small for it.
+  var reasonToSpeak: String? {
+    session.settings[.draw] == "plain" ? nil : size.reasonToSpeak
+  }
+
+  /// True while a part of a long text waits to be shown.
+  var hasMore: Bool { mode == .page ? page.hasMore : pager.hasMore }
+
+  // MARK: Replies
+
+  /// Shows everything a command led to.
+  mutating func show(_ reply: Reply, echo: String? = nil) -> String {
+    follow(session.settings)
+    if reply.clearsScreen { page.invalidate() }
+    var lines = reply.message + (reply.failure?.lines ?? [])
+    if let advice = reply.advice { lines.append(advice) }
+    switch mode {
+    case .page:
+      if reply.number == 0, lines.isEmpty { return redraw() }
+      lastMessage = isLogAfter ? TextFormat.lines(for: reply.calls) + lines : lines
+      return showPage()
+    case .scroll:
+      let text = scrolled(reply, lines)
+      return (echo.map { "> \($0)\n" } ?? "") + (reply.clearsScreen ? clear : "") + text
+    case .plain:
+      let screen = reply.screen ?? []
+      return PlainDisplay(columns: size.columns)
+        .text(TextFormat.lines(for: reply.calls) + screen + lines)
+    }
+  }
+
+  private var clear: String { options.control == .none ? "" : "\u{1B}[H\u{1B}[2J" }
+
+  private var isLogAfter: Bool { session.settings[.log] == "after" }
+
+  private mutating func scrolled(_ reply: Reply, _ lines: [String]) -> String {
+    let wrapped = WordWrap.lines(of: lines, columns: size.columns)
+    guard
+      Pager.applies(
+        isLong: reply.isLong, isOn: session.settings.isOn(.pager) && options.control != .none,
+        lineCount: wrapped.count, size: size, mode: .scroll)
+    else {
+      let canvas = reply.screen == nil ? nil : session.app.canvas()
+      return scroll.text(
+        calls: TextFormat.lines(for: reply.calls), screen: canvas, message: lines)
+    }
+    pager = Pager(lines: wrapped, rows: size.rows - 2)
+    return text(pager.next())
+  }
+
+  private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  /// What a line means while a part of a long text waits: more of it, or a command.
+  mutating func answer(_ line: String) -> (output: String, command: String?) {
+    switch Pager.Answer(line) {
+    case .more:
+      return (mode == .page ? page.showMore() : text(pager.next()), nil)
+    case .stop:
+      pager = Pager(lines: [], rows: 1)
+      lastMessage = []
+      return (mode == .page ? showPage() : "", nil)
+    case .all:
+      if mode == .page { return (page.showMore(), nil) }
+      return (text(pager.all()), nil)
+    case .command(let command):
+      pager = Pager(lines: [], rows: 1)
+      lastMessage = []
+      return (mode == .page ? showPage() : "", command)
+    }
+  }
+
+  // MARK: Pages
+
+  private mutating func showPage() -> String {
+    page.show(PageContent(screen: session.app.canvas(), message: lastMessage, log: logBeside))
+  }
+
+  private var logBeside: [String] {
+    guard session.settings[.log] == "beside" else { return [] }
+    let recorder = session.app.trace.recorder
+    let events = session.visibleCalls(recorder.events.suffix(200))
+    return TextFormat.grouped(events) { recorder.text(ofCommand: $0) }
+  }
+
+  /// Draws the page again; where lines scroll, nothing.
+  mutating func redraw() -> String { mode == .page ? showPage() : "" }
+
+  /// Says lines that belong to no command.
+  mutating func say(_ lines: [String]) -> String {
+    var reply = Reply()
+    reply.message = lines
+    reply.number = -1
+    return show(reply)
+  }
+
+  /// Says lines while a line is being typed.
+  mutating func notice(_ lines: [String]) -> String {
+    guard mode == .page else { return text(WordWrap.lines(of: lines, columns: size.columns)) }
+    lastMessage = lines
+    return page.notice(lines.joined(separator: " "))
+  }
+
+  // MARK: The terminal
+
+  mutating func typed(columns: Int) { page.typed(columns: columns) }
+
+  mutating func glassWasTouched() { page.invalidate() }
+
+  /// After Ctrl-C the page stands as before; readline has gone to a new line.
+  mutating func afterInterrupt() -> String { redraw() }
+
+  /// Gives the app the terminal's new size; where lines scroll nothing is printed now.
+  mutating func resize(to size: ScreenSize) -> String {
+    self.size = size
+    page.resize(to: size)
+    scroll.columns = size.columns
+    fitWindow()
+    guard mode == .page else { return "" }
+    return showPage()
+  }
+
+  mutating func suspend() -> String { mode == .page ? page.suspend() : "" }
+
+  mutating func resume() -> String {
+    page.invalidate()
+    return redraw()
+  }
+
+  /// Gives the terminal back with one line of status on it.
+  mutating func leave() -> String {
+    guard mode == .page else { return "" }
+    return page.leave(status: status)
+  }
+
+  private var status: String {
+    guard let presenter = session.app.session.presenter, let id = session.app.session.id else {
+      return "Concentration: no game was played."
+    }
+    return "Concentration: \(id), \(presenter.pairsFound)."
+  }
+
+  private mutating func follow(_ settings: Settings) {
+    var colors = options.colors
+    colors.setting = ColorChoice(rawValue: settings[.color]) ?? .auto
+    let isASCII =
+      settings[.ascii] == "on" || (settings[.ascii] == "auto" && !options.isUTF8)
+    if page.ascii != isASCII { page.ascii = isASCII }
+    if page.colorDepth != colors.depth { page.colorDepth = colors.depth }
+    scroll.ascii = isASCII
+    scroll.colorDepth = colors.depth
+  }
+
+  /// The app's window leaves room for message and prompt where a page is drawn.
+  private func fitWindow() {
+    let room = mode == .page ? PageLayout.windowSize(in: size) : size
+    session.app.resize(columns: room.columns, rows: room.rows)
+  }
+}

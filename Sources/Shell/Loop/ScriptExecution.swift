@@ -1,0 +1,240 @@
+import LifecycleTrace
+
+/// Runs the lines of a script on an interpreter and tells what they came to.
+///
+/// Source: REPL.md section 9.
+@MainActor
+package final class ScriptExecution {
+  /// How the lines of a script ended.
+  package enum End: Hashable, Sendable {
+    /// The last line was run.
+    case finished
+    /// A `quit` ended the session.
+    case quit
+    /// A command failed.
+    case stopped
+    /// Ctrl-C, or nobody reads the output any more.
+    case interrupted
+  }
+
+  /// Where the execution writes, and what it asks for.
+  package struct Surroundings {
+    /// Takes transcript bytes; false once nobody reads them.
+    package var write: @MainActor ([UInt8]) -> Bool
+    /// Takes a line of diagnostics, without line end.
+    package var report: @MainActor (String) -> Void
+    /// True once Ctrl-C was pressed.
+    package var isInterrupted: @MainActor () -> Bool
+    /// A fresh session for a case; nil where a script must not make one.
+    package var makeSession: (@MainActor () -> ShellSession)?
+
+    /// Surroundings from their parts.
+    package init(
+      write: @escaping @MainActor ([UInt8]) -> Bool,
+      report: @escaping @MainActor (String) -> Void,
+      isInterrupted: @escaping @MainActor () -> Bool = { false },
+      makeSession: (@MainActor () -> ShellSession)? = nil
+    ) {
+      self.write = write
+      self.report = report
+      self.isInterrupted = isInterrupted
+      self.makeSession = makeSession
+    }
+  }
+
+  /// How deep scripts may source each other.
+  package static let depthLimit = 10
+  /// After so many bytes the transcript is handed on.
+  private static let chunk = 64 * 1024
+
+  /// What the lines came to so far.
+  package private(set) var tally = ScriptTally()
+  /// The blocks to rewrite in the script that was run.
+  package private(set) var update = ScriptUpdate()
+
+  private var interpreter: Interpreter
+  private let options: ScriptOptions
+  private let surroundings: Surroundings
+  private var transcript = TranscriptWriter()
+  private var isSkipping = false
+
+  /// An execution on a session.
+  package init(session: ShellSession, options: ScriptOptions, surroundings: Surroundings) {
+    interpreter = Interpreter(session: session)
+    self.options = options
+    self.surroundings = surroundings
+    isSkipping = options.caseGlob != nil
+  }
+
+  /// Runs a script from its first line to its end.
+  package func run(_ script: Script) -> End {
+    let end = run(script, depth: 0)
+    _ = handOn(atLeast: 1)
+    return end
+  }
+
+  private func run(_ script: Script, depth: Int) -> End {
+    let outerDirectory = interpreter.session.sourceDirectory
+    interpreter.session.sourceDirectory = script.directory
+    defer { interpreter.session.sourceDirectory = outerDirectory }
+    for index in script.lines.indices {
+      if surroundings.isInterrupted() {
+        tally.isInterrupted = true
+        return .interrupted
+      }
+      if let end = step(script, index, depth) { return end }
+      guard handOn(atLeast: Self.chunk) else {
+        tally.isInterrupted = true
+        return .interrupted
+      }
+    }
+    return .finished
+  }
+
+  /// Runs one line; nil to go on.
+  private func step(_ script: Script, _ index: Int, _ depth: Int) -> End? {
+    let line = script.lines[index]
+    switch line.kind {
+    case .heading:
+      return heading(script, line)
+    case .comment:
+      guard !isSkipping, !options.isQuiet else { return nil }
+      let text = script.text(line)
+      if !text.hasPrefix("#!") { transcript.comment(text) }
+      return nil
+    case .expectation:
+      if !isSkipping { check(script, line) }
+      return nil
+    case .command:
+      return isSkipping ? nil : command(script, index, depth)
+    }
+  }
+
+  private func command(_ script: Script, _ index: Int, _ depth: Int) -> End? {
+    let line = script.lines[index]
+    let source = script.text(line)
+    let reply = interpreter.run(source, as: .script)
+    if !options.isQuiet { write(reply, source: source) }
+    if let problem = interpreter.session.writeDown(reply) { report(script, line, problem) }
+    if reply.workedAgainstMark {
+      tally.failed += 1
+      let text = CommandProblem.workedAgainstMark(Self.withoutMark(source)).message
+      report(script, line, "FAILED: \(text)")
+      return nil
+    }
+    if let failure = reply.failure, !Self.hasMark(source) {
+      tally.errors += 1
+      report(script, line, "error: \(failure.message)")
+      return options.keepsGoing ? nil : .stopped
+    }
+    if let sourced = reply.script { return runSourced(sourced, from: script, line, depth) }
+    return reply.isQuit ? quit(script, index) : nil
+  }
+
+  private func runSourced(
+    _ sourced: Script, from script: Script, _ line: Script.Line, _ depth: Int
+  ) -> End? {
+    guard depth < Self.depthLimit else {
+      tally.errors += 1
+      let problem = CommandProblem.sourceTooDeep(limit: Self.depthLimit)
+      report(script, line, "error: \(problem.message)")
+      return options.keepsGoing ? nil : .stopped
+    }
+    let end = run(sourced, depth: depth + 1)
+    return end == .finished ? nil : end
+  }
+
+  private func quit(_ script: Script, _ index: Int) -> End {
+    let left = script.lines[(index + 1)...].count { $0.kind == .expectation }
+    if left > 0, options.caseGlob == nil {
+      tally.failed += 1
+      report(
+        script, script.lines[index], "FAILED: quit here leaves \(left) expectations unchecked")
+    }
+    return .quit
+  }
+
+  private func heading(_ script: Script, _ line: Script.Line) -> End? {
+    let source = script.text(line)
+    var name = source.drop { $0 != " " && $0 != "\t" }
+    while let first = name.first, first == " " || first == "\t" { name.removeFirst() }
+    guard let makeSession = surroundings.makeSession else {
+      tally.errors += 1
+      report(script, line, "error: \(CommandProblem.scriptsOnly(command: "case").message)")
+      return .stopped
+    }
+    if let glob = options.caseGlob { isSkipping = !Glob.matches(glob, String(name)) }
+    guard !isSkipping else { return nil }
+    let directory = interpreter.session.sourceDirectory
+    interpreter = Interpreter(session: makeSession())
+    interpreter.session.sourceDirectory = directory
+    if !options.isQuiet { transcript.heading(String(name)) }
+    return nil
+  }
+
+  // MARK: Checks
+
+  private func check(_ script: Script, _ line: Script.Line) {
+    guard let check = script.checks[line.number] else { return }
+    tally.checks += 1
+    let miss = ExpectationChecker(session: interpreter.session).miss(check.expectation)
+    guard let miss else { return passed(script, line, check) }
+    if check.isTodo {
+      tally.todo += 1
+      report(script, line, "todo: expect \(miss.summary)")
+    } else if options.updates, update.note(check, actual: miss.actual, tag: tag(script, line)) {
+      tally.updated += 1
+      report(script, line, "updated")
+    } else {
+      tally.failed += 1
+      report(script, line, "FAILED: expect \(miss.summary)")
+      for detail in miss.details { surroundings.report("    " + VisibleText.make(detail)) }
+    }
+  }
+
+  private func passed(_ script: Script, _ line: Script.Line, _ check: Script.Check) {
+    if check.isTodo {
+      tally.todoPassed += 1
+      report(script, line, "todo passed: \(script.text(line))")
+    } else if options.isVerbose {
+      report(script, line, "ok: \(script.text(line))")
+    }
+  }
+
+  private func tag(_ script: Script, _ line: Script.Line) -> String {
+    (try? CommandLexer.lex(script.text(line)))?.blockTag ?? "END"
+  }
+
+  // MARK: Output
+
+  private func write(_ reply: Reply, source: String) {
+    if reply.canonical != nil || reply.failure != nil {
+      transcript.command(Self.withoutComment(source))
+    }
+    transcript.reply(reply)
+  }
+
+  private func report(_ script: Script, _ line: Script.Line, _ text: String) {
+    _ = handOn(atLeast: 1)
+    surroundings.report(VisibleText.make("\(script.name):\(line.number): \(text)"))
+  }
+
+  private func handOn(atLeast size: Int) -> Bool {
+    transcript.count < size || surroundings.write(transcript.take())
+  }
+
+  private static func hasMark(_ source: String) -> Bool { source.utf8.first == UInt8(ascii: "!") }
+
+  private static func withoutMark(_ source: String) -> String {
+    let text = withoutComment(source).dropFirst()
+    return String(text.drop { $0 == " " || $0 == "\t" })
+  }
+
+  /// The line without a comment at its end.
+  private static func withoutComment(_ source: String) -> String {
+    guard source.utf8.contains(UInt8(ascii: "#")),
+      let line = try? CommandLexer.lex(source), let start = line.commentStart
+    else { return source }
+    return line.slice(0..<start)
+  }
+}

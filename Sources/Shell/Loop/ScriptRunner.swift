@@ -1,0 +1,134 @@
+/// Runs script files, each in a fresh app, and sums up.
+///
+/// The transcript goes to standard output, diagnostics and sums to standard error.
+///
+/// Source: REPL.md section 9.3.
+@MainActor
+package final class ScriptRunner {
+  private let console: any Console
+  private let files: any FileAccess
+  private let options: ScriptOptions
+  private let isInterrupted: @MainActor () -> Bool
+  private let makeSession: @MainActor () -> ShellSession
+  private var isPipeClosed = false
+
+  /// A runner that makes each session with `makeSession`.
+  package init(
+    console: any Console, files: any FileAccess, options: ScriptOptions = ScriptOptions(),
+    isInterrupted: @escaping @MainActor () -> Bool = { false },
+    makeSession: @escaping @MainActor () -> ShellSession
+  ) {
+    self.console = console
+    self.files = files
+    self.options = options
+    self.isInterrupted = isInterrupted
+    self.makeSession = makeSession
+  }
+
+  /// Runs files one after another; the status is the highest of all.
+  ///
+  /// - Returns: `usage` if a file cannot be read or holds an unknown expectation.
+  package func run(paths: [String]) -> ExitStatus {
+    var total = ScriptTally()
+    var status = ExitStatus.success
+    for path in paths {
+      let tally = run(path: path)
+      total.add(tally)
+      status = status.combined(with: tally.status)
+      if tally.isInterrupted { break }
+    }
+    if paths.count > 1 {
+      report("\(paths.count) scripts: \(total.summary)")
+    }
+    return end(status)
+  }
+
+  /// Runs one script that was read already, such as standard input.
+  package func run(_ bytes: [UInt8], name: String = "<stdin>") -> ExitStatus {
+    end(run(bytes, name: name, path: nil).status)
+  }
+
+  private func end(_ status: ExitStatus) -> ExitStatus {
+    console.flush()
+    return isPipeClosed ? .success : status
+  }
+
+  private func run(path: String) -> ScriptTally {
+    do throws(FileAccessError) {
+      return run(try files.read(path, limit: ScriptParser.byteLimit), name: path, path: path)
+    } catch {
+      report("concentration: \(VisibleText.make(path)): \(error.capitalizedMessage)")
+      return unreadable
+    }
+  }
+
+  private var unreadable: ScriptTally {
+    var tally = ScriptTally()
+    tally.isUnreadable = true
+    return tally
+  }
+
+  private func run(_ bytes: [UInt8], name: String, path: String?) -> ScriptTally {
+    let script: Script
+    do throws(ScriptError) {
+      script = try ScriptParser.parse(bytes, name: name, stateKeys: StateKeys.all)
+    } catch {
+      for fault in error.faults { report("\(name):\(fault.line): error: \(fault.message)") }
+      report("nothing was run")
+      return unreadable
+    }
+    let execution = ScriptExecution(
+      session: makeSession(), options: options, surroundings: surroundings)
+    _ = execution.run(script)
+    var tally = execution.tally
+    if let path, !execution.update.isEmpty { write(execution.update, script, path, &tally) }
+    sumUp(tally, name: name, isFile: path != nil)
+    return tally
+  }
+
+  private var surroundings: ScriptExecution.Surroundings {
+    ScriptExecution.Surroundings(
+      write: { [self] bytes in
+        console.write(bytes)
+        isPipeClosed = isPipeClosed || !console.flush()
+        return !isPipeClosed
+      },
+      report: { [self] in report($0) }, isInterrupted: isInterrupted, makeSession: makeSession)
+  }
+
+  private func write(
+    _ update: ScriptUpdate, _ script: Script, _ path: String, _ tally: inout ScriptTally
+  ) {
+    do throws(FileAccessError) {
+      try files.write(update.applied(to: script.bytes), to: path)
+    } catch {
+      tally.errors += 1
+      report("concentration: \(VisibleText.make(path)): \(error.capitalizedMessage)")
+    }
+  }
+
+  private func sumUp(_ tally: ScriptTally, name: String, isFile: Bool) {
+    let isGood = tally.status == .success
+    if isGood, options.isQuiet || (!isFile && tally.checks == 0) { return }
+    if tally.isInterrupted { return }
+    report("\(VisibleText.make(name)): \(tally.summary)")
+  }
+
+  private func report(_ line: String) {
+    guard !isPipeClosed else { return }
+    console.flush()
+    console.writeError(Array((line + "\n").utf8))
+  }
+}
+
+extension FileAccessError {
+  /// The reason as a shell's tools write it: `No such file or directory`.
+  package var capitalizedMessage: String {
+    switch self {
+    case .noSuchFile: "No such file or directory"
+    case .isDirectory: "Is a directory"
+    case .noPermission: "Permission denied"
+    case .tooLarge, .other: message
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// The controllers of a window as text, parent to child, with the state of each.
+@MainActor
+package struct ControllerTree {
+  private let root: UIViewController?
+
+  /// The tree below a root, presented controllers included.
+  package init(root: UIViewController?) {
+    self.root = root
+  }
+
+  /// One line a controller, children indented by two blanks.
+  package var lines: [String] {
+    guard let root else { return [] }
+    var lines: [String] = []
+    add(root, depth: 0, to: &lines)
+    return lines
+  }
+
+  private func add(_ controller: UIViewController, depth: Int, to lines: inout [String]) {
+    let indent = String(repeating: "  ", count: depth)
+    lines.append("\(indent)\(controller.lifecycleID) \(Self.state(of: controller))")
+    for child in controller.children { add(child, depth: depth + 1, to: &lines) }
+    if let presented = controller.presentedViewController,
+      presented.presentingViewController === controller
+    {
+      add(presented, depth: depth + 1, to: &lines)
+    }
+  }
+
+  private static func state(of controller: UIViewController) -> String {
+    guard controller.isViewLoaded else { return "not loaded" }
+    return controller.viewIfLoaded?.window == nil ? "loaded" : "visible"
+  }
+}

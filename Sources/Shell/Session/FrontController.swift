@@ -1,0 +1,30 @@
+import UIKit
+
+/// Finds out who is in front: the controller whose screen a command means.
+@MainActor
+package enum FrontController {
+  /// The containers from the root to the controller in front, that controller last.
+  package static func chain(from root: UIViewController?) -> [UIViewController] {
+    var chain: [UIViewController] = []
+    var next = root
+    while let controller = next, chain.count < 100 {
+      chain.append(controller)
+      next = inFront(of: controller)
+    }
+    return chain
+  }
+
+  /// Who stands before a controller, if anybody does.
+  private static func inFront(of controller: UIViewController) -> UIViewController? {
+    if let presented = controller.presentedViewController, !presented.isBeingDismissed {
+      return presented
+    }
+    switch controller {
+    case let tabs as UITabBarController: return tabs.selectedViewController
+    case let stack as UINavigationController: return stack.topViewController
+    case let split as UISplitViewController: return split.viewControllers.last
+    case let pages as UIPageViewController: return pages.viewControllers?.first
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import LifecycleTrace
+
+/// What stood before a command began.
+package struct CommandStart: Sendable {
+  /// The command's number, from 1.
+  package var number: Int
+  /// The sequence number of the first event to come.
+  package var sequence: Int
+  /// Who was in front.
+  package var screen: ObjectIdentifier?
+}
+
+/// What the last command did, as far as expectations ask.
+package struct LastCommand: Sendable {
+  /// Where its events begin and end, by sequence number.
+  package var events = 0..<0
+  /// The lines it drew, if any.
+  package var screen: [String] = []
+  /// What it said.
+  package var message: [String] = []
+  /// Why it was refused.
+  package var failure: ErrorBlock?
+  /// The calls that were printed.
+  package var printedCalls: [LifecycleEvent] = []
+
+  /// Nothing was done yet.
+  package init() {}
+}

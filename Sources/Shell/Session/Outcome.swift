@@ -1,0 +1,48 @@
+/// What a command hands back: words to say, and what the drivers should do besides.
+package struct Outcome: Sendable {
+  /// When the screen is to be drawn after a command.
+  package enum Drawing: Hashable, Sendable {
+    /// Only if another screen is now in front.
+    case ifScreenChanged
+    /// At a terminal always, in scripts only if another screen is now in front.
+    case step
+    /// Always, since what is drawn has changed as a whole; spoken only on request.
+    case always
+    /// Always, since it was asked for.
+    case asked
+  }
+
+  /// Whole sentences, one a line.
+  package var message: [String]
+  /// Whether the screen is drawn.
+  package var drawing: Drawing
+  /// The command as a recording writes it, if that differs from what was typed.
+  package var canonical: String?
+  /// True if the session ends here.
+  package var isQuit = false
+  /// A script that is to be run now, after `source`.
+  package var script: Script?
+  /// True if everything on the terminal is to be wiped first.
+  package var clearsScreen = false
+  /// True if the lines that start with `| ` are lifecycle calls and stay as they are.
+  package var isLog = false
+  /// True for long lists that may be shown page by page.
+  package var isLong = false
+
+  /// An outcome that says these lines.
+  package init(
+    _ message: [String], drawing: Drawing = .ifScreenChanged, canonical: String? = nil
+  ) {
+    self.message = message
+    self.drawing = drawing
+    self.canonical = canonical
+  }
+
+  /// An outcome that says one line.
+  package init(_ message: String, drawing: Drawing = .ifScreenChanged, canonical: String? = nil) {
+    self.init([message], drawing: drawing, canonical: canonical)
+  }
+
+  /// Nothing to say.
+  package static var silent: Self { Self([]) }
+}

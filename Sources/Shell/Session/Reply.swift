@@ -1,0 +1,91 @@
+import LifecycleTrace
+
+/// Everything one command led to, in the order in which it is shown: calls, screen, message.
+package struct Reply: Sendable {
+  /// The number of the command, from 1; 0 for an empty line.
+  package var number = 0
+  /// The calls that the command caused, as `calls` lets them through.
+  package var calls: [LifecycleEvent] = []
+  /// The drawn screen, if it is to be shown.
+  package var screen: [String]?
+  /// Whole sentences, one a line.
+  package var message: [String] = []
+  /// Why the command was refused.
+  package var failure: ErrorBlock?
+  /// The command in full words, as a recording writes it; nil if there was none.
+  package var canonical: String?
+  /// A script that is to be run now, after `source`.
+  package var script: Script?
+  /// True if the command worked although `!` says that it must fail.
+  package var workedAgainstMark = false
+  /// True if the session ends here.
+  package var isQuit = false
+  /// True if everything on the terminal is to be wiped first.
+  package var clearsScreen = false
+  /// True if the lines that start with `| ` are lifecycle calls and stay as they are.
+  package var isLog = false
+  /// True if the line said with `!` that the command must fail.
+  package var wasExpectedToFail = false
+  /// A hint below a refusal.
+  package var advice: String?
+  /// True for long lists that may be shown page by page.
+  package var isLong = false
+  /// True if an empty line may repeat the command.
+  package var isRepeatable = false
+
+  /// An empty reply.
+  package init() {}
+}
+
+/// A refusal in words, with the place at fault.
+package struct ErrorBlock: Hashable, Sendable {
+  /// One sentence without `error:`.
+  package var message: String
+  /// Lines below the first one, such as a difference.
+  package var details: [String]
+  /// The line at fault, if it is shown again.
+  package var source: String?
+  /// The columns under which carets stand.
+  package var caret: Range<Int>
+
+  /// A refusal without a place, and perhaps with further lines below it.
+  package init(message: String, details: [String] = []) {
+    self.message = message
+    self.details = details
+    caret = 0..<0
+  }
+
+  /// The words of a failure on a line.
+  package init(_ failure: CommandFailure, line: CommandLine) {
+    message = failure.problem.message
+    details = failure.problem.details
+    caret = 0..<0
+    guard let range = failure.range, case let start = line.commandRange.lowerBound,
+      let shown = Self.shownLine(line, failure)
+    else { return }
+    let before = line.slice(min(start, range.lowerBound)..<range.lowerBound)
+    let width = max(1, line.slice(range).count)
+    source = shown
+    caret = before.count..<before.count + width
+  }
+
+  /// Only a line of several words is shown again; one word needs no caret.
+  private static func shownLine(_ line: CommandLine, _ failure: CommandFailure) -> String? {
+    if case .controlCharacter = failure.problem { return nil }
+    if line.words.count > 1 { return line.commandText }
+    guard line.words.count == 1, failure.range?.lowerBound != line.commandRange.lowerBound else {
+      return nil
+    }
+    return line.slice(line.commandRange.lowerBound..<line.source.utf8.count)
+  }
+
+  /// The block as printed.
+  package var lines: [String] {
+    guard let source else { return ["error: " + message] + details.map { "    " + $0 } }
+    let carets = String(repeating: "^", count: caret.count)
+    return [
+      "error: " + message, "  " + source,
+      String(repeating: " ", count: caret.lowerBound + 2) + carets,
+    ]
+  }
+}

@@ -1,0 +1,113 @@
+import ConcentrationApp
+import LifecycleTrace
+import UIKit
+
+extension RunningApp {
+  /// The containers from the root to the controller in front, that one last.
+  package var chain: [UIViewController] { FrontController.chain(from: window?.rootViewController) }
+
+  /// The controller in front.
+  package var front: UIViewController? { chain.last }
+
+  /// The screen in front; a container in front speaks for itself if it is one.
+  package var screen: (any Screen)? {
+    chain.reversed().lazy.compactMap { $0 as? any Screen }.first
+  }
+
+  /// The tabs, if they are there.
+  package var tabs: UITabBarController? { window?.rootViewController as? UITabBarController }
+
+  /// The innermost stack in front.
+  package var stack: UINavigationController? {
+    chain.last { $0 is UINavigationController } as? UINavigationController
+  }
+
+  /// The innermost pages in front.
+  package var pages: UIPageViewController? {
+    chain.last { $0 is UIPageViewController } as? UIPageViewController
+  }
+
+  /// The innermost split screen in front.
+  package var split: UISplitViewController? {
+    chain.last { $0 is UISplitViewController } as? UISplitViewController
+  }
+
+  /// The controls in front that can be pressed, in view order.
+  package var controls: [PressableControl] { PressableControl.all(in: front?.viewIfLoaded) }
+
+  // MARK: Names
+
+  /// The titles of the tabs, in order.
+  package var tabTitles: [String] {
+    (tabs?.viewControllers ?? []).map {
+      $0.tabBarItem.title ?? $0.title ?? "\($0.lifecycleID.name)"
+    }
+  }
+
+  /// The title of the selected tab.
+  package var tabTitle: String {
+    let titles = tabTitles
+    guard let index = tabs?.selectedIndex, titles.indices.contains(index) else { return "" }
+    return titles[index]
+  }
+
+  /// The selected tab as state prints it.
+  package var tabName: String { tabTitle.lowercased() }
+
+  /// What a controller is called in a sentence.
+  package func name(of controller: UIViewController) -> String {
+    (FrontController.chain(from: controller).last ?? controller).lifecycleID.name
+  }
+
+  /// What the screen in front is called in a sentence.
+  package var frontTitle: String { front.map(name(of:)) ?? "" }
+
+  /// The controllers that can be seen, by name and number, screens only.
+  package var visibleNames: [String] {
+    chain.filter { $0 is any Screen }
+      .map { "\($0.lifecycleID)" }
+  }
+
+  /// Where one is: `play/board`, and `+options` for each presented screen.
+  package var path: String {
+    var path = tabName
+    var presented: [String] = []
+    for controller in chain where controller !== tabs {
+      guard let screen = controller as? any Screen else { continue }
+      if isPresented(controller) {
+        presented.append(screen.screenName)
+      } else if presented.isEmpty {
+        for component in components(below: controller) { path += "/" + component }
+      }
+    }
+    return presented.reduce(path) { $0 + "+" + $1 }
+  }
+
+  private func components(below controller: UIViewController) -> [String] {
+    let stack = controller.navigationController?.viewControllers ?? [controller]
+    return stack.compactMap { ($0 as? any Screen)?.pathComponent }
+  }
+
+  private func isPresented(_ controller: UIViewController) -> Bool {
+    var next: UIViewController? = controller
+    while let current = next {
+      if current.parent == nil { return current.presentingViewController != nil }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// The outermost controller of what was presented together.
+  package func presentedRoot(of controller: UIViewController) -> UIViewController {
+    var root = controller
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
+  /// How to get to cards from here.
+  package var wayToBoard: String {
+    guard session.hasGame else { return "Type new to start a game." }
+    return tabTitle == "Play"
+      ? "Type new to start a game." : "Type tab play to go back to the board."
+  }
+}

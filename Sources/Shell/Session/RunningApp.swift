@@ -1,0 +1,143 @@
+import ConcentrationApp
+import ConcentrationEngine
+import LifecycleTrace
+package import TerminalCanvas
+import TerminalRendering
+import UIKit
+
+/// The app as it runs: launched in a fresh UIKit world on a queue whose time is virtual.
+@MainActor
+package final class RunningApp {
+  /// Transitions that need longer than this, in seconds, do not hold a command up.
+  private static var patience: Duration { .seconds(5) }
+  /// More turns of the queue than any command needs.
+  private static var turnLimit: Int { 10_000 }
+
+  /// The calls of the app's controllers.
+  package let trace: LifecycleTracer
+  /// What the app was given.
+  package let environment: AppEnvironment
+  let application: UIApplication
+  let delegate: AppDelegate
+  private let scheduler: SteppedScheduler
+  private let renderer = WindowRenderer()
+
+  /// Launches the app on a screen of columns and rows, and lets it settle.
+  package init(environment: AppEnvironment, size: (columns: Int, rows: Int)) {
+    self.environment = environment
+    scheduler = SteppedScheduler()
+    trace = LifecycleTracer()
+    let screen = UIScreen(size: CGSize(width: size.columns, height: size.rows))
+    application = UIApplication(scheduler: scheduler, screen: screen)
+    application.lifecycleObserver = trace
+    UIApplication.replaceShared(with: application)
+    delegate = AppDelegate(environment: environment)
+    application.launch(delegate)
+    settle()
+  }
+
+  /// The app's session, which owns the game.
+  package var session: GameSession { delegate.context.session }
+  /// What screens have to say.
+  package var messages: MessageBoard { delegate.context.messages }
+  /// The app's window.
+  package var window: UIWindow? { delegate.window }
+
+  // MARK: Time
+
+  /// Makes a command the cause of the calls to come; their times start at the game clock.
+  package func beginCommand(_ text: String) -> Int {
+    trace.timeOffset = .milliseconds(environment.gameClock.milliseconds) - scheduler.now
+    return trace.recorder.beginCommand(text)
+  }
+
+  /// Runs the queue and all transitions to their end, without sleeping.
+  package func settle() {
+    scheduler.runTurns()
+    let latest = scheduler.now + Self.patience
+    var turns = 0
+    while let due = scheduler.nextTimer, due <= latest, turns < Self.turnLimit {
+      scheduler.advance(by: due - scheduler.now)
+      turns += 1
+    }
+  }
+
+  /// Lets seconds of the queue's time pass.
+  package func advance(by seconds: Double) {
+    scheduler.advance(by: .milliseconds(Int64((seconds * 1000).rounded())))
+    settle()
+  }
+
+  // MARK: Settings
+
+  /// Hands on the settings that screens follow.
+  package func apply(_ settings: Settings) {
+    let display = delegate.context.settings
+    display.showsClock = settings.isOn(.clock)
+    switch settings[.zoom] {
+    case "1": display.zoom = .level(.small)
+    case "2": display.zoom = .level(.medium)
+    case "3": display.zoom = .level(.large)
+    default: display.zoom = .standard
+    }
+    switch settings[.symbols] {
+    case "letters": display.symbolStyle = .letters
+    case "shapes": display.symbolStyle = .shapes
+    case "emoji": display.symbolStyle = .emoji
+    default: display.symbolStyle = .letters
+    }
+    settle()
+  }
+
+  // MARK: Drawing
+
+  /// The window, drawn.
+  package func canvas() -> Canvas {
+    guard let window else { return Canvas(width: 1, height: 1) }
+    return renderer.render(window)
+  }
+
+  /// The window as lines without blank ones at the end.
+  package func screenLines(ascii: Bool) -> [String] {
+    var lines = canvas().lines(ascii: ascii)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// The screen in front in sentences.
+  package var sentences: [String] { screen?.sentences() ?? ["Nothing is shown."] }
+
+  // MARK: The game
+
+  /// Deals a new game and shows it.
+  package func startGame(_ request: NewGame) throws(SessionError) -> String {
+    try delegate.startGame(request)
+  }
+
+  /// Brings back a named game, or the kept one, and shows it.
+  package func loadGame(named name: String?) throws(SessionError) -> String {
+    if let name {
+      try session.load(named: name)
+    } else {
+      try session.continueKeptGame()
+    }
+    delegate.showGame()
+    return session.presenter?.continued ?? ""
+  }
+
+  /// Why the rules refuse a move in the present game, in words.
+  package func words(for error: MoveError) -> String {
+    guard let theme = session.theme, let game = session.game else { return "" }
+    return SessionError.move(error, theme, pairCount: game.pairCount).message
+  }
+
+  /// What was undone, in words.
+  package func words(forUndone step: UndoneStep) -> String {
+    session.presenter?.undone(step) ?? ""
+  }
+
+  /// What was done again, in words.
+  package func words(forRedone step: UndoneStep) -> String {
+    session.presenter?.redone(step) ?? ""
+  }
+}

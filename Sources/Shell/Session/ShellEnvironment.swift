@@ -1,0 +1,49 @@
+import ConcentrationApp
+
+/// What a session takes from outside, injected once at the root.
+@MainActor
+package struct ShellEnvironment {
+  /// Who is on the other side.
+  package enum Mode: Hashable, Sendable {
+    /// A person at a terminal.
+    case typed
+    /// A script.
+    case script
+    /// A program that speaks the bots' protocol.
+    case machine
+  }
+
+  /// Who is on the other side.
+  package var mode: Mode
+  /// The files that commands may touch.
+  package var files: any FileAccess
+  /// The size of the device in columns and rows.
+  package var size: (columns: Int, rows: Int)
+  /// True if writing commands may leave the working directory.
+  package var allowsWriting: Bool
+  /// What `version` says, line by line.
+  package var versionLines: [String]
+  /// Settings at the start.
+  package var settings: Settings
+  /// Makes the seams of the app for a fresh launch.
+  package var makeApp: @MainActor () -> AppEnvironment
+  /// Lets real time pass, in seconds; where time is virtual it is not called.
+  package var pause: @MainActor (Double) -> Void
+
+  /// An environment from its parts; scripts need only the files.
+  package init(
+    mode: Mode, files: any FileAccess, size: (columns: Int, rows: Int) = (80, 24),
+    allowsWriting: Bool = false, versionLines: [String] = [], settings: Settings = .script,
+    makeApp: @escaping @MainActor () -> AppEnvironment = { .scripted() },
+    pause: @escaping @MainActor (Double) -> Void = { _ in }
+  ) {
+    self.mode = mode
+    self.files = files
+    self.size = size
+    self.allowsWriting = allowsWriting
+    self.versionLines = versionLines
+    self.settings = settings
+    self.makeApp = makeApp
+    self.pause = pause
+  }
+}

@@ -1,0 +1,65 @@
+import ConcentrationApp
+import ConcentrationEngine
+import UIKit
+
+extension ShellSession {
+  /// All that expectations can test, in the order in which `state` prints it.
+  package var stateValues: [StateValue] {
+    let screen = app.screen
+    var values = [
+      StateValue("tab", app.tabName), StateValue("screen", screen?.screenName ?? ""),
+      StateValue("path", app.path),
+      StateValue("visible", app.visibleNames.joined(separator: " ")),
+    ]
+    let own = screen?.stateValues ?? []
+    let keys = Set(own.map(\.key))
+    values += app.session.stateValues.filter { !keys.contains($0.key) }
+    return values + own
+  }
+
+  /// The value of a key; nil if there is none here.
+  package func stateValue(_ key: String) -> String? {
+    stateValues.first { $0.key == key }?.value
+  }
+
+  /// What a card of the current game shows; nil if there is no such card.
+  package func cardState(
+    _ card: CardReference
+  ) -> (state: CardExpectation, word: String?)? {
+    guard let game = app.session.game, let presenter = app.session.presenter,
+      card.column < game.size.columns, card.row < game.size.rows
+    else { return nil }
+    let position = Position(column: card.column, row: card.row)
+    let word = game.visiblePicture(at: position).map { presenter.symbol(for: $0).word }
+    switch game.state(at: position) {
+    case .faceDown: return (.down, nil)
+    case .faceUp: return (.up, word)
+    case .matched: return (.matched, word)
+    case nil: return nil
+    }
+  }
+
+  /// The figures of the game in one sentence.
+  package func scoreSentence() throws(CommandFailure) -> String {
+    try refusing { () throws(SessionError) in
+      try app.session.score(showsTime: settings.isOn(.clock))
+    }
+  }
+}
+
+extension [String] {
+  /// The words with one blank between.
+  var spaced: String { joined(separator: " ") }
+}
+
+/// Turns the app's refusals into the shell's.
+@MainActor
+func refusing<Value>(
+  at range: Range<Int>? = nil, _ body: () throws(SessionError) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(SessionError) {
+    return try body()
+  } catch {
+    throw CommandFailure(.refused(error.message), at: range)
+  }
+}

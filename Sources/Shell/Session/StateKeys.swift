@@ -1,0 +1,15 @@
+/// The keys that `state` can print, so that a misspelled expectation is found before anything runs.
+package enum StateKeys {
+  /// Keys that the shell answers on every screen.
+  package static let everywhere = ["tab", "screen", "path", "visible"]
+  /// Keys of the current game, on every screen once there is a game.
+  package static let game = [
+    "id", "size", "theme", "scoring", "players", "player", "flips", "attempts", "moves", "pairs",
+    "lucky", "score", "scores", "up", "won", "over", "assisted", "time",
+  ]
+  /// Keys that single screens add.
+  package static let screens = ["zoom", "columns", "rows", "page", "pages", "games", "due", "kept"]
+
+  /// All of them.
+  package static let all = everywhere + game + screens
+}

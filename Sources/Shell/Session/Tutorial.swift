@@ -1,0 +1,140 @@
+import ConcentrationApp
+import ConcentrationEngine
+
+/// Learning by doing: goals that the program checks with its own expectations.
+///
+/// Any command works meanwhile.
+///
+/// Source: REPL.md section 12; its step on the timeline comes with the timeline.
+package struct Tutorial: Sendable {
+  /// What a person is asked to do.
+  package struct Step: Sendable {
+    /// The goal in a few words.
+    package var goal: String
+    /// What may be typed to reach it.
+    package var hint: String
+    /// What must come true, one after the other.
+    package var checks: [Check]
+  }
+
+  /// How a part of a goal is checked.
+  package enum Check: Sendable {
+    /// An expectation as a script writes it.
+    case expectation(Expectation)
+    /// A command that works, by its first word.
+    case command(String)
+  }
+
+  /// The step at hand, from 0.
+  package private(set) var index: Int
+  private var done = 0
+  /// A pair of the tutorial's game, as it may be typed.
+  private let pair: String
+
+  /// A tutorial that begins at a step; `pair` names two cards that match.
+  package init(at index: Int, pair: String) {
+    self.index = index
+    self.pair = pair
+  }
+
+  /// All steps.
+  package var steps: [Step] {
+    [
+      Step(
+        goal: "turn a card", hint: "Type: flip b2     or only: b2",
+        checks: [.expectation(.state(key: "attempts", value: "1"))]),
+      Step(
+        goal: "find a pair", hint: "Type: \(pair)",
+        checks: [.expectation(.text(.substring("Match!"), isForbidden: false))]),
+      Step(
+        goal: "take a step back", hint: "Type: undo",
+        checks: [.expectation(.text(.substring("Took back"), isForbidden: false))]),
+      Step(
+        goal: "look at another tab and come back",
+        hint: "Type: tab stats     then: tab play",
+        checks: [
+          .expectation(.state(key: "tab", value: "stats")),
+          .expectation(.state(key: "tab", value: "play")),
+        ]),
+      Step(
+        goal: "see which call comes first when you leave a screen",
+        hint: "Type: set log after     then: pop",
+        checks: [
+          .expectation(.text(.substring("log is now after"), isForbidden: false)),
+          .expectation(.log(.order, ["[..] viewWillDisappear([..])", "[..] viewDidAppear([..])"])),
+        ]),
+      Step(
+        goal: "move around on a board that is larger than the screen",
+        hint: "Type: new 12x12     then: scroll down     then: zoom out",
+        checks: [
+          .expectation(.state(key: "size", value: "12x12")), .command("scroll"), .command("zoom"),
+        ]),
+      Step(
+        goal: "record what you do, and run it",
+        hint: "Type: record tour.concentration, new 4x4, a1, record off, source tour.concentration",
+        checks: [.command("record"), .command("source")]),
+      Step(
+        goal: "leave, and go on later",
+        hint: "Type: quit     Next time the game is offered; load brings it back.", checks: []),
+    ]
+  }
+
+  /// The lines that ask for the step at hand.
+  package var lines: [String] {
+    let steps = steps
+    guard steps.indices.contains(index) else { return ["That was the tutorial."] }
+    let step = steps[index]
+    return [
+      "Tutorial \(index + 1) of \(steps.count). Goal: \(step.goal).",
+      "\(step.hint)          (tutorial stop leaves)",
+    ]
+  }
+
+  /// True for the last step, which needs no check.
+  package var isAtEnd: Bool { index >= steps.count - 1 }
+
+  /// Goes to another step.
+  package mutating func go(to index: Int) {
+    self.index = max(0, min(index, steps.count - 1))
+    done = 0
+  }
+
+  /// Notes what a command reached; true once the step is done.
+  @MainActor
+  package mutating func note(_ reply: Reply, on session: ShellSession) -> Bool {
+    let checks = steps[index].checks
+    guard done < checks.count, reply.failure == nil else { return false }
+    switch checks[done] {
+    case .expectation(let expectation):
+      if ExpectationChecker(session: session).miss(expectation) == nil { done += 1 }
+    case .command(let word):
+      if reply.canonical?.split(separator: " ").first.map(String.init) == word { done += 1 }
+    }
+    return done == checks.count
+  }
+}
+
+extension ShellSession {
+  /// Checks the tutorial's goal after a command.
+  ///
+  /// - Returns: The praise and the next goal, once one was reached.
+  package func advanceTutorial(after reply: Reply) -> [String]? {
+    guard var running = tutorial, reply.number > 0 else { return nil }
+    defer { if tutorial != nil { tutorial = running } }
+    guard running.note(reply, on: self) else { return nil }
+    running.go(to: running.index + 1)
+    return ["Well done."] + running.lines
+  }
+
+  /// Two cards of the present game that match, by name.
+  var matchingPair: String {
+    guard let id = app.session.id, let game = app.session.game else { return "b2 c3" }
+    let pictures = id.layout.pictures
+    for second in pictures.indices.dropFirst() {
+      if let first = pictures[..<second].firstIndex(of: pictures[second]) {
+        return "\(game.position(at: first)) \(game.position(at: second))"
+      }
+    }
+    return "b2 c3"
+  }
+}

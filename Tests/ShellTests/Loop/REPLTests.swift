@@ -1,0 +1,189 @@
+import Testing
+
+@testable import Shell
+
+@MainActor
+@Suite struct REPLTests {
+  @Test func `The prompt says where one is`() {
+    let session = TypedSession()
+    #expect(session.repl.prompt == "play> ")
+    session.type("new 4x4 --seed 7")
+    #expect(session.repl.prompt == "play/board> ")
+    session.type("tab stats")
+    #expect(session.repl.prompt == "stats> ")
+    #expect(
+      Prompt.make(path: "play/" + String(repeating: "x", count: 24))
+        == ".../xxxxxxxxxxxxxxxxxxxxxxxx> ")
+    #expect(Prompt.make(path: "a/" + String(repeating: "x", count: 60)).count <= Prompt.width)
+  }
+
+  @Test func `Cards, numbers, prefixes and words of other programs do as one means`() {
+    let session = TypedSession()
+    #expect(session.type("1").contains("New game 4x4/letters#1."))
+    #expect(session.type("new 4x4 shapes --seed 7").contains("New game 4x4/shapes#7."))
+    #expect(session.type("B2").contains("b2 is triangle."))
+    #expect(session.type("und").contains("Took back b2."))
+    #expect(session.type("goto stats").contains("Stats."))
+    #expect(session.type("re").contains("error: 're' could be"))
+    #expect(session.repl.receive(.line(":q!")).isFinished)
+  }
+
+  @Test func `A paste runs line by line and stops at the first error`() {
+    let session = TypedSession()
+    let output = session.type("new 4x4 --seed 7\nb2\nc3\n")
+    #expect(output.contains("> b2\n") && output.contains("\nb2 is triangle."))
+    #expect(output.contains("> c3\n"))
+    let failed = session.type("a1\nz9\na2\na3")
+    #expect(failed.contains("no card z9"))
+    #expect(failed.contains("(2 pasted lines were not run)"))
+    #expect(!failed.contains("a2 is"))
+  }
+
+  @Test func `Enter repeats a scroll, and nothing that plays`() {
+    let session = TypedSession()
+    session.type("new 26x40 --seed 1")
+    let first = session.type("scroll down 1")
+    let second = session.type("")
+    #expect(first != second)
+    #expect(second.contains("rows"))
+    session.type("a1")
+    #expect(session.type("").isEmpty)
+    session.type("set repeat off")
+    session.type("scroll down 1")
+    #expect(session.type("").isEmpty)
+  }
+
+  @Test func `Three failed lines in a row are answered with the way to help`() {
+    let session = TypedSession()
+    let tip = "Type help, or tutorial for a five-minute tour."
+    #expect(!session.type("xyzzy").contains(tip))
+    #expect(!session.type("plugh").contains(tip))
+    #expect(session.type("frotz").contains(tip))
+    session.type("set tips off")
+    for _ in 0..<3 { #expect(!session.type("xyzzy").contains(tip)) }
+  }
+
+  @Test func `Ctrl-C twice on an empty line says how to leave, and keeps the game`() {
+    let session = TypedSession()
+    session.type("new 4x4 --seed 7")
+    session.type("b2")
+    #expect(session.repl.receive(.interrupt(lineWasEmpty: false)).output.isEmpty)
+    #expect(session.repl.receive(.interrupt(lineWasEmpty: true)).output.isEmpty)
+    let second = session.repl.receive(.interrupt(lineWasEmpty: true))
+    #expect(second.output == "(to leave, type quit or press Ctrl-D)\n")
+    #expect(!second.isFinished)
+    #expect(session.type("state flips") == "flips 1\n")
+  }
+
+  @Test func `End of input leaves with status 0, a signal with its own`() {
+    #expect(TypedSession().repl.receive(.endOfInput).isFinished)
+    let end = TypedSession().repl.receive(.terminate(signal: 15))
+    #expect(end.isFinished)
+    #expect(end.status.code == 143)
+  }
+
+  @Test func `Stopping and going on are background and foreground to the app`() {
+    let session = TypedSession()
+    _ = session.repl.receive(.suspend)
+    #expect(session.type("! background").contains("in the background already"))
+    _ = session.repl.receive(.resume)
+    #expect(session.type("! foreground").contains("in the foreground already"))
+  }
+
+  @Test func `A resize is a size transition, and nothing is printed while lines scroll`() {
+    let session = TypedSession(log: "after")
+    #expect(session.repl.receive(.resize(columns: 60, rows: 20)).output.isEmpty)
+    #expect(session.repl.session.app.screenSize == (60, 20))
+  }
+
+  @Test func `Plain mode speaks and draws nothing`() {
+    let session = TypedSession(draw: "plain")
+    #expect(
+      session.type("new 4x4 --seed 7") == "New game 4x4/shapes#7. Type a card, like b2.\n")
+    let described = session.type("describe")
+    #expect(described.contains("Row 1: A down, B down, C down, D down."))
+    for line in described.split(separator: "\n") {
+      #expect(line.contains { $0.isLetter })
+    }
+  }
+
+  @Test func `A page is redrawn in place on the second screen`() {
+    var options = REPL.Options(control: .alternateScreen)
+    options.isFirstStart = true
+    let session = TypedSession(draw: "page", options: options)
+    let start = session.repl.start().output
+    #expect(start.contains("\u{1B}[?1049h"))
+    #expect(start.contains("First time here?"))
+    #expect(session.type("new 4x4 --seed 7").contains("New game"))
+    #expect(session.type("b2").contains("triangle"))
+    let end = session.repl.receive(.line("quit"))
+    #expect(end.isFinished)
+    #expect(end.output.contains("\u{1B}[?1049l"))
+    #expect(end.output.hasSuffix("Concentration: 4x4/shapes#7, 0 of 8 pairs found.\n"))
+  }
+
+  @Test func `Without escapes nothing but lines is written`() {
+    let session = TypedSession()
+    var output = session.repl.start().output
+    for line in ["new 6x6", "b2", "c3", "help all", "", "q", "log all", "tree", "zoom in"] {
+      output += session.type(line)
+    }
+    #expect(!output.utf8.contains(0x1B))
+  }
+
+  @Test func `Long lists stop at each page of a terminal`() {
+    let options = REPL.Options(control: .alternateScreen)
+    let session = TypedSession(options: options)
+    #expect(session.type("help all").hasSuffix(Pager.question + "\n"))
+    #expect(session.repl.prompt.isEmpty)
+    #expect(session.type("").contains("Check") || session.repl.prompt.isEmpty)
+    #expect(session.type("q").isEmpty)
+    #expect(session.type("state flips").contains("error") || session.repl.prompt == "play> ")
+  }
+
+  @Test func `What is recorded runs as a script and shows the same`() throws {
+    let session = TypedSession(log: "after")
+    session.type("record r.concentration")
+    session.type("transcript t.out")
+    for line in ["n 4x4", "b2", "c3", "b2 q9", "und", "t stats", "filp", "tab play", "b", "l"] {
+      session.type(line)
+    }
+    session.type("transcript off")
+    session.type("record off")
+    let script = try #require(session.files.text("r.concentration"))
+    #expect(script.hasPrefix("new 4x4/shapes#1\nflip b2\n"))
+    #expect(script.contains("! flip b2 q9\n"))
+    #expect(script.contains("! filp\n"))
+    let run = ScriptRun(
+      script.replacing("record off\n", with: "").replacing("transcript off\n", with: ""),
+      log: "after")
+    #expect(run.status == .success)
+    let transcript = try #require(session.files.text("t.out"))
+    func kept(_ text: String) -> [Substring] {
+      text.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0 != "> transcript off" }
+    }
+    #expect(kept(run.output) == kept(transcript))
+  }
+
+  @Test func `The tutorial sees what was done and goes on`() throws {
+    let session = TypedSession()
+    #expect(session.type("tutorial").contains("Tutorial 1 of 8. Goal: turn a card."))
+    #expect(session.type("b2").contains("Tutorial 2 of 8"))
+    session.type("undo")
+    let pair = session.repl.session.matchingPair
+    #expect(session.type(pair).contains("Tutorial 3 of 8"))
+    #expect(session.type("undo").contains("Tutorial 4 of 8"))
+    #expect(!session.type("tab stats").contains("Tutorial"))
+    #expect(session.type("tab play").contains("Tutorial 5 of 8"))
+    session.type("set log after")
+    #expect(session.type("pop").contains("Tutorial 6 of 8"))
+    session.type("new 12x12")
+    session.type("scroll down")
+    #expect(session.type("zoom out").contains("Tutorial 7 of 8"))
+    session.type("record tour.concentration")
+    session.type("new 4x4")
+    session.type("record off")
+    #expect(session.type("source tour.concentration").contains("Tutorial 8 of 8"))
+    #expect(session.type("tutorial stop").contains("over"))
+  }
+}

@@ -1,0 +1,94 @@
+import ConcentrationEngine
+import LifecycleTrace
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Shell
+
+/// Random commands, sensible and not: nothing crashes, every reply keeps its form, and the trace
+/// obeys the rules of appearance.
+@MainActor
+@Suite struct RandomWalkTests {
+  private static let words = [
+    "1", "2", "3", "new", "new 2x2", "new 4x4", "new 6x6 animals", "new 12x12", "restart", "undo",
+    "undo", "redo", "hint", "peek a1", "look", "describe", "score", "tab play", "tab stats",
+    "tab 2", "tab 1", "pop", "root", "back", "swipe back", "swipe back begin", "swipe back 40",
+    "swipe back cancel", "swipe back finish", "dismiss", "page next", "page prev", "scroll down",
+    "scroll up", "zoom in", "zoom out", "zoom fit", "resize 60x20", "resize 120x30",
+    "resize 80x24", "rotate", "background", "foreground", "lowmemory", "log last", "tree", "state",
+    "save a", "load a", "id", "set calls all", "set calls common", "wait 1", "push options",
+    "present options", "push game", "xyzzy", "flip", "! flip z9", "new 4x4 --players 2", "pass",
+    "new 4x4 --against fair", "tab gallery", "tab book", "tab reminder",
+  ]
+
+  @Test(arguments: Seeds.upTo(2))
+  func `Ten thousand commands break no rule`(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let environment = ShellEnvironment(mode: .script, files: TableFiles())
+    let session = ShellSession(environment: environment)
+    let interpreter = Interpreter(session: session)
+    var events: [LifecycleEvent] = session.app.trace.recorder.events
+    for _ in 0..<5_000 {
+      let start = session.app.trace.recorder.endSequence
+      let line = Self.line(&generator)
+      let reply = interpreter.run(line, as: .script)
+      if let failure = reply.failure { #expect(!failure.message.isEmpty, "\(line)") }
+      events += session.app.trace.recorder.events(since: start)
+    }
+    let breaches = AppearanceRules.breaches(in: events)
+    #expect(breaches.isEmpty, "seed \(seed): \(breaches.prefix(5))")
+  }
+
+  private static func line(_ generator: inout SplitMix64) -> String {
+    let draw = generator.next()
+    guard draw % 3 == 0 else { return words[Int(draw >> 8) % words.count] }
+    let columns = Array("abcdefgh")
+    return "\(columns[Int(draw >> 8) % columns.count])\(Int(draw >> 20) % 8 + 1)"
+  }
+}
+
+/// The rules that one controller's appearance calls keep among themselves.
+enum AppearanceRules {
+  private enum State { case disappeared, appearing, appeared, disappearing }
+
+  static func breaches(in events: [LifecycleEvent]) -> [String] {
+    var states: [ControllerID: State] = [:]
+    var loaded: Set<ControllerID> = []
+    var gone: Set<ControllerID> = []
+    var breaches: [String] = []
+    for event in events {
+      let id = event.controller
+      let state = states[id] ?? .disappeared
+      if gone.contains(id) { breaches.append("\(event.sequence): \(id) lives on after deinit") }
+      switch event.callback {
+      case .viewDidLoad:
+        if !loaded.insert(id).inserted { breaches.append("\(event.sequence): \(id) loads twice") }
+      case .viewWillAppear:
+        if state == .appeared || state == .appearing {
+          breaches.append("\(event.sequence): \(id) will appear while \(state)")
+        }
+        if !loaded.contains(id) { breaches.append("\(event.sequence): \(id) appears unloaded") }
+        states[id] = .appearing
+      case .viewDidAppear:
+        if state != .appearing { breaches.append("\(event.sequence): \(id) did appear: \(state)") }
+        states[id] = .appeared
+      case .viewWillDisappear:
+        if state != .appeared && state != .appearing {
+          breaches.append("\(event.sequence): \(id) will disappear while \(state)")
+        }
+        states[id] = .disappearing
+      case .viewDidDisappear:
+        if state != .disappearing {
+          breaches.append("\(event.sequence): \(id) did disappear: \(state)")
+        }
+        states[id] = .disappeared
+      case .deinit:
+        if state != .disappeared { breaches.append("\(event.sequence): \(id) dies while \(state)") }
+        gone.insert(id)
+      default: break
+      }
+    }
+    return breaches
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of the target; its first real file replaces this one.

@@ -1,0 +1,30 @@
+@testable import ConcentrationApp
+@testable import Shell
+
+/// A person at a terminal, in memory.
+@MainActor
+struct TypedSession {
+  let repl: REPL
+  let files: TableFiles
+  let clock = ManualGameClock()
+
+  init(
+    draw: String = "scroll", log: String = "off", options: REPL.Options = REPL.Options(),
+    files texts: [String: String] = [:]
+  ) {
+    let files = TableFiles(texts)
+    self.files = files
+    var settings = Settings()
+    settings.set(.draw, to: draw)
+    settings.set(.log, to: log)
+    settings.set(.color, to: "never")
+    let clock = clock
+    let environment = ShellEnvironment(
+      mode: .typed, files: files, settings: settings, makeApp: { .scripted(gameClock: clock) })
+    repl = REPL(session: ShellSession(environment: environment), options: options)
+  }
+
+  /// What typing a line prints.
+  @discardableResult
+  func type(_ line: String) -> String { repl.receive(.line(line)).output }
+}
