@@ -2,7 +2,7 @@
 ///
 /// Appending is O(1) and allocates nothing once the ring is full; what was dropped is counted.
 public struct LifecycleRecorder: Sendable {
-  private var ring: [LifecycleEvent] = []
+  private var ring: [LifecycleRecord] = []
   /// Where the next event goes once the ring is full.
   private var oldest = 0
   private var nextSequence = 0
@@ -51,16 +51,17 @@ public struct LifecycleRecorder: Sendable {
     _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration,
     depth: Int = 0, transition: LifecycleTransition? = nil
   ) {
-    let event = LifecycleEvent(
-      sequence: nextSequence, time: time, controller: controller, callback: callback,
-      depth: depth, cause: LifecycleCause(command: currentCommand, transition: transition))
     nextSequence += 1
+    var place = oldest
     if ring.count < capacity {
-      ring.append(event)
+      place = ring.count
+      ring.append(LifecycleRecord())
     } else {
-      ring[oldest] = event
       oldest = oldest + 1 == capacity ? 0 : oldest + 1
     }
+    ring[place].write(
+      callback, of: controller, at: time, depth: depth, command: currentCommand,
+      transition: transition)
   }
 
   /// Forgets all events; the numbers go on.
@@ -72,34 +73,42 @@ public struct LifecycleRecorder: Sendable {
   /// All events that are kept, oldest first.
   ///
   /// - Complexity: O(n) in the number of events.
-  public var events: [LifecycleEvent] { Array(ring[oldest...]) + ring[..<oldest] }
+  public var events: [LifecycleEvent] { ring.indices.map { event(at: $0) } }
 
   /// The events that a command caused, oldest first.
   ///
   /// - Complexity: O(log n + k) for k events of the command.
   public func events(ofCommand number: Int) -> [LifecycleEvent] {
-    let start = firstIndex { $0.cause.command >= number }
-    let end = firstIndex { $0.cause.command > number }
-    return (start..<end).map { self[$0] }
+    let start = firstIndex { $0.command >= number }
+    let end = firstIndex { $0.command > number }
+    return (start..<end).map { event(at: $0) }
   }
 
   /// The events from a sequence number on, oldest first.
   ///
-  /// - Complexity: O(log n + k) for k events.
+  /// - Complexity: O(k) for k events.
   public func events(since sequence: Int) -> [LifecycleEvent] {
-    (firstIndex { $0.sequence >= sequence }..<ring.count).map { self[$0] }
+    let start = min(max(0, sequence - droppedCount), ring.count)
+    return (start..<ring.count).map { event(at: $0) }
   }
 
-  /// The event at a place counted from the oldest one kept.
-  private subscript(index: Int) -> LifecycleEvent { ring[(oldest + index) % ring.count] }
+  /// The record at a place counted from the oldest one kept.
+  private func record(at index: Int) -> LifecycleRecord {
+    let place = oldest + index
+    return ring[place < ring.count ? place : place - ring.count]
+  }
+
+  private func event(at index: Int) -> LifecycleEvent {
+    record(at: index).event(sequence: droppedCount + index)
+  }
 
   /// The first place for which a monotone condition holds, by halving.
-  private func firstIndex(where holds: (LifecycleEvent) -> Bool) -> Int {
+  private func firstIndex(where holds: (LifecycleRecord) -> Bool) -> Int {
     var low = 0
     var high = ring.count
     while low < high {
       let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+      if holds(record(at: middle)) { high = middle } else { low = middle + 1 }
     }
     return low
   }

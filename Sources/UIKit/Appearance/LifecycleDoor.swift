@@ -6,7 +6,7 @@ extension UIViewController {
   /// Records a call, then makes it.
   @inline(__always)
   final func deliver(_ callback: LifecycleCallback) {
-    guard let observer = application.lifecycleObserver else {
+    guard let observer = application.observer else {
       call(callback)
       return
     }
@@ -27,14 +27,14 @@ extension UIViewController {
 
   /// Records what has no override of its own to call.
   func note(_ callback: LifecycleCallback) {
-    guard let observer = application.lifecycleObserver else { return }
+    guard let observer = application.observer else { return }
     note(callback, by: observer)
   }
 
   private func note(_ callback: LifecycleCallback, by observer: any LifecycleObserver) {
     observer.observe(
       callback, of: lifecycleID, at: application.scheduler.now, depth: application.callDepth,
-      transition: application.transitions.running?.name)
+      transition: application.runningTransition)
   }
 
   /// Calls the override that belongs to a callback.
@@ -63,7 +63,7 @@ extension UIViewController {
 
   /// Records a call whose arguments are objects, then makes it.
   final func deliver(_ callback: LifecycleCallback, calling override: () -> Void) {
-    guard let observer = application.lifecycleObserver else {
+    guard let observer = application.observer else {
       override()
       return
     }

@@ -18,9 +18,17 @@ public protocol LifecycleObserver: AnyObject {
 @preconcurrency @MainActor
 public final class LifecycleTracer: LifecycleObserver {
   /// The events and the commands that caused them.
-  public var recorder: LifecycleRecorder
+  public var recorder: LifecycleRecorder {
+    get { storedRecorder }
+    _modify { yield &storedRecorder }
+  }
+  private var storedRecorder: LifecycleRecorder
   /// Added to the scheduler's time, so that another clock can say when a command began.
-  public var timeOffset: Duration = .zero
+  public var timeOffset: Duration {
+    get { offset }
+    set { offset = newValue }
+  }
+  private var offset: Duration = .zero
   /// The calls in which an override forgot `super`, by controller, each kept once.
   public private(set) var missingSuper: [ControllerID: Set<LifecycleCallback>] = [:]
 
@@ -28,7 +36,7 @@ public final class LifecycleTracer: LifecycleObserver {
   ///
   /// - Precondition: `capacity` is 1 or more.
   public init(capacity: Int = 65_536) {
-    recorder = LifecycleRecorder(capacity: capacity)
+    storedRecorder = LifecycleRecorder(capacity: capacity)
   }
 
   /// Writes a call down.
@@ -36,8 +44,8 @@ public final class LifecycleTracer: LifecycleObserver {
     _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
     transition: LifecycleTransition?
   ) {
-    recorder.append(
-      callback, of: controller, at: time + timeOffset, depth: depth, transition: transition)
+    storedRecorder.append(
+      callback, of: controller, at: time + offset, depth: depth, transition: transition)
   }
 
   /// Keeps the call and the controller.

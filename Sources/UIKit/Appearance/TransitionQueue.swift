@@ -12,15 +12,10 @@ final class TransitionQueue {
     let turn: Int
   }
 
-  private unowned let application: UIApplication
   private var waiting: [Waiting] = []
   private var turn = 0
   private var startedCount = 0
   private(set) var running: RunningTransition?
-
-  init(application: UIApplication) {
-    self.application = application
-  }
 
   /// Whether something is running or waits to run.
   var isBusy: Bool { running != nil || !waiting.isEmpty }
@@ -31,7 +26,7 @@ final class TransitionQueue {
   /// Puts a transition behind the others; it starts one turn later at the earliest.
   func enqueue(_ transition: Transition) {
     waiting.append(Waiting(transition: transition, turn: turn))
-    application.scheduleTurn()
+    transition.container.application.scheduleTurn()
   }
 
   /// Starts what has waited since an earlier turn, one after the other.
@@ -41,23 +36,30 @@ final class TransitionQueue {
       waiting.removeFirst()
       start(next.transition)
     }
-    if running == nil, !waiting.isEmpty { application.scheduleTurn() }
+    if running == nil { scheduleNext() }
+  }
+
+  /// Asks for a turn for whatever waits.
+  private func scheduleNext() {
+    waiting.first?.transition.container.application.scheduleTurn()
   }
 
   private func start(_ transition: Transition) {
+    let application = transition.container.application
     let next = RunningTransition(transition, number: startedCount + 1, application: application)
     running = next
+    application.runningTransition = next.name
     guard let sides = transition.resolve() else {
       running = nil
+      application.runningTransition = nil
       transition.skip?()
       return
     }
     startedCount += 1
-    next.begin(sides) { [weak self] in self?.runningDidEnd() }
-  }
-
-  private func runningDidEnd() {
-    running = nil
-    if !waiting.isEmpty { application.scheduleTurn() }
+    next.begin(sides) { [self] in
+      running = nil
+      application.runningTransition = nil
+      scheduleNext()
+    }
   }
 }

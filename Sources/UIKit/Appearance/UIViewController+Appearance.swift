@@ -3,8 +3,11 @@ import LifecycleTrace
 extension UIViewController {
   /// Takes a controller, and then what it holds, one step further.
   final func handleAppearance(_ event: AppearanceState.Event) {
-    let reaction = appearance.handle(event)
-    let animated = appearance.isAnimated
+    // Copied out and back: an access that spans a call is checked at run time.
+    var state = appearance
+    let reaction = state.handle(event)
+    appearance = state
+    let animated = state.isAnimated
     switch reaction {
     case .nothing: break
     case .willAppear: deliver(.viewWillAppear(animated: animated))

@@ -31,9 +31,14 @@ open class UIApplication: UIResponder {
   }
 
   /// The queue and the clock of everything in this application.
-  public let scheduler: any Scheduler
+  public final let scheduler: any Scheduler
   /// Hears of every lifecycle call before the controller does; nil costs one test.
-  public var lifecycleObserver: (any LifecycleObserver)?
+  public var lifecycleObserver: (any LifecycleObserver)? {
+    get { observer }
+    set { observer = newValue }
+  }
+  /// The stored observer: a property that only this module sees needs no checks at run time.
+  final var observer: (any LifecycleObserver)?
   /// Receives UIKit's warnings, one line each without a line break; nil drops them.
   public var logHandler: ((String) -> Void)?
   /// The terminal.
@@ -49,18 +54,15 @@ open class UIApplication: UIResponder {
   /// The responder that hears of key presses first.
   public weak var firstResponder: UIResponder?
 
-  private var windowReferences: [WindowReference] = []
-  private var isTurnScheduled = false
-  let controllers = ControllerRegistry()
-  private(set) lazy var transitions = TransitionQueue(application: self)
+  private final var windowReferences: [WindowReference] = []
+  private final var isTurnScheduled = false
+  final let controllers = ControllerRegistry()
+  final let transitions = TransitionQueue()
   private var storyboards: [String: SceneCollection] = [:]
+  /// The name of the running transition; kept here because every event asks for it.
+  final var runningTransition: LifecycleTransition?
   /// How many lifecycle calls are being made inside each other.
-  var callDepth = 0
-
-  /// Refers to a window without keeping it.
-  private struct WindowReference {
-    weak var window: UIWindow?
-  }
+  final var callDepth = 0
 
   /// Makes an application on the main dispatch queue.
   public convenience override init() {
@@ -100,9 +102,9 @@ open class UIApplication: UIResponder {
   }
 
   /// Takes a window into the list, in front of the others.
-  func show(_ window: UIWindow) {
-    windowReferences.removeAll { $0.window == nil || $0.window === window }
-    windowReferences.append(WindowReference(window: window))
+  func show(_ reference: WindowReference) {
+    windowReferences.removeAll { $0.window == nil || $0 === reference }
+    windowReferences.append(reference)
   }
 
   /// Asks for a turn: transitions first, then layout.
@@ -114,14 +116,17 @@ open class UIApplication: UIResponder {
     scheduler.async { [self] in
       isTurnScheduled = false
       transitions.runTurn()
-      for window in windows where !window.isHidden { window.layoutIfNeeded() }
+      for reference in windowReferences {
+        guard let window = reference.window, !window.isHidden else { continue }
+        window.layoutIfNeeded()
+      }
     }
   }
 
   /// Records the end of a controller.
   func observeDeinit(of id: ControllerID) {
-    lifecycleObserver?.observe(
+    observer?.observe(
       .deinit, of: id, at: scheduler.now, depth: callDepth,
-      transition: transitions.running?.name)
+      transition: runningTransition)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The root view of a container: one row of bar on top, and the content below it.
 ///
-/// The content keeps its own views where they are: only the shown one follows the size, so a
+/// The content keeps its own views where they are: only the frontmost one follows the size, so a
 /// view on its way out hears nothing of it.
 @MainActor
 final class BarredContainerView: UIView {
@@ -16,8 +16,6 @@ final class BarredContainerView: UIView {
       setNeedsLayout()
     }
   }
-  /// The view that fills the content.
-  weak var shown: UIView?
 
   init(bar: UIView, frame: CGRect) {
     self.bar = bar
@@ -41,18 +39,26 @@ final class BarredContainerView: UIView {
 
   /// Puts a view into the content, in front, at its full size.
   func show(_ view: UIView) {
-    shown = view
-    placeParts()
-    if view.storedSuperview !== content { content.addSubview(view) }
+    placeBars()
+    view.frame = content.bounds
+    if view.storedSuperview === content {
+      content.bringSubviewToFront(view)
+    } else {
+      content.addSubview(view)
+    }
   }
 
   /// Gives bar, content and the shown view their places now.
-  func placeParts() {
+  private func placeParts() {
+    placeBars()
+    content.storedSubviews.last?.frame = content.bounds
+  }
+
+  private func placeBars() {
     let barHeight: CGFloat = showsBar ? 1 : 0
     let size = storedBounds.size
     bar.frame = CGRect(x: 0, y: 0, width: size.width, height: 1)
     content.frame = CGRect(
       x: 0, y: barHeight, width: size.width, height: max(0, size.height - barHeight))
-    shown?.frame = content.bounds
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The root view of a split view: one column beside another, or one alone.
 @MainActor
 final class SplitColumnsView: UIView {
-  private weak var left: UIView?
-  private weak var right: UIView?
+  private var left: UIView?
+  private var right: UIView?
   private var leftWidth: @MainActor (CGFloat) -> CGFloat = { _ in 0 }
 
   override init(frame: CGRect) {

@@ -17,13 +17,27 @@ open class UIBarItem {
   open var accessibilityLabel: String?
   /// A name by which tests find the item.
   open var accessibilityIdentifier: String?
-  /// Called when what the bar shows has changed.
-  var onChange: (() -> Void)?
-
   /// Makes an item without a title.
   public init() {}
 
   func itemDidChange() {
-    onChange?()
+    barContentDidChange()
+  }
+}
+
+/// Asks for bars to be laid out and drawn again; they read what they show.
+@MainActor
+func barContentDidChange() {
+  for window in UIApplication.shared.windows { window.visitBars() }
+}
+
+extension UIView {
+  /// Asks all bars in this view to lay out and draw again.
+  fileprivate func visitBars() {
+    if self is UINavigationBar || self is UITabBar {
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+    for subview in storedSubviews { subview.visitBars() }
   }
 }

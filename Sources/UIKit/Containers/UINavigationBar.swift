@@ -2,43 +2,90 @@ import Foundation
 
 /// One row with the way back, a title and buttons.
 ///
-/// Source: Apple, UINavigationBar.
+/// What it shows is read from the stack when it is drawn, so a change of the stack costs nothing
+/// that nobody looks at. Source: Apple, UINavigationBar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  /// The controller whose stack is shown; it owns the bar.
+  nonisolated(unsafe) unowned(unsafe) var navigation: UINavigationController?
+  private var buttons: [UIButton] = []
+  private var buttonItems: [UIBarButtonItem] = []
+
   /// The items of the stack, the root's first.
-  public private(set) var items: [UINavigationItem]?
-  private var shownTitle: String?
-  private var shownBackTitle: String?
-  private var goBack: (() -> Void)?
+  open var items: [UINavigationItem]? { navigation?.stack.map(\.navigationItem) }
 
   /// The item of the controller on top.
-  public var topItem: UINavigationItem? { items?.last }
+  open var topItem: UINavigationItem? { navigation?.stack.last?.navigationItem }
 
   /// The item of the controller below the top.
-  public var backItem: UINavigationItem? { items?.dropLast().last }
+  open var backItem: UINavigationItem? { navigation?.stack.dropLast().last?.navigationItem }
 
-  /// Shows the items of a stack.
-  func show(_ items: [UINavigationItem], titles: [String?], goBack: @escaping () -> Void) {
-    for item in self.items ?? [] { item.onChange = nil }
-    self.items = items
-    self.goBack = goBack
-    for item in items { item.onChange = { [weak self] in self?.refresh() } }
-    refresh()
+  /// The words of the way back, or nil while there is none.
+  public var backTitle: String? {
+    guard let backItem, topItem?.hidesBackButton != true else { return nil }
+    return backItem.backButtonTitle ?? backItem.title ?? "Back"
   }
 
-  /// Does what the button on the left does.
-  func pressBack() {
-    guard shownBackTitle != nil else { return }
-    goBack?()
+  /// Does what a press on the way back does.
+  public func pressBack() {
+    guard backTitle != nil else { return }
+    navigation?.popViewController(animated: true)
   }
 
-  private func refresh() {
-    shownTitle = topItem?.title
-    let hidesBack = topItem?.hidesBackButton ?? true
-    shownBackTitle = hidesBack ? nil : backItem.map { $0.backButtonTitle ?? $0.title ?? "Back" }
-    accessibilityLabel = shownTitle
-    isAccessibilityElement = shownTitle != nil
-    accessibilityTraits = .header
-    setNeedsDisplay()
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? topItem?.title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    if let backTitle { "< \(backTitle)".draw(at: .zero, withAttributes: [:]) }
+    guard let title = topItem?.title, !title.isEmpty else { return }
+    let width = title.size().width
+    let start = ((bounds.width - width) / 2).rounded(.down)
+    title.draw(
+      at: CGPoint(x: max(0, start), y: 0),
+      withAttributes: [.font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)])
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    exchangeButtons()
+    placeButtons()
+  }
+
+  /// Makes buttons for the items of the top, where those have changed.
+  private func exchangeButtons() {
+    let item = navigation?.stack.last?.storedNavigationItem
+    let wanted = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+    guard !wanted.elementsEqual(buttonItems, by: { $0 === $1 }) else { return }
+    for button in buttons { button.removeFromSuperview() }
+    buttonItems = wanted
+    buttons = wanted.map { item in
+      let button = UIButton(type: .system, primaryAction: item.primaryAction)
+      button.setTitle(item.title, for: .normal)
+      button.isEnabled = item.isEnabled
+      return button
+    }
+    for button in buttons { addSubview(button) }
+  }
+
+  /// Left items from the way back on, right items from the end.
+  private func placeButtons() {
+    guard !buttons.isEmpty else { return }
+    let leftCount = navigation?.stack.last?.storedNavigationItem?.leftBarButtonItems?.count ?? 0
+    var left = backTitle.map { $0.size().width + 4 } ?? 0
+    var right = bounds.width
+    for (index, button) in buttons.enumerated() {
+      let width = button.sizeThatFits(bounds.size).width
+      if index < leftCount {
+        button.frame = CGRect(x: left, y: 0, width: width, height: 1)
+        left += width + 1
+      } else {
+        right -= width
+        button.frame = CGRect(x: max(0, right), y: 0, width: width, height: 1)
+        right -= 1
+      }
+    }
   }
 }

@@ -35,7 +35,7 @@ extension UINavigationController {
   }
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
-    let removed = stack.filter { old in !controllers.contains { $0 === old } }
+    let removed = stack.filter { !controllers.containsIdentical(to: $0) }
     stack = controllers
     for controller in removed { letGo(of: controller) }
     for controller in controllers {
@@ -107,10 +107,10 @@ extension UINavigationController {
 
   /// Brings the bar, and the tab bar around, in agreement with the top of the stack.
   func updateBar() {
-    container?.showsBar = !isNavigationBarHidden
-    navigationBar.show(stack.map(\.navigationItem), titles: stack.map(\.title)) { [weak self] in
-      self?.popViewController(animated: true)
-    }
+    guard let container else { return }
+    container.showsBar = !isNavigationBarHidden
+    navigationBar.setNeedsLayout()
+    navigationBar.setNeedsDisplay()
     tabBarController?.updateBar()
   }
 }

@@ -24,7 +24,7 @@ extension UINavigationController {
     top.prepareTree()
     let old = displayed
     if top.isExpectingParent { top.movement = .toParent }
-    if let old, !stack.contains(where: { $0 === old }) { old.movement = .fromParent }
+    if let old, !stack.containsIdentical(to: old) { old.movement = .fromParent }
     return Transition.Sides(old: old.map { [$0] } ?? [], new: [top])
   }
 
@@ -60,9 +60,13 @@ extension UINavigationController {
   /// Tells those that left, and drops them.
   private func finishLeaving() {
     guard !leaving.isEmpty else { return }
-    let gone = leaving.filter { $0 !== displayed }
-    leaving.removeAll { $0 !== displayed }
+    let gone = leaving
+    leaving = []
     for controller in gone {
+      guard controller !== displayed else {
+        leaving.append(controller)
+        continue
+      }
       release(controller)
       controller.announceDidMove(toParent: nil)
     }

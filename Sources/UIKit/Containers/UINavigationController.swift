@@ -44,12 +44,17 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
+  deinit {
+    navigationBar.navigation = nil
+  }
+
   open override var lifecycleName: String {
     type(of: self) == UINavigationController.self ? "Nav" : super.lifecycleName
   }
 
   open override func loadView() {
     let view = BarredContainerView(bar: navigationBar, frame: application.screen.bounds)
+    navigationBar.navigation = self
     view.showsBar = !isNavigationBarHidden
     self.view = view
   }
@@ -80,7 +85,7 @@ open class UINavigationController: UIViewController {
       !(viewController is UINavigationController),
       "Pushing a navigation controller is not supported")
     precondition(
-      !stack.contains { $0 === viewController },
+      !stack.containsIdentical(to: viewController),
       "Pushing the same view controller instance more than once is not supported "
         + "(\(viewController.misuseDescription))")
     warnOfNestedChange(to: viewController)
@@ -105,7 +110,7 @@ open class UINavigationController: UIViewController {
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+    guard let index = stack.indexIdentical(to: viewController) else {
       preconditionFailure(
         "Tried to pop to a view controller that doesn't exist: "
           + viewController.misuseDescription)

@@ -6,22 +6,19 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem {
   /// The words in the middle of the bar.
-  open var title: String? { didSet { onChange?() } }
+  open var title: String? { didSet { barContentDidChange() } }
   /// A short text above the title.
-  open var prompt: String? { didSet { onChange?() } }
+  open var prompt: String? { didSet { barContentDidChange() } }
   /// Whether the way back is not offered while this item is on top.
-  open var hidesBackButton = false { didSet { onChange?() } }
+  open var hidesBackButton = false { didSet { barContentDidChange() } }
   /// The words of the way back to this item.
-  open var backButtonTitle: String? { didSet { onChange?() } }
+  open var backButtonTitle: String? { didSet { barContentDidChange() } }
   /// The buttons on the left.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { barContentDidChange() } }
   /// The buttons on the right.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { barContentDidChange() } }
   /// A view in place of the title.
-  open var titleView: UIView? { didSet { onChange?() } }
-  /// Called when what the bar shows has changed.
-  var onChange: (() -> Void)?
-
+  open var titleView: UIView? { didSet { barContentDidChange() } }
   /// Makes an item with a title.
   public init(title: String) {
     self.title = title

@@ -1,21 +1,37 @@
 import Foundation
 
-/// One row with a title for each tab.
+/// One row with a title for each tab, the chosen one in bold.
 ///
 /// Source: Apple, UITabBar.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// The tabs from left to right.
-  public private(set) var items: [UITabBarItem]?
-  /// The tab whose content is shown.
-  public private(set) var selectedItem: UITabBarItem?
+  /// The controller whose tabs are shown; it owns the bar.
+  nonisolated(unsafe) unowned(unsafe) var tabController: UITabBarController?
 
-  /// Shows tabs, one of them chosen.
-  func show(_ items: [UITabBarItem], selected: Int?) {
-    for item in self.items ?? [] { item.onChange = nil }
-    self.items = items
-    selectedItem = selected.flatMap { items.indices.contains($0) ? items[$0] : nil }
-    for item in items { item.onChange = { [weak self] in self?.setNeedsDisplay() } }
-    setNeedsDisplay()
+  /// The tabs from left to right.
+  open var items: [UITabBarItem]? { tabController?.tabs.map(\.ownTabBarItem) }
+
+  /// The tab whose content is shown.
+  open var selectedItem: UITabBarItem? {
+    tabController?.selectedViewController?.ownTabBarItem
+  }
+
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    let selected = selectedItem
+    var x: CGFloat = 0
+    for item in items ?? [] {
+      let badge = item.badgeValue.map { " \($0)" } ?? ""
+      let text = (item.title ?? "") + badge
+      text.draw(at: CGPoint(x: x, y: 0), withAttributes: attributes(isSelected: item === selected))
+      x += text.size().width + Self.gap
+    }
+  }
+
+  private static var gap: CGFloat { 3 }
+
+  private func attributes(isSelected: Bool) -> [NSAttributedString.Key: Any] {
+    guard isSelected else { return [:] }
+    return [.font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)]
   }
 }

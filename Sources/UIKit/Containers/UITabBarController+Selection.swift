@@ -105,7 +105,8 @@ extension UITabBarController {
 
   /// Brings the row of tabs in agreement with the selection.
   func updateBar() {
-    tabBar.show(tabs.map { $0.ownTabBarItem }, selected: selection)
-    container?.showsBar = !hidesBar
+    guard let container else { return }
+    container.showsBar = !hidesBar
+    tabBar.setNeedsDisplay()
   }
 }

@@ -28,11 +28,16 @@ open class UITabBarController: UIViewController {
     super.init(coder: coder)
   }
 
+  deinit {
+    tabBar.tabController = nil
+  }
+
   open override var lifecycleName: String {
     type(of: self) == UITabBarController.self ? "Tabs" : super.lifecycleName
   }
 
   open override func loadView() {
+    tabBar.tabController = self
     view = BarredContainerView(bar: tabBar, frame: application.screen.bounds)
     updateBar()
   }

@@ -8,8 +8,10 @@ public final class SteppedScheduler: Scheduler {
   private var timers: [Timer] = []
   private var timerCount = 0
 
+  private var time: Duration = .zero
+
   /// The virtual time since the scheduler was made.
-  public private(set) var now: Duration = .zero
+  public var now: Duration { time }
 
   /// Makes a scheduler whose clock stands at zero.
   public init() {}
@@ -32,7 +34,7 @@ public final class SteppedScheduler: Scheduler {
     _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) -> Cancellation {
     timerCount += 1
-    let timer = Timer(number: timerCount, due: now + .seconds(max(0, seconds)), work: work)
+    let timer = Timer(number: timerCount, due: time + .seconds(max(0, seconds)), work: work)
     let place = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
     timers.insert(timer, at: place)
     let number = timer.number
@@ -71,15 +73,15 @@ public final class SteppedScheduler: Scheduler {
 
   /// Lets a span of time pass, and runs what falls due in it.
   public func advance(by span: Duration) {
-    let end = now + max(span, .zero)
+    let end = time + max(span, .zero)
     runTurns()
     while let due = timers.first?.due, due <= end { step(to: due) }
-    now = end
+    time = end
   }
 
   /// Lets time pass up to a timer's moment and runs that one timer.
   private func step(to due: Duration) {
-    now = max(now, due)
+    time = max(time, due)
     let timer = timers.removeFirst()
     timer.work()
     runTurns()

@@ -11,6 +11,8 @@ final class ControllerLifetime {
   private let application: UIApplication
   /// The number of the controller in its application, counted from 1.
   let number: Int
+  /// The controller, as long as it lives; cleared by its `deinit`.
+  nonisolated(unsafe) private(set) unowned(unsafe) var controller: UIViewController?
 
   init(application: UIApplication) {
     self.application = application
@@ -18,8 +20,14 @@ final class ControllerLifetime {
   }
 
   /// Names the controller, once its class is known.
-  func begin(_ id: ControllerID) {
+  func begin(_ id: ControllerID, of controller: UIViewController) {
     self.id = id
+    self.controller = controller
+  }
+
+  /// The controller is about to be gone.
+  nonisolated func controllerDidGo() {
+    controller = nil
   }
 
   isolated deinit {

@@ -3,9 +3,9 @@ import LifecycleTrace
 /// All live controllers of an application, and the names under which the trace knows them.
 @MainActor
 final class ControllerRegistry {
-  /// Refers to a controller without keeping it.
+  /// Refers to a controller's token, which takes itself off the list before it goes.
   private struct Reference {
-    weak var controller: UIViewController?
+    unowned(unsafe) let lifetime: ControllerLifetime
   }
 
   private var ordinals: [String: Int] = [:]
@@ -20,8 +20,8 @@ final class ControllerRegistry {
   }
 
   /// Takes a controller in and gives it its name in traces.
-  func register(_ controller: UIViewController, named name: String) -> ControllerID {
-    references[controller.lifetime.number] = Reference(controller: controller)
+  func register(_ lifetime: ControllerLifetime, named name: String) -> ControllerID {
+    references[lifetime.number] = Reference(lifetime: lifetime)
     let ordinal = ordinals[name, default: 0] + 1
     ordinals[name] = ordinal
     return ControllerID(name: name, ordinal: ordinal)
@@ -34,7 +34,7 @@ final class ControllerRegistry {
 
   /// The live controllers in the order of their making.
   var live: [UIViewController] {
-    references.sorted { $0.key < $1.key }.compactMap { $0.value.controller }
+    references.sorted { $0.key < $1.key }.compactMap { $0.value.lifetime.controller }
   }
 
   /// The class name without `ViewController` or `Controller`, worked out once for each class.

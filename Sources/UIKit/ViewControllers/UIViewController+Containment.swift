@@ -64,7 +64,7 @@ extension UIViewController {
   /// Unlinks a child without telling it, and closes what was open for it.
   func release(_ child: UIViewController) {
     guard child.storedParent === self else { return }
-    storedChildren.removeAll { $0 === child }
+    storedChildren.removeIdentical(to: child)
     child.storedParent = nil
     child.isPlacedByContainer = false
     child.closeOpenTransition()

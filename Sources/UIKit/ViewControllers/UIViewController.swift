@@ -16,7 +16,8 @@ open class UIViewController: UIResponder {
   /// The name and number under which the trace speaks of this controller.
   public private(set) var lifecycleID = ControllerID(name: "", ordinal: 0)
 
-  var storedView: UIView?
+  // As with views, links upwards are cleared by hand; weak ones would slow every retain.
+  nonisolated(unsafe) var storedView: UIView?
   var isLoadingView = false
   /// Run between `loadView` and `viewDidLoad`, for outlets; a scene sets it.
   var outlets: (() -> Void)?
@@ -29,8 +30,8 @@ open class UIViewController: UIResponder {
   /// Set by every base implementation, so that the door notices an override without `super`.
   var hasReachedSuper = false
 
-  weak var storedParent: UIViewController?
-  var storedChildren: [UIViewController] = []
+  nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
+  nonisolated(unsafe) var storedChildren: [UIViewController] = []
   /// How much the controller has been told of its parent.
   var parentNews = ParentNews.none
   /// Whether the door has recorded the move that is being announced.
@@ -38,8 +39,8 @@ open class UIViewController: UIResponder {
   var movement = Movement.none
 
   var presentation: UIPresentationController?
-  weak var storedPresenting: UIViewController?
-  var storedPresented: UIViewController?
+  nonisolated(unsafe) unowned(unsafe) var storedPresenting: UIViewController?
+  nonisolated(unsafe) var storedPresented: UIViewController?
 
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
@@ -95,9 +96,16 @@ open class UIViewController: UIResponder {
   }
 
   private func finishInit(_ callback: LifecycleCallback) {
-    lifecycleID = application.controllers.register(self, named: lifecycleName)
-    lifetime.begin(lifecycleID)
+    lifecycleID = application.controllers.register(lifetime, named: lifecycleName)
+    lifetime.begin(lifecycleID, of: self)
     note(callback)
+  }
+
+  deinit {
+    lifetime.controllerDidGo()
+    if storedView?.viewController === self { storedView?.viewController = nil }
+    for child in storedChildren where child.storedParent === self { child.storedParent = nil }
+    if storedPresented?.storedPresenting === self { storedPresented?.storedPresenting = nil }
   }
 
   /// The name of the nib given when the controller was made.

@@ -48,13 +48,20 @@ extension UIView {
       willMove(toSuperview: nil)
       announceWindowChange(to: nil)
     }
-    superview.storedSubviews.removeAll { $0 === self }
+    superview.storedSubviews.removeIdentical(to: self)
     storedSuperview = nil
     superview.setNeedsLayout()
     superview.setNeedsDisplay()
     guard newSuperview == nil else { return }
     settleInWindow(nil)
     didMoveToSuperview()
+  }
+
+  /// Unlinks a tree that outlives its window.
+  nonisolated func forgetWindow() {
+    guard storedWindow != nil else { return }
+    storedWindow = nil
+    for subview in storedSubviews { subview.forgetWindow() }
   }
 
   /// Moves a subview before or behind its siblings.

@@ -15,11 +15,14 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  var storedSubviews: [UIView] = []
-  weak var storedSuperview: UIView?
-  weak var storedWindow: UIWindow?
+  // The links upwards are cleared by hand when what they lead to goes: a weak reference would make
+  // every retain of every view and controller take the slow way. They are touched on the main
+  // actor only, but for `deinit`, which nobody else can overlap.
+  nonisolated(unsafe) var storedSubviews: [UIView] = []
+  nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+  nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   /// The controller whose root view this is.
-  weak var viewController: UIViewController?
+  nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
 
   // MARK: Layout and display
 
@@ -84,6 +87,13 @@ open class UIView: UIResponder {
     storedBounds = .zero
     storedCenter = .zero
     super.init()
+  }
+
+  deinit {
+    for subview in storedSubviews {
+      subview.storedSuperview = nil
+      subview.forgetWindow()
+    }
   }
 
   /// Called once after a scene has made the view.

@@ -7,6 +7,7 @@ import Foundation
 open class UIWindow: UIView {
   /// The application in which the window was made.
   let application: UIApplication
+  private let reference = WindowReference()
   private var storedRoot: UIViewController?
   /// The root controller whose appearance has been arranged.
   private var shownRoot: UIViewController?
@@ -20,8 +21,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     application = UIApplication.shared
     super.init(frame: frame)
-    storedWindow = self
-    isHidden = true
+    finishInit()
   }
 
   /// Makes a hidden window as big as the terminal.
@@ -33,8 +33,17 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     application = UIApplication.shared
     super.init(coder: coder)
+    finishInit()
+  }
+
+  private func finishInit() {
     storedWindow = self
     isHidden = true
+    reference.window = self
+  }
+
+  deinit {
+    reference.window = nil
   }
 
   open override var window: UIWindow? { self }
@@ -58,7 +67,7 @@ open class UIWindow: UIView {
   /// Shows the window and lets it receive what the person types.
   open func makeKeyAndVisible() {
     isHidden = false
-    application.show(self)
+    application.show(reference)
     makeKey()
     arrangeRoot()
   }
@@ -99,9 +108,9 @@ open class UIWindow: UIView {
     application.transitions.enqueue(
       Transition(
         row: .windowRoot, container: container, isAnimated: false, duration: 0,
-        resolve: { [weak self] in self?.resolveRootChange(from: old) },
-        place: { [weak self] sides in
-          for root in sides.new { self?.placeRoot(root) }
+        resolve: { [self] in resolveRootChange(from: old) },
+        place: { [self] sides in
+          for root in sides.new { placeRoot(root) }
         },
         remove: { sides, _ in
           for root in sides.old { root.viewIfLoaded?.removeFromSuperview() }
@@ -122,4 +131,9 @@ open class UIWindow: UIView {
     if let new { sides.new = [new] }
     return sides
   }
+}
+
+/// Refers to a window without keeping it; the window clears it when it goes.
+final class WindowReference: Sendable {
+  nonisolated(unsafe) unowned(unsafe) var window: UIWindow?
 }
