@@ -27,7 +27,7 @@ final class AppFixture: LifecycleObserver {
     UIApplication.replaceShared(with: application)
     delegate = AppDelegate(environment: .scripted(store: store, gameClock: clock))
     application.lifecycleObserver = self
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    application.launch(delegate)
     settle()
   }
 
@@ -66,7 +66,7 @@ final class AppFixture: LifecycleObserver {
     settle()
   }
 
-  private static func button(_ title: String, in view: UIView) -> UIButton? {
+  static func button(_ title: String, in view: UIView) -> UIButton? {
     if let button = view as? UIButton, button.currentTitle == title, !button.isHidden {
       return button
     }

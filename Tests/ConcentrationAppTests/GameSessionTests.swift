@@ -191,7 +191,7 @@ struct SessionFixture {
       try GameJournal.read(text + "a1\nb1 zz\n")
     } throws: { error in
       let error = error as? TextError
-      return error?.line == lines + 2 && error?.column == 5
+      return error?.line == lines + 2 && error?.column == 4
     }
   }
 

@@ -9,16 +9,15 @@ import UIKit
   @Test func `The app starts on the theme chooser, and no other tab is loaded`() throws {
     let app = AppFixture()
     #expect(app.screen?.screenName == "chooser")
+    let calls = app.takeCalls()
     #expect(
-      app.takeCalls() == [
-        "Tabs#1 viewDidLoad()", "Nav#1 viewDidLoad()", "ThemeChooser#1 viewDidLoad()",
-        "Tabs#1 viewWillAppear(animated: false)", "Nav#1 viewWillAppear(animated: false)",
-        "ThemeChooser#1 viewWillAppear(animated: false)",
-        "Tabs#1 viewIsAppearing(animated: false)", "Nav#1 viewIsAppearing(animated: false)",
+      calls.filter { $0.hasPrefix("ThemeChooser#1") } == [
+        "ThemeChooser#1 viewDidLoad()", "ThemeChooser#1 viewWillAppear(animated: false)",
         "ThemeChooser#1 viewIsAppearing(animated: false)",
-        "Tabs#1 viewDidAppear(animated: false)", "Nav#1 viewDidAppear(animated: false)",
         "ThemeChooser#1 viewDidAppear(animated: false)",
       ])
+    let loaded = calls.filter { $0.hasSuffix("viewDidLoad()") }.map { $0.prefix { $0 != "#" } }
+    #expect(Set(loaded) == ["Tabs", "Split", "Nav", "ThemeChooser"])
   }
 
   @Test func `A press on a theme pushes a new game, in the order of a push`() throws {
@@ -29,14 +28,31 @@ import UIKit
     #expect(app.session.id?.description == "4x4/animals#1")
     #expect(
       app.takeCalls() == [
-        "Game#1 viewDidLoad()", "ThemeChooser#1 viewWillDisappear(animated: true)",
-        "Game#1 viewWillAppear(animated: true)", "Game#1 viewIsAppearing(animated: true)",
-        "ThemeChooser#1 viewDidDisappear(animated: true)", "Game#1 viewDidAppear(animated: true)",
+        "Game#2 viewDidLoad()", "ThemeChooser#1 viewWillDisappear(animated: true)",
+        "Game#2 viewWillAppear(animated: true)", "Game#2 viewIsAppearing(animated: true)",
+        "ThemeChooser#1 viewDidDisappear(animated: true)", "Game#2 viewDidAppear(animated: true)",
       ])
     #expect(
       app.delegate.context.messages.take() == [
         "New game 4x4/animals#1. Type a card, like b2."
       ])
+  }
+
+  @Test func `The game shown last leaves the heap when the next one is prepared`() throws {
+    let app = AppFixture()
+    try app.press("Animals")
+    _ = app.takeCalls()
+    app.delegate.visibleController?.navigationController?.popViewController(animated: true)
+    app.settle()
+    #expect(
+      app.takeCalls() == [
+        "Game#2 viewWillDisappear(animated: true)",
+        "ThemeChooser#1 viewWillAppear(animated: true)",
+        "ThemeChooser#1 viewIsAppearing(animated: true)",
+        "Game#2 viewDidDisappear(animated: true)", "ThemeChooser#1 viewDidAppear(animated: true)",
+      ])
+    try app.press("Food")
+    #expect(app.takeCalls().prefix(2) == ["Game#2 deinit", "Game#3 viewDidLoad()"])
   }
 
   @Test func `New deals anew in the same controller on the game's own screen`() throws {
@@ -55,7 +71,7 @@ import UIKit
 
   @Test func `New selects Play from another tab`() throws {
     let app = AppFixture()
-    app.tabs?.selectedIndex = try #require(app.tabs?.viewControllers?.count) - 1
+    app.tabs?.selectedIndex = 4
     app.settle()
     #expect(app.screen?.screenName == "stats")
     _ = try app.delegate.startGame()
@@ -96,6 +112,13 @@ import UIKit
         + "scroll down: 2 rows.")
     _ = try table.flip(Position(parsing: "a1"), then: nil)
     #expect(table.scroll(.up, by: 1)?.hasPrefix("Rows 1-8 of 12") == true)
-    #expect(table.zoom(.fit) == "Zoom 1 of 3: all rows, all columns.")
+    #expect(table.zoom(.fit) == "Zoom 1 of 3.")
+    app.settle()
+    #expect(table.zoomLevel == .small)
+    #expect(table.scroll(.down, by: nil) == "All rows, all columns.")
+    #expect(table.zoom(.zoomOut) == "Zoom 1 of 3 already.")
+    #expect(table.zoom(.level(.large)) == "Zoom 3 of 3.")
+    app.settle()
+    #expect(table.zoomLevel == .large)
   }
 }

@@ -13,16 +13,20 @@ package struct AppEnvironment {
   package var currentTime: @MainActor () -> Int64
   /// The time zone in which dates are shown.
   package var timeZone: TimeZone
+  /// Does what takes long, such as reading the history.
+  package var worker: any BackgroundWorker
 
   package init(
     store: any GameStore, gameClock: any GameClock, makeSeed: @escaping @MainActor () -> UInt64,
-    currentTime: @escaping @MainActor () -> Int64, timeZone: TimeZone
+    currentTime: @escaping @MainActor () -> Int64, timeZone: TimeZone,
+    worker: any BackgroundWorker = TaskWorker()
   ) {
     self.store = store
     self.gameClock = gameClock
     self.makeSeed = makeSeed
     self.currentTime = currentTime
     self.timeZone = timeZone
+    self.worker = worker
   }
 
   /// The surroundings of a script's case: nothing of the player's, and the same in every run.
@@ -36,7 +40,7 @@ package struct AppEnvironment {
     return AppEnvironment(
       store: store, gameClock: gameClock, makeSeed: { seeds.next() },
       currentTime: { scriptEpoch + gameClock.milliseconds / 1000 },
-      timeZone: TimeZone(secondsFromGMT: 0) ?? .current)
+      timeZone: TimeZone(secondsFromGMT: 0) ?? .current, worker: SteppedWorker())
   }
 
   /// Noon of the first of January 2026 in Greenwich, in seconds since 1970.

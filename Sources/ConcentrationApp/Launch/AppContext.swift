@@ -1,3 +1,5 @@
+import UIKit
+
 /// What every screen is given: the session, how to draw, and where to say something.
 @MainActor
 package struct AppContext {
@@ -5,4 +7,10 @@ package struct AppContext {
   package let session: GameSession
   package let settings: DisplaySettings
   package let messages: MessageBoard
+  package let reminders: ReminderCenter
+
+  /// What the running app has; controllers that a storyboard makes begin with it.
+  static var current: AppContext? {
+    (UIApplication.shared.delegate as? AppDelegate)?.context
+  }
 }

@@ -3,23 +3,38 @@ import UIKit
 extension AppDelegate {
   /// The screen that the person looks at, or nil before the launch.
   package var visibleScreen: (any Screen)? {
-    visibleController as? any Screen
+    visibleChain.reversed().lazy.compactMap { $0 as? any Screen }.first
   }
 
   /// The innermost visible controller.
-  package var visibleController: UIViewController? {
-    guard var controller = window?.rootViewController else { return nil }
-    while let next = Self.shownChild(of: controller) { controller = next }
-    return controller
+  package var visibleController: UIViewController? { visibleChain.last }
+
+  /// The visible controllers from the root to the innermost one.
+  private var visibleChain: [UIViewController] {
+    var chain: [UIViewController] = []
+    var next = window?.rootViewController
+    while let controller = next {
+      chain.append(controller)
+      next = Self.shownChild(of: controller)
+    }
+    return chain
   }
 
   private static func shownChild(of controller: UIViewController) -> UIViewController? {
-    if let presented = controller.presentedViewController { return presented }
+    if let presented = controller.presentedViewController, !isLeaving(presented) {
+      return presented
+    }
     switch controller {
     case let tabs as UITabBarController: return tabs.selectedViewController
     case let navigation as UINavigationController: return navigation.topViewController
-    default: return nil
+    case let split as UISplitViewController: return split.viewControllers.last
+    case let pages as UIPageViewController: return pages.viewControllers?.first
+    default: return controller.children.first { $0 is UIPageViewController }
     }
+  }
+
+  private static func isLeaving(_ controller: UIViewController) -> Bool {
+    controller.isBeingDismissed || (controller as? ResultViewController)?.isLeaving == true
   }
 
   /// Deals a new game and shows it, wherever the person is.
@@ -36,19 +51,30 @@ extension AppDelegate {
 
   /// Selects Play and shows the current game, unless it is visible.
   package func showGame() {
-    guard !(visibleController is any CardTable), let tabs else { return }
-    if tabs.presentedViewController != nil { tabs.dismiss(animated: false) }
-    tabs.showGame()
+    if visibleController is any CardTable { return }
+    if let presented = visibleChain.first(where: { $0.presentedViewController != nil })?
+      .presentedViewController, !Self.isLeaving(presented)
+    {
+      presented.dismiss(animated: false)
+    }
+    tabs?.showGame()
   }
 }
 
 extension TabsViewController {
-  /// Selects Play and shows the current game in it.
+  /// Selects Play and shows the current game in it: the board that is there, or a new one.
   func showGame() {
     selectedIndex = 0
-    guard let play = selectedViewController as? UINavigationController,
-      !(play.topViewController is any CardTable)
+    guard let play = selectedViewController as? UISplitViewController,
+      !(shownBoard(of: play) is any CardTable)
     else { return }
-    play.pushViewController(GameViewController(context: context), animated: true)
+    let navigation = play.viewControllers.first as? UINavigationController
+    let chooser = navigation?.viewControllers.first as? ThemeChooserViewController
+    chooser?.showGame()
+  }
+
+  private func shownBoard(of split: UISplitViewController) -> UIViewController? {
+    guard split.isCollapsed else { return split.viewControllers.last }
+    return (split.viewControllers.first as? UINavigationController)?.topViewController
   }
 }

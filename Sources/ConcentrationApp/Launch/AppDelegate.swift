@@ -18,7 +18,8 @@ package final class AppDelegate: UIResponder, UIApplicationDelegate {
     context = AppContext(
       environment: environment,
       session: GameSession(environment: environment, messages: messages, ownThemes: ownThemes),
-      settings: DisplaySettings(), messages: messages)
+      settings: DisplaySettings(), messages: messages,
+      reminders: ReminderCenter(environment: environment, messages: messages))
     super.init()
   }
 
@@ -26,6 +27,7 @@ package final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    MainStoryboard.register()
     let tabs = TabsViewController(context: context)
     let window = UIWindow(frame: application.screen.bounds)
     window.rootViewController = tabs

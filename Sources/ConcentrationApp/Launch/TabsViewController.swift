@@ -15,11 +15,20 @@ package final class TabsViewController: UITabBarController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    let chooser = ThemeChooserViewController(context: context)
-    let play = UINavigationController(rootViewController: chooser)
+    viewControllers = [
+      playScene(), GalleryViewController(context: context), BookViewController(context: context),
+      ReminderViewController(context: context), StatsViewController(context: context),
+    ]
+  }
+
+  private func playScene() -> UIViewController {
+    let storyboard = UIStoryboard(name: MainStoryboard.name, bundle: nil)
+    guard let play = storyboard.instantiateInitialViewController() as? UISplitViewController else {
+      return ThemeChooserViewController(context: context)
+    }
     play.title = "Play"
-    play.isNavigationBarHidden = true
-    let stats = StatsViewController(context: context)
-    viewControllers = [play, stats]
+    play.preferredPrimaryColumnWidthFraction = 0.28
+    (play.viewControllers.first as? UINavigationController)?.isNavigationBarHidden = true
+    return play
   }
 }

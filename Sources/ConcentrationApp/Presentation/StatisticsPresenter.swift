@@ -1,34 +1,105 @@
-/// Puts the statistics into lines.
-struct StatisticsPresenter {
-  let statistics: Statistics
+import ConcentrationPlayers
 
-  /// All of it, a line for each thing.
+/// Puts the statistics into lines that fit into 80 columns.
+struct StatisticsPresenter {
+  /// The largest number of pairs for which the exact distribution is quick to compute.
+  private static let mostDistributionPairs = 100
+  /// The longest bar of a histogram, in characters.
+  private static let longestBar = 40
+
+  let statistics: Statistics
+  let recent: [RecordedGame]
+
+  /// All of it, a line for each thing, with empty lines between the parts.
   var lines: [String] {
     guard !statistics.groups.isEmpty else { return ["No game has been finished yet."] }
-    return statistics.groups.map(line) + [streakLine]
+    let parts = [[streakLine], groupLines, histogramLines, opponentLines, recentLines]
+    return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
   private var streakLine: String {
     let streak = statistics.streak
-    return "Wins in a row: \(streak.current), at best \(streak.best)."
+    let games = statistics.groups.reduce(0) { $0 + $1.games }
+    let wins = statistics.groups.reduce(0) { $0 + $1.wins }
+    return "\(GamePresenter.count(games, "game")), \(wins) won. "
+      + "Wins in a row: \(streak.current), at best \(streak.best)."
   }
 
-  private func line(for group: StatisticsGroup) -> String {
+  // MARK: By size and theme
+
+  private var groupLines: [String] {
+    statistics.groups.flatMap(lines)
+  }
+
+  private func lines(for group: StatisticsGroup) -> [String] {
     let games = GamePresenter.count(group.games, "game")
-    var line = "\(group.size) \(group.theme): \(games), \(group.wins) won"
-    if let best = group.bestMoves {
-      line += ", best \(GamePresenter.count(best, "move"))"
-      line += ", mean \(Self.mean(group.totalMoves, group.measured))"
-    }
-    if let score = group.bestScore { line += ", best score \(score)" }
-    if let time = group.bestMilliseconds { line += ", best time \(GamePresenter.time(time))" }
-    return line + "."
+    let heading = "\(group.size) \(group.theme): \(games), \(group.wins) won."
+    guard group.measured > 0 else { return [heading] }
+    let count = group.measured
+    let expected = ResultPresenter.decimal(
+      SolitaireExpectation(pairs: group.pairCount).moves, digits: 2)
+    return [
+      heading,
+      "  Moves  best \(group.bestMoves ?? 0), mean \(Self.mean(group.totalMoves, count)), "
+        + "perfect \(expected); flips mean \(Self.mean(group.totalFlips, count))",
+      "  Score  best \(group.bestScore ?? 0), mean \(Self.mean(group.totalScore, count)); "
+        + "time best \(GamePresenter.time(group.bestMilliseconds ?? 0)), "
+        + "mean \(GamePresenter.time(group.totalMilliseconds / Int64(count)))",
+    ]
   }
 
-  /// A mean with one decimal, rounded half up, the same on every machine.
+  // MARK: Moves against the optimum
+
+  private var histogramLines: [String] {
+    statistics.histograms.flatMap(lines)
+  }
+
+  private func lines(for histogram: MoveHistogram) -> [String] {
+    let games = histogram.bars.reduce(0) { $0 + $1.games }
+    guard games > 0 else { return [] }
+    let most = histogram.bars.map(\.games).max() ?? 1
+    let exact =
+      histogram.pairs <= Self.mostDistributionPairs
+      ? MoveDistribution(pairs: histogram.pairs) : nil
+    let heading = "Moves for \(GamePresenter.count(histogram.pairs, "pair"))"
+    return ["\(heading), games, and the share of a perfect player:"]
+      + histogram.bars.map { bar in
+        let length = max(1, bar.games * Self.longestBar / most)
+        let share = exact.map { " (\(Self.percent($0.probability(of: bar.moves))))" } ?? ""
+        let stars = String(repeating: "*", count: length)
+        return "  \(Self.right(bar.moves, width: 4)) \(stars) \(bar.games)\(share)"
+      }
+  }
+
+  // MARK: Opponents and recent games
+
+  private var opponentLines: [String] {
+    statistics.opponents.map {
+      "Against \($0.level): \($0.won) won, \($0.lost) lost, \($0.drawn) drawn."
+    }
+  }
+
+  private var recentLines: [String] {
+    guard !recent.isEmpty else { return [] }
+    return ["Recent games:"]
+      + recent.map { "  \($0.game.id)  \($0.game.summary)" }
+  }
+
+  // MARK: Numbers
+
+  /// A mean with one decimal, rounded half away from zero, the same on every machine.
   static func mean(_ total: Int, _ count: Int) -> String {
     guard count > 0 else { return "-" }
-    let tenths = (total * 20 + count) / (2 * count)
-    return "\(tenths / 10).\(tenths % 10)"
+    let tenths = (abs(total) * 20 + count) / (2 * count)
+    return (total < 0 && tenths > 0 ? "-" : "") + "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private static func percent(_ share: Double) -> String {
+    ResultPresenter.decimal(share * 100, digits: 1) + "%"
+  }
+
+  private static func right(_ number: Int, width: Int) -> String {
+    let text = "\(number)"
+    return String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }

@@ -39,6 +39,8 @@ package final class GameSession {
   package var hasGame: Bool { current != nil }
   /// The game as it stands, or nil before the first.
   package var game: Game? { current?.history.game }
+  /// Whether the current game has come to its end.
+  package var isOver: Bool { current?.history.game.isOver ?? false }
   /// What was chosen for the current game.
   package var parameters: GameParameters? { current?.history.parameters }
   /// The current game's ID.

@@ -99,7 +99,11 @@ extension UITabBarController {
   ///
   /// Source: Apple, hidesBottomBarWhenPushed: any member of the stack but the root.
   var hidesBar: Bool {
-    guard let navigation = selectedViewController as? UINavigationController else { return false }
+    var selected = selectedViewController
+    if let split = selected as? UISplitViewController, split.isCollapsed {
+      selected = split.viewControllers.first
+    }
+    guard let navigation = selected as? UINavigationController else { return false }
     return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 

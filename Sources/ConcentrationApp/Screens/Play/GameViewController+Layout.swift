@@ -50,7 +50,8 @@ extension GameViewController {
       subview.isHidden = isEmpty
     }
     emptyLabel.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 2)
-    guard let layout else { return }
+    guard let layout, !scrollView.isZooming else { return }
+    updateZoomLimits(of: layout)
     boardView.symbolStyle = context.settings.symbolStyle
     boardView.layout = layout
     boardView.frame = CGRect(x: 0, y: 0, width: layout.gridWidth, height: layout.gridHeight)

@@ -23,11 +23,27 @@ extension GameViewController: CardTable {
       case .fit: fittingLevel
       case .level(let level): level
       }
-    chosenLevel = level
-    view.setNeedsLayout()
     view.layoutIfNeeded()
-    let visible = layout.map(visibleSentence) ?? ""
-    return "Zoom \(level.rawValue) of 3: \(visible)."
+    let current = zoomLevel
+    guard level != current else { return "Zoom \(level.rawValue) of 3 already." }
+    let scale = CGFloat(pitch(at: level)) / CGFloat(pitch(at: current))
+    scrollView.setZoomScale(scale, animated: true)
+    return "Zoom \(level.rawValue) of 3."
+  }
+
+  var destinations: [Destination] {
+    guard storyboard != nil else { return [] }
+    var destinations = [
+      Destination(name: "options", style: .present) { [weak self] in
+        self?.performSegue(withIdentifier: MainStoryboard.Segue.showOptions, sender: self)
+      }
+    ]
+    guard session.isOver else { return destinations }
+    destinations.append(
+      Destination(name: "result", style: .present) { [weak self] in
+        self?.performSegue(withIdentifier: MainStoryboard.Segue.showResult, sender: self)
+      })
+    return destinations
   }
 
   var stateValues: [StateValue] {

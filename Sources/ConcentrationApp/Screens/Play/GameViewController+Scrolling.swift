@@ -3,7 +3,41 @@ import UIKit
 
 extension GameViewController: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    updateLabels()
+    if !scrollView.isZooming { updateLabels() }
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    boardView
+  }
+
+  /// A scaled board is blurred on a phone and torn here, so it is built anew at the nearest size,
+  /// and the scale goes back to 1, as the course advises.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    guard let layout else { return }
+    let wished = CGFloat(layout.columnPitch) * scale
+    let nearest = ZoomLevel.allCases.min {
+      abs(CGFloat(pitch(at: $0)) - wished) < abs(CGFloat(pitch(at: $1)) - wished)
+    }
+    let first = scrollView.contentOffset.y / (CGFloat(layout.rowPitch) * scale)
+    scrollView.zoomScale = 1
+    chosenLevel = nearest ?? layout.level
+    scrollView.contentOffset.y = first * CGFloat(self.layout?.rowPitch ?? 1)
+    self.view.setNeedsLayout()
+  }
+
+  /// Columns from one card to the next at a size.
+  func pitch(at level: ZoomLevel) -> Int {
+    guard let layout else { return 1 }
+    return BoardLayout(size: layout.size, level: level, labelWidth: layout.labelWidth).columnPitch
+  }
+
+  /// Lets the board be zoomed from its smallest to its largest size.
+  func updateZoomLimits(of layout: BoardLayout) {
+    let pitch = CGFloat(layout.columnPitch)
+    scrollView.minimumZoomScale = CGFloat(self.pitch(at: .small)) / pitch
+    scrollView.maximumZoomScale = CGFloat(self.pitch(at: .large)) / pitch
   }
 }
 

@@ -21,15 +21,11 @@ final class GameViewController: UIViewController {
     prepare()
   }
 
-  /// Makes the controller as its storyboard scene does.
-  init?(coder: NSCoder, context: AppContext) {
+  required init?(coder: NSCoder) {
+    guard let context = AppContext.current else { return nil }
     self.context = context
     super.init(coder: coder)
     prepare()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private func prepare() {
@@ -91,6 +87,15 @@ extension GameViewController: SessionObserver {
   func sessionDidPlay(_ session: GameSession) {
     boardView.setNeedsDisplay()
     statusView.setNeedsDisplay()
+    if session.isOver { showResult() }
+  }
+
+  /// Shows how the game ended, once, if this screen is the one that is looked at.
+  private func showResult() {
+    guard viewIfLoaded?.window != nil, presentedViewController == nil, storyboard != nil else {
+      return
+    }
+    performSegue(withIdentifier: MainStoryboard.Segue.showResult, sender: self)
   }
 }
 

@@ -7,6 +7,8 @@ final class ThemeChooserViewController: UIViewController {
   private let heading = UILabel(frame: .zero)
   private let footer = UILabel(frame: .zero)
   private var rows: [ChoiceRow] = []
+  /// The game shown last stays alive until the next one is prepared, as in the course.
+  private var lastSeguedToGame: GameViewController?
 
   init(context: AppContext) {
     self.context = context
@@ -15,11 +17,20 @@ final class ThemeChooserViewController: UIViewController {
   }
 
   required init?(coder: NSCoder) {
-    nil
+    guard let context = AppContext.current else { return nil }
+    self.context = context
+    super.init(coder: coder)
+    title = "Play"
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    splitViewController?.delegate = self
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    context.session.addObserver(self)
     heading.text = "Concentration   find all pairs   (type help, tutorial or quit)"
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     view.addSubview(heading)
@@ -93,8 +104,34 @@ final class ThemeChooserViewController: UIViewController {
 
   /// Shows the current game in a new controller.
   func showGame() {
-    navigationController?.pushViewController(GameViewController(context: context), animated: true)
+    triggerSegue(withIdentifier: MainStoryboard.Segue.chooseTheme, sender: self)
   }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    guard let game = segue.destination as? GameViewController else { return }
+    lastSeguedToGame = game
+  }
+}
+
+extension ThemeChooserViewController: UISplitViewControllerDelegate {
+  /// On a narrow screen the choice of a theme comes first, until there is a game.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    !context.session.hasGame
+  }
+}
+
+extension ThemeChooserViewController: SessionObserver {
+  /// Beside the board the choices stay visible while games come and go.
+  func sessionDidChangeGame(_ session: GameSession) {
+    if viewIfLoaded?.window != nil { rebuildRows() }
+  }
+
+  func sessionDidPlay(_ session: GameSession) {}
 }
 
 extension ThemeChooserViewController: Screen {
@@ -107,7 +144,15 @@ extension ThemeChooserViewController: Screen {
   var stateValues: [StateValue] { context.session.stateValues }
 
   var destinations: [Destination] {
-    guard context.session.hasGame else { return [] }
-    return [Destination(name: "board", style: .push) { [weak self] in self?.showGame() }]
+    var destinations: [Destination] = []
+    if context.session.hasGame {
+      destinations.append(
+        Destination(name: "board", style: .push) { [weak self] in self?.showGame() })
+    }
+    destinations.append(
+      Destination(name: "options", style: .present) { [weak self] in
+        self?.performSegue(withIdentifier: MainStoryboard.Segue.showOptions, sender: self)
+      })
+    return destinations
   }
 }

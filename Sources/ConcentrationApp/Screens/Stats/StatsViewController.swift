@@ -3,7 +3,9 @@ import UIKit
 /// What was played so far: made anew at every appearance, since games go on elsewhere.
 final class StatsViewController: UIViewController {
   private let context: AppContext
+  private let scrollView = UIScrollView(frame: .zero)
   private let label = UILabel(frame: .zero)
+  private var lines: [String] = []
 
   init(context: AppContext) {
     self.context = context
@@ -19,35 +21,45 @@ final class StatsViewController: UIViewController {
     super.viewDidLoad()
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
-    view.addSubview(label)
+    scrollView.addSubview(label)
+    view.addSubview(scrollView)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    label.text = sentences().joined(separator: "\n")
+    lines = readLines()
+    label.text = lines.joined(separator: "\n")
     view.setNeedsLayout()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
-    let height = label.sizeThatFits(room.size).height
-    label.frame = CGRect(
-      x: room.minX, y: room.minY, width: room.width, height: min(height, room.height))
+    let height = label.sizeThatFits(CGSize(width: room.width, height: 10_000)).height
+    scrollView.frame = room
+    scrollView.contentSize = CGSize(width: room.width, height: height)
+    label.frame = CGRect(x: 0, y: 0, width: room.width, height: height)
+  }
+
+  private func readLines() -> [String] {
+    let store = context.environment.store
+    do throws(StoreError) {
+      let presenter = StatisticsPresenter(
+        statistics: try store.statistics(), recent: try store.recentGames(limit: 5))
+      return presenter.lines
+    } catch {
+      return ["No statistics: \(error.message)."]
+    }
   }
 }
 
 extension StatsViewController: Screen {
   var screenName: String { "stats" }
 
-  func sentences() -> [String] {
-    let statistics: Statistics
-    do throws(StoreError) {
-      statistics = try context.environment.store.statistics()
-    } catch {
-      return ["No statistics: \(error.message)."]
-    }
-    return StatisticsPresenter(statistics: statistics).lines
+  func sentences() -> [String] { lines.filter { !$0.isEmpty } }
+
+  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
+    scrollView.scrollLines(direction, by: amount)
   }
 
   var stateValues: [StateValue] { context.session.stateValues }

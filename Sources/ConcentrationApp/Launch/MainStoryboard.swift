@@ -1,0 +1,50 @@
+import UIKit
+
+/// The scenes of Play and the ways between them, as a storyboard file would have them.
+enum MainStoryboard {
+  /// The storyboard's name.
+  static let name = "Main"
+
+  /// The names of scenes.
+  enum Scene {
+    static let split = "Play"
+    static let navigation = "Choosing"
+    static let chooser = "Theme Chooser"
+    static let game = "Game"
+    static let options = "Options"
+    static let result = "Result"
+  }
+
+  /// The names of segues.
+  enum Segue {
+    static let chooseTheme = "Choose Theme"
+    static let showOptions = "Show Options"
+    static let showResult = "Show Result"
+  }
+
+  /// Makes the scenes known to the running application.
+  @MainActor
+  static func register() {
+    UIStoryboard(name: name, bundle: nil).register([
+      UIStoryboard.Scene(
+        Scene.split, UISplitViewController.self, isInitial: true,
+        contents: [Scene.navigation, Scene.game]),
+      UIStoryboard.Scene(
+        Scene.navigation, UINavigationController.self, contents: [Scene.chooser]),
+      UIStoryboard.Scene(
+        Scene.chooser, ThemeChooserViewController.self,
+        segues: [
+          .showDetail(Segue.chooseTheme, to: Scene.game),
+          .present(Segue.showOptions, to: Scene.options, style: .pageSheet),
+        ]),
+      UIStoryboard.Scene(
+        Scene.game, GameViewController.self,
+        segues: [
+          .present(Segue.showOptions, to: Scene.options, style: .pageSheet),
+          .present(Segue.showResult, to: Scene.result, style: .fullScreen),
+        ]),
+      UIStoryboard.Scene(Scene.options, OptionsViewController.self),
+      UIStoryboard.Scene(Scene.result, ResultViewController.self),
+    ])
+  }
+}

@@ -1,0 +1,70 @@
+import ConcentrationEngine
+import ConcentrationPlayers
+
+/// Puts the end of a game into lines: how it went, and how well against a perfect player.
+struct ResultPresenter {
+  let presenter: GamePresenter
+  let milliseconds: Int64
+  let attempts: Int
+  let isAssisted: Bool
+
+  /// All lines, the headline first.
+  var lines: [String] {
+    [headline] + figures + (presenter.seats.isSolitaire ? expectation : standings)
+  }
+
+  private var game: Game { presenter.game }
+
+  private var headline: String {
+    guard presenter.seats.isSolitaire else {
+      return (game.isWon ? "All pairs are found. " : "All have passed. ") + presenter.verdict
+    }
+    return "You found all \(GamePresenter.count(game.pairCount, "pair")) of \(presenter.id)."
+  }
+
+  private var figures: [String] {
+    let again = attempts > game.flips ? ", \(attempts) with those taken back" : ""
+    var lines = [
+      "Moves    \(game.moves)", "Flips    \(game.flips)\(again)",
+      "Time     \(GamePresenter.time(milliseconds))", "Lucky    \(lucky)",
+    ]
+    if presenter.seats.isSolitaire { lines.insert("Score    \(game.scores[0])", at: 2) }
+    if isAssisted { lines.append("Assisted by undo, hints or peeking.") }
+    return lines
+  }
+
+  private var lucky: String {
+    "\(GamePresenter.count(game.luckyMatches, "pair")) found at first sight"
+  }
+
+  private var standings: [String] {
+    presenter.seats.names.indices.map { seat in
+      "\(presenter.seats.names[seat]): \(GamePresenter.count(game.pairs[seat], "pair")), "
+        + "score \(game.scores[seat])"
+    }
+  }
+
+  /// The distance from the exact mean of a player who forgets nothing.
+  private var expectation: [String] {
+    let expected = SolitaireExpectation(pairs: game.pairCount)
+    let difference = Double(game.moves) - expected.moves
+    let distance = Self.decimal(abs(difference), digits: 2)
+    let word = difference < 0 ? "fewer" : "more"
+    return [
+      "A perfect player needs \(Self.decimal(expected.moves, digits: 2)) moves on average,",
+      "with \(Self.decimal(expected.lucky, digits: 2)) lucky pairs: "
+        + "you needed \(distance) \(word).",
+    ]
+  }
+
+  /// A number with a fixed count of decimals, rounded half away from zero, in every locale alike.
+  static func decimal(_ number: Double, digits: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let scaled = Int((abs(number) * scale).rounded())
+    let fraction = "\(scaled % Int(scale))"
+    let zeros = String(repeating: "0", count: max(0, digits - fraction.count))
+    let sign = number < 0 && scaled > 0 ? "-" : ""
+    return digits == 0 ? "\(sign)\(scaled)" : "\(sign)\(scaled / Int(scale)).\(zeros)\(fraction)"
+  }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// The book's model: knows the pages, and makes a controller for each on demand.
+///
+/// It is the data source, so that the root controller needs to know nothing of the pages, as in
+/// Apple's template for books.
+@MainActor
+final class BookModelController {
+  private let pages: [BookPage]
+
+  init(pages: [BookPage] = BookText.pages) {
+    self.pages = pages
+  }
+
+  /// How many pages there are; even, so that a spine in the middle always has two to show.
+  var count: Int { pages.count + pages.count % 2 }
+
+  /// A controller for a page, or nil if there is no such page.
+  func controller(at index: Int) -> BookPageViewController? {
+    guard index >= 0, index < count else { return nil }
+    let page = index < pages.count ? pages[index] : BookPage(title: "", paragraphs: [])
+    return BookPageViewController(page: page, index: index, count: count)
+  }
+
+  /// The two controllers side by side of which one shows a page: the left one has an even number.
+  func spread(containing index: Int) -> [BookPageViewController] {
+    let left = index - index % 2
+    return [controller(at: left), controller(at: left + 1)].compactMap { $0 }
+  }
+}
+
+extension BookModelController: UIPageViewControllerDataSource {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? {
+    (viewController as? BookPageViewController).flatMap { controller(at: $0.index - 1) }
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? {
+    (viewController as? BookPageViewController).flatMap { controller(at: $0.index + 1) }
+  }
+}

@@ -1,0 +1,94 @@
+import UIKit
+
+/// The root of the book: holds the page controller, and says where its spine lies.
+///
+/// One page under 100 columns, with the spine at the side; two from 100 on, with the spine between.
+final class BookViewController: UIViewController {
+  private let context: AppContext
+  private let model = BookModelController()
+  private var pageController: UIPageViewController?
+  /// The width that the view has, or will have after a change of size.
+  private var width: CGFloat = 0
+
+  init(context: AppContext) {
+    self.context = context
+    super.init(nibName: nil, bundle: nil)
+    title = "Book"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    width = UIScreen.main.bounds.width
+    let spine = spine(for: width)
+    let controller = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+      options: [.spineLocation: spine])
+    controller.dataSource = model
+    controller.delegate = self
+    controller.setViewControllers(
+      pages(showing: 0, spine: spine), direction: .forward, animated: false)
+    addChild(controller)
+    controller.view.frame = view.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(controller.view)
+    controller.didMove(toParent: self)
+    pageController = controller
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    width = size.width
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  private func spine(for width: CGFloat) -> UIPageViewController.SpineLocation {
+    width >= UITraitCollection.regularColumns ? .mid : .min
+  }
+
+  private func pages(
+    showing index: Int, spine: UIPageViewController.SpineLocation
+  ) -> [UIViewController] {
+    spine == .mid
+      ? model.spread(containing: index) : [model.controller(at: index)].compactMap { $0 }
+  }
+
+  /// The pages that are shown.
+  private var shownPages: [BookPageViewController] {
+    (pageController?.viewControllers ?? []).compactMap { $0 as? BookPageViewController }
+  }
+}
+
+extension BookViewController: UIPageViewControllerDelegate {
+  /// Asked before the layout to a new size: the pages that the new spine needs are set here.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    let spine = spine(for: width)
+    guard spine != pageViewController.spineLocation else { return spine }
+    let index = shownPages.first?.index ?? 0
+    pageViewController.setViewControllers(
+      pages(showing: index, spine: spine), direction: .forward, animated: false)
+    pageViewController.isDoubleSided = pageViewController.isDoubleSided || spine == .mid
+    return spine
+  }
+}
+
+extension BookViewController: Screen {
+  var screenName: String { "book" }
+
+  func sentences() -> [String] { shownPages.flatMap { $0.sentences() } }
+
+  var stateValues: [StateValue] {
+    [
+      StateValue("page", "\((shownPages.first?.index ?? 0) + 1)"),
+      StateValue("pages", "\(model.count)"),
+      StateValue("spine", pageController?.spineLocation == .mid ? "mid" : "min"),
+    ]
+  }
+}

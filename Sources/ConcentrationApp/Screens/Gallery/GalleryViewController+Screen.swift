@@ -1,0 +1,58 @@
+import UIKit
+
+extension GalleryViewController: Screen {
+  var screenName: String { "gallery" }
+
+  func sentences() -> [String] {
+    if let message { return [message] }
+    return model.sections.flatMap { section in
+      [ThemeHeaderView.text(of: section) + "."]
+        + section.games.map { "\($0.game.id): \($0.game.summary)." }
+    }
+  }
+
+  var stateValues: [StateValue] {
+    [
+      StateValue("games", "\(model.gameCount)"),
+      StateValue("sections", model.sections.map(\.theme).joined(separator: " ")),
+      StateValue("loading", message == nil ? "no" : "yes"),
+    ]
+  }
+
+  var destinations: [Destination] {
+    guard model.gameCount > 0 else { return [] }
+    return [Destination(name: "pages", style: .present) { [weak self] in self?.showPages(from: 0) }]
+  }
+
+  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
+    list.scrollLines(direction, by: amount)
+  }
+}
+
+extension UIScrollView {
+  /// Scrolls a list of lines.
+  ///
+  /// - Parameters:
+  ///   - direction: Which way; left and right do nothing.
+  ///   - amount: How many lines; nil for most of the view.
+  /// - Returns: What is visible now, in one sentence; nil if all of it is.
+  func scrollLines(_ direction: ScrollDirection, by amount: Int?) -> String? {
+    superview?.layoutIfNeeded()
+    let visible = Int(bounds.height)
+    let all = Int(contentSize.height)
+    guard all > visible, visible > 0 else { return nil }
+    let step = amount ?? max(1, visible - 1)
+    let now = Int(contentOffset.y)
+    let wished =
+      switch direction {
+      case .up: now - step
+      case .down: now + step
+      case .top: 0
+      case .end: all
+      case .left, .right: now
+      }
+    let first = min(max(0, wished), all - visible)
+    setContentOffset(CGPoint(x: 0, y: first), animated: false)
+    return "Lines \(first + 1)-\(first + visible) of \(all)."
+  }
+}

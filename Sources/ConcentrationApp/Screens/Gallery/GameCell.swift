@@ -1,0 +1,88 @@
+import UIKit
+
+/// A finished game in one line of the gallery, with a button so that a number can choose it.
+final class GameCell: UICollectionViewCell {
+  static let identifier = "Game"
+
+  private let detailLabel = UILabel(frame: .zero)
+  private let button = UIButton(type: .system)
+
+  /// Runs when the button is pressed.
+  var onPress: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    button.addAction(UIAction { [weak self] _ in self?.onPress?() }, for: .primaryActionTriggered)
+    contentView.addSubview(button)
+    contentView.addSubview(detailLabel)
+  }
+
+  /// Fills the cell.
+  func show(_ game: FinishedGame) {
+    button.setTitle(game.id, for: .normal)
+    detailLabel.text = game.summary
+    setNeedsLayout()
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    onPress = nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = min(button.intrinsicContentSize.width, contentView.bounds.width)
+    button.frame = CGRect(x: 2, y: 0, width: width, height: 1)
+    let x = max(28, width + 3)
+    detailLabel.frame = CGRect(
+      x: x, y: 0, width: max(0, contentView.bounds.width - x), height: 1)
+  }
+}
+
+/// The name of a theme above its games.
+final class ThemeHeaderView: UICollectionReusableView {
+  static let identifier = "Theme"
+
+  private let label = UILabel(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    label.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    addSubview(label)
+  }
+
+  /// Fills the header.
+  func show(_ section: GalleryModel.Section) {
+    label.text = Self.text(of: section)
+  }
+
+  /// What is said of a section.
+  static func text(of section: GalleryModel.Section) -> String {
+    let hidden = section.count - section.games.count
+    let shown = GamePresenter.count(section.count, "game")
+    return "\(section.theme): \(shown)" + (hidden > 0 ? ", the newest \(section.games.count)" : "")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+}

@@ -1,0 +1,82 @@
+import ConcentrationEngine
+import UIKit
+
+/// A page with the final board of a game.
+final class PhotoViewController: UIViewController, GalleryPageController {
+  let content: GalleryPageContent
+  private let context: AppContext
+  private let heading = UILabel(frame: .zero)
+  private let detail = UILabel(frame: .zero)
+  private let buttons = ButtonColumn(frame: .zero)
+  private let board = ReplayBoardView(frame: .zero)
+  private var problem: String?
+
+  init(content: GalleryPageContent, context: AppContext) {
+    self.content = content
+    self.context = context
+    super.init(nibName: nil, bundle: nil)
+    title = content.title
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    heading.text = content.title
+    heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
+    for subview in [heading, detail, buttons, board] { view.addSubview(subview) }
+    board.symbolStyle = context.settings.symbolStyle
+    var replay = context.replay(of: content.recorded, problem: &problem)
+    replay?.goToEnd()
+    board.replay = replay
+    detail.text = problem ?? content.recorded.game.summary
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
+    detail.frame = CGRect(x: room.minX, y: room.minY + 1, width: room.width, height: 1)
+    buttons.frame = CGRect(x: room.minX, y: room.minY + 2, width: room.width, height: 1)
+    board.frame = CGRect(
+      x: room.minX, y: room.minY + 4, width: room.width, height: max(0, room.height - 4))
+  }
+
+  var screenName: String { "photo" }
+
+  func sentences() -> [String] {
+    let words = problem ?? content.recorded.game.summary
+    let rows = board.replay?.presenter.boardSentences ?? []
+    return ["\(content.title).", "\(words)."] + rows + buttons.sentences
+  }
+
+  var stateValues: [StateValue] {
+    [
+      StateValue("page", "\(content.page.index + 1)"),
+      StateValue("pages", "\(2 * content.gameCount)"),
+      StateValue("game", content.recorded.game.id),
+    ]
+  }
+}
+
+extension AppContext {
+  /// The replay of a finished game, or nil with what is wrong with it.
+  func replay(of recorded: RecordedGame, problem: inout String?) -> ReplayModel? {
+    do {
+      guard let text = try environment.store.replayText(of: recorded.key) else {
+        problem = StoreError.unknownGame.message
+        return nil
+      }
+      return try ReplayModel(journal: text, themes: session.themes)
+    } catch let error as StoreError {
+      problem = error.message
+    } catch {
+      problem = "\(error)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import ConcentrationEngine
+import UIKit
+
+/// A board of a finished game, in the largest size for which there is room.
+final class ReplayBoardView: UIView {
+  private let boardView = BoardView(frame: .zero)
+  /// The game to show.
+  var replay: ReplayModel? {
+    didSet {
+      boardView.setNeedsDisplay()
+      setNeedsLayout()
+    }
+  }
+  var symbolStyle = SymbolStyle.letters {
+    didSet { boardView.symbolStyle = symbolStyle }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    boardView.dataSource = self
+    addSubview(boardView)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let replay else { return }
+    let size = replay.game.size
+    let pairs = size.pairCount
+    let width = pairs > replay.theme.symbols.count ? PictureLabel.width(pairCount: pairs) : 1
+    let layouts = [ZoomLevel.medium, .small].map {
+      BoardLayout(size: size, level: $0, labelWidth: width)
+    }
+    let fitting = layouts.first {
+      CGFloat($0.gridWidth) <= bounds.width && CGFloat($0.gridHeight) <= bounds.height
+    }
+    let layout = fitting ?? layouts[1]
+    boardView.layout = layout
+    boardView.frame = CGRect(x: 0, y: 0, width: layout.gridWidth, height: layout.gridHeight)
+  }
+}
+
+extension ReplayBoardView: BoardViewDataSource {
+  func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace {
+    replay?.face(at: position) ?? .down
+  }
+}

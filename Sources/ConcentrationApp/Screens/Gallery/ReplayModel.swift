@@ -1,0 +1,58 @@
+import ConcentrationEngine
+
+/// A finished game played again, move by move.
+struct ReplayModel {
+  let theme: Theme
+  let seats: Seats
+  let id: GameID
+  private let frames: [Replay.Frame]
+  private let start: Game
+  /// How many moves have been played.
+  private(set) var position = 0
+
+  /// Reads the game that a store kept.
+  ///
+  /// - Throws: `TextError` where the text is damaged.
+  init(journal: String, themes: [Theme]) throws(TextError) {
+    let history = try GameJournal.read(journal)
+    let replay = history.replay
+    id = history.parameters.id
+    seats = Seats(history.parameters)
+    let name = id.theme
+    theme =
+      themes.first { $0.name == name } ?? Theme.builtIn(named: GameID.standardTheme)
+      ?? Theme.builtIn[0]
+    start = replay.start
+    frames = Array(replay)
+  }
+
+  /// The game as it stands at the position.
+  var game: Game { position == 0 ? start : frames[position - 1].game }
+  /// How many moves the game has.
+  var count: Int { frames.count }
+  var isAtEnd: Bool { position == frames.count }
+
+  mutating func stepForward() { position = min(position + 1, frames.count) }
+  mutating func stepBack() { position = max(position - 1, 0) }
+  mutating func goToStart() { position = 0 }
+  mutating func goToEnd() { position = frames.count }
+
+  /// The move at the position, in words.
+  var moveText: String {
+    guard position > 0 else { return "Before the first move" }
+    return "Move \(position) of \(count): \(frames[position - 1].move)"
+  }
+
+  /// The game in words.
+  var presenter: GamePresenter { GamePresenter(game: game, id: id, theme: theme, seats: seats) }
+
+  /// What is seen of a card.
+  func face(at position: Position) -> CardFace {
+    guard let picture = game.visiblePicture(at: position), let state = game.state(at: position)
+    else { return .down }
+    let symbol = theme.symbol(for: picture, pairCount: game.pairCount)
+    if state == .matched { return CardFace(look: .matched, symbol: symbol) }
+    if case .two = game.faceUp { return CardFace(look: .mismatched, symbol: symbol) }
+    return CardFace(look: .first, symbol: symbol)
+  }
+}

@@ -1,0 +1,54 @@
+import ConcentrationEngine
+import ConcentrationPlayers
+
+/// What can be chosen on the options sheet, with the way from each value to the next.
+struct GameOptions: Hashable {
+  /// The sizes that the sheet offers; `new` takes every other one.
+  static let sizes = ["4x4", "6x4", "6x6", "8x8", "10x10", "12x12", "26x20"]
+
+  var size: String
+  var people: Int
+  /// The level of the bot, or nil to play without one.
+  var opponent: PlayerLevel?
+  var scoring: ScoringRule
+
+  /// The choices that the current game was made with, or those of a first game.
+  init(_ parameters: GameParameters?) {
+    size = parameters.map { "\($0.size)" } ?? "\(BoardSize.standard)"
+    people = parameters.map { $0.players - $0.bots.count } ?? 1
+    opponent = parameters?.bots.first.flatMap { PlayerLevel(rawValue: $0.level) }
+    scoring = parameters?.scoring ?? .standard
+  }
+
+  mutating func nextSize() {
+    let index = Self.sizes.firstIndex(of: size).map { ($0 + 1) % Self.sizes.count } ?? 0
+    size = Self.sizes[index]
+  }
+
+  mutating func nextPeople() {
+    let most = opponent == nil ? 4 : 3
+    people = people % most + 1
+  }
+
+  /// None, then each level; a bot needs a seat of its own.
+  mutating func nextOpponent() {
+    let levels = PlayerLevel.allCases
+    guard let current = opponent, let index = levels.firstIndex(of: current) else {
+      opponent = levels.first
+      people = min(people, 3)
+      return
+    }
+    opponent = index + 1 < levels.count ? levels[index + 1] : nil
+  }
+
+  mutating func nextScoring() {
+    scoring = scoring == .standard ? .timed : .standard
+  }
+
+  /// The game that these choices ask for.
+  var request: NewGame {
+    NewGame(
+      size: try? BoardSize(parsing: size), people: people,
+      opponents: opponent.map { [$0.rawValue] } ?? [], scoring: scoring)
+  }
+}

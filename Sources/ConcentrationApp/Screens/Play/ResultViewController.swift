@@ -1,0 +1,114 @@
+import ConcentrationEngine
+import UIKit
+
+/// The end of a game on the full screen: the figures, the final board beside them, and what next.
+final class ResultViewController: UIViewController {
+  private let context: AppContext
+  private let label = UILabel(frame: .zero)
+  private let buttons = ButtonColumn(frame: .zero)
+  private let boardView = BoardView(frame: .zero)
+  /// Whether the screen has asked to go away, because the game goes on.
+  private(set) var isLeaving = false
+
+  required init?(coder: NSCoder) {
+    guard let context = AppContext.current else { return nil }
+    self.context = context
+    super.init(coder: coder)
+    title = "Result"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    boardView.dataSource = self
+    boardView.isAccessibilityElement = false
+    for subview in [label, buttons, boardView] { view.addSubview(subview) }
+    buttons.add("New game") { [weak self] in self?.playAgain() }
+    buttons.add("Close") { [weak self] in self?.leave() }
+    context.session.addObserver(self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    label.text = lines.joined(separator: "\n")
+    view.setNeedsLayout()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let height = CGFloat(lines.count)
+    label.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: height)
+    buttons.frame = CGRect(
+      x: room.minX, y: label.frame.maxY + 1, width: room.width,
+      height: CGFloat(buttons.lineCount))
+    placeBoard(below: buttons.frame.maxY + 1, in: room)
+  }
+
+  /// The final board in the largest size for which there is room below the figures.
+  private func placeBoard(below top: CGFloat, in room: CGRect) {
+    boardView.isHidden = true
+    guard let game = context.session.game, let theme = context.session.theme else { return }
+    let labelWidth =
+      game.pairCount > theme.symbols.count ? PictureLabel.width(pairCount: game.pairCount) : 1
+    for level in [ZoomLevel.medium, .small] {
+      let layout = BoardLayout(size: game.size, level: level, labelWidth: labelWidth)
+      guard layout.gridWidth <= Int(room.width), layout.gridHeight <= Int(room.maxY - top) else {
+        continue
+      }
+      boardView.isHidden = false
+      boardView.symbolStyle = context.settings.symbolStyle
+      boardView.layout = layout
+      boardView.frame = CGRect(
+        x: room.minX + 4, y: top, width: CGFloat(layout.gridWidth),
+        height: CGFloat(layout.gridHeight))
+      return
+    }
+  }
+
+  private var lines: [String] {
+    guard let presenter = context.session.presenter else { return [] }
+    return ResultPresenter(
+      presenter: presenter, milliseconds: context.session.milliseconds,
+      attempts: context.session.attempts, isAssisted: context.session.isAssisted
+    ).lines
+  }
+
+  private func playAgain() {
+    do throws(SessionError) {
+      try context.session.startGame()
+      if let message = context.session.presenter?.newGame { context.messages.post(message) }
+    } catch {
+      context.messages.post("\(error.message).")
+    }
+  }
+
+  private func leave() {
+    guard !isLeaving else { return }
+    isLeaving = true
+    dismiss(animated: true)
+  }
+}
+
+extension ResultViewController: SessionObserver {
+  func sessionDidChangeGame(_ session: GameSession) { sessionDidPlay(session) }
+
+  func sessionDidPlay(_ session: GameSession) {
+    if !session.isOver { leave() }
+  }
+}
+
+extension ResultViewController: BoardViewDataSource {
+  func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace {
+    context.session.face(at: position)
+  }
+}
+
+extension ResultViewController: Screen {
+  var screenName: String { "result" }
+
+  func sentences() -> [String] { lines + buttons.sentences }
+
+  var stateValues: [StateValue] { context.session.stateValues }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+/// Buttons below each other, each in a line of its own with its number before it.
+final class ButtonColumn: UIView {
+  private var lines: [(number: UILabel, button: UIButton)] = []
+
+  /// Adds a button that runs an action.
+  @discardableResult
+  func add(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: title) { _ in action() })
+    let number = UILabel(frame: .zero)
+    number.text = "\(lines.count + 1)"
+    number.textAlignment = .right
+    lines.append((number, button))
+    addSubview(number)
+    addSubview(button)
+    setNeedsLayout()
+    return button
+  }
+
+  /// The buttons in sentences, as in `1 Close.`.
+  var sentences: [String] {
+    lines.enumerated().filter { !$1.button.isHidden }.map {
+      "\($0 + 1) \($1.button.currentTitle ?? "")."
+    }
+  }
+
+  /// How many lines the buttons take.
+  var lineCount: Int { lines.count }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, line) in lines.enumerated() {
+      line.number.frame = CGRect(x: 0, y: index, width: 3, height: 1)
+      line.button.frame = CGRect(
+        x: 4, y: CGFloat(index), width: line.button.intrinsicContentSize.width, height: 1)
+    }
+  }
+}
