@@ -31,6 +31,7 @@ demo: ## go through the screens with every lifecycle call printed
 
 bench: ## measure: engine and simulator beside a C program
 	@Scripts/install-dependencies run
+	$(SWIFT) build -c release --product concentration
 	$(SWIFT) run -c release --package-path Benchmarks
 
 clients: ## build and run packages of their own that import only UIKit

@@ -54,3 +54,36 @@ struct FlipList {
     }
   }
 }
+
+/// Flips that the rules always allow, so that boards of different sizes do the same work.
+///
+/// On a random list a small board refuses more and mispredicts more, which says nothing about the
+/// cost of a flip. Here two cards that differ are turned, then the next two, over and over.
+struct LegalFlips {
+  let size: BoardSize
+  let count: Int
+
+  func work() -> Work {
+    var generator = Xoshiro256StarStar(seed: 7)
+    var game = Game(size: size, using: &generator)
+    let cards = Self.cards(of: game, count: count)
+    return Work(name: "legal flip, \(size.pairCount) pairs", operations: count) {
+      for card in cards { game.flipIfAllowed(index: card) }
+      consume(game.flips)
+    }
+  }
+
+  /// Pairs of cards that differ, spread over the whole board.
+  private static func cards(of game: Game, count: Int) -> [Int] {
+    var generator = Xoshiro256StarStar(seed: 9)
+    var cards: [Int] = []
+    while cards.count < count {
+      let first = Int(generator.below(UInt64(game.size.cardCount)))
+      let second = Int(generator.below(UInt64(game.size.cardCount)))
+      if first != second, game.picture(at: first) != game.picture(at: second) {
+        cards += [first, second]
+      }
+    }
+    return cards
+  }
+}
