@@ -4,6 +4,8 @@ extension GamePresenter {
   /// What happened between a command and its reply, and who plays next.
   package func sentences(for report: TurnReport) -> String {
     var text = ""
+    // One sentence about two cards, so that a flip's sentence does not grow piece by piece.
+    text.reserveCapacity(96)
     var index = 0
     while index < report.events.count {
       if !text.isEmpty { text += " " }
@@ -18,13 +20,15 @@ extension GamePresenter {
       }
       index += 1
     }
-    return text + ending(report)
+    if !seats.isSolitaire { text += ending(report) }
+    return text
   }
 
   // MARK: A person's card
 
   private func append(_ card: TurnedCard, isLast: Bool, to text: inout String) {
-    text += "\(card.position) is "
+    text += card.position.description
+    text += " is "
     text += word(for: card.picture)
     switch card.outcome {
     case .first: text += isLast ? ". Choose a second card." : "."
@@ -34,14 +38,17 @@ extension GamePresenter {
     case .mismatch:
       text += ". No match with "
       if let other = card.other, let picture = card.otherPicture {
-        text += "\(other) "
+        text += other.description
+        text += " "
         text += word(for: picture)
       }
-      text += isLast ? "; both turn back on \(possessive) next flip." : "."
+      guard isLast else { return text += "." }
+      text += seats.isSolitaire ? Self.turnBackAlone : Self.turnBackTogether
     }
   }
 
-  private var possessive: String { seats.isSolitaire ? "your" : "the" }
+  private static var turnBackAlone: String { "; both turn back on your next flip." }
+  private static var turnBackTogether: String { "; both turn back on the next flip." }
 
   private var winSentence: String {
     let figures =

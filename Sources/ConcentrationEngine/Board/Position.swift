@@ -40,7 +40,20 @@ extension Position: Comparable {
 
 extension Position: CustomStringConvertible {
   /// Column letter and row number, as in `b2`.
-  public var description: String { "\(columnLetter)\(row + 1)" }
+  public var description: String {
+    String(unsafeUninitializedCapacity: 4) { bytes in
+      bytes[0] = UInt8(ascii: "a") + storedColumn
+      let number = row + 1
+      var count = 1
+      var unit = number >= 100 ? 100 : number >= 10 ? 10 : 1
+      while unit > 0 {
+        bytes[count] = UInt8(ascii: "0") + UInt8(number / unit % 10)
+        count += 1
+        unit /= 10
+      }
+      return count
+    }
+  }
 
   /// The letter of the column, `a` through `z`.
   public var columnLetter: Character {

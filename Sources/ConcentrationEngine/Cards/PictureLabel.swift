@@ -20,13 +20,25 @@ public enum PictureLabel {
   ///   - pairCount: pairs on the board, which decides the width.
   /// - Returns: one through three letters, `a` through `z`.
   public static func text(for picture: Int, pairCount: Int) -> String {
-    var rest = picture
-    var letters: [UInt8] = []
-    for _ in 0..<width(pairCount: pairCount) {
-      letters.append(UInt8(ascii: "a") + UInt8(rest % 26))
-      rest /= 26
+    text(for: picture, pairCount: pairCount, from: UInt8(ascii: "a"))
+  }
+
+  /// The label of a picture, in capitals, as it stands on a card.
+  static func capitals(for picture: Int, pairCount: Int) -> String {
+    text(for: picture, pairCount: pairCount, from: UInt8(ascii: "A"))
+  }
+
+  /// Made in place: a flip on a large board asks for it each time.
+  private static func text(for picture: Int, pairCount: Int, from first: UInt8) -> String {
+    let width = width(pairCount: pairCount)
+    return String(unsafeUninitializedCapacity: width) { letters in
+      var rest = picture
+      for index in stride(from: width - 1, through: 0, by: -1) {
+        letters[index] = first + UInt8(rest % 26)
+        rest /= 26
+      }
+      return width
     }
-    return String(decoding: letters.reversed(), as: UTF8.self)
   }
 
   /// The value of one letter of either case, 0 through 25, or nil for anything else.

@@ -41,7 +41,7 @@ public struct Theme: Hashable, Sendable {
   /// - Precondition: `picture` is in its range.
   public func symbol(for picture: Int, pairCount: Int) -> Symbol {
     guard pairCount > symbols.count else { return symbols[picture] }
-    let label = PictureLabel.text(for: picture, pairCount: pairCount).uppercased()
+    let label = PictureLabel.capitals(for: picture, pairCount: pairCount)
     return Symbol(letter: label, word: label)
   }
 

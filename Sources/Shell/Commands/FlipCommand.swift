@@ -65,7 +65,7 @@ extension ShellSession {
   ///
   /// - Throws: `CommandFailure` with the way to the board, or to a game.
   package func requireTable() throws(CommandFailure) -> any CardTable {
-    if let table = app.screen as? any CardTable { return table }
+    if let table = app.table { return table }
     throw CommandFailure(.noCardsHere(way: app.wayToBoard))
   }
 

@@ -15,6 +15,7 @@ package enum CommandLexer {
   ///   is not the last word, a control character, or a line that is too long.
   /// - Complexity: O(*n*) in bytes.
   package static func lex(_ source: String) throws(CommandFailure) -> CommandLine {
+    if let words = plainWords(source) { return CommandLine(source: source, words: words) }
     var line = CommandLine(source: source)
     guard source.utf8.count <= lineLimit else {
       throw CommandFailure(.lineTooLong(limit: lineLimit))
@@ -27,6 +28,41 @@ package enum CommandLexer {
     line.words.reserveCapacity(4)
     while try scan.step(into: &line) {}
     return line
+  }
+
+  /// The words of a line of letters, digits and signs that mean nothing to the lexer; else nil.
+  ///
+  /// Most lines of long scripts are such lines.
+  private static func plainWords(_ source: String) -> [Word]? {
+    let words = source.utf8.withContiguousStorageIfAvailable { bytes -> [Word]? in
+      guard bytes.count <= lineLimit else { return nil }
+      var words: [Word] = []
+      words.reserveCapacity(2)
+      var start = 0
+      for index in 0...bytes.count {
+        if index < bytes.count, bytes[index] != UInt8(ascii: " ") {
+          guard isPlain(bytes[index]) else { return nil }
+          continue
+        }
+        if start < index {
+          let text = String(decoding: bytes[start..<index], as: UTF8.self)
+          words.append(Word(text: text, range: start..<index))
+        }
+        start = index + 1
+      }
+      return words
+    }
+    return words ?? nil
+  }
+
+  /// Printable ASCII but quotes and the signs of comments, blocks and marks.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "!"), UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "'"),
+      UInt8(ascii: "<"):
+      false
+    default: byte > 0x20 && byte < 0x7F
+    }
   }
 
   /// True for the bytes that separate words.

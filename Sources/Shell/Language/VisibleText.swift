@@ -7,7 +7,7 @@ package enum VisibleText {
   ///
   /// - Complexity: O(*n*) in bytes, without allocation for harmless text.
   package static func make(_ text: String) -> String {
-    guard text.utf8.contains(where: isSuspicious) else { return text }
+    guard hasSuspiciousByte(text) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if isDangerous(scalar) {
@@ -21,7 +21,7 @@ package enum VisibleText {
 
   /// The first dangerous scalar of a text, with its UTF-8 offset.
   package static func firstDangerous(in text: String) -> (scalar: Unicode.Scalar, offset: Int)? {
-    guard text.utf8.contains(where: isSuspicious) else { return nil }
+    guard hasSuspiciousByte(text) else { return nil }
     var offset = 0
     for scalar in text.unicodeScalars {
       if isDangerous(scalar), scalar != "\t" { return (scalar, offset) }
@@ -36,6 +36,14 @@ package enum VisibleText {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0x200E, 0x200F: true
     default: false
     }
+  }
+
+  private static func hasSuspiciousByte(_ text: String) -> Bool {
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where isSuspicious(byte) { return true }
+      return false
+    }
+    return found ?? text.utf8.contains(where: isSuspicious)
   }
 
   /// A byte that may belong to a dangerous scalar: a control, or a lead byte of one.

@@ -51,6 +51,7 @@ package final class REPL: LineSession {
   package init(session: ShellSession, options: Options) {
     self.session = session
     self.options = options
+    session.showsUTF8 = options.isUTF8
     interpreter = Interpreter(session: session)
     presenter = ReplyPresenter(session: session, options: options)
   }
@@ -66,6 +67,7 @@ package final class REPL: LineSession {
     if options.isFirstStart { message.append("First time here? Type 1, then cards like b2.") }
     if let reason = presenter.reasonToSpeak { message.append(reason) }
     message += session.takeNotices()
+    if let hint = presenter.logHint { message.append(hint) }
     var reply = Reply()
     reply.message = message
     reply.screen = presenter.mode == .scroll ? session.drawnLines() : nil

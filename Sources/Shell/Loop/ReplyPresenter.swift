@@ -116,6 +116,16 @@ struct ReplyPresenter {
     return TextFormat.grouped(events) { recorder.text(ofCommand: $0) }
   }
 
+  /// Where the calls are to be found, if they are wanted beside the screen and have no room there.
+  var logHint: String? {
+    guard mode == .page, session.settings[.log] == "beside", session.settings.isOn(.tips),
+      LogColumn.room(
+        beside: session.app.canvas(), columns: size.columns,
+        rows: PageLayout.windowSize(in: size).rows) == nil
+    else { return nil }
+    return "Lifecycle calls: type log, or use a terminal of 110 columns or more."
+  }
+
   /// Draws the page again; where lines scroll, nothing.
   mutating func redraw() -> String { mode == .page ? showPage() : "" }
 

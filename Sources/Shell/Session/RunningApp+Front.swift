@@ -7,11 +7,32 @@ extension RunningApp {
   package var chain: [UIViewController] { FrontController.chain(from: window?.rootViewController) }
 
   /// The controller in front.
-  package var front: UIViewController? { chain.last }
+  package var front: UIViewController? {
+    refreshGlance()
+    return glance.front
+  }
 
   /// The screen in front; a container in front speaks for itself if it is one.
   package var screen: (any Screen)? {
-    chain.reversed().lazy.compactMap { $0 as? any Screen }.first
+    refreshGlance()
+    return glance.screen
+  }
+
+  /// The card table in front, if cards are there.
+  package var table: (any CardTable)? {
+    refreshGlance()
+    return glance.table
+  }
+
+  /// Looks again only after a lifecycle call: nobody comes to the front without one.
+  private func refreshGlance() {
+    let sequence = trace.recorder.endSequence
+    guard sequence != glance.sequence || application.hasPendingTransitions else { return }
+    let chain = chain
+    glance.front = chain.last
+    glance.screen = chain.reversed().lazy.compactMap { $0 as? any Screen }.first
+    glance.table = glance.screen as? any CardTable
+    glance.sequence = application.hasPendingTransitions ? -1 : sequence
   }
 
   /// The tabs, if they are there.

@@ -21,6 +21,16 @@ package final class RunningApp {
   let delegate: AppDelegate
   private let scheduler: SteppedScheduler
   private let renderer = WindowRenderer()
+  /// Who was in front when it was last looked at; nobody is kept alive by it.
+  var glance = Glance()
+
+  /// Who is in front, as of a number of lifecycle calls.
+  struct Glance {
+    var sequence = -1
+    weak var front: UIViewController?
+    weak var screen: (any Screen)?
+    weak var table: (any CardTable)?
+  }
 
   /// Launches the app on a screen of columns and rows, and lets it settle.
   package init(environment: AppEnvironment, size: (columns: Int, rows: Int)) {
@@ -47,6 +57,8 @@ package final class RunningApp {
 
   /// Makes a command the cause of the calls to come; their times start at the game clock.
   package func beginCommand(_ text: String) -> Int {
+    // Controllers made from now on belong to this app, whatever was launched meanwhile.
+    if UIApplication.shared !== application { UIApplication.replaceShared(with: application) }
     trace.timeOffset = .milliseconds(environment.gameClock.milliseconds) - scheduler.now
     return trace.recorder.beginCommand(text)
   }
@@ -71,22 +83,29 @@ package final class RunningApp {
   // MARK: Settings
 
   /// Hands on the settings that screens follow.
-  package func apply(_ settings: Settings) {
+  ///
+  /// Shapes and emoji need a terminal that shows UTF-8; letters alone are safe everywhere.
+  package func apply(_ settings: Settings, showsUTF8: Bool) {
     let display = delegate.context.settings
     display.showsClock = settings.isOn(.clock)
     switch settings[.zoom] {
+    case "fit": display.zoom = .fit
     case "1": display.zoom = .level(.small)
     case "2": display.zoom = .level(.medium)
     case "3": display.zoom = .level(.large)
     default: display.zoom = .standard
     }
-    switch settings[.symbols] {
-    case "letters": display.symbolStyle = .letters
-    case "shapes": display.symbolStyle = .shapes
-    case "emoji": display.symbolStyle = .emoji
-    default: display.symbolStyle = .letters
-    }
+    display.symbolStyle = Self.symbols(settings, showsUTF8: showsUTF8)
     settle()
+  }
+
+  private static func symbols(_ settings: Settings, showsUTF8: Bool) -> SymbolStyle {
+    guard showsUTF8, settings[.ascii] != "on" else { return .letters }
+    switch settings[.symbols] {
+    case "letters": return .letters
+    case "emoji": return .emoji
+    default: return .shapes
+    }
   }
 
   // MARK: Drawing

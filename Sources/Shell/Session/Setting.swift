@@ -14,7 +14,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
     case .draw: ["page", "scroll", "plain"]
     case .symbols: ["auto", "letters", "shapes", "emoji"]
     case .ascii: ["auto", "on", "off"]
-    case .zoom: ["fit", "1", "2", "3"]
+    case .zoom: ["auto", "fit", "1", "2", "3"]
     case .log: ["off", "after", "beside"]
     case .calls: ["common", "all"]
     case .redraw: ["auto", "always", "never"]
@@ -46,9 +46,10 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
 package struct Settings: Hashable, Sendable {
   private var indices: [UInt8]
 
-  /// Settings for a person at a terminal.
+  /// Settings for a person at a terminal: calls are shown beside the board where there is room.
   package init() {
     indices = Array(repeating: 0, count: Setting.allCases.count)
+    set(.log, to: "beside")
   }
 
   /// Settings for scripts: scrolling, ASCII, no colour.

@@ -20,6 +20,8 @@ package final class ShellSession {
   package var history: [String] = []
   /// Where commands are recorded, and where the transcript goes.
   package var recordings = Recordings()
+  /// True if the terminal shows UTF-8; scripts are ASCII.
+  package var showsUTF8 = false { didSet { applySettings() } }
   /// The folder that `source` is relative to; empty for the working directory.
   package var sourceDirectory = ""
   /// The finger that is on the screen, if one is.
@@ -75,8 +77,17 @@ package final class ShellSession {
 
   /// The calls of the running command, if they are to be printed.
   package func callsToShow(since start: CommandStart) -> [LifecycleEvent] {
-    guard settings[.log] != "off" else { return [] }
+    guard printsCalls else { return [] }
     return visibleCalls(app.trace.recorder.events(since: start.sequence))
+  }
+
+  /// At a terminal `beside` prints nothing: the calls stand beside the board or nowhere.
+  private var printsCalls: Bool {
+    switch settings[.log] {
+    case "after": true
+    case "beside": environment.mode != .typed
+    default: false
+    }
   }
 
   /// The calls of the last command, as `calls` lets them through.
@@ -117,10 +128,10 @@ package final class ShellSession {
 
   /// The screen as it is drawn here: in ASCII where asked for.
   package func drawnLines() -> [String] {
-    app.screenLines(ascii: settings[.ascii] != "off" && isASCII)
+    app.screenLines(ascii: isASCII)
   }
 
-  private var isASCII: Bool { settings[.ascii] == "on" || environment.mode != .typed }
+  private var isASCII: Bool { settings[.ascii] == "on" || !showsUTF8 || environment.mode != .typed }
 
   /// The screen in ASCII without colour, as expectations see it.
   package func screenLines() -> [String] { app.screenLines(ascii: true) }
@@ -150,7 +161,7 @@ package final class ShellSession {
 
   private var seconds: Double { Double(app.environment.gameClock.milliseconds) / 1000 }
 
-  private func applySettings() { app.apply(settings) }
+  private func applySettings() { app.apply(settings, showsUTF8: showsUTF8) }
 
   // MARK: Time
 

@@ -29,7 +29,7 @@ package struct TranscriptWriter: Sendable {
 
   /// Adds a lifecycle call in its text form, which starts with its own mark.
   package mutating func call(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    append(text)
     endLine(from: bytes.count - text.utf8.count)
   }
 
@@ -58,7 +58,7 @@ package struct TranscriptWriter: Sendable {
     for text in lines {
       let start = bytes.count
       if !mayHoldCalls, Self.looksLikeAnotherClass(text) { bytes.append(UInt8(ascii: " ")) }
-      bytes.append(contentsOf: text.utf8)
+      append(text)
       endLine(from: start)
     }
   }
@@ -87,11 +87,19 @@ package struct TranscriptWriter: Sendable {
     }
   }
 
-  private mutating func line(_ prefix: String, _ text: String) {
+  private mutating func line(_ prefix: StaticString, _ text: String) {
     let start = bytes.count
-    bytes.append(contentsOf: prefix.utf8)
-    bytes.append(contentsOf: VisibleText.make(text).utf8)
+    prefix.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append(VisibleText.make(text))
     endLine(from: start)
+  }
+
+  /// Appends a whole block of memory rather than byte after byte.
+  private mutating func append(_ text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
+      bytes.append(contentsOf: $0)
+    }
+    if isDone == nil { bytes.append(contentsOf: text.utf8) }
   }
 
   /// Drops blanks at the end of the line that starts at `start`, and ends it.

@@ -36,8 +36,8 @@ import UIKit
       if let failure = reply.failure { #expect(!failure.message.isEmpty, "\(line)") }
       events += session.app.trace.recorder.events(since: start)
     }
-    let breaches = AppearanceRules.breaches(in: events)
-    #expect(breaches.isEmpty, "seed \(seed): \(breaches.prefix(5))")
+    let violations = LifecycleChecker.violations(in: events)
+    #expect(violations.isEmpty, "seed \(seed): \(violations.prefix(5).map(\.description))")
   }
 
   private static func line(_ generator: inout SplitMix64) -> String {
@@ -45,50 +45,5 @@ import UIKit
     guard draw % 3 == 0 else { return words[Int(draw >> 8) % words.count] }
     let columns = Array("abcdefgh")
     return "\(columns[Int(draw >> 8) % columns.count])\(Int(draw >> 20) % 8 + 1)"
-  }
-}
-
-/// The rules that one controller's appearance calls keep among themselves.
-enum AppearanceRules {
-  private enum State { case disappeared, appearing, appeared, disappearing }
-
-  static func breaches(in events: [LifecycleEvent]) -> [String] {
-    var states: [ControllerID: State] = [:]
-    var loaded: Set<ControllerID> = []
-    var gone: Set<ControllerID> = []
-    var breaches: [String] = []
-    for event in events {
-      let id = event.controller
-      let state = states[id] ?? .disappeared
-      if gone.contains(id) { breaches.append("\(event.sequence): \(id) lives on after deinit") }
-      switch event.callback {
-      case .viewDidLoad:
-        if !loaded.insert(id).inserted { breaches.append("\(event.sequence): \(id) loads twice") }
-      case .viewWillAppear:
-        if state == .appeared || state == .appearing {
-          breaches.append("\(event.sequence): \(id) will appear while \(state)")
-        }
-        if !loaded.contains(id) { breaches.append("\(event.sequence): \(id) appears unloaded") }
-        states[id] = .appearing
-      case .viewDidAppear:
-        if state != .appearing { breaches.append("\(event.sequence): \(id) did appear: \(state)") }
-        states[id] = .appeared
-      case .viewWillDisappear:
-        if state != .appeared && state != .appearing {
-          breaches.append("\(event.sequence): \(id) will disappear while \(state)")
-        }
-        states[id] = .disappearing
-      case .viewDidDisappear:
-        if state != .disappearing {
-          breaches.append("\(event.sequence): \(id) did disappear: \(state)")
-        }
-        states[id] = .disappeared
-      case .deinit:
-        if state != .disappeared { breaches.append("\(event.sequence): \(id) dies while \(state)") }
-        gone.insert(id)
-      default: break
-      }
-    }
-    return breaches
   }
 }
