@@ -35,9 +35,11 @@ struct AppearanceState {
   private var isPlacementAnnounced = false
 
   /// Whether a transition is open.
+  @inline(__always)
   var isTransitional: Bool { phase == .appearing || phase == .disappearing }
 
   /// Whether the event fits the state, so that forwarding it makes sense.
+  @inline(__always)
   func accepts(_ event: Event) -> Bool {
     switch event {
     case .beginAppearing: phase == .disappeared || phase == .disappearing

@@ -17,12 +17,30 @@ extension UIViewController {
   private func deliver(_ callback: LifecycleCallback, to observer: any LifecycleObserver) {
     note(callback, by: observer)
     application.callDepth += 1
-    hasReachedSuper = false
+    // A call may be made inside another one of the same controller, so both flags are put back.
+    let (hadReachedSuper, wasBeingCalled) = (hasReachedSuper, isBeingCalled)
+    (hasReachedSuper, isBeingCalled) = (false, true)
     call(callback)
     if !hasReachedSuper, callback.asksForSuper {
-      observer.observeMissingSuper(in: callback, of: lifecycleID)
+      observer.observeMissingSuper(in: callback, of: storedID)
     }
+    (hasReachedSuper, isBeingCalled) = (hadReachedSuper, wasBeingCalled)
     application.callDepth -= 1
+  }
+
+  /// What every base implementation of an appearance call does.
+  ///
+  /// Source: CASES.md `direct-call-warning`; noticed while somebody observes.
+  @inline(__always)
+  final func reachedSuper(_ name: StaticString) {
+    hasReachedSuper = true
+    if application.observer != nil, !isBeingCalled { warnOfDirectCall(name) }
+  }
+
+  private func warnOfDirectCall(_ name: StaticString) {
+    application.log(
+      "[ViewController] Calling -\(name): directly on a view controller is not supported, and may "
+        + "result in out-of-order callbacks and other inconsistent behavior: \(misuseDescription)")
   }
 
   /// Records what has no override of its own to call.
@@ -33,7 +51,7 @@ extension UIViewController {
 
   private func note(_ callback: LifecycleCallback, by observer: any LifecycleObserver) {
     observer.observe(
-      callback, of: lifecycleID, at: application.scheduler.now, depth: application.callDepth,
+      callback, of: storedID, at: application.scheduler.now, depth: application.callDepth,
       transition: application.runningTransition)
   }
 
@@ -84,5 +102,13 @@ extension LifecycleCallback {
     default:
       false
     }
+  }
+}
+
+@_spi(Measurement)
+extension UIViewController {
+  /// Sends one call through the door alone, for benchmarks; the state of appearance stays as it is.
+  public final func measureDoor(animated: Bool) {
+    deliver(.viewWillAppear(animated: animated))
   }
 }

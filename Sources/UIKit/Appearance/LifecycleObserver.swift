@@ -19,10 +19,12 @@ public protocol LifecycleObserver: AnyObject {
 public final class LifecycleTracer: LifecycleObserver {
   /// The events and the commands that caused them.
   public var recorder: LifecycleRecorder {
-    get { storedRecorder }
-    _modify { yield &storedRecorder }
+    get { storage.pointee }
+    _modify { yield &storage.pointee }
   }
-  private var storedRecorder: LifecycleRecorder
+  /// Kept behind a pointer of its own: every event writes to it, and a stored property would be
+  /// checked for overlapping accesses each time.
+  private nonisolated(unsafe) let storage: UnsafeMutablePointer<LifecycleRecorder>
   /// Added to the scheduler's time, so that another clock can say when a command began.
   public var timeOffset: Duration {
     get { offset }
@@ -36,7 +38,13 @@ public final class LifecycleTracer: LifecycleObserver {
   ///
   /// - Precondition: `capacity` is 1 or more.
   public init(capacity: Int = 65_536) {
-    storedRecorder = LifecycleRecorder(capacity: capacity)
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: LifecycleRecorder(capacity: capacity))
+  }
+
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
   }
 
   /// Writes a call down.
@@ -44,7 +52,7 @@ public final class LifecycleTracer: LifecycleObserver {
     _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
     transition: LifecycleTransition?
   ) {
-    storedRecorder.append(
+    storage.pointee.append(
       callback, of: controller, at: time + offset, depth: depth, transition: transition)
   }
 

@@ -38,6 +38,7 @@ extension UIViewController {
     if storedView?.viewController === self { storedView?.viewController = nil }
     storedView = newView
     newView?.viewController = self
+    newView?.storedSafeAreaInsets = additionalSafeAreaInsets
   }
 
   /// Lays out the root view with the calls before and after it.

@@ -14,7 +14,8 @@ open class UIViewController: UIResponder {
   /// The application on whose queue and clock this controller lives.
   let application: UIApplication
   /// The name and number under which the trace speaks of this controller.
-  public private(set) var lifecycleID = ControllerID(name: "", ordinal: 0)
+  public var lifecycleID: ControllerID { storedID }
+  final var storedID = ControllerID(name: "", ordinal: 0)
 
   // As with views, links upwards are cleared by hand; weak ones would slow every retain.
   nonisolated(unsafe) var storedView: UIView?
@@ -28,7 +29,9 @@ open class UIViewController: UIResponder {
   /// Whether a container of UIKit, and not a call of `addSubview`, makes this one appear.
   var isPlacedByContainer = false
   /// Set by every base implementation, so that the door notices an override without `super`.
-  var hasReachedSuper = false
+  final var hasReachedSuper = false
+  /// Whether the door is making a call; known only while somebody observes.
+  final var isBeingCalled = false
 
   nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
   nonisolated(unsafe) var storedChildren: [UIViewController] = []
@@ -54,7 +57,9 @@ open class UIViewController: UIResponder {
   /// Whether the tab bar goes away while this controller is on top of a navigation stack.
   open var hidesBottomBarWhenPushed = false
   /// How far the safe area is reduced beyond what bars take, in cells.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { storedView?.setSafeAreaInsets(additionalSafeAreaInsets) }
+  }
   /// How the controller covers what is below when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How the controller comes in when it is presented.
@@ -96,8 +101,8 @@ open class UIViewController: UIResponder {
   }
 
   private func finishInit(_ callback: LifecycleCallback) {
-    lifecycleID = application.controllers.register(lifetime, named: lifecycleName)
-    lifetime.begin(lifecycleID, of: self)
+    storedID = application.controllers.register(lifetime, named: lifecycleName)
+    lifetime.begin(storedID, of: self)
     note(callback)
   }
 
@@ -147,15 +152,15 @@ open class UIViewController: UIResponder {
   /// Called once after each loading of the view.
   open func viewDidLoad() { hasReachedSuper = true }
   /// Called before the view is put into the hierarchy.
-  open func viewWillAppear(_ animated: Bool) { hasReachedSuper = true }
+  open func viewWillAppear(_ animated: Bool) { reachedSuper("viewWillAppear") }
   /// Called once in each appearance, when the view has its place, its size and its traits.
-  open func viewIsAppearing(_ animated: Bool) { hasReachedSuper = true }
+  open func viewIsAppearing(_ animated: Bool) { reachedSuper("viewIsAppearing") }
   /// Called when the view is in the hierarchy and the transition is over.
-  open func viewDidAppear(_ animated: Bool) { hasReachedSuper = true }
+  open func viewDidAppear(_ animated: Bool) { reachedSuper("viewDidAppear") }
   /// Called before the view is taken out of the hierarchy.
-  open func viewWillDisappear(_ animated: Bool) { hasReachedSuper = true }
+  open func viewWillDisappear(_ animated: Bool) { reachedSuper("viewWillDisappear") }
   /// Called when the view is out of the hierarchy and the transition is over.
-  open func viewDidDisappear(_ animated: Bool) { hasReachedSuper = true }
+  open func viewDidDisappear(_ animated: Bool) { reachedSuper("viewDidDisappear") }
   /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() { hasReachedSuper = true }
   /// Called after the root view has laid out its subviews.

@@ -200,6 +200,51 @@ struct ContainmentTests {
     #expect(!recorder.take().contains { $0.hasPrefix("C viewWill") })
   }
 
+  @Test("direct-call-warning: calling an appearance method oneself")
+  func directCall() {
+    // Source: CASES.md direct-call-warning (published console text).
+    let recorder = TraceRecorder()
+    let controller = NamedViewController("C")
+    recorder.launch(controller)
+    #expect(recorder.warnings.isEmpty)
+    controller.viewWillDisappear(false)
+    #expect(recorder.take(.all).isEmpty)
+    #expect(
+      recorder.warnings.first?.hasPrefix(
+        "[ViewController] Calling -viewWillDisappear: directly on a view controller is not "
+          + "supported, and may result in out-of-order callbacks") == true)
+  }
+
+  @Test("I57: why a controller comes and goes is known in its callbacks, and only there")
+  func movement() {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    let pushed = NamedViewController("B")
+    var seen: [String] = []
+    pushed.inside["viewWillAppear"] = { [unowned pushed] in
+      seen.append("to \(pushed.isMovingToParent) presented \(pushed.isBeingPresented)")
+    }
+    pushed.inside["viewDidDisappear"] = { [unowned pushed] in
+      seen.append("from \(pushed.isMovingFromParent) dismissed \(pushed.isBeingDismissed)")
+    }
+    navigation.pushViewController(pushed, animated: true)
+    recorder.settle()
+    #expect(!pushed.isMovingToParent)
+    navigation.popViewController(animated: true)
+    recorder.settle()
+    pushed.modalPresentationStyle = .fullScreen
+    navigation.present(pushed, animated: false)
+    recorder.settle()
+    navigation.dismiss(animated: false)
+    recorder.settle()
+    #expect(
+      seen == [
+        "to true presented false", "from true dismissed false", "to false presented true",
+        "from false dismissed true",
+      ])
+  }
+
   @Test("An override without super is traced and noticed")
   func forgottenSuper() {
     let recorder = TraceRecorder()

@@ -1,0 +1,83 @@
+import LifecycleTrace
+import Testing
+
+@Suite("Formats of the trace")
+struct FormatTests {
+  private func push() -> LifecycleRecorder {
+    var recorder = LifecycleRecorder()
+    let chooser = ControllerID(name: "Chooser", ordinal: 1)
+    let board = ControllerID(name: "Board", ordinal: 12)
+    recorder.beginCommand("new")
+    let transition = LifecycleTransition(number: 2, kind: .navigation)
+    recorder.append(.viewDidLoad, of: board, at: .milliseconds(1))
+    recorder.append(
+      .viewWillDisappear(animated: true), of: chooser, at: .milliseconds(1),
+      transition: transition)
+    recorder.append(
+      .viewWillLayoutSubviews(LifecycleSize(width: 80, height: 23)), of: board,
+      at: .milliseconds(2), depth: 1, transition: transition)
+    recorder.beginCommand("pop")
+    recorder.append(.deinit, of: board, at: .seconds(1))
+    return recorder
+  }
+
+  @Test("Text: marks, padded names, the words of the calls")
+  func text() {
+    // Source: REPL.md section 7.
+    #expect(
+      TextFormat.lines(for: push().events(ofCommand: 1)) == [
+        "| * Board#12  viewDidLoad()", "| - Chooser#1 viewWillDisappear(animated: true)",
+        "| . Board#12  viewWillLayoutSubviews() 80x23",
+      ])
+  }
+
+  @Test("Text in groups: the commands as headings, each group padded by itself")
+  func groups() {
+    let recorder = push()
+    #expect(
+      TextFormat.grouped(recorder.events) { recorder.text(ofCommand: $0) } == [
+        "  1  new", "| * Board#12  viewDidLoad()",
+        "| - Chooser#1 viewWillDisappear(animated: true)",
+        "| . Board#12  viewWillLayoutSubviews() 80x23", "  2  pop", "| x Board#12 deinit",
+      ])
+  }
+
+  @Test("VCL: the words of the course's class, and only the calls that it logs")
+  func vcl() {
+    // Source: CASES.md vcl-line-format, I73.
+    #expect(
+      VCLFormat.lines(for: push().events) == [
+        "Board(12) viewDidLoad()", "Chooser(1) viewWillDisappear(animated = true)",
+        "Board(12) viewWillLayoutSubviews() bounds.size = (80.0, 23.0)",
+        "Board(12) left the heap",
+      ])
+  }
+
+  @Test("JSON Lines: everything an event holds")
+  func json() {
+    #expect(
+      JSONLinesFormat.lines(for: push().events) == [
+        #"{"sequence":0,"time":1000000,"controller":"Board","ordinal":12,"call":"viewDidLoad","#
+          + #""depth":0,"command":1}"#,
+        #"{"sequence":1,"time":1000000,"controller":"Chooser","ordinal":1,"#
+          + #""call":"viewWillDisappear","animated":true,"depth":0,"command":1,"transition":2,"#
+          + #""kind":"navigation"}"#,
+        #"{"sequence":2,"time":2000000,"controller":"Board","ordinal":12,"#
+          + #""call":"viewWillLayoutSubviews","width":80.0,"height":23.0,"depth":1,"command":1,"#
+          + #""transition":2,"kind":"navigation"}"#,
+        #"{"sequence":3,"time":1000000000,"controller":"Board","ordinal":12,"call":"deinit","#
+          + #""depth":0,"command":2}"#,
+      ])
+  }
+
+  @Test("JSON Lines: no control character stands raw")
+  func jsonEscapes() {
+    var recorder = LifecycleRecorder()
+    recorder.append(
+      .prepare(forSegue: "a\"b\\\u{1b}[31m\n\u{85}"), of: ControllerID(name: "C", ordinal: 1),
+      at: .zero)
+    #expect(
+      JSONLinesFormat.lines(for: recorder.events).first?.contains(
+        #""segue":"a\"b\\\u001b[31m\u000a\u0085""#) == true)
+  }
+}

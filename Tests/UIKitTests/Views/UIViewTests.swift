@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Views")
+struct UIViewTests {
+  @Test("view-convert-numbers: points through the tree")
+  func convert() {
+    // Source: CASES.md view-convert-numbers (test on real UIKit).
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let first = UIView(frame: CGRect(x: 20, y: 10, width: 10, height: 10))
+    let second = UIView(frame: CGRect(x: 80, y: 80, width: 20, height: 20))
+    let inner = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
+    root.addSubview(first)
+    root.addSubview(second)
+    second.addSubview(inner)
+    #expect(root.convert(first.bounds.origin, from: first) == CGPoint(x: 20, y: 10))
+    #expect(root.convert(CGPoint(x: 15, y: 15), to: first) == CGPoint(x: -5, y: 5))
+    #expect(first.convert(CGPoint(x: 5, y: 5), to: root) == CGPoint(x: 25, y: 15))
+    #expect(root.convert(CGPoint(x: 85, y: 85), to: second) == CGPoint(x: 5, y: 5))
+    #expect(second.convert(CGPoint(x: -5, y: -5), to: root) == CGPoint(x: 75, y: 75))
+    #expect(first.convert(CGPoint(x: 60, y: 70), to: second) == CGPoint(x: 0, y: 0))
+    #expect(second.convert(CGPoint(x: -5, y: -5), to: first) == CGPoint(x: 55, y: 65))
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: first) == CGPoint(x: 66, y: 76))
+  }
+
+  @Test("view-convert-numbers: a superview's bounds origin is subtracted")
+  func convertWithBoundsOrigin() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let middle = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
+    middle.bounds.origin = CGPoint(x: 10, y: 10)
+    let child = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
+    root.addSubview(middle)
+    middle.addSubview(child)
+    #expect(child.convert(CGPoint.zero, to: root) == CGPoint(x: 15, y: 15))
+  }
+
+  @Test("Frame, bounds, center and transform agree")
+  func geometry() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    view.center = CGPoint(x: 20, y: 30)
+    #expect(view.frame.origin == CGPoint(x: 5, y: 10))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.frame == CGRect(x: -10, y: -10, width: 60, height: 80))
+    #expect(view.bounds.size == CGSize(width: 30, height: 40))
+    view.bounds.size = CGSize(width: 10, height: 10)
+    #expect(view.center == CGPoint(x: 20, y: 30))
+  }
+
+  @Test("Subviews go where they are told")
+  func order() {
+    let root = UIView()
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    root.addSubview(a)
+    root.addSubview(b)
+    root.insertSubview(c, belowSubview: b)
+    #expect(root.subviews == [a, c, b])
+    root.insertSubview(a, aboveSubview: b)
+    #expect(root.subviews == [c, b, a])
+    root.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(root.subviews == [a, b, c])
+    root.sendSubviewToBack(c)
+    #expect(root.subviews == [c, a, b])
+    root.bringSubviewToFront(a)
+    #expect(root.subviews == [c, b, a])
+    root.insertSubview(b, at: 0)
+    #expect(root.subviews == [b, c, a])
+    b.removeFromSuperview()
+    #expect(b.superview == nil)
+    #expect(a.isDescendant(of: root))
+  }
+
+  @Test("The will and did callbacks of a move, in UIKit's order")
+  func moveCallbacks() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = ListeningView()
+    window.addSubview(view)
+    #expect(view.calls == ["will superview", "will window", "did window", "did superview"])
+    view.calls = []
+    view.removeFromSuperview()
+    #expect(
+      view.calls == ["will superview nil", "will window nil", "did window", "did superview"])
+  }
+
+  @Test(
+    "Autoresizing shares the change among what is flexible",
+    arguments: [
+      (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 0, width: 130, height: 10)),
+      (.flexibleLeftMargin, CGRect(x: 110, y: 0, width: 30, height: 10)),
+      (.flexibleRightMargin, CGRect(x: 10, y: 0, width: 30, height: 10)),
+      (
+        UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]),
+        CGRect(x: 170.0 / 7, y: 0, width: 30, height: 10)
+      ),
+      (UIView.AutoresizingMask([]), CGRect(x: 10, y: 0, width: 30, height: 10)),
+    ])
+  func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    let view = UIView(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
+    view.autoresizingMask = mask
+    root.addSubview(view)
+    root.frame.size.width = 200
+    #expect(abs(view.frame.minX - expected.minX) < 1e-9)
+    #expect(abs(view.frame.width - expected.width) < 1e-9)
+  }
+
+  @Test("Hit testing finds the frontmost view that can be touched")
+  func hitTesting() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let back = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    let front = UIView(frame: CGRect(x: 2, y: 2, width: 5, height: 5))
+    root.addSubview(back)
+    root.addSubview(front)
+    let point = CGPoint(x: 3, y: 3)
+    #expect(root.hitTest(point, with: nil) === front)
+    front.isHidden = true
+    #expect(root.hitTest(point, with: nil) === back)
+    back.isUserInteractionEnabled = false
+    #expect(root.hitTest(point, with: nil) === root)
+    #expect(root.hitTest(CGPoint(x: 11, y: 3), with: nil) == nil)
+  }
+
+  @Test("timing-layout-pass-order: the controller around its root view, then the children")
+  func layoutOrder() {
+    // Source: CASES.md timing-layout-pass-order (a recorded fixture).
+    let recorder = TraceRecorder()
+    let controller = LayingOutController()
+    recorder.launch(controller)
+    #expect(
+      controller.calls == [
+        "viewWillLayoutSubviews", "root layoutSubviews", "viewDidLayoutSubviews",
+        "child layoutSubviews",
+      ])
+    controller.calls = []
+    controller.view.layoutIfNeeded()
+    recorder.settle()
+    #expect(controller.calls.isEmpty)
+  }
+
+  @Test("A view outlives its superview and its window without remembering them")
+  func linksAreCleared() {
+    let view = UIView()
+    do {
+      let window = UIWindow(frame: .zero)
+      let middle = UIView()
+      window.addSubview(middle)
+      middle.addSubview(view)
+    }
+    #expect(view.superview == nil)
+    #expect(view.window == nil)
+  }
+
+  @Test("A view outlives its controller without remembering it")
+  func viewOutlivesController() {
+    let recorder = TraceRecorder()
+    var view: UIView?
+    do {
+      let controller = NamedViewController("A")
+      view = controller.view
+    }
+    #expect(recorder.take().last == "A deinit")
+    view?.setNeedsLayout()
+    view?.layoutIfNeeded()
+    #expect(recorder.take(.all).isEmpty)
+    #expect(view?.next == nil)
+  }
+}
+
+private final class ListeningView: UIView {
+  var calls: [String] = []
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    calls.append(newSuperview == nil ? "will superview nil" : "will superview")
+  }
+  override func didMoveToSuperview() { calls.append("did superview") }
+  override func willMove(toWindow newWindow: UIWindow?) {
+    calls.append(newWindow == nil ? "will window nil" : "will window")
+  }
+  override func didMoveToWindow() { calls.append("did window") }
+}
+
+private final class LayingOutController: UIViewController {
+  var calls: [String] = []
+
+  override func loadView() {
+    let root = LayingOutView("root") { [unowned self] in calls.append($0) }
+    root.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    root.addSubview(LayingOutView("child") { [unowned self] in calls.append($0) })
+    view = root
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    calls.append("viewWillLayoutSubviews")
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    calls.append("viewDidLayoutSubviews")
+  }
+}
+
+private final class LayingOutView: UIView {
+  private let name: String
+  private let tell: (String) -> Void
+
+  init(_ name: String, tell: @escaping (String) -> Void) {
+    self.name = name
+    self.tell = tell
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tell("\(name) layoutSubviews")
+  }
+}
