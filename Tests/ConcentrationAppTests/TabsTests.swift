@@ -132,11 +132,8 @@ import UIKit
     try app.press("Set reminder")
     _ = app.delegate.context.messages.take()
     app.clock.advance(by: 659_000)
-    app.delegate.context.reminders.postDue()
     #expect(app.delegate.context.messages.take().isEmpty)
     app.clock.advance(by: 1_000)
-    app.delegate.context.reminders.postDue()
-    app.delegate.context.reminders.postDue()
     #expect(app.delegate.context.messages.take() == ["Reminder: it is time for a game."])
   }
 

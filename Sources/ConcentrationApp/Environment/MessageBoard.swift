@@ -5,6 +5,8 @@
 @MainActor
 package final class MessageBoard {
   private var messages: [String] = []
+  /// Runs before sentences are taken, so that what is due by now is among them.
+  package var beforeTaking: (() -> Void)?
 
   package init() {}
 
@@ -15,6 +17,7 @@ package final class MessageBoard {
 
   /// Takes all sentences, the oldest first.
   package func take() -> [String] {
+    beforeTaking?()
     defer { messages.removeAll() }
     return messages
   }

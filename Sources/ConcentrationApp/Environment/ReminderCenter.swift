@@ -4,11 +4,17 @@ import Foundation
 @MainActor
 package final class ReminderCenter {
   private let environment: AppEnvironment
+  /// Seconds after which the store is asked again: another running copy may have set a reminder.
+  private static let patience: Int64 = 5
+
   private let messages: MessageBoard
+  /// Before this moment, in seconds since 1970, nothing is due.
+  private var nextLook = Int64.min
 
   init(environment: AppEnvironment, messages: MessageBoard) {
     self.environment = environment
     self.messages = messages
+    messages.beforeTaking = { [weak self] in self?.postDue() }
   }
 
   /// The reminders to come, the earliest first; empty if the store cannot tell.
@@ -24,6 +30,10 @@ package final class ReminderCenter {
   /// Posts every reminder that is due by now, once, also when several copies of the program run.
   package func postDue() {
     let now = environment.currentTime()
+    guard now >= nextLook else { return }
+    let pending = pending
+    let next = pending.first { $0.due > now }?.due ?? Int64.max
+    nextLook = min(next, now + Self.patience)
     for reminder in pending where reminder.due <= now {
       guard (try? environment.store.removeReminder(reminder.key)) == true else { continue }
       messages.post("Reminder: \(reminder.text)")
@@ -32,6 +42,7 @@ package final class ReminderCenter {
 
   /// Adds a reminder.
   func add(due: Int64, text: String) throws(StoreError) {
+    nextLook = Int64.min
     _ = try environment.store.addReminder(due: due, text: text)
   }
 

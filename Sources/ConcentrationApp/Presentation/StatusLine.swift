@@ -12,8 +12,10 @@ struct StatusLine {
 
   /// The longest form that fits.
   func text(width: Int) -> String {
-    let wide = "    " + wideParts.joined(separator: "   ")
-    if wide.count < width { return wide }
+    for parts in [wideParts, wideParts.dropLast()] {
+      let wide = "    " + parts.joined(separator: "   ")
+      if wide.count < width { return wide }
+    }
     var parts = narrowParts
     while parts.count > 1, parts.joined(separator: "  ").count > width { parts.removeLast() }
     return String(parts.joined(separator: "  ").prefix(width))

@@ -45,9 +45,13 @@ struct CardDrawing {
       return (1...3).map { CardLine(x: 1, y: $0, text: "░░░░░░░░░") }
     }
     let middle = "  " + symbolText(of: face) + "  "
-    return ["       ", middle, Self.centred(symbol.word, in: 7)].enumerated().map { line, text in
-      CardLine(x: 1, y: line + 1, text: face.marks.left + text + face.marks.right)
-    }
+    let (left, right) = face.marks
+    let word = Self.centred(symbol.word, in: symbol.word.count > 7 ? 9 : 7)
+    return [
+      CardLine(x: 1, y: 1, text: left + "       " + right),
+      CardLine(x: 1, y: 2, text: left + middle + right),
+      CardLine(x: 1, y: 3, text: word.count > 7 ? word : left + word + right),
+    ]
   }
 
   /// Sign and letter in exactly three cells.

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Something that can be chosen from a numbered list.
@@ -14,14 +15,15 @@ final class ChoiceRow: UIView {
   private let button: UIButton
   private let detailLabel = UILabel(frame: .zero)
   private let number: Int
+  private let choice: Choice
 
   init(number: Int, choice: Choice) {
     self.number = number
+    self.choice = choice
     button = UIButton(
       type: .system, primaryAction: UIAction(title: choice.title) { _ in choice.action() })
     super.init(frame: .zero)
     numberLabel.text = number < 10 ? "  \(number)" : " \(number)"
-    detailLabel.text = choice.detail
     for subview in [numberLabel, button, detailLabel] { addSubview(subview) }
   }
 
@@ -31,9 +33,8 @@ final class ChoiceRow: UIView {
 
   /// The row for plain mode, as in `1 Letters: alpha, bravo.`.
   var sentence: String {
-    let title = button.currentTitle ?? ""
-    let detail = detailLabel.text ?? ""
-    return detail.isEmpty ? "\(number) \(title)." : "\(number) \(title): \(detail)."
+    choice.detail.isEmpty
+      ? "\(number) \(choice.title)." : "\(number) \(choice.title): \(choice.detail)."
   }
 
   override func layoutSubviews() {
@@ -42,7 +43,15 @@ final class ChoiceRow: UIView {
     numberLabel.frame = CGRect(x: 0, y: 0, width: 4, height: 1)
     button.frame = CGRect(x: 4, y: 0, width: buttonWidth, height: 1)
     let detailX = max(18, 4 + buttonWidth + 1)
-    detailLabel.frame = CGRect(
-      x: detailX, y: 0, width: max(0, bounds.width - detailX), height: 1)
+    let room = max(0, bounds.width - detailX)
+    detailLabel.frame = CGRect(x: detailX, y: 0, width: room, height: 1)
+    detailLabel.text = Self.detail(choice.detail, fitting: Int(room))
+  }
+
+  /// As many of the words between commas as fit whole.
+  private static func detail(_ text: String, fitting width: Int) -> String {
+    var words = text.components(separatedBy: ", ")
+    while words.count > 1, words.joined(separator: ", ").count > width { words.removeLast() }
+    return words.joined(separator: ", ")
   }
 }

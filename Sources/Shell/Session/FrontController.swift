@@ -24,7 +24,7 @@ package enum FrontController {
     case let stack as UINavigationController: return stack.topViewController
     case let split as UISplitViewController: return split.viewControllers.last
     case let pages as UIPageViewController: return pages.viewControllers?.first
-    default: return nil
+    default: return controller.children.first { $0 is UIPageViewController }
     }
   }
 }

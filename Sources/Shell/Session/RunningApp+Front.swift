@@ -54,7 +54,17 @@ extension RunningApp {
   }
 
   /// The controls in front that can be pressed, in view order.
-  package var controls: [PressableControl] { PressableControl.all(in: front?.viewIfLoaded) }
+  ///
+  /// Side by side, both sides of a split screen are in front.
+  package var controls: [PressableControl] {
+    let view = isSideBySide ? split?.viewIfLoaded : front?.viewIfLoaded
+    return PressableControl.all(in: view)
+  }
+
+  private var isSideBySide: Bool {
+    guard let split, !split.isCollapsed, let front else { return false }
+    return !isPresented(front)
+  }
 
   // MARK: Names
 

@@ -46,9 +46,10 @@ extension GameViewController {
     let room = view.bounds.inset(by: view.safeAreaInsets)
     let isEmpty = !session.hasGame
     emptyLabel.isHidden = !isEmpty
-    for subview in [columnLabels, rowLabels, rightLabels, scrollView, hintLabel, statusView] {
-      subview.isHidden = isEmpty
-    }
+    let parts = [
+      columnLabels, rowLabels, rightLabels, scrollView, hintLabel, statusView, legendLabel,
+    ]
+    for subview in parts { subview.isHidden = isEmpty }
     emptyLabel.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 2)
     guard let layout, !scrollView.isZooming else { return }
     updateZoomLimits(of: layout)
@@ -94,6 +95,8 @@ extension GameViewController {
       x: room.minX, y: top + height, width: room.width, height: 1)
     let statusTop = top + height + (visible.isScrolling ? 1 : 0)
     statusView.frame = CGRect(x: room.minX, y: statusTop, width: room.width, height: 1)
+    legendLabel.isHidden = layout.level != .small || statusTop + 1 >= room.maxY
+    legendLabel.frame = CGRect(x: room.minX, y: statusTop + 1, width: room.width, height: 1)
   }
 
   /// The nearest offset at which whole cards are visible.
@@ -134,6 +137,6 @@ extension GameViewController {
       labels.firstLabel = first.row
       labels.labelCount = counts.rows
     }
-    hintLabel.text = "    " + visibleSentence(layout)
+    hintLabel.text = visibleLine(layout, width: Int(view.bounds.width))
   }
 }

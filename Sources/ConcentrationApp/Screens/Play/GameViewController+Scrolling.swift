@@ -1,4 +1,5 @@
 import ConcentrationEngine
+import Foundation
 import UIKit
 
 extension GameViewController: UIScrollViewDelegate {
@@ -58,6 +59,16 @@ extension GameViewController {
       parts.append("scroll \(direction): \(GamePresenter.count(number, noun))")
     }
     return parts.joined(separator: "   ")
+  }
+
+  /// The sentence for a line below the board, without its nouns where there is little room.
+  func visibleLine(_ layout: BoardLayout, width: Int) -> String {
+    let sentence = visibleSentence(layout)
+    guard sentence.count + 4 >= width else { return "    " + sentence }
+    var parts = sentence.replacing("scroll ", with: "").replacing(": ", with: " ")
+      .components(separatedBy: "   ")
+    while parts.count > 1, parts.joined(separator: "  ").count >= width { parts.removeLast() }
+    return String(parts.joined(separator: "  ").prefix(max(0, width)))
   }
 
   private static func range(_ noun: String, _ first: Int, _ count: Int, of all: Int) -> String {

@@ -11,6 +11,8 @@ final class GameViewController: UIViewController {
   let rightLabels = BoardLabelsView(kind: .rightRows)
   let statusView = StatusView(frame: .zero)
   let hintLabel = UILabel(frame: .zero)
+  /// What the marks mean, where cards have no frames.
+  let legendLabel = UILabel(frame: .zero)
   let emptyLabel = UILabel(frame: .zero)
   /// The size of cards that was chosen on this screen; nil for that of the settings.
   var chosenLevel: ZoomLevel?
@@ -42,10 +44,12 @@ final class GameViewController: UIViewController {
     scrollView.clipsToBounds = true
     scrollView.delegate = self
     statusView.makeText = { [weak self] width in self?.statusText(width: width) ?? "" }
+    legendLabel.text = ". down  [D] up  (D) no match  d pair"
     emptyLabel.text = "No game yet. Type new, or press a theme."
     emptyLabel.numberOfLines = 0
     for subview in [
-      columnLabels, rowLabels, rightLabels, scrollView, hintLabel, statusView, emptyLabel,
+      columnLabels, rowLabels, rightLabels, scrollView, hintLabel, statusView, legendLabel,
+      emptyLabel,
     ] { view.addSubview(subview) }
     session.addObserver(self)
     context.settings.observe(by: self) { [weak self] in self?.settingsDidChange() }

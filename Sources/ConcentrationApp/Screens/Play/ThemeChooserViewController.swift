@@ -31,10 +31,8 @@ final class ThemeChooserViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     context.session.addObserver(self)
-    heading.text = "Concentration   find all pairs   (type help, tutorial or quit)"
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     view.addSubview(heading)
-    footer.text = "Type a number, or: new 6x6 animals --seed 7"
     view.addSubview(footer)
   }
 
@@ -46,6 +44,11 @@ final class ThemeChooserViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
+    heading.text = Self.widest(
+      ["Concentration   find all pairs   (type help, tutorial or quit)", "Concentration"],
+      in: room.width)
+    footer.text = Self.widest(
+      ["Type a number, or: new 6x6 animals --seed 7", "Type a number, or new"], in: room.width)
     var y = room.minY
     func place(_ subview: UIView, gap: CGFloat) {
       subview.frame = CGRect(x: room.minX, y: y, width: room.width, height: 1)
@@ -54,6 +57,11 @@ final class ThemeChooserViewController: UIViewController {
     place(heading, gap: 1)
     for row in rows { place(row, gap: row === rows.last ? 1 : 0) }
     place(footer, gap: 0)
+  }
+
+  /// The first of some texts that fits, or else the last.
+  private static func widest(_ texts: [String], in width: CGFloat) -> String? {
+    texts.first { CGFloat($0.count) <= width } ?? texts.last
   }
 
   /// The kept game may have been taken since, so the choices are made at every appearance.
