@@ -47,9 +47,8 @@ package final class ReadlineLineReader: LineReader {
     let greeting = session.start()
     write(greeting)
     if greeting.isFinished { return greeting.status }
-    // Before the prompt: whoever sees it may press Ctrl-C at once.
-    watch()
     ReadlineBridge.install(prompt: prompt)
+    watch()
     while status == nil {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }

@@ -20,6 +20,7 @@ public enum BoxDrawing {
     case 0x201C, 0x201D: UInt8(ascii: "\"")
     case 0x2010...0x2015, 0x2212: UInt8(ascii: "-")
     case 0x00D7: UInt8(ascii: "x")
+    case 0x2026: UInt8(ascii: "~")
     case 0x2022, 0x25CF, 0x2605: UInt8(ascii: "*")
     case 0x25CB, 0x25E6: UInt8(ascii: "o")
     case 0x2190: UInt8(ascii: "<")

@@ -4,7 +4,7 @@ extension Command {
   static let page = Command(
     "page", group: .move, repeatsOnEnter: true, arguments: "next|prev|N",
     summary: "turns a page",
-    details: ["Turns to the next or the previous page, or N pages on (-N back)."],
+    details: ["Turns to the next or the previous page, or to page N, leaf by leaf."],
     seeAlso: ["swipe", "back"],
     offers: { context in
       context.arguments.isEmpty && context.session.app.pages != nil
@@ -14,37 +14,53 @@ extension Command {
       guard let pages = session.app.pages else {
         throw CommandFailure(.refused("there are no pages on this screen. \(session.wayToPages)"))
       }
-      let word = try arguments.word("a direction", choices: ["next", "prev", "a number of pages"])
+      let word = try arguments.word("a page", choices: ["next", "prev", "a page's number"])
       try arguments.end()
-      let count = try steps(word)
-      for _ in 0..<abs(count) {
-        guard session.turnPage(of: pages, forward: count > 0) != nil else {
+      let steps = try session.steps(to: word)
+      for _ in 0..<abs(steps) {
+        guard session.turnPage(of: pages, forward: steps > 0) != nil else {
           throw CommandFailure(
-            .refused(count > 0 ? "this is the last page" : "this is the first page"))
+            .refused(steps > 0 ? "this is the last page" : "this is the first page"))
         }
       }
       return session.pageOutcome()
     })
-
-  private static func steps(_ word: Word) throws(CommandFailure) -> Int {
-    switch word.text.lowercased() {
-    case "next", "n", "+": return 1
-    case "prev", "previous", "p", "-": return -1
-    case let text:
-      guard let count = Int(text), count != 0, abs(count) <= 1000 else {
-        throw CommandFailure(
-          .unknownChoice(
-            noun: "page", word: word.text, title: "Write",
-            choices: ["next", "prev", "a number of pages"]), at: word.range)
-      }
-      return count
-    }
-  }
 }
 
 extension ShellSession {
   /// Where there are pages.
   var wayToPages: String { "The Gallery and the Book have some: tab book" }
+
+  /// How many pages to turn, backwards if negative; a page out of reach is refused before any turns.
+  fileprivate func steps(to word: Word) throws(CommandFailure) -> Int {
+    switch word.text.lowercased() {
+    case "next", "n", "+": return 1
+    case "prev", "previous", "p", "-": return -1
+    case let text:
+      guard let number = Int(text) else {
+        throw CommandFailure(
+          .unknownChoice(
+            noun: "page", word: word.text, title: "Write",
+            choices: ["next", "prev", "a page's number"]), at: word.range)
+      }
+      guard let place = pagePlace else {
+        throw CommandFailure(.refused("these pages have no numbers: page next, page prev"))
+      }
+      guard (1...max(1, place.count)).contains(number) else {
+        throw CommandFailure(
+          .notNumber(word.text, what: "a page", range: 1...max(1, place.count)), at: word.range)
+      }
+      return number - place.page
+    }
+  }
+
+  /// The page that is seen and how many there are, if the screen tells.
+  private var pagePlace: (page: Int, count: Int)? {
+    guard let page = stateValue("page").flatMap({ Int($0) }),
+      let count = stateValue("pages").flatMap({ Int($0) })
+    else { return nil }
+    return (page, count)
+  }
 
   /// Turns one page as a finger would; nil if there is none on that side.
   func turnPage(of pages: UIPageViewController, forward: Bool) -> Outcome? {
@@ -56,6 +72,7 @@ extension ShellSession {
 
   /// Says which page is seen now.
   func pageOutcome() -> Outcome {
-    Outcome("\(app.frontTitle).", drawing: .always)
+    let place = pagePlace.map { "Page \($0.page) of \($0.count)." }
+    return Outcome(place ?? "\(app.frontTitle) is in front.", drawing: .always)
   }
 }

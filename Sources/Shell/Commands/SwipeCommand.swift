@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 extension Command {
@@ -50,7 +51,8 @@ extension ShellSession {
       let transition = try begin(direction)
       transition.finish()
       settle()
-      return Outcome("Swiped \(direction.rawValue); \(app.frontTitle) is in front.")
+      return Outcome(
+        "Swiped \(direction.rawValue); \(app.frontTitle) is in front.", drawing: .always)
     case "begin":
       runningSwipe = RunningSwipe(direction: direction, transition: try begin(direction))
       settle()
@@ -115,7 +117,7 @@ extension ShellSession {
     if isFinished { transition.finish() } else { transition.cancel() }
     settle()
     let what = isFinished ? "Swiped \(direction.rawValue)" : "Let go"
-    return Outcome("\(what); \(app.frontTitle) is in front.")
+    return Outcome("\(what); \(app.frontTitle) is in front.", drawing: .always)
   }
 
   private func move(

@@ -4,19 +4,27 @@ import UIKit
 @MainActor
 package enum FrontController {
   /// The containers from the root to the controller in front, that controller last.
-  package static func chain(from root: UIViewController?) -> [UIViewController] {
+  ///
+  /// Covered ones are passed over unless presented controllers are to be left out.
+  package static func chain(
+    from root: UIViewController?, withPresented: Bool = true
+  ) -> [UIViewController] {
     var chain: [UIViewController] = []
     var next = root
     while let controller = next, chain.count < 100 {
       chain.append(controller)
-      next = inFront(of: controller)
+      next = inFront(of: controller, withPresented: withPresented)
     }
     return chain
   }
 
   /// Who stands before a controller, if anybody does.
-  private static func inFront(of controller: UIViewController) -> UIViewController? {
-    if let presented = controller.presentedViewController, !presented.isBeingDismissed {
+  private static func inFront(
+    of controller: UIViewController, withPresented: Bool
+  ) -> UIViewController? {
+    if withPresented, let presented = controller.presentedViewController,
+      !presented.isBeingDismissed
+    {
       return presented
     }
     switch controller {

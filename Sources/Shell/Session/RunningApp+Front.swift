@@ -43,9 +43,15 @@ extension RunningApp {
     chain.last { $0 is UINavigationController } as? UINavigationController
   }
 
-  /// The innermost pages in front.
+  /// The innermost pages in front, also as a part of the screen in front.
   package var pages: UIPageViewController? {
-    chain.last { $0 is UIPageViewController } as? UIPageViewController
+    for controller in chain.reversed() {
+      if let pages = controller as? UIPageViewController { return pages }
+      for child in controller.children {
+        if let pages = child as? UIPageViewController { return pages }
+      }
+    }
+    return nil
   }
 
   /// The innermost split screen in front.
@@ -62,8 +68,8 @@ extension RunningApp {
   }
 
   private var isSideBySide: Bool {
-    guard let split, !split.isCollapsed, let front else { return false }
-    return !isPresented(front)
+    guard let split, !split.isCollapsed else { return false }
+    return !chain.contains { $0.presentingViewController != nil }
   }
 
   // MARK: Names
@@ -101,31 +107,30 @@ extension RunningApp {
 
   /// Where one is: `play/board`, and `+options` for each presented screen.
   package var path: String {
+    let root = window?.rootViewController
     var path = tabName
-    var presented: [String] = []
-    for controller in chain where controller !== tabs {
-      guard let screen = controller as? any Screen else { continue }
-      if isPresented(controller) {
-        presented.append(screen.screenName)
-      } else if presented.isEmpty {
-        for component in components(below: controller) { path += "/" + component }
-      }
+    let base = FrontController.chain(from: root, withPresented: false)
+    if let stack = base.last(where: { $0 is UINavigationController }) as? UINavigationController {
+      path += stack.viewControllers.compactMap(component).joined()
+    } else {
+      path += base.last.flatMap(component) ?? ""
     }
-    return presented.reduce(path) { $0 + "+" + $1 }
+    var presented = root?.presentedViewController
+    while let controller = presented, !controller.isBeingDismissed {
+      path += "+" + screenName(of: controller)
+      presented = controller.presentedViewController
+    }
+    return path
   }
 
-  private func components(below controller: UIViewController) -> [String] {
-    let stack = controller.navigationController?.viewControllers ?? [controller]
-    return stack.compactMap { ($0 as? any Screen)?.pathComponent }
+  private func component(of controller: UIViewController) -> String? {
+    (controller as? any Screen)?.pathComponent.map { "/" + $0 }
   }
 
-  private func isPresented(_ controller: UIViewController) -> Bool {
-    var next: UIViewController? = controller
-    while let current = next {
-      if current.parent == nil { return current.presentingViewController != nil }
-      next = current.parent
-    }
-    return false
+  private func screenName(of presented: UIViewController) -> String {
+    let chain = FrontController.chain(from: presented, withPresented: false)
+    let screen = chain.reversed().lazy.compactMap { $0 as? any Screen }.first
+    return screen?.screenName ?? presented.lifecycleID.name.lowercased()
   }
 
   /// The outermost controller of what was presented together.

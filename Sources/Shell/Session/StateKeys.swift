@@ -8,7 +8,10 @@ package enum StateKeys {
     "lucky", "score", "scores", "up", "won", "over", "assisted", "time",
   ]
   /// Keys that single screens add.
-  package static let screens = ["zoom", "columns", "rows", "page", "pages", "games", "due", "kept"]
+  package static let screens = [
+    "zoom", "game", "games", "sections", "page", "pages", "position", "running", "loading", "spine",
+    "moment", "reminders",
+  ]
 
   /// All of them.
   package static let all = everywhere + game + screens

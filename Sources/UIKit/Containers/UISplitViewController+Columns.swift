@@ -17,6 +17,25 @@ extension UISplitViewController {
     storedView?.setNeedsLayout()
   }
 
+  /// Hides the primary or brings it back; it is told as by a push that is not animated.
+  ///
+  /// Which calls a phone sends here is not published; these are ours.
+  func primaryVisibilityDidChange() {
+    guard isShowing, !isCollapsed, secondary != nil else { return }
+    application.transitions.enqueue(
+      Transition(
+        row: .navigation, container: self, isAnimated: false, duration: 0,
+        resolve: { [self] in
+          guard let primary, appearance.phase == .appeared, !isCollapsed else { return nil }
+          let isHidden = displayMode == .secondaryOnly
+          guard isHidden == (primary.appearance.phase == .appeared) else { return nil }
+          return isHidden ? Transition.Sides(old: [primary]) : Transition.Sides(new: [primary])
+        },
+        place: { [self] _ in if displayMode != .secondaryOnly { installColumns() } },
+        remove: { [self] _, _ in installColumns() },
+        finish: { _, _ in }))
+  }
+
   /// Puts the views of the columns in place.
   func installColumns() {
     for controller in [primary, secondary].compactMap({ $0 }) { controller.loadViewIfNeeded() }

@@ -35,7 +35,14 @@ open class UISplitViewController: UIViewController {
   /// Asked about collapsing, expanding and showing.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The wish for columns; a terminal has room or it has not.
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      let wasHidden = oldValue == .secondaryOnly
+      let isHidden = preferredDisplayMode == .secondaryOnly
+      if wasHidden != isHidden { primaryVisibilityDidChange() }
+      columnsDidChange()
+    }
+  }
   /// The part of the width that the primary takes, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.3 { didSet { columnsDidChange() } }
   /// The least width of the primary, in cells.

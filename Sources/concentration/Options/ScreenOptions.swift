@@ -1,7 +1,9 @@
 import ArgumentParser
-import Shell
 
-extension ColorChoice: ExpressibleByArgument {}
+/// When colours are used.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+}
 
 /// How it looks.
 struct ScreenOptions: ParsableArguments {

@@ -20,6 +20,9 @@ import UIKit
     "save a", "load a", "id", "set calls all", "set calls common", "wait 1", "push options",
     "present options", "push game", "xyzzy", "flip", "! flip z9", "new 4x4 --players 2", "pass",
     "new 4x4 --against fair", "tab gallery", "tab book", "tab reminder",
+    "resize 120x30", "split hide", "split show", "split 40", "swipe left", "swipe right begin",
+    "swipe right cancel", "swipe down", "page 3", "present pages", "press 4", "press 5", "a1 b1",
+    "new 2x2 --seed 1", "a1 a2", "b1 b2", "against fair", "set zoom 1", "set zoom auto",
   ]
 
   @Test(arguments: Seeds.upTo(2))
