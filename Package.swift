@@ -151,3 +151,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make fuzz` alone builds this: a program that libFuzzer drives, and nothing else can start.
+if Context.environment["CONCENTRATION_FUZZ"] == "1" {
+  package.targets.append(
+    .executableTarget(
+      name: "ConcentrationFuzzer",
+      dependencies: ["Shell", "ConcentrationApp", "ConcentrationStore", "ConcentrationEngine"],
+      path: "Fuzzing", swiftSettings: strict))
+}

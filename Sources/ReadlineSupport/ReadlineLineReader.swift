@@ -47,8 +47,9 @@ package final class ReadlineLineReader: LineReader {
     let greeting = session.start()
     write(greeting)
     if greeting.isFinished { return greeting.status }
-    ReadlineBridge.install(prompt: prompt)
+    // Before the prompt: whoever sees it may press Ctrl-C at once.
     watch()
+    ReadlineBridge.install(prompt: prompt)
     while status == nil {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }

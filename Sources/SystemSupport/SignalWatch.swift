@@ -3,21 +3,56 @@ import Glibc
 
 /// Calls back on the main actor for each arrival of a signal, as long as the value lives.
 ///
-/// The signal's own effect is switched off; the callback is ordinary code, not a signal handler.
+/// The signal's own effect is switched off; the callback is ordinary code, not a signal handler. The
+/// handler writes the signal's number into a pipe that the main queue reads: from the moment a watch
+/// is made no signal is lost, which a dispatch source of the signal itself does not promise.
 @MainActor
 package final class SignalWatch {
-  nonisolated(unsafe) private let source: any DispatchSourceSignal
+  private let signal: Int32
+  private let source: any DispatchSourceRead
 
   /// Starts to watch for a signal, given by its number.
   package init(_ signal: Int32, _ action: @escaping @MainActor () -> Void) {
-    Glibc.signal(signal, SIG_IGN)
-    source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated(action) }
+    self.signal = signal
+    let (reading, writing) = Self.makePipe()
+    pipeEnds[Int(signal)] = writing
+    source = DispatchSource.makeReadSource(fileDescriptor: reading, queue: .main)
+    source.setEventHandler {
+      var bytes = [UInt8](repeating: 0, count: 64)
+      guard read(reading, &bytes, bytes.count) > 0 else { return }
+      MainActor.assumeIsolated(action)
+    }
+    source.setCancelHandler {
+      close(reading)
+      close(writing)
+    }
     source.resume()
+    var handler = sigaction()
+    handler.__sigaction_handler.sa_handler = { signal in
+      let error = errno
+      var byte: UInt8 = 1
+      _ = write(pipeEnds[Int(signal)], &byte, 1)
+      errno = error
+    }
+    handler.sa_flags = SA_RESTART
+    sigaction(signal, &handler, nil)
   }
 
-  deinit {
+  isolated deinit {
+    Glibc.signal(signal, SIG_IGN)
+    pipeEnds[Int(signal)] = -1
     source.cancel()
+  }
+
+  /// A pipe that never blocks the handler and that no other program inherits.
+  private static func makePipe() -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    return (ends[0], ends[1])
   }
 
   /// Lets a closed pipe show as a failed write instead of ending the process.
@@ -25,3 +60,10 @@ package final class SignalWatch {
     Glibc.signal(SIGPIPE, SIG_IGN)
   }
 }
+
+/// Where the handler writes for each signal; allocated before any handler is installed.
+nonisolated(unsafe) private let pipeEnds: UnsafeMutablePointer<Int32> = {
+  let ends = UnsafeMutablePointer<Int32>.allocate(capacity: 65)
+  ends.initialize(repeating: -1, count: 65)
+  return ends
+}()

@@ -24,6 +24,13 @@ package final class SystemFileAccess: FileAccess {
     return try Self.readAll(file, limit: limit)
   }
 
+  /// All of standard input, whatever it is.
+  ///
+  /// - Throws: `FileAccessError.tooLarge` beyond the limit in bytes.
+  package func readStandardInput(limit: Int) throws(FileAccessError) -> [UInt8] {
+    try Self.readAll(STDIN_FILENO, limit: limit)
+  }
+
   package func write(_ bytes: [UInt8], to path: String) throws(FileAccessError) {
     let target = resolved(path)
     var mode: mode_t = 0o600

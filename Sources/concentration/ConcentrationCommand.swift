@@ -19,6 +19,30 @@ struct ConcentrationCommand: ParsableCommand {
   @OptionGroup(title: "Other") var other: OtherOptions
 
   func run() throws {
-    throw ProgramEnd(status: .success)
+    try MainActor.assumeIsolated { try start() }
+  }
+
+  /// Chooses between the three ways to be used: by a script, by a program, by a person.
+  @MainActor
+  private func start() throws {
+    let surroundings = ProcessSurroundings.current()
+    let console = SystemConsole()
+    let root = CompositionRoot(options: self, surroundings: surroundings, console: console)
+    let status: ExitStatus
+    if other.machine {
+      status = MachineRun(root: root).run()
+    } else if !scripts.script.isEmpty || !surroundings.inputIsTerminal {
+      try refuse(game.firstOption, in: "a script, which deals its own games")
+      status = try ScriptRun(root: root).run()
+    } else {
+      try refuse(scripts.firstOption, in: "play: it needs --script")
+      status = try PlayRun(root: root).run()
+    }
+    console.flush()
+    throw ProgramEnd(status: status)
+  }
+
+  private func refuse(_ option: String?, in place: String) throws(UsageProblem) {
+    if let option { throw UsageProblem("\(option) does not work in \(place)") }
   }
 }

@@ -26,9 +26,16 @@ enum ConcentrationProgram {
       return .success
     } catch let end as ProgramEnd {
       return end.status
+    } catch let problem as UsageProblem {
+      say(UsageMessage.make(problem.message, arguments: arguments), on: console)
+      return .usage
     } catch {
       return answer(error, to: arguments, on: console)
     }
+  }
+
+  private static func say(_ line: String, on console: SystemConsole) {
+    console.writeError(Array((line + "\n").utf8))
   }
 
   /// Help, version and completion scripts are errors to the argument parser, but not wrong usage.
@@ -36,8 +43,9 @@ enum ConcentrationProgram {
     _ error: any Error, to arguments: [String], on console: SystemConsole
   ) -> ExitStatus {
     guard ConcentrationCommand.exitCode(for: error) == .success else {
-      let text = UsageMessage.make(ConcentrationCommand.message(for: error), arguments: arguments)
-      console.writeError(Array((text + "\n").utf8))
+      say(
+        UsageMessage.make(ConcentrationCommand.message(for: error), arguments: arguments),
+        on: console)
       return .usage
     }
     let text =

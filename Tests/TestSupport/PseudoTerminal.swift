@@ -30,7 +30,8 @@ package final class PseudoTerminal {
   private var consumed = 0
   private let master: Int32
   private let slave: Int32
-  private let process = Process()
+  private let child: SpawnedProgram
+  private var status: Int32?
 
   /// Starts a program with a new terminal of the given size as its controlling terminal.
   ///
@@ -46,21 +47,20 @@ package final class PseudoTerminal {
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
-    process.executableURL = URL(filePath: "/usr/bin/setsid")
-    process.arguments = ["-c", "-w", program] + arguments
-    process.currentDirectoryURL = URL(filePath: directory)
-    process.environment = BuiltProgram.environment(home: directory, adding: environment)
-    let handle = FileHandle(fileDescriptor: slave)
-    process.standardInput = handle
-    process.standardOutput = handle
-    process.standardError = handle
-    try process.run()
+    var buffer = [CChar](repeating: 0, count: 256)
+    guard ttyname_r(slave, &buffer, buffer.count) == 0 else { throw Problem.noTerminal }
+    let name = String(
+      decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    child = try SpawnedProgram(
+      program, arguments,
+      environment: BuiltProgram.environment(home: directory, adding: environment), in: directory,
+      streams: [.terminal(name), .terminal(name), .terminal(name)])
   }
 
   deinit {
-    if process.isRunning {
-      if let program { kill(program, SIGKILL) }
-      process.terminate()
+    if currentStatus() == nil {
+      if let program { kill(-program, SIGKILL) }
+      child.end()
     }
     close(master)
     close(slave)
@@ -130,12 +130,19 @@ package final class PseudoTerminal {
   /// - Throws: `Problem.stillRunning` at the deadline.
   package func waitForEnd(seconds: Double = 20) throws -> Int32 {
     let deadline = Date.now.addingTimeInterval(seconds)
-    while process.isRunning {
+    while true {
+      if let status = currentStatus() {
+        readAvailable(within: 0)
+        return status
+      }
       guard Date.now < deadline else { throw Problem.stillRunning(transcript: transcript) }
       readAvailable(within: 20)
     }
-    readAvailable(within: 0)
-    return process.terminationStatus
+  }
+
+  private func currentStatus() -> Int32? {
+    status = status ?? child.status()
+    return status
   }
 
   private func position(after wanted: [UInt8]) -> Int? {

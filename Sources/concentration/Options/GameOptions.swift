@@ -18,7 +18,13 @@ struct GameOptions: ParsableArguments {
     help: ArgumentHelp("A text that makes the deal: the same for everybody.", valueName: "text"))
   var seed: String?
 
-  @Option(
-    help: ArgumentHelp("A game saved as a file.", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("A game that was saved under a name.", valueName: "name"))
   var load: String?
+
+  /// The first of these options that was given, as it was typed.
+  var firstOption: String? {
+    if let id { return id }
+    let given = [(size, "--size"), (theme, "--theme"), (seed, "--seed"), (load, "--load")]
+    return given.first { $0.0 != nil }?.1
+  }
 }

@@ -1,9 +1,7 @@
 import ArgumentParser
+import Shell
 
-/// When colours are used.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-  case auto, always, never
-}
+extension ColorChoice: ExpressibleByArgument {}
 
 /// How it looks.
 struct ScreenOptions: ParsableArguments {

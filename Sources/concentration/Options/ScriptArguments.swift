@@ -1,4 +1,5 @@
 import ArgumentParser
+import Shell
 
 /// Scripts to run instead of a session at the terminal.
 struct ScriptArguments: ParsableArguments {
@@ -27,4 +28,24 @@ struct ScriptArguments: ParsableArguments {
 
   @Flag(help: "Let scripts write outside of the working directory.")
   var allowWrite = false
+
+  /// The options as the shell's script runner takes them.
+  var options: ScriptOptions {
+    var options = ScriptOptions()
+    options.keepsGoing = keepGoing
+    options.updates = update
+    options.caseGlob = caseGlob
+    options.isQuiet = quiet
+    options.isVerbose = verbose
+    return options
+  }
+
+  /// The first option that was given and means nothing without a script, as it was typed.
+  var firstOption: String? {
+    let given = [
+      (caseGlob != nil, "--case"), (keepGoing, "--keep-going"), (update, "--update"),
+      (quiet, "--quiet"), (verbose, "--verbose"), (allowWrite, "--allow-write"),
+    ]
+    return given.first { $0.0 }?.1
+  }
 }

@@ -19,7 +19,7 @@ enum RootHelp {
       concentration --teach                    play with every lifecycle call shown
       concentration --script tests/*.concentration
 
-    Game:    --size WxH   --theme NAME   --seed TEXT   --load FILE
+    Game:    --size WxH   --theme NAME   --seed TEXT   --load NAME
     Screen:  --plain  sentences only, no drawing (screen readers)   --ascii
              --color auto|always|never   --width N --height N   --teach
     Log:     --log off|after|beside   --log-file FILE   --transcript FILE

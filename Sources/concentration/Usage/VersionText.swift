@@ -20,15 +20,18 @@ enum VersionText {
   }()
 
   /// One fact a line: what a bug report needs.
-  static func make() -> String {
-    """
-    concentration \(program)
-    script format 1
-    deck generator 1
-    Swift \(compiler)
-    readline \(ReadlineVersion.text)
-    Sources: MIT licence.
-    This binary links GNU Readline and is distributed under GPL-3.0-or-later.
-    """
+  static var lines: [String] {
+    [
+      "concentration \(program)",
+      "script format 1",
+      "deck generator 1",
+      "Swift \(compiler)",
+      "readline \(ReadlineVersion.text)",
+      "Sources: MIT licence.",
+      "This binary links GNU Readline and is distributed under GPL-3.0-or-later.",
+    ]
   }
+
+  /// The lines as one text.
+  static func make() -> String { lines.joined(separator: "\n") }
 }

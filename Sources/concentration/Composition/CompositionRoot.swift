@@ -1,0 +1,109 @@
+import ConcentrationApp
+import Foundation
+import ReadlineSupport
+import Shell
+import SystemSupport
+
+/// Builds the live world: the only place that knows every part.
+@MainActor
+struct CompositionRoot {
+  let options: ConcentrationCommand
+  let surroundings: ProcessSurroundings
+  let console: SystemConsole
+  let files = SystemFileAccess()
+  /// Where the person's files are; nil without a home, or if nothing is to be kept.
+  let directories: UserDirectories?
+
+  init(options: ConcentrationCommand, surroundings: ProcessSurroundings, console: SystemConsole) {
+    self.options = options
+    self.surroundings = surroundings
+    self.console = console
+    directories = UserDirectories(environment: surroundings.environment)
+  }
+
+  /// Says one line on standard error.
+  func warn(_ message: String) {
+    console.writeError(Array("concentration: \(VisibleText.make(message))\n".utf8))
+  }
+
+  /// The device: as asked for, else the terminal's, else 80x24.
+  func size(isScript: Bool) -> (columns: Int, rows: Int) {
+    let actual = TerminalSize.current(environment: surroundings.environment)
+    let columns = options.screen.width ?? (isScript ? 80 : actual.columns)
+    let rows = options.screen.height ?? (isScript ? 24 : actual.rows)
+    return (columns, rows)
+  }
+
+  // MARK: - Scripts
+
+  /// A session as every script gets it: nothing of the player's, the same in every run.
+  func scriptSession() -> ShellSession {
+    ShellSession(
+      environment: ShellEnvironment(
+        mode: .script, files: files, size: size(isScript: true),
+        allowsWriting: options.scripts.allowWrite, versionLines: VersionText.lines,
+        settings: scriptSettings))
+  }
+
+  private var scriptSettings: Settings {
+    var settings = Settings.script
+    if let log = options.log.log { settings.set(.log, to: log.rawValue) }
+    if options.screen.plain { settings.set(.draw, to: "plain") }
+    return settings
+  }
+
+  // MARK: - Programs
+
+  /// A session that speaks the bots' protocol.
+  func machineSession() -> ShellSession {
+    ShellSession(
+      environment: ShellEnvironment(
+        mode: .machine, files: files, size: size(isScript: true),
+        allowsWriting: options.scripts.allowWrite, versionLines: VersionText.lines,
+        settings: scriptSettings))
+  }
+
+  // MARK: - People
+
+  /// A session of a person at a terminal.
+  func typedSession() -> ShellSession {
+    ShellSession(
+      environment: ShellEnvironment(
+        mode: .typed, files: files, size: size(isScript: false), allowsWriting: true,
+        versionLines: VersionText.lines, settings: typedSettings(),
+        makeApp: { [self] in liveApp() }, pause: { SystemPause.wait(seconds: $0) }))
+  }
+
+  /// The app's seams to the real world.
+  private func liveApp() -> AppEnvironment {
+    AppEnvironment(
+      store: StoreChoice.open(in: keepsNothing ? nil : directories, warn: warn),
+      gameClock: SystemGameClock(), makeSeed: Entropy.seed,
+      currentTime: { Int64(Date.now.timeIntervalSince1970) }, timeZone: .current)
+  }
+
+  /// True if this session is to leave no trace.
+  var keepsNothing: Bool { options.other.keepsNothing }
+
+  /// What a person sees to begin with: the mode, then the settings file, then the options.
+  private func typedSettings() -> Settings {
+    var settings = Settings()
+    if !surroundings.isInteractive { settings.set(.draw, to: "scroll") }
+    if surroundings.value(of: "ACCESSIBLE").map({ $0 != "0" }) == true {
+      settings.set(.draw, to: "plain")
+    }
+    if !options.other.ignoresSettingsFile, let directories {
+      let file = SettingsFile(path: directories.configuration + "/rc", files: files)
+      for warning in file.apply(to: &settings) { warn(warning) }
+    }
+    if options.screen.teach {
+      settings.set(.draw, to: "scroll")
+      settings.set(.log, to: "after")
+    }
+    if options.screen.plain { settings.set(.draw, to: "plain") }
+    if options.screen.ascii { settings.set(.ascii, to: "on") }
+    if let color = options.screen.color { settings.set(.color, to: color.rawValue) }
+    if let log = options.log.log { settings.set(.log, to: log.rawValue) }
+    return settings
+  }
+}

@@ -1,0 +1,158 @@
+import TestSupport
+import Testing
+
+/// The program at a terminal: `TERM=dumb`, so that what is typed and shown can be read as lines.
+@Suite struct TerminalTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  private func start(
+    _ arguments: [String] = [], environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      arguments, in: directory.path, environment: environment)
+    try terminal.wait(for: "play> ")
+    return terminal
+  }
+
+  @Test func `a game is played, and the terminal is as it was`() throws {
+    let terminal = try PseudoTerminal(in: directory.path)
+    let settings = terminal.settings
+    try terminal.wait(for: "play> ")
+    #expect(terminal.settings != settings)
+    terminal.enter("new 4x4 --seed 7")
+    try terminal.wait(for: "play/board> ")
+    terminal.enter("b2")
+    try terminal.wait(for: "b2 is ")
+    try terminal.wait(for: "play/board> ")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(terminal.settings == settings)
+  }
+
+  @Test func `options and a game id start a game`() throws {
+    let terminal = try PseudoTerminal(["6x6#tuesday"], in: directory.path)
+    try terminal.wait(for: "play/board> ")
+    terminal.enter("id")
+    try terminal.wait(for: "6x6/")
+    try terminal.wait(for: "#tuesday")
+  }
+
+  @Test func `the line can be edited`() throws {
+    let terminal = try start()
+    terminal.type("echo helo\u{2}l\r")
+    try terminal.wait(for: "\nhello\r\n")
+  }
+
+  @Test func `TAB completes a command`() throws {
+    let terminal = try start()
+    terminal.type("tut\t")
+    try terminal.wait(for: "tutorial ")
+  }
+
+  @Test func `a second TAB lists what there is`() throws {
+    let terminal = try start()
+    terminal.type("tab \t\t")
+    try terminal.wait(for: "play")
+    try terminal.wait(for: "stats")
+    try terminal.wait(for: "play> tab ")
+  }
+
+  @Test func `typed lines are found again by the next run`() throws {
+    let first = try start()
+    first.enter("echo remember me")
+    try first.wait(for: "\nremember me\r\n")
+    first.enter(" echo but not me")
+    try first.wait(for: "\nbut not me\r\n")
+    try first.wait(for: "play> ")
+    first.type("\u{4}")
+    #expect(try first.waitForEnd() == 0)
+    #expect(directory.read(".local/state/concentration/history") == "echo remember me\n")
+    let second = try start()
+    second.type("\u{10}")
+    try second.wait(for: "echo remember me")
+  }
+
+  @Test func `no history is kept if that is asked for`() throws {
+    let terminal = try start(["--no-history"])
+    terminal.enter("echo secret")
+    try terminal.wait(for: "\nsecret\r\n")
+    try terminal.wait(for: "play> ")
+    terminal.type("\u{4}")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(directory.read(".local/state/concentration/history") == nil)
+  }
+
+  @Test func `Ctrl-C gives up the line and keeps the game`() throws {
+    let terminal = try start()
+    terminal.enter("new 4x4 --seed 7")
+    try terminal.wait(for: "play/board> ")
+    terminal.type("half")
+    try terminal.wait(for: "half")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "^C\r\nplay/board> ")
+    terminal.enter("state flips")
+    try terminal.wait(for: "flips 0")
+  }
+
+  @Test func `Ctrl-C twice on an empty line says how to leave`() throws {
+    let terminal = try start()
+    terminal.type("\u{3}")
+    try terminal.wait(for: "play> ")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "(to leave, type quit or press Ctrl-D)\r\nplay> ")
+  }
+
+  @Test func `Ctrl-D prints a newline and leaves with 0`() throws {
+    let terminal = try start()
+    terminal.type("\u{4}")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(terminal.transcript.hasSuffix("play> \r\n"), "\(terminal.transcript)")
+  }
+
+  @Test func `a resize keeps the half-typed line`() throws {
+    let terminal = try start()
+    terminal.type("echo ha")
+    try terminal.wait(for: "echo ha")
+    terminal.resize(columns: 100, rows: 30)
+    try terminal.wait(for: "echo ha")
+    terminal.type("lf\r")
+    try terminal.wait(for: "\nhalf\r\n")
+  }
+
+  @Test func `a paste of three lines is three commands`() throws {
+    let terminal = try PseudoTerminal(
+      ["--teach"], in: directory.path, environment: ["TERM": "xterm"])
+    try terminal.wait(for: "play> ")
+    terminal.type("\u{1B}[200~echo one\necho two\necho three\u{1B}[201~\r")
+    try terminal.wait(for: "\rone\r\n> echo two\r\ntwo\r\n> echo three\r\nthree\r\n")
+    try terminal.wait(for: "play> ")
+    terminal.type("\u{4}")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
+  @Test func `vi mode comes from the person's inputrc`() throws {
+    try directory.write("$if concentration\nset editing-mode vi\n$endif\n", to: ".inputrc")
+    let terminal = try start()
+    // Escape, then 0 to the start and x twice: a command mode that emacs mode has not.
+    terminal.type("xxecho vi\u{1B}")
+    terminal.type("0xx\r")
+    try terminal.wait(for: "\nvi\r\n")
+  }
+
+  @Test func `output elsewhere means a prompt on standard error and echoed lines`() throws {
+    let terminal = try PseudoTerminal(
+      ["-c", "'\(BuiltProgram.path)' > out"], in: directory.path, program: "/bin/bash")
+    try terminal.wait(for: "play> ")
+    terminal.enter("echo there")
+    try terminal.wait(for: "play> ")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+    let output = try #require(directory.read("out"))
+    #expect(output.contains("\n> echo there\nthere\n"))
+    #expect(!output.contains("\u{1B}"))
+  }
+}
