@@ -9,13 +9,7 @@ final class BarredContainerView: UIView {
   let bar: UIView
   let content = UIView(frame: .zero)
   /// Whether the bar takes its row.
-  var showsBar = true {
-    didSet {
-      guard showsBar != oldValue else { return }
-      bar.isHidden = !showsBar
-      setNeedsLayout()
-    }
-  }
+  private(set) var showsBar = true
 
   init(bar: UIView, frame: CGRect) {
     self.bar = bar
@@ -37,8 +31,18 @@ final class BarredContainerView: UIView {
     placeParts()
   }
 
-  /// Puts a view into the content, in front, at its full size.
-  func show(_ view: UIView) {
+  /// Gives the bar its row, or takes it; the shown view follows.
+  func setShowsBar(_ shows: Bool) {
+    guard showsBar != shows else { return }
+    showsBar = shows
+    placeParts()
+  }
+
+  /// Puts a view into the content, in front, at the full size that the bar leaves.
+  ///
+  /// The view that was shown keeps its size.
+  func show(_ view: UIView, withBar shows: Bool) {
+    showsBar = shows
     placeBars()
     view.frame = content.bounds
     if view.storedSuperview === content {
@@ -55,6 +59,7 @@ final class BarredContainerView: UIView {
   }
 
   private func placeBars() {
+    if bar.isHidden == showsBar { bar.isHidden = !showsBar }
     let barHeight: CGFloat = showsBar ? 1 : 0
     let size = storedBounds.size
     bar.frame = CGRect(x: 0, y: 0, width: size.width, height: 1)

@@ -93,8 +93,18 @@ extension UINavigationController {
   /// Puts a controller's view into the content.
   func install(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
-    container?.show(view)
+    tabBarController?.updateBar()
+    container?.show(view, withBar: !isNavigationBarHidden)
     updateBar()
+  }
+
+  /// Whether what is shown wants the row of tabs to go away.
+  var hidesBottomBar: Bool {
+    guard let displayed else { return false }
+    guard let index = stack.indexIdentical(to: displayed) else {
+      return displayed.hidesBottomBarWhenPushed
+    }
+    return stack[...index].dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
   /// Tells a controller of its parent that came to the front while nobody saw it.
@@ -108,7 +118,7 @@ extension UINavigationController {
   /// Brings the bar, and the tab bar around, in agreement with the top of the stack.
   func updateBar() {
     guard let container else { return }
-    container.showsBar = !isNavigationBarHidden
+    container.setShowsBar(!isNavigationBarHidden)
     navigationBar.setNeedsLayout()
     navigationBar.setNeedsDisplay()
     tabBarController?.updateBar()

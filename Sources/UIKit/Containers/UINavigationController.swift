@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let view = BarredContainerView(bar: navigationBar, frame: application.screen.bounds)
     navigationBar.navigation = self
-    view.showsBar = !isNavigationBarHidden
+    view.setShowsBar(!isNavigationBarHidden)
     self.view = view
   }
 

@@ -91,26 +91,27 @@ extension UITabBarController {
   private func install(_ controller: UIViewController) {
     displayed = controller
     guard let view = controller.viewIfLoaded else { return }
+    container?.show(view, withBar: !hidesBar)
     updateBar()
-    container?.show(view)
   }
 
-  /// Whether the chosen controller wants the row of tabs to go away.
+  /// Whether the controller that is shown wants the row of tabs to go away.
   ///
+  /// Decided by what is shown and not by what was asked for, so that the old controller hears
+  /// nothing of the room that the new one gets.
   /// Source: Apple, hidesBottomBarWhenPushed: any member of the stack but the root.
   var hidesBar: Bool {
-    var selected = selectedViewController
+    var selected = displayed
     if let split = selected as? UISplitViewController, split.isCollapsed {
       selected = split.viewControllers.first
     }
-    guard let navigation = selected as? UINavigationController else { return false }
-    return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    return (selected as? UINavigationController)?.hidesBottomBar ?? false
   }
 
   /// Brings the row of tabs in agreement with the selection.
   func updateBar() {
     guard let container else { return }
-    container.showsBar = !hidesBar
+    container.setShowsBar(!hidesBar)
     tabBar.setNeedsDisplay()
   }
 }

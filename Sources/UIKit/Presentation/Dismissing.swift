@@ -45,12 +45,11 @@ struct Dismissing {
 
   private func place(_ sides: Transition.Sides) {
     for controller in chain.reversed() { controller.presentation?.dismissalTransitionWillBegin() }
-    guard !sides.new.isEmpty, let view = presenter.viewIfLoaded,
-      let presentedView = chain.first?.viewIfLoaded, let container = window
+    guard !sides.new.isEmpty, let view = presenter.viewIfLoaded, let lowest = chain.first,
+      let container = lowest.presentation?.containerView ?? window
     else { return }
-    view.frame =
-      presenter.presentation?.containerView.flatMap { _ in view.frame } ?? container.bounds
-    if presentedView.storedSuperview === container {
+    view.frame = lowest.presentation?.frameOfPresentedViewInContainerView ?? container.bounds
+    if let presentedView = lowest.viewIfLoaded, presentedView.storedSuperview === container {
       container.insertSubview(view, belowSubview: presentedView)
     } else {
       container.insertSubview(view, at: 0)

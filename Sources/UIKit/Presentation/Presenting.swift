@@ -20,6 +20,9 @@ struct Presenting {
         place: { _ in place() }, remove: { _, _ in remove() }, finish: { _, _ in finish() }))
   }
 
+  /// Whether the presenter's own place is covered, and not the whole window.
+  private var usesContext: Bool { controller.modalPresentationStyle.usesCurrentContext }
+
   /// Finds out who takes part; a presenter outside a window presents nothing.
   private func resolve() -> Transition.Sides? {
     // A dismissal that was asked for meanwhile has undone the links.
@@ -34,7 +37,9 @@ struct Presenting {
     controller.isPlacedByContainer = true
     controller.prepareTree()
     controller.movement = .presented
-    presentation?.containerView = window
+    let context = usesContext ? presenter.viewIfLoaded : nil
+    presentation?.containerView = context?.superview ?? window
+    presentation?.contextFrame = context?.frame
     presentation?.presentationTransitionWillBegin()
     let hidesPresenter = presentation?.shouldRemovePresentersView ?? false
     return Transition.Sides(old: hidesPresenter ? [presenter] : [], new: [controller])

@@ -35,7 +35,15 @@ open class UIPresentationController {
   /// Where the presented view lies, in the coordinates of the container view.
   ///
   /// Source: CASES.md `modal-presented-frame`.
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var frameOfPresentedViewInContainerView: CGRect {
+    guard presentationStyle.usesCurrentContext, let contextFrame else {
+      return containerView?.bounds ?? .zero
+    }
+    return contextFrame
+  }
+
+  /// Where the view of the presenting context lies, when a context presents.
+  var contextFrame: CGRect?
 
   /// Called before the presented controller comes.
   open func presentationTransitionWillBegin() {}

@@ -97,6 +97,27 @@ struct TabTests {
     #expect(recorder.take(.all).isEmpty)
   }
 
+  @Test("hidesBottomBarWhenPushed: the new one gets the row, the old one hears nothing of it")
+  func hiddenBar() {
+    let recorder = TraceRecorder()
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: NamedViewController("R"))
+    tabs.viewControllers = [navigation]
+    recorder.launch(tabs)
+    let pushed = NamedViewController("N")
+    pushed.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(pushed, animated: true)
+    recorder.settle()
+    #expect(tabs.tabBar.isHidden)
+    let layouts = recorder.take(.all).filter { $0.contains("viewDidLayout") }
+    #expect(layouts == ["N viewDidLayoutSubviews() 80x23"])
+    navigation.popViewController(animated: true)
+    recorder.settle()
+    #expect(!tabs.tabBar.isHidden)
+    #expect(!recorder.take(.all).contains { $0.contains("Layout") })
+    #expect(navigation.topViewController?.view.frame.height == 22)
+  }
+
   @Test("nav-in-tab-launch: the container's call comes before the child's")
   func nesting() {
     let recorder = TraceRecorder()

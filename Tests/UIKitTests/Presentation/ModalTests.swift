@@ -155,6 +155,32 @@ struct ModalTests {
     #expect(recorder.warnings.count == 1)
   }
 
+  @Test("modal-style-decides-presenter-callbacks: a context presents in its own place")
+  func currentContext() {
+    // Source: CASES.md modal-style-decides-presenter-callbacks (order derived).
+    let recorder = TraceRecorder()
+    let context = NamedViewController("A")
+    context.definesPresentationContext = true
+    let navigation = UINavigationController(rootViewController: context)
+    recorder.launch(navigation)
+    let controller = presented(.currentContext)
+    context.present(controller, animated: false)
+    recorder.settle()
+    #expect(controller.presentingViewController === context)
+    #expect(controller.view.frame.height == 23)
+    #expect(context.view.window == nil)
+    #expect(
+      recorder.take() == [
+        "B viewDidLoad()", "A viewWillDisappear(false)", "B viewWillAppear(false)",
+        "B viewIsAppearing(false)", "B viewDidAppear(false)", "A viewDidDisappear(false)",
+      ])
+    context.dismiss(animated: false)
+    recorder.settle()
+    #expect(context.view.superview != nil)
+    #expect(context.view.frame.height == 23)
+    #expect(context.view.convert(CGPoint.zero, to: nil).y == 1)
+  }
+
   @Test("modal-presented-frame: as big as the screen")
   func frame() {
     let recorder = TraceRecorder()
