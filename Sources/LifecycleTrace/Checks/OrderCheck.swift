@@ -12,6 +12,8 @@ struct OrderCheck: LifecycleCheck {
     var old: ControllerID?
     var new: ControllerID?
     var steps: [TransitionStep] = []
+    /// How deep the first call was nested; what the app does inside it lies deeper.
+    let depth: Int
   }
 
   /// How many transitions can run at once: a finished one stays until it is pushed out.
@@ -24,8 +26,13 @@ struct OrderCheck: LifecycleCheck {
     guard let transition = event.cause.transition, transition.kind.completedOrder != nil,
       let call = event.callback.transitionCall
     else { return [] }
-    var progress = take(transition)
+    var progress = take(transition, depth: event.depth)
     defer { running.append(progress) }
+    // What came before was nested deeper, so it was not the transition's own.
+    if event.depth < progress.depth {
+      progress = Progress(transition: transition, depth: event.depth)
+    }
+    guard event.depth <= progress.depth else { return [] }
     guard let side = Self.side(of: event.controller, making: call, in: &progress) else { return [] }
     progress.steps.append(TransitionStep(side: side, call: call))
     let steps = progress.steps
@@ -34,12 +41,12 @@ struct OrderCheck: LifecycleCheck {
   }
 
   /// Removes the progress of a transition, or starts it, forgetting the oldest one.
-  private mutating func take(_ transition: LifecycleTransition) -> Progress {
+  private mutating func take(_ transition: LifecycleTransition, depth: Int) -> Progress {
     if let index = running.lastIndex(where: { $0.transition == transition }) {
       return running.remove(at: index)
     }
     if running.count == Self.window { running.removeFirst() }
-    return Progress(transition: transition)
+    return Progress(transition: transition, depth: depth)
   }
 
   private static func side(

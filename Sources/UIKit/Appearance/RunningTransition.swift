@@ -95,6 +95,8 @@ final class RunningTransition {
 
   private func end() {
     isEnding = true
+    application.runningTransition = name
+    defer { application.runningTransition = nil }
     transition.remove(sides, !isCancelled)
     for step in isCancelled ? transition.row.cancel : transition.row.complete { perform(step) }
     transition.finish(sides, !isCancelled)

@@ -58,8 +58,9 @@ final class TransitionQueue {
     startedCount += 1
     next.begin(sides) { [self] in
       running = nil
-      application.runningTransition = nil
       scheduleNext()
     }
+    // Between its opening and its closing calls a transition makes none.
+    application.runningTransition = nil
   }
 }

@@ -39,7 +39,7 @@ extension UIApplication {
             controller.viewIfLoaded?.removeFromSuperview()
           }
         },
-        finish: { _, _ in }))
+        finish: { _, _ in resize.finish() }))
   }
 }
 
@@ -48,7 +48,7 @@ extension UIApplication {
 private final class ScreenResize {
   private let application: UIApplication
   private let root: UIViewController
-  private var splits: [UISplitViewController] = []
+  private var adaptations: [SplitAdaptation] = []
 
   init(application: UIApplication, root: UIViewController) {
     self.application = application
@@ -106,10 +106,10 @@ private final class ScreenResize {
     var sides = Transition.Sides()
     for controller in application.controllers.live {
       guard let split = controller as? UISplitViewController else { continue }
-      let change = split.adaptVisibly()
-      sides.old += change.old
-      sides.new += change.new
-      if split.appearance.phase == .appeared { splits.append(split) }
+      guard let adaptation = split.adaptVisibly() else { continue }
+      sides.old += adaptation.going
+      sides.new += adaptation.coming
+      adaptations.append(adaptation)
     }
     for controller in sides.new { controller.prepareTree() }
     return sides
@@ -117,12 +117,17 @@ private final class ScreenResize {
 
   /// Puts the views of split views where they belong now.
   func placeColumns() {
-    for split in splits { split.installAdapted() }
+    for adaptation in adaptations { adaptation.install() }
   }
 
   /// Whether a controller is still to be seen in one of the split views.
+  func finish() {
+    for adaptation in adaptations { adaptation.finish() }
+    adaptations = []
+  }
+
   func shows(_ controller: UIViewController) -> Bool {
-    splits.contains { split in split.visibleMembers.contains { $0 === controller } }
+    adaptations.contains { $0.members.containsIdentical(to: controller) }
   }
 
   /// Tells controllers and views that the traits have changed.

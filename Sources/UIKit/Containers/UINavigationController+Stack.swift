@@ -50,7 +50,7 @@ extension UINavigationController {
   /// The visible one stays a child until it is gone; those below it hear nothing.
   /// Source: CASES.md `nav-pop-animated`, `nav-pop-to-root`, `nav-offscreen-push-pop-is-silent`.
   private func letGo(of controller: UIViewController) {
-    if controller === displayed, isShowing {
+    if controller === displayed && isShowing || controller === coming {
       leaving.append(controller)
       controller.announceWillMove(toParent: nil)
       return
@@ -79,6 +79,12 @@ extension UINavigationController {
   /// Only the top is loaded. Source: CASES.md `nav-set-root-and-push-before-window`.
   func showTopSilently() {
     guard appearance.phase == .disappeared else { return }
+    // The app's own `viewDidLoad` may push and pop, so the top may be another one afterwards.
+    repeat { placeTop() } while displayed !== stack.last
+    finishLeaving()
+  }
+
+  private func placeTop() {
     if let old = displayed, old !== stack.last {
       old.viewIfLoaded?.removeFromSuperview()
       displayed = nil
@@ -87,7 +93,13 @@ extension UINavigationController {
     if !top.knowsParent { top.announceWillMove(toParent: self) }
     displayed = top
     top.loadViewIfNeeded()
-    install(top)
+    if displayed === top { install(top) }
+  }
+
+  /// Follows a change of the stack that was made while the appearance was under way.
+  func showMissedChange() {
+    guard displayed !== stack.last else { return }
+    stackDidChange(animated: false)
   }
 
   /// Puts a controller's view into the content.

@@ -12,7 +12,7 @@ extension UINavigationController {
         place: { [self] sides in place(sides) },
         remove: { [self] sides, isCompleted in remove(sides, isCompleted: isCompleted) },
         finish: { [self] sides, isCompleted in finish(sides, isCompleted: isCompleted) },
-        skip: { [self] in finishLeaving() }))
+        skip: { [self] in finishUnseen() }))
   }
 
   private func resolveChange() -> Transition.Sides? {
@@ -21,6 +21,7 @@ extension UINavigationController {
       return nil
     }
     if !top.knowsParent { top.announceWillMove(toParent: self) }
+    coming = top
     top.prepareTree()
     let old = displayed
     if top.isExpectingParent { top.movement = .toParent }
@@ -50,15 +51,25 @@ extension UINavigationController {
 
   private func finish(_ sides: Transition.Sides, isCompleted: Bool) {
     for controller in sides.old + sides.new { controller.movement = .none }
-    guard isCompleted else { return }
+    coming = nil
+    guard isCompleted else { return finishLeaving() }
     tellShownOfParent()
     finishLeaving()
     guard let shown = sides.new.first else { return }
     delegate?.navigationController(self, didShow: shown, animated: isPendingChangeAnimated)
   }
 
+  /// Lets go of those that left while the stack itself went out of sight.
+  private func finishUnseen() {
+    if appearance.phase == .disappeared, let old = displayed, leaving.containsIdentical(to: old) {
+      old.viewIfLoaded?.removeFromSuperview()
+      displayed = nil
+    }
+    finishLeaving()
+  }
+
   /// Tells those that left, and drops them.
-  private func finishLeaving() {
+  func finishLeaving() {
     guard !leaving.isEmpty else { return }
     let gone = leaving
     leaving = []

@@ -16,6 +16,8 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   /// The controller whose view is, or is about to be, in the content.
   var displayed: UIViewController?
+  /// The controller that a running transition brings, which may be taken away meanwhile.
+  weak var coming: UIViewController?
   /// Controllers that were taken off the stack and are still children until they are gone.
   var leaving: [UIViewController] = []
   var isChangePending = false
@@ -162,7 +164,9 @@ open class UINavigationController: UIViewController {
   }
 
   override func appearanceDidStep(_ event: AppearanceState.Event) {
-    if case .end = event, appearance.phase == .appeared { tellShownOfParent() }
+    guard case .end = event, appearance.phase == .appeared else { return }
+    tellShownOfParent()
+    showMissedChange()
   }
 
   open override func size(

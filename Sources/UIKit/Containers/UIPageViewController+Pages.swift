@@ -58,6 +58,12 @@ extension UIPageViewController {
     installPages()
   }
 
+  /// Follows a change of the pages that was made while the appearance was under way.
+  func showMissedChange() {
+    guard !displayed.elementsEqual(pages, by: ===) else { return }
+    enqueueChange(to: pages, row: .navigation, animated: false)
+  }
+
   func installPages() {
     (storedView as? PagesView)?.show(displayed.compactMap(\.viewIfLoaded))
   }

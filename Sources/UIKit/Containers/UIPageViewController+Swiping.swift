@@ -32,7 +32,9 @@ extension UIPageViewController {
     let gesture = TransitionGesture()
     let shown = Array(target.prefix(pageCount))
     gesture.onRelease = { [weak self] cancelled in
-      if !cancelled { self?.pages = shown }
+      // Pages that the app has set meanwhile come after the swipe and stay.
+      guard !cancelled, let self, pages.elementsEqual(previous, by: ===) else { return }
+      pages = shown
     }
     enqueueChange(
       to: shown, row: styleRow, animated: true,

@@ -28,7 +28,6 @@ extension UIPageViewController {
           }
           guard !isCompleted, let swipe else { return }
           displayed = swipe.previous
-          pages = swipe.previous
           installPages()
         },
         finish: { [self] sides, isCompleted in

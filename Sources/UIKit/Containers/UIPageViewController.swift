@@ -132,7 +132,9 @@ open class UIPageViewController: UIViewController {
   }
 
   override func appearanceDidStep(_ event: AppearanceState.Event) {
-    if case .end = event, appearance.phase == .appeared { tellPagesOfParent() }
+    guard case .end = event, appearance.phase == .appeared else { return }
+    tellPagesOfParent()
+    showMissedChange()
   }
 
   /// Which orientations the book can be shown in; the delegate decides.

@@ -72,36 +72,80 @@ extension UISplitViewController {
     controller.announceDidMove(toParent: nil)
   }
 
-  /// What is seen of this split view: columns, and the tops of their stacks.
-  var visibleMembers: [UIViewController] {
+  /// What is to be seen of this split view: columns, and the tops of their stacks.
+  private var wantedMembers: [UIViewController] {
+    members { $0.stack.last }
+  }
+
+  /// What is seen of it now, also where a stack has a change before it.
+  private var shownMembers: [UIViewController] {
+    members { $0.displayed }.filter { $0.appearance.phase == .appeared }
+  }
+
+  private func members(
+    _ top: (UINavigationController) -> UIViewController?
+  ) -> [UIViewController] {
     viewControllers.flatMap { column -> [UIViewController] in
-      guard let navigation = column as? UINavigationController, let top = navigation.stack.last
+      guard let navigation = column as? UINavigationController, let top = top(navigation)
       else { return [column] }
       return [column, top]
     }
   }
 
-  /// Adapts in the middle of a change of size and says who goes and who comes.
-  func adaptVisibly() -> Transition.Sides {
-    let isDue = isCompact != isCollapsed
-    guard isDue, appearance.phase == .appeared else { return Transition.Sides() }
-    let before = visibleMembers.filter { $0.appearance.phase == .appeared }
+  /// Adapts in the middle of a change of size; nil where there is nothing to adapt.
+  func adaptVisibly() -> SplitAdaptation? {
+    guard isCompact != isCollapsed, appearance.phase == .appeared else { return nil }
+    let before = shownMembers
     adaptStructure()
-    let after = visibleMembers
-    for controller in after { controller.loadViewIfNeeded() }
-    let coming = after.filter { $0.appearance.phase == .disappeared }
-    let going = before.filter { old in !after.contains { $0 === old } }
-    return Transition.Sides(old: going.topmost, new: coming.topmost)
+    let after = loadedMembers
+    return SplitAdaptation(
+      split: self, members: after,
+      coming: after.filter { $0.appearance.phase == .disappeared }.topmost,
+      going: before.filter { old in !after.containsIdentical(to: old) }.topmost)
   }
 
-  /// Puts the views of all visible members where they belong now.
-  func installAdapted() {
-    for case let navigation as UINavigationController in viewControllers {
-      guard let top = navigation.stack.last else { continue }
+  /// The wanted members, loaded; the app's own `viewDidLoad` may change which they are.
+  private var loadedMembers: [UIViewController] {
+    var members = wantedMembers
+    while let next = members.first(where: { !$0.isViewLoaded }) {
+      next.loadViewIfNeeded()
+      members = wantedMembers
+    }
+    return members
+  }
+}
+
+/// What one split view shows after a change of size, and who hears of it.
+@MainActor
+struct SplitAdaptation {
+  let split: UISplitViewController
+  /// Columns, and the tops of their stacks.
+  let members: [UIViewController]
+  let coming: [UIViewController]
+  let going: [UIViewController]
+
+  /// Puts the views of all members where they belong now.
+  func install() {
+    forEachStack { navigation, top in
       navigation.displayed = top
       navigation.install(top)
     }
-    installColumns()
+    split.installColumns()
+  }
+
+  /// Tells the tops of their stacks that they have arrived, and follows what happened meanwhile.
+  func finish() {
+    forEachStack { navigation, _ in
+      navigation.tellShownOfParent()
+      navigation.showMissedChange()
+    }
+  }
+
+  private func forEachStack(_ body: (UINavigationController, UIViewController) -> Void) {
+    for case let navigation as UINavigationController in split.viewControllers {
+      guard let top = members.first(where: { $0.storedParent === navigation }) else { continue }
+      body(navigation, top)
+    }
   }
 }
 

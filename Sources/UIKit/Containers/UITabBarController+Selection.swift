@@ -22,8 +22,20 @@ extension UITabBarController {
   /// Lets a controller go that is no longer under a tab; a visible one goes with the transition.
   private func letGo(of controller: UIViewController) {
     controller.announceWillMove(toParent: nil)
-    guard controller !== displayed || !isShowing else { return }
+    guard isFree(controller) else { return }
     drop(controller)
+  }
+
+  /// Whether a controller is neither seen nor about to be.
+  private func isFree(_ controller: UIViewController) -> Bool {
+    controller !== coming && (controller !== displayed || !isShowing)
+  }
+
+  /// Lets go of those that are no tabs any more and no longer seen.
+  private func dropReplaced() {
+    for controller in storedChildren where !tabs.contains(where: { $0 === controller }) {
+      if isFree(controller) { drop(controller) }
+    }
   }
 
   private func drop(_ controller: UIViewController) {
@@ -58,17 +70,18 @@ extension UITabBarController {
         remove: { sides, _ in
           for controller in sides.old { controller.viewIfLoaded?.removeFromSuperview() }
         },
-        finish: { [self] sides, _ in
-          for controller in sides.old where !tabs.contains(where: { $0 === controller }) {
-            drop(controller)
-          }
-        }))
+        finish: { [self] _, _ in
+          coming = nil
+          dropReplaced()
+        },
+        skip: { [self] in dropReplaced() }))
   }
 
   private func resolveChange() -> Transition.Sides? {
     isChangePending = false
     let new = selectedViewController
     guard appearance.phase == .appeared, displayed !== new else { return nil }
+    coming = new
     new?.prepareTree()
     return Transition.Sides(old: displayed.map { [$0] } ?? [], new: new.map { [$0] } ?? [])
   }
@@ -78,14 +91,27 @@ extension UITabBarController {
   /// Source: CASES.md `tab-launch-lazy`.
   func showSelectedSilently() {
     guard appearance.phase == .disappeared else { return }
+    // The app's own `viewDidLoad` may choose another tab.
+    repeat { placeSelected() } while displayed !== selectedViewController
+    dropReplaced()
+  }
+
+  /// Follows a choice that was made while the appearance was under way.
+  func showMissedChange() {
+    guard displayed !== selectedViewController else { return }
+    selectionDidChange()
+  }
+
+  private func placeSelected() {
     let selected = selectedViewController
     if let old = displayed, old !== selected {
       old.viewIfLoaded?.removeFromSuperview()
       displayed = nil
     }
     guard let selected else { return }
+    displayed = selected
     selected.loadViewIfNeeded()
-    install(selected)
+    if displayed === selected { install(selected) }
   }
 
   private func install(_ controller: UIViewController) {

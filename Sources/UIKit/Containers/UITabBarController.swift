@@ -11,6 +11,8 @@ open class UITabBarController: UIViewController {
   var selection: Int?
   /// The controller whose view is, or is about to be, in the content.
   var displayed: UIViewController?
+  /// The controller that a running transition brings, which may be taken away meanwhile.
+  weak var coming: UIViewController?
   var isChangePending = false
 
   /// Hears when the person chooses a tab.
@@ -101,6 +103,10 @@ open class UITabBarController: UIViewController {
 
   override func prepareContent() {
     showSelectedSilently()
+  }
+
+  override func appearanceDidStep(_ event: AppearanceState.Event) {
+    if case .end = event, appearance.phase == .appeared { showMissedChange() }
   }
 
   open override func size(

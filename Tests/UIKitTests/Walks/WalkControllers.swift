@@ -1,0 +1,188 @@
+import Foundation
+import UIKit
+
+/// A controller of the app in a walk: it tells its world when a callback has reached it.
+class WalkController: UIViewController {
+  private weak var world: WalkWorld?
+  /// Its place among the pages of a book.
+  var pageNumber = 0
+
+  init(in world: WalkWorld) {
+    self.world = world
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override var lifecycleName: String { "Plain" }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    world?.reach(.viewDidLoad)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    world?.reach(.viewWillAppear)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    world?.reach(.viewDidAppear)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    world?.reach(.viewWillDisappear)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    world?.reach(.viewDidDisappear)
+  }
+}
+
+/// A container as apps write them: it adds and removes children beside each other.
+class WalkHost: WalkController {
+  override var lifecycleName: String { "Host" }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in children {
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+  }
+
+  /// The children whose views lie in this one's.
+  var shownChildren: [UIViewController] {
+    children.filter { child in
+      child.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false
+    }
+  }
+
+  func embed(_ child: UIViewController) {
+    addChild(child)
+    guard isViewLoaded else { return }
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  func unembed(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  /// Puts one child in the place of another by UIKit's own transition.
+  func exchange(_ old: UIViewController, by new: UIViewController, duration: TimeInterval) {
+    addChild(new)
+    old.willMove(toParent: nil)
+    let completion: (Bool) -> Void = { [weak self] _ in
+      guard let self else { return }
+      if old.parent === self { old.removeFromParent() }
+      if new.parent === self { new.didMove(toParent: self) }
+    }
+    transition(
+      from: old, to: new, duration: duration, animations: nil, completion: completion)
+  }
+
+  /// Puts one child in the place of another at once, with explicit calls around it.
+  ///
+  /// Source: CASES.md `swap-children-with-explicit-appearance`.
+  func swap(_ old: UIViewController, for new: UIViewController, isVisible: Bool) {
+    addChild(new)
+    old.willMove(toParent: nil)
+    new.loadViewIfNeeded()
+    if isVisible {
+      new.beginAppearanceTransition(true, animated: false)
+      old.beginAppearanceTransition(false, animated: false)
+    }
+    if let newView = new.viewIfLoaded { view.addSubview(newView) }
+    old.viewIfLoaded?.removeFromSuperview()
+    if isVisible {
+      new.endAppearanceTransition()
+      old.endAppearanceTransition()
+    }
+    new.didMove(toParent: self)
+    old.removeFromParent()
+  }
+}
+
+/// A container that forwards appearance by hand.
+///
+/// Source: CASES.md `manual-forwarding-off`.
+final class WalkManual: WalkHost {
+  /// What the container is between, as its own callbacks told.
+  private var isOn = false
+  private var isBetween = false
+  /// The children whose transition has begun and not ended.
+  private var open: Set<ObjectIdentifier> = []
+
+  override var lifecycleName: String { "Manual" }
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    step(on: true, animated: animated)
+    super.viewWillAppear(animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    step(on: false, animated: animated)
+    super.viewWillDisappear(animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    close()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    close()
+  }
+
+  private func step(on: Bool, animated: Bool) {
+    isOn = on
+    isBetween = true
+    for child in shownChildren {
+      open.insert(ObjectIdentifier(child))
+      child.beginAppearanceTransition(on, animated: animated)
+    }
+  }
+
+  private func close() {
+    isBetween = false
+    for child in children { end(child) }
+  }
+
+  private func end(_ child: UIViewController) {
+    guard open.remove(ObjectIdentifier(child)) != nil else { return }
+    child.endAppearanceTransition()
+  }
+
+  override func embed(_ child: UIViewController) {
+    addChild(child)
+    guard isViewLoaded else { return }
+    if isOn {
+      open.insert(ObjectIdentifier(child))
+      child.beginAppearanceTransition(true, animated: false)
+    }
+    view.addSubview(child.view)
+    if !isBetween { end(child) }
+    child.didMove(toParent: self)
+  }
+
+  override func unembed(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    if isOn, shownChildren.contains(where: { $0 === child }) {
+      open.insert(ObjectIdentifier(child))
+      child.beginAppearanceTransition(false, animated: false)
+    }
+    child.viewIfLoaded?.removeFromSuperview()
+    end(child)
+    child.removeFromParent()
+  }
+}

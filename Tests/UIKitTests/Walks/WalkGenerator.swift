@@ -1,0 +1,119 @@
+import Foundation
+import UIKit
+
+/// Numbers that look random and are the same for the same seed (SplitMix64, Steele et al. 2014).
+struct WalkRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Makes walks out of seeds.
+struct WalkGenerator {
+  private var random: WalkRandom
+
+  init(seed: UInt64) { random = WalkRandom(seed: seed) }
+
+  /// The walk of a seed: a number of steps from a beginning.
+  static func walk(seed: UInt64, from beginning: WalkContent, length: Int) -> Walk {
+    var generator = WalkGenerator(seed: seed)
+    return Walk(from: beginning, (0..<length).map { _ in generator.step() })
+  }
+
+  private mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
+
+  private mutating func flag() -> Bool { below(2) == 0 }
+
+  private mutating func pick<Choices: Collection>(_ choices: Choices) -> Choices.Element
+  where Choices.Index == Int {
+    choices[choices.startIndex + below(choices.count)]
+  }
+
+  private mutating func content() -> WalkContent {
+    below(5) < 3 ? .plain : pick(WalkContent.allCases)
+  }
+
+  private mutating func step() -> WalkStep {
+    switch below(100) {
+    case ..<14: .settle
+    case ..<24: .turn
+    case ..<34: .wait(milliseconds: pick([10, 100, 200, 300, 400, 600, 1000]))
+    case ..<46: gesture()
+    case ..<53: surroundings()
+    case ..<58: .inside(pick(WalkHook.allCases), change())
+    default: change()
+    }
+  }
+
+  private mutating func gesture() -> WalkStep {
+    switch below(8) {
+    case 0: .swipeBack(stack: below(4))
+    case 1: .swipePage(book: below(3), forward: flag())
+    case 2: .pullSheet(from: below(3))
+    case 3: .move(percent: below(101))
+    case 4, 5: .finish
+    default: .cancel
+    }
+  }
+
+  private mutating func surroundings() -> WalkStep {
+    switch below(5) {
+    case 0: .rotate
+    case 1: .memoryWarning
+    case 2: flag() ? .background : .foreground
+    default: resize()
+    }
+  }
+
+  private mutating func resize() -> WalkStep {
+    let size = pick([(80, 24), (120, 30), (40, 20), (100, 24), (48, 40), (200, 60)])
+    return .resize(columns: size.0, rows: size.1)
+  }
+
+  /// A change of what is shown.
+  private mutating func change() -> WalkStep {
+    switch below(20) {
+    case 0, 1: .push(stack: below(4), content(), animated: flag())
+    case 2: .pop(stack: below(4), animated: flag())
+    case 3: flag() ? .popToRoot(stack: below(4), animated: flag()) : popTo()
+    case 4:
+      flag()
+        ? .turnOver(stack: below(4), animated: flag())
+        : .restack(stack: below(4), keep: below(3), content(), animated: flag())
+    case 5, 6: .select(tabs: below(2), index: below(6))
+    case 7: .press(tabs: below(2), index: below(6))
+    case 8: .retab(tabs: below(2), index: below(6), content())
+    case 9, 10: .present(from: below(20), content(), style(), animated: flag())
+    case 11, 12: .dismiss(from: below(20), animated: flag())
+    case 13: .turnPage(book: below(3), forward: flag(), animated: flag())
+    case 14: .show(from: below(20), content())
+    case 15: .showDetail(from: below(20), content())
+    case 16: .addChild(host: below(3), content())
+    case 17: .removeChild(host: below(3), index: below(3))
+    case 18:
+      flag()
+        ? .exchange(host: below(3), index: below(3), content(), animated: flag())
+        : .swap(host: below(3), index: below(3), content())
+    default: below(3) == 0 ? .replaceRoot(content()) : .push(stack: 0, .plain, animated: true)
+    }
+  }
+
+  private mutating func popTo() -> WalkStep {
+    .popTo(stack: below(4), height: below(4), animated: flag())
+  }
+
+  private mutating func style() -> UIModalPresentationStyle {
+    pick([
+      .fullScreen, .fullScreen, .pageSheet, .automatic, .formSheet, .overFullScreen,
+      .currentContext, .overCurrentContext, .popover, .custom,
+    ])
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import LifecycleTrace
+import UIKit
+
+// What must hold when no transition runs: the structure, not only the calls.
+extension WalkWorld {
+  /// Checks everything that holds at rest.
+  func checkRest() {
+    for violation in violationsAtRest { fail("\(violation)") }
+    for controller in live { checkAppearance(of: controller) }
+    for controller in reachable {
+      checkLinks(of: controller)
+      switch controller {
+      case let stack as UINavigationController: check(stack)
+      case let tabs as UITabBarController: check(tabs)
+      case let book as UIPageViewController: check(book)
+      case let split as UISplitViewController: check(split)
+      default: break
+      }
+    }
+    checkFront()
+    // A finger that has not been lifted holds what it moves.
+    if gestures.isEmpty { checkReachability() }
+    if openTurns != 0 { fail("I58 \(openTurns) turns of pages have not ended at rest") }
+  }
+
+  private func isOnScreen(_ controller: UIViewController) -> Bool {
+    controller.viewIfLoaded?.window === window
+  }
+
+  /// I14: appeared exactly when the view is in a window; I57: no movement at rest.
+  private func checkAppearance(of controller: UIViewController) {
+    let phase = phase(of: controller)
+    let expected = isOnScreen(controller) ? WalkPhase.appeared : .disappeared
+    if phase != expected {
+      let place = isOnScreen(controller) ? "in" : "outside"
+      fail("I14 \(controller.lifecycleID) is \(phase) with its view \(place) the window")
+    }
+    if controller.isBeingPresented || controller.isBeingDismissed || controller.isMovingToParent
+      || controller.isMovingFromParent
+    {
+      fail("I57 \(controller.lifecycleID) is still moving at rest")
+    }
+  }
+
+  /// I56, and parents that know their children.
+  private func checkLinks(of controller: UIViewController) {
+    if let presented = controller.presentedViewController,
+      presented.presentingViewController?.presentedViewController !== presented
+    {
+      fail("I56 \(presented.lifecycleID) does not know who presents it")
+    }
+    for child in controller.children where child.parent !== controller {
+      fail("I49 \(child.lifecycleID) does not know its parent \(controller.lifecycleID)")
+    }
+  }
+
+  private func check(_ stack: UINavigationController) {
+    checkChildren(of: stack, are: stack.viewControllers)
+    guard isOnScreen(stack) else { return }
+    for member in stack.viewControllers {
+      expectOnScreen(member, member === stack.topViewController, in: stack)
+    }
+  }
+
+  private func check(_ tabs: UITabBarController) {
+    checkChildren(of: tabs, are: tabs.viewControllers ?? [])
+    guard isOnScreen(tabs) else { return }
+    for tab in tabs.viewControllers ?? [] {
+      expectOnScreen(tab, tab === tabs.selectedViewController, in: tabs)
+    }
+  }
+
+  private func check(_ book: UIPageViewController) {
+    guard isOnScreen(book) else { return }
+    checkChildren(of: book, are: book.viewControllers ?? [])
+    for page in book.viewControllers ?? [] { expectOnScreen(page, true, in: book) }
+    let wanted = book.spineLocation == .mid ? 2 : 1
+    if book.viewControllers?.count != wanted {
+      fail("I61 \(book.lifecycleID) shows \(book.viewControllers?.count ?? 0) pages, not \(wanted)")
+    }
+  }
+
+  private func check(_ split: UISplitViewController) {
+    guard isOnScreen(split) else { return }
+    for column in split.viewControllers { expectOnScreen(column, true, in: split) }
+    let isCompact = split.traitCollection.horizontalSizeClass == .compact
+    if split.isCollapsed != isCompact {
+      fail("SPLIT \(split.lifecycleID) is collapsed: \(split.isCollapsed), compact: \(isCompact)")
+    }
+  }
+
+  private func expectOnScreen(
+    _ controller: UIViewController, _ expected: Bool, in container: UIViewController
+  ) {
+    guard container.presentedViewController == nil || !expected else { return }
+    if isOnScreen(controller) != expected {
+      fail(
+        "SHOWN \(controller.lifecycleID) in \(container.lifecycleID) "
+          + (expected ? "is not on the screen" : "is on the screen"))
+    }
+  }
+
+  private func checkChildren(of container: UIViewController, are expected: [UIViewController]) {
+    guard Set(container.children.map(\.lifecycleID)) != Set(expected.map(\.lifecycleID)) else {
+      return
+    }
+    fail(
+      "I50 the children of \(container.lifecycleID) are "
+        + "\(container.children.map(\.lifecycleID)), it shows \(expected.map(\.lifecycleID))")
+  }
+
+  /// What is in front is on the screen and fills it.
+  private func checkFront() {
+    guard let root = window.rootViewController else { return }
+    let front = reachable.last { $0.parent == nil } ?? root
+    guard let view = front.viewIfLoaded, view.window === window else {
+      return fail("SHOWN \(front.lifecycleID) in front is not on the screen")
+    }
+    if view.frame.size != window.bounds.size {
+      fail("SIZE \(front.lifecycleID) in front is \(view.frame.size), not \(window.bounds.size)")
+    }
+  }
+
+  /// Whatever lives hangs on the window; the neighbours that a book keeps are bounded.
+  private func checkReachability() {
+    let known = Set(reachable.map(ObjectIdentifier.init))
+    var strays = live.filter { !known.contains(ObjectIdentifier($0)) }
+    let books = reachable.count { $0 is UIPageViewController }
+    let neighbours = strays.filter { ($0 as? WalkController).map { $0.pageNumber > 0 } ?? false }
+    if neighbours.count <= 2 * books {
+      strays.removeAll { ($0 as? WalkController).map { $0.pageNumber > 0 } ?? false }
+    }
+    if !strays.isEmpty {
+      fail("LEAK \(strays.map(\.lifecycleID)) hang on nothing at rest")
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import LifecycleTrace
+import UIKit
+
+/// The application in which a walk takes place, and what has been seen of it.
+@MainActor
+final class WalkWorld {
+  let recorder = TraceRecorder()
+  let window: UIWindow
+  private var checker = LifecycleChecker()
+  /// Every controller that was made, as long as it lives.
+  private var made: [WeakController] = []
+  private var armed: [(hook: WalkHook, step: WalkStep)] = []
+  private var callbackDepth = 0
+  /// The fingers that have not been lifted yet.
+  var gestures: [any InteractiveTransition] = []
+  /// Where each controller stands, as its calls have told.
+  private(set) var phases: [ControllerID: WalkPhase] = [:]
+  /// The pages that a delegate was told of and whose end it was not told of.
+  var openTurns = 0
+  /// Whether a container of the app's own is in the middle of a change.
+  var isChangingChildren = false
+  /// Whether the app has set pages since a swipe began.
+  var hasSetPages = false
+  private(set) var problem: String?
+  private var seen = 0
+
+  private struct WeakController {
+    weak var controller: UIViewController?
+  }
+
+  init(_ beginning: WalkContent) {
+    window = UIWindow()
+    window.rootViewController = make(beginning)
+    window.makeKeyAndVisible()
+    recorder.settle()
+    observe()
+  }
+
+  /// What went wrong first, in words that begin with a rule.
+  func fail(_ message: @autoclosure () -> String) {
+    if problem == nil { problem = message() }
+  }
+
+  // MARK: Steps
+
+  /// Does one step, and checks what it caused.
+  func take(_ step: WalkStep) {
+    recorder.tracer.recorder.beginCommand(step.script)
+    let isAtRest = isAtRest
+    perform(step)
+    observe(step, startedAtRest: isAtRest)
+    if self.isAtRest { checkRest() }
+  }
+
+  /// Does a step from inside a callback the next time there is one of its kind.
+  func arm(_ hook: WalkHook, _ step: WalkStep) {
+    armed.append((hook, step))
+  }
+
+  /// A callback has reached a controller of the app.
+  func reach(_ hook: WalkHook) {
+    guard callbackDepth == 0, let index = armed.firstIndex(where: { $0.hook == hook }) else {
+      return
+    }
+    let step = armed.remove(at: index).step
+    callbackDepth += 1
+    perform(step)
+    callbackDepth -= 1
+  }
+
+  /// Whether a step is done from inside a callback now.
+  var isInsideCallback: Bool { callbackDepth > 0 }
+
+  /// Whether nothing runs and nothing waits.
+  var isAtRest: Bool { !recorder.application.hasPendingTransitions && recorder.scheduler.isIdle }
+
+  /// Ends the walk: everything is let go of, and then nothing may be left.
+  func end() {
+    armed = []
+    for gesture in gestures { gesture.cancel() }
+    gestures = []
+    recorder.settle()
+    if let root = window.rootViewController, root.presentedViewController != nil {
+      root.dismiss(animated: false)
+    }
+    recorder.settle()
+    let last = make(.plain)
+    window.rootViewController = last
+    recorder.settle()
+    observe()
+    checkRest()
+    let left = live.filter { $0 !== last }.map { "\($0.lifecycleID)" }
+    if !left.isEmpty { fail("LEAK \(left.joined(separator: ", ")) after everything was let go of") }
+  }
+
+  // MARK: Events
+
+  private func observe(_ step: WalkStep? = nil, startedAtRest: Bool = false) {
+    let events = recorder.tracer.recorder.events(since: seen)
+    seen = recorder.tracer.recorder.endSequence
+    for event in events {
+      if let phase = WalkPhase(after: event.callback) { phases[event.controller] = phase }
+      for violation in checker.observe(event) { fail("\(violation)") }
+      if event.callback == .deinit { phases[event.controller] = nil }
+    }
+  }
+
+  /// What the checks of the trace say about rest.
+  var violationsAtRest: [LifecycleViolation] { checker.violationsAtRest() }
+
+  /// Where a controller stands.
+  func phase(of controller: UIViewController) -> WalkPhase {
+    phases[controller.lifecycleID] ?? .disappeared
+  }
+
+  // MARK: Controllers
+
+  /// The controllers that live, in the order of their making.
+  var live: [UIViewController] {
+    made.removeAll { $0.controller == nil }
+    return made.compactMap(\.controller)
+  }
+
+  /// Notes a controller that was made.
+  func note(_ controller: UIViewController) {
+    made.append(WeakController(controller: controller))
+  }
+
+  /// Everything that hangs on the window, from the root: children first, then what is presented.
+  var reachable: [UIViewController] {
+    window.rootViewController?.tree ?? []
+  }
+}
+
+/// Where a controller stands between hidden and visible.
+enum WalkPhase: Hashable {
+  case disappeared, appearing, appeared, disappearing
+
+  init?(after callback: LifecycleCallback) {
+    switch callback {
+    case .viewWillAppear: self = .appearing
+    case .viewDidAppear: self = .appeared
+    case .viewWillDisappear: self = .disappearing
+    case .viewDidDisappear: self = .disappeared
+    default: return nil
+    }
+  }
+}
+
+extension UIViewController {
+  /// This controller, what it contains and what these present.
+  var tree: [UIViewController] {
+    var found = [self] + children.flatMap(\.tree)
+    // The getter also answers for the parent, which answers for itself.
+    if let presented = presentedViewController, presented !== parent?.presentedViewController {
+      found += presented.tree
+    }
+    return found
+  }
+}
