@@ -33,6 +33,9 @@ package struct ExpectationParser: Sendable {
     case "text": return try text(values, line, index)
     case "error": return .error(try pattern(values, "error", line, index))
     case "log": return try log(values, block)
+    // A name after it asks for the state key; the drawing is always a block.
+    case "screen" where block == nil && !values.isEmpty:
+      return try state("screen", kind, values)
     case "screen": return .screen(try lines("screen", values, block))
     case "tree": return .tree(try lines("tree", values, block))
     case "output": return .output(try lines("output", values, block))

@@ -9,8 +9,9 @@ package enum StateKeys {
   ]
   /// Keys that single screens add.
   package static let screens = [
-    "zoom", "game", "games", "sections", "page", "pages", "position", "running", "loading", "spine",
-    "moment", "reminders",
+    "zoom", "page", "pages", "spine", "game", "games", "sections", "loading", "position", "running",
+    "moment", "reminders", "option.size", "option.people", "option.against", "option.scoring",
+    "option.zoom", "option.symbols",
   ]
 
   /// All of them.

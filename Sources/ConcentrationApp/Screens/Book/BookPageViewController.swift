@@ -54,6 +54,10 @@ extension BookPageViewController: Screen {
   }
 
   var stateValues: [StateValue] {
-    [StateValue("page", "\(index + 1)"), StateValue("pages", "\(count)")]
+    let spine = (parent as? UIPageViewController)?.spineLocation
+    return [
+      StateValue("page", "\(index + 1)"), StateValue("pages", "\(count)"),
+      StateValue("spine", spine == .mid ? "mid" : "min"),
+    ]
   }
 }

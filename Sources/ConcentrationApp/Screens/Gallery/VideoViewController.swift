@@ -67,6 +67,11 @@ final class VideoViewController: UIViewController, GalleryPageController {
   private func step(_ change: (inout ReplayModel) -> Void) {
     stop()
     advance(change)
+    sayMove()
+  }
+
+  private func sayMove() {
+    if let text = moveLabel.text { context.messages.post("\(text).") }
   }
 
   private func advance(_ change: (inout ReplayModel) -> Void) {
@@ -91,7 +96,7 @@ final class VideoViewController: UIViewController, GalleryPageController {
   private func playNextMove() {
     timer = nil
     advance { $0.stepForward() }
-    if board.replay?.isAtEnd == false { scheduleNextMove() }
+    if board.replay?.isAtEnd == false { scheduleNextMove() } else { sayMove() }
   }
 
   private func stop() {

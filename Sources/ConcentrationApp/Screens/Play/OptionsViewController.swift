@@ -60,6 +60,7 @@ final class OptionsViewController: UIViewController {
       guard let self else { return }
       change(self)
       for refresh in refreshers { refresh() }
+      context.messages.post("\(title(self)).")
     }
     refreshers.append { [weak self, weak button] in
       guard let self else { return }

@@ -62,7 +62,7 @@ final class ReminderViewController: UIViewController {
       x: room.minX, y: room.minY + 2, width: room.width, height: CGFloat(buttons.lineCount))
     list.frame = CGRect(
       x: room.minX, y: buttons.frame.maxY + 1, width: room.width,
-      height: max(0, room.maxY - buttons.frame.maxY - 1))
+      height: CGFloat(listLines.count))
   }
 
   private var chosenMoment: Int64 { Int64(datePicker.date.timeIntervalSince1970) }
