@@ -45,6 +45,16 @@ struct ReplyPresenter {
   /// Shows everything a command led to.
   mutating func show(_ reply: Reply, echo: String? = nil) -> String {
     follow(session.settings)
+    return (rings(for: reply) ? "\u{7}" : "") + shown(reply, echo: echo)
+  }
+
+  /// A bell for a found pair, where there is a terminal to ring it.
+  private func rings(for reply: Reply) -> Bool {
+    options.control != .none && mode != .plain && session.settings.isOn(.bell)
+      && reply.message.contains { $0.contains("Match!") }
+  }
+
+  private mutating func shown(_ reply: Reply, echo: String?) -> String {
     if reply.clearsScreen { page.invalidate() }
     var lines = reply.message + (reply.failure?.lines ?? [])
     if let advice = reply.advice { lines.append(advice) }
@@ -121,7 +131,7 @@ struct ReplyPresenter {
     guard mode == .page, session.settings[.log] == "beside", session.settings.isOn(.tips),
       LogColumn.room(
         beside: session.app.canvas(), columns: size.columns,
-        rows: PageLayout.windowSize(in: size).rows) == nil
+        rows: session.app.screenLines(ascii: true).count) == nil
     else { return nil }
     return "Lifecycle calls: type log, or use a terminal of 110 columns or more."
   }

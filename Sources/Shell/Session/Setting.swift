@@ -18,7 +18,8 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
     case .log: ["off", "after", "beside"]
     case .calls: ["common", "all"]
     case .redraw: ["auto", "always", "never"]
-    case .repeat, .tips, .pager, .bell, .clock: ["on", "off"]
+    case .bell: ["off", "on"]
+    case .repeat, .tips, .pager, .clock: ["on", "off"]
     }
   }
 

@@ -25,7 +25,12 @@ package struct TranscriptWriter: Sendable {
   package var count: Int { bytes.count }
 
   /// Adds a command, as it was given.
-  package mutating func command(_ text: String) { line("> ", text) }
+  ///
+  /// A tab between words is shown as the blank that it stands for.
+  package mutating func command(_ text: String) {
+    let hasTab = text.utf8.contains(UInt8(ascii: "\t"))
+    line("> ", hasTab ? text.replacing("\t", with: " ") : text)
+  }
 
   /// Adds a lifecycle call in its text form, which starts with its own mark.
   package mutating func call(_ text: String) {

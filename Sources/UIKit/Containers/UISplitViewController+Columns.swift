@@ -32,7 +32,10 @@ extension UISplitViewController {
           return isHidden ? Transition.Sides(old: [primary]) : Transition.Sides(new: [primary])
         },
         place: { [self] _ in if displayMode != .secondaryOnly { installColumns() } },
-        remove: { [self] _, _ in installColumns() },
+        remove: { [self] sides, _ in
+          for controller in sides.old { controller.viewIfLoaded?.removeFromSuperview() }
+          installColumns()
+        },
         finish: { _, _ in }))
   }
 

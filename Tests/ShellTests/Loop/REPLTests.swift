@@ -122,6 +122,15 @@ import Testing
     #expect(end.output.hasSuffix("Concentration: 4x4/shapes#7, 0 of 8 pairs found.\n"))
   }
 
+  @Test func `A found pair rings only where it was asked for`() {
+    let session = TypedSession(options: REPL.Options(control: .alternateScreen))
+    session.type("new 2x2 --seed 1")
+    #expect(!session.type("a1 a2").contains("\u{7}"))
+    session.type("undo")
+    session.type("set bell on")
+    #expect(session.type("a1 a2").hasPrefix("\u{7}"))
+  }
+
   @Test func `Without escapes nothing but lines is written`() {
     let session = TypedSession()
     var output = session.repl.start().output
