@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Responders")
+struct UIResponderTests {
+  @Test("The chain leads from a view over its controller to window and application")
+  func chain() {
+    let recorder = TraceRecorder()
+    let controller = NamedViewController("A")
+    let window = recorder.launch(controller)
+    let inner = UIView()
+    controller.view.addSubview(inner)
+    #expect(inner.next === controller.view)
+    #expect(controller.view.next === controller)
+    #expect(controller.next === window)
+    #expect(window.next === recorder.application)
+  }
+
+  @Test("One responder is the first, if it can and the former one lets go")
+  func firstResponder() {
+    let recorder = TraceRecorder()
+    let (first, second) = (Willing(), Willing())
+    #expect(!UIView().becomeFirstResponder())
+    #expect(first.becomeFirstResponder())
+    #expect(first.isFirstResponder)
+    first.letsGo = false
+    #expect(!second.becomeFirstResponder())
+    first.letsGo = true
+    #expect(second.becomeFirstResponder())
+    #expect(!first.isFirstResponder)
+    #expect(recorder.application.firstResponder === second)
+    #expect(second.resignFirstResponder())
+    #expect(recorder.application.firstResponder == nil)
+  }
+
+  @Test("Responders are equal to themselves alone")
+  func identity() {
+    let (one, other) = (UIView(), UIView())
+    #expect(one == one)
+    #expect(one != other)
+    #expect(Set([one, other, one]).count == 2)
+  }
+}
+
+private final class Willing: UIView {
+  var letsGo = true
+  override var canBecomeFirstResponder: Bool { true }
+  override var canResignFirstResponder: Bool { letsGo }
+}

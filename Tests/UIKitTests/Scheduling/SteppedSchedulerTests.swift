@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The stepped scheduler")
+struct SteppedSchedulerTests {
+  @Test("Work waits for its turn, and what it adds waits for the next one")
+  func turns() {
+    let scheduler = SteppedScheduler()
+    var calls: [String] = []
+    scheduler.async {
+      calls.append("a")
+      scheduler.async { calls.append("c") }
+    }
+    scheduler.async { calls.append("b") }
+    #expect(calls.isEmpty)
+    scheduler.runTurn()
+    #expect(calls == ["a", "b"])
+    scheduler.runTurn()
+    #expect(calls == ["a", "b", "c"])
+    #expect(scheduler.isIdle)
+  }
+
+  @Test("Timers fall due in the order of their moments, equal ones in the order of asking")
+  func timers() {
+    let scheduler = SteppedScheduler()
+    var calls: [String] = []
+    scheduler.after(2) { calls.append("late at \(scheduler.now)") }
+    scheduler.after(1) { calls.append("first") }
+    scheduler.after(1) { calls.append("second") }
+    #expect(scheduler.nextTimer == .seconds(1))
+    scheduler.runUntilIdle()
+    #expect(calls == ["first", "second", "late at 2.0 seconds"])
+    #expect(scheduler.now == .seconds(2))
+  }
+
+  @Test("Advancing runs what falls due and leaves the rest")
+  func advance() {
+    let scheduler = SteppedScheduler()
+    var calls: [Int] = []
+    for second in 1...3 { scheduler.after(TimeInterval(second)) { calls.append(second) } }
+    scheduler.advance(by: .milliseconds(2500))
+    #expect(calls == [1, 2])
+    #expect(scheduler.now == .milliseconds(2500))
+    scheduler.advance(by: .milliseconds(500))
+    #expect(calls == [1, 2, 3])
+    scheduler.advance(by: .seconds(-1))
+    #expect(scheduler.now == .seconds(3))
+  }
+
+  @Test("Cancelled work does not run, and cancelling twice does nothing")
+  func cancel() {
+    let scheduler = SteppedScheduler()
+    var hasRun = false
+    let cancellation = scheduler.after(1) { hasRun = true }
+    cancellation.cancel()
+    cancellation.cancel()
+    scheduler.runUntilIdle()
+    #expect(!hasRun)
+    #expect(scheduler.now == .zero)
+  }
+
+  @Test("Stepping from inside the work keeps every piece of work")
+  func nested() {
+    let scheduler = SteppedScheduler()
+    var calls: [String] = []
+    scheduler.async {
+      scheduler.async { calls.append("inner") }
+      scheduler.runUntilIdle()
+      calls.append("outer")
+    }
+    scheduler.async { calls.append("last") }
+    scheduler.runUntilIdle()
+    #expect(calls.sorted() == ["inner", "last", "outer"])
+    #expect(calls.firstIndex(of: "inner") == 0)
+  }
+
+  @Test("The main dispatch queue runs work later, and timers after their time")
+  func mainQueue() async {
+    let scheduler = MainQueueScheduler()
+    var calls: [String] = []
+    await withCheckedContinuation { continuation in
+      scheduler.after(0.001) {
+        calls.append("timer")
+        continuation.resume()
+      }
+      scheduler.after(0) { calls.append("never") }.cancel()
+      scheduler.async { calls.append("turn") }
+      calls.append("now")
+    }
+    #expect(calls == ["now", "turn", "timer"])
+    #expect(scheduler.now > .zero)
+  }
+}

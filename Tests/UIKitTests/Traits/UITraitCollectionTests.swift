@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Traits")
+struct UITraitCollectionTests {
+  @Test(
+    "Size classes follow the size of the terminal",
+    arguments: [
+      (
+        CGSize(width: 80, height: 24), UIUserInterfaceSizeClass.compact,
+        UIUserInterfaceSizeClass.regular
+      ),
+      (CGSize(width: 99, height: 19), .compact, .compact),
+      (CGSize(width: 100, height: 20), .regular, .regular),
+    ])
+  func sizeClasses(
+    size: CGSize, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
+  ) {
+    let recorder = TraceRecorder(size: size)
+    let controller = NamedViewController("A")
+    recorder.launch(controller)
+    #expect(controller.traitCollection.horizontalSizeClass == horizontal)
+    #expect(controller.traitCollection.verticalSizeClass == vertical)
+    #expect(controller.view.traitCollection == controller.traitCollection)
+  }
+
+  @Test("Of several collections the last specified value wins")
+  func merged() {
+    let merged = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular),
+      UITraitCollection(verticalSizeClass: .compact),
+    ])
+    #expect(merged.horizontalSizeClass == .regular)
+    #expect(merged.verticalSizeClass == .compact)
+    #expect(merged.userInterfaceIdiom == .unspecified)
+  }
+}
