@@ -39,7 +39,10 @@ struct Presenting {
     controller.movement = .presented
     let context = usesContext ? presenter.viewIfLoaded : nil
     presentation?.containerView = context?.superview ?? window
-    presentation?.contextFrame = context?.frame
+    // A context that fills its container goes on filling it when the size changes.
+    presentation?.contextFrame = context.flatMap {
+      $0.frame == $0.superview?.bounds ? nil : $0.frame
+    }
     presentation?.presentationTransitionWillBegin()
     let hidesPresenter = presentation?.shouldRemovePresentersView ?? false
     return Transition.Sides(old: hidesPresenter ? [presenter] : [], new: [controller])
