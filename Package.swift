@@ -158,5 +158,5 @@ if Context.environment["CONCENTRATION_FUZZ"] == "1" {
     .executableTarget(
       name: "ConcentrationFuzzer",
       dependencies: ["Shell", "ConcentrationApp", "ConcentrationStore", "ConcentrationEngine"],
-      path: "Fuzzing", swiftSettings: strict))
+      path: "Fuzzing", exclude: ["Seeds"], swiftSettings: strict))
 }

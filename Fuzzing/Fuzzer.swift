@@ -22,6 +22,9 @@ private let target: @Sendable ([UInt8]) -> Void = {
 /// Everything that can be fuzzed, by name.
 enum FuzzTargets {
   static let all: [String: @Sendable ([UInt8]) -> Void] = [
-    "save": SavedTexts.tryOut
+    "save": SavedTexts.tryOut,
+    "script": Scripts.tryOut,
+    "line": SessionLines.tryOut,
+    "theme": ThemeTexts.tryOut,
   ]
 }
