@@ -12,7 +12,8 @@ public struct LifecycleChecker: Sendable {
     [
       LoadingCheck.self, AwakeningCheck.self, AppearanceCheck.self, AppearingCheck.self,
       AnimatedFlagCheck.self, LayoutCheck.self, OrderCheck.self, ParentLinkCheck.self,
-      ContainmentCheck.self, LifetimeCheck.self, SizeChangeCheck.self,
+      ContainmentCheck.self, LifetimeCheck.self, SizeChangeCheck.self, MemoryWarningCheck.self,
+      EarlyLayoutCheck.self,
     ]
   }
 

@@ -12,7 +12,7 @@ struct LoadingCheck: LifecycleCheck {
   mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
     let controller = event.controller
     let stage = stages[controller]
-    if stage == .loading, event.callback != .viewDidLoad, event.callback.appearanceStep != nil {
+    if stage == .loading, !event.callback.mayFollowLoadView {
       return [violation(of: "I2", by: event, "between loadView() and viewDidLoad()")]
     }
     switch event.callback {
@@ -29,6 +29,18 @@ struct LoadingCheck: LifecycleCheck {
       return []
     default:
       return []
+    }
+  }
+}
+
+extension LifecycleCallback {
+  /// Whether the call may come to a controller between its `loadView` and its `viewDidLoad`.
+  ///
+  /// A segue that embeds a child is prepared there, before the view counts as loaded.
+  fileprivate var mayFollowLoadView: Bool {
+    switch self {
+    case .viewDidLoad, .shouldPerformSegue, .prepare, .awakeFromNib, .deinit: true
+    default: false
     }
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import UIKit
 
-/// Numbers that look random and are the same for the same seed (SplitMix64, Steele et al. 2014).
+/// Numbers that look random and are the same for the same seed.
+///
+/// Source: SplitMix64, Steele and others 2014.
 struct WalkRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,0 +1,19 @@
+/// A memory warning causes no appearance call.
+///
+/// A call is caused by a warning when it is nested in it.
+/// Source: I66.
+struct MemoryWarningCheck: LifecycleCheck {
+  static let rules = ["I66"]
+
+  /// How deep the warning lies that is being delivered, or nil outside of any.
+  private var depth: Int?
+
+  init() {}
+
+  mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
+    if let open = depth, event.depth <= open { depth = nil }
+    if depth == nil, event.callback == .didReceiveMemoryWarning { depth = event.depth }
+    guard depth != nil, event.callback.appearanceStep != nil else { return [] }
+    return [violation(of: "I66", by: event, "inside a memory warning")]
+  }
+}

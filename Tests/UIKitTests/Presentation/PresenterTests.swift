@@ -1,0 +1,48 @@
+import Foundation
+import LifecycleTrace
+import Testing
+import UIKit
+
+/// CASES.md section 4: who presents, and who hears of it.
+@MainActor
+@Suite("Presenters")
+struct PresenterTests {
+  @Test(
+    "modal-style-decides-presenter-callbacks: only who is covered for good hears of it",
+    arguments: [
+      (UIModalPresentationStyle.fullScreen, true), (.currentContext, true),
+      (.overFullScreen, false), (.overCurrentContext, false), (.pageSheet, false),
+      (.popover, false),
+    ])
+  func hearing(style: UIModalPresentationStyle, hears: Bool) {
+    // Source: CASES.md modal-style-decides-presenter-callbacks (Apple).
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    recorder.launch(presenter)
+    let presented = NamedViewController("B")
+    presented.modalPresentationStyle = style
+    presenter.present(presented, animated: true)
+    recorder.settle()
+    #expect(recorder.take().contains { $0.hasPrefix("A ") } == hears)
+    #expect((presenter.view.window == nil) == hears)
+  }
+
+  @Test("modal-style-decides-presenter-callbacks: the nearest defined context presents")
+  func context() {
+    // Source: Apple, definesPresentationContext (same case).
+    let recorder = TraceRecorder()
+    let child = NamedViewController("C")
+    let navigation = UINavigationController(rootViewController: child)
+    recorder.launch(navigation)
+    child.definesPresentationContext = true
+    let presented = NamedViewController("B")
+    presented.modalPresentationStyle = .overCurrentContext
+    child.present(presented, animated: false)
+    #expect(presented.presentingViewController === child)
+    child.dismiss(animated: false)
+    recorder.settle()
+    presented.modalPresentationStyle = .fullScreen
+    child.present(presented, animated: false)
+    #expect(presented.presentingViewController === navigation)
+  }
+}

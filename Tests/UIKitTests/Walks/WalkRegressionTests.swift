@@ -1,0 +1,92 @@
+import Testing
+import UIKit
+
+/// Walks that once broke a rule, as short as they could be made.
+@MainActor
+@Suite("Walks that failed once")
+struct WalkRegressionTests {
+  @Test func `a stack that is popped while its top loads shows what is left`() {
+    Walk(
+      from: .stack,
+      [
+        .present(from: 0, .plain, .currentContext, animated: true),
+        .turn,
+        .dismiss(from: 11, animated: true),
+        .inside(.viewDidLoad, .popTo(stack: 3, height: 2, animated: false)),
+        .push(stack: 0, .plain, animated: true),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a push onto a stack that is about to appear is shown`() {
+    Walk(
+      from: .plain,
+      [
+        .inside(.viewWillDisappear, .push(stack: 0, .plain, animated: true)),
+        .present(from: 0, .split, .currentContext, animated: true),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `what a transition brings is kept until it has come`() {
+    Walk(
+      from: .stack,
+      [
+        .inside(.viewWillAppear, .popToRoot(stack: 3, animated: false)),
+        .push(stack: 0, .plain, animated: true),
+        .turn,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `pages that are set during a swipe come after it`() {
+    Walk(
+      from: .scroll,
+      [
+        .swipePage(book: 0, forward: true),
+        .turnPage(book: 1, forward: true, animated: false),
+        .finish,
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a tab that is replaced while its container hides is let go of`() {
+    Walk(
+      from: .split,
+      [
+        .showDetail(from: 15, .tabs),
+        .turn,
+        .push(stack: 0, .plain, animated: true),
+        .retab(tabs: 1, index: 4, .plain),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a stack with a change before it adapts with its split view`() {
+    Walk(
+      from: .split,
+      [
+        .resize(columns: 100, rows: 24),
+        .turn,
+        .resize(columns: 40, rows: 20),
+        .show(from: 17, .plain),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a child that goes while its container is being covered is no part of that`() {
+    Walk(
+      from: .host,
+      [
+        .showDetail(from: 6, .plain),
+        .turn,
+        .removeChild(host: 0, index: 0),
+      ]
+    ).expectNoFailure()
+  }
+}
