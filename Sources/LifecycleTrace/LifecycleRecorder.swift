@@ -6,8 +6,8 @@ public struct LifecycleRecorder: Sendable {
   /// Where the next event goes once the ring is full.
   private var oldest = 0
   private var nextSequence = 0
-  private var commandTexts: [Int: String] = [:]
-  private var oldestKeptCommand = 1
+  /// The texts of the newest commands; that of command n is at (n - 1) modulo the capacity.
+  private var commandTexts: [String] = []
 
   /// The most events that are kept; 1 or more.
   public let capacity: Int
@@ -35,16 +35,21 @@ public struct LifecycleRecorder: Sendable {
   @discardableResult
   public mutating func beginCommand(_ text: String) -> Int {
     currentCommand += 1
-    commandTexts[currentCommand] = text
-    while commandTexts.count > capacity {
-      commandTexts[oldestKeptCommand] = nil
-      oldestKeptCommand += 1
+    if commandTexts.count < capacity {
+      commandTexts.append(text)
+    } else {
+      commandTexts[(currentCommand - 1) % capacity] = text
     }
     return currentCommand
   }
 
   /// The text of a command, or nil if there was none of that number or it is forgotten.
-  public func text(ofCommand number: Int) -> String? { commandTexts[number] }
+  public func text(ofCommand number: Int) -> String? {
+    guard number > currentCommand - commandTexts.count, 1...max(1, currentCommand) ~= number,
+      !commandTexts.isEmpty
+    else { return nil }
+    return commandTexts[(number - 1) % capacity]
+  }
 
   /// Adds a call to the newest end.
   public mutating func append(

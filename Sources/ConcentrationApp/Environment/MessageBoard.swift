@@ -18,6 +18,7 @@ package final class MessageBoard {
   /// Takes all sentences, the oldest first.
   package func take() -> [String] {
     beforeTaking?()
+    guard !messages.isEmpty else { return [] }
     defer { messages.removeAll() }
     return messages
   }

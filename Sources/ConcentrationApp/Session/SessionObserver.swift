@@ -8,6 +8,13 @@ package protocol SessionObserver: AnyObject {
 }
 
 /// An observer that is not kept alive.
-struct WeakSessionObserver {
-  weak var value: (any SessionObserver)?
+///
+/// A class, because each copy of a weak reference costs as much as a flip.
+@MainActor
+final class WeakSessionObserver {
+  private(set) weak var value: (any SessionObserver)?
+
+  init(value: any SessionObserver) {
+    self.value = value
+  }
 }

@@ -22,6 +22,8 @@ package final class Command: Sendable {
   package let place: CommandPlace
   /// Its arguments as help shows them.
   package let arguments: String
+  /// The command with its arguments.
+  package let usage: String
   /// What it does, in at most 45 characters.
   package let summary: String
   /// A line of its own in the overview, if it deserves one.
@@ -49,6 +51,7 @@ package final class Command: Sendable {
     self.repeatsOnEnter = repeatsOnEnter
     self.place = place
     self.arguments = arguments
+    usage = arguments.isEmpty ? name : "\(name) \(arguments)"
     self.summary = summary
     self.headline = headline
     self.details = details
@@ -57,8 +60,6 @@ package final class Command: Sendable {
     self.action = action
   }
 
-  /// The command with its arguments.
-  package var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
 
   /// Every word that calls it, the full one first.
   package var words: [String] { [name] + shortForms + otherWords }

@@ -26,7 +26,7 @@ extension RunningApp {
 
   /// Looks again only after a lifecycle call: nobody comes to the front without one.
   private func refreshGlance() {
-    let sequence = trace.recorder.endSequence
+    let sequence = trace.endSequence
     guard sequence != glance.sequence || application.hasPendingTransitions else { return }
     let chain = chain
     glance.front = chain.last

@@ -41,7 +41,7 @@ package final class ShellSession {
     app = RunningApp(environment: appEnvironment, size: environment.size)
     lastTick = seconds
     applySettings()
-    last.events = 0..<app.trace.recorder.endSequence
+    last.events = 0..<app.trace.endSequence
   }
 
   /// True if the program's own files and real time are out of reach.
@@ -51,7 +51,7 @@ package final class ShellSession {
 
   /// Notes where things stand before a command and makes it the cause of what comes.
   package func beginCommand(_ text: String) -> CommandStart {
-    let sequence = app.trace.recorder.endSequence
+    let sequence = app.trace.endSequence
     let number = app.beginCommand(text)
     return CommandStart(number: number, sequence: sequence, screen: frontIdentity)
   }
@@ -61,7 +61,7 @@ package final class ShellSession {
 
   /// Notes what a command did, for expectations.
   package func endCommand(_ reply: Reply, since start: CommandStart) {
-    last.events = start.sequence..<app.trace.recorder.endSequence
+    last.events = start.sequence..<app.trace.endSequence
     last.screen = reply.screen ?? []
     last.message = reply.message
     last.failure = reply.failure

@@ -22,6 +22,8 @@ public final class LifecycleTracer: LifecycleObserver {
     get { storage.pointee }
     _modify { yield &storage.pointee }
   }
+  /// The sequence number of the event to come, without a copy of the recorder.
+  public var endSequence: Int { storage.pointee.endSequence }
   /// Kept behind a pointer of its own: every event writes to it, and a stored property would be
   /// checked for overlapping accesses each time.
   private nonisolated(unsafe) let storage: UnsafeMutablePointer<LifecycleRecorder>

@@ -47,7 +47,7 @@ extension GameViewController {
     let isEmpty = !session.hasGame
     emptyLabel.isHidden = !isEmpty
     let parts = [
-      columnLabels, rowLabels, rightLabels, scrollView, hintLabel, statusView, legendLabel,
+      columnLabels, rowLabels, rightLabels, scrollView, hintView, statusView, legendLabel,
     ]
     for subview in parts { subview.isHidden = isEmpty }
     emptyLabel.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 2)
@@ -90,8 +90,8 @@ extension GameViewController {
     rightLabels.frame = CGRect(x: left + width, y: top, width: 3, height: height)
     rightLabels.isHidden = !metrics.showsRightLabels(
       layout, visibleColumns: visible.columns, lastRow: firstVisible(layout).row + visible.rows)
-    hintLabel.isHidden = !visible.isScrolling
-    hintLabel.frame = CGRect(
+    hintView.isHidden = !visible.isScrolling
+    hintView.frame = CGRect(
       x: room.minX, y: top + height, width: room.width, height: 1)
     let statusTop = top + height + (visible.isScrolling ? 1 : 0)
     statusView.frame = CGRect(x: room.minX, y: statusTop, width: room.width, height: 1)
@@ -137,6 +137,6 @@ extension GameViewController {
       labels.firstLabel = first.row
       labels.labelCount = counts.rows
     }
-    hintLabel.text = visibleLine(layout, width: Int(view.bounds.width))
+    hintView.setNeedsDisplay()
   }
 }

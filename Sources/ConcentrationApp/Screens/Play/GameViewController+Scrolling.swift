@@ -62,7 +62,8 @@ extension GameViewController {
   }
 
   /// The sentence for a line below the board, without its nouns where there is little room.
-  func visibleLine(_ layout: BoardLayout, width: Int) -> String {
+  func visibleLine(width: Int) -> String {
+    guard let layout else { return "" }
     let sentence = visibleSentence(layout)
     guard sentence.count + 4 >= width else { return "    " + sentence }
     var parts = sentence.replacing("scroll ", with: "").replacing(": ", with: " ")

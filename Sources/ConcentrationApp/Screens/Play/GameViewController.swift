@@ -10,7 +10,7 @@ final class GameViewController: UIViewController {
   let rowLabels = BoardLabelsView(kind: .rows)
   let rightLabels = BoardLabelsView(kind: .rightRows)
   let statusView = StatusView(frame: .zero)
-  let hintLabel = UILabel(frame: .zero)
+  let hintView = StatusView(frame: .zero)
   /// What the marks mean, where cards have no frames.
   let legendLabel = UILabel(frame: .zero)
   let emptyLabel = UILabel(frame: .zero)
@@ -43,12 +43,13 @@ final class GameViewController: UIViewController {
     scrollView.addSubview(boardView)
     scrollView.clipsToBounds = true
     scrollView.delegate = self
+    hintView.makeText = { [weak self] width in self?.visibleLine(width: width) ?? "" }
     statusView.makeText = { [weak self] width in self?.statusText(width: width) ?? "" }
     legendLabel.text = ". down  [D] up  (D) no match  d pair"
     emptyLabel.text = "No game yet. Type new, or press a theme."
     emptyLabel.numberOfLines = 0
     for subview in [
-      columnLabels, rowLabels, rightLabels, scrollView, hintLabel, statusView, legendLabel,
+      columnLabels, rowLabels, rightLabels, scrollView, hintView, statusView, legendLabel,
       emptyLabel,
     ] { view.addSubview(subview) }
     session.addObserver(self)
