@@ -9,7 +9,9 @@ struct ConcentrationCommand: ParsableCommand {
       commandName: "concentration",
       abstract: "Find the pairs, and watch the view controllers at work.",
       version: VersionText.make(),
-      subcommands: [SimulateCommand.self])
+      subcommands: [
+        SimulateCommand.self, DataExportCommand.self, DataImportCommand.self,
+      ])
   }
 
   @OptionGroup(title: "Game") var game: GameOptions

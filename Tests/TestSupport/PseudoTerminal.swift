@@ -124,6 +124,12 @@ package final class PseudoTerminal {
     }
   }
 
+  /// Lets a time pass that a test has drawn, reading what comes meanwhile.
+  package func rest(milliseconds: Int32, microseconds: UInt32 = 0) {
+    usleep(UInt32(milliseconds) * 1000 + microseconds)
+    readAvailable(within: 0)
+  }
+
   /// Waits for the end of the program.
   ///
   /// - Returns: its exit status; 128 + the number of the signal that ended it.

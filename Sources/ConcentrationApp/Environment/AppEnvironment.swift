@@ -1,3 +1,4 @@
+import ConcentrationEngine
 import Foundation
 
 /// The seams of the app: everything it takes from outside, injected once at launch.
@@ -15,11 +16,15 @@ package struct AppEnvironment {
   package var timeZone: TimeZone
   /// Does what takes long, such as reading the history.
   package var worker: any BackgroundWorker
+  /// The player's own themes, beside the built-in ones.
+  package var ownThemes: [Theme]
+  /// What went wrong before the app could say so; posted when it is launched.
+  package var warnings: [String]
 
   package init(
     store: any GameStore, gameClock: any GameClock, makeSeed: @escaping @MainActor () -> UInt64,
     currentTime: @escaping @MainActor () -> Int64, timeZone: TimeZone,
-    worker: any BackgroundWorker = TaskWorker()
+    worker: any BackgroundWorker = TaskWorker(), ownThemes: [Theme] = [], warnings: [String] = []
   ) {
     self.store = store
     self.gameClock = gameClock
@@ -27,6 +32,8 @@ package struct AppEnvironment {
     self.currentTime = currentTime
     self.timeZone = timeZone
     self.worker = worker
+    self.ownThemes = ownThemes
+    self.warnings = warnings
   }
 
   /// The surroundings of a script's case: nothing of the player's, and the same in every run.

@@ -1,4 +1,3 @@
-import ConcentrationEngine
 import UIKit
 
 /// Starts the app: makes the session and the window with its tabs.
@@ -10,17 +9,16 @@ package final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// An app that has not been launched.
   ///
-  /// - Parameters:
-  ///   - environment: All that the app takes from outside.
-  ///   - ownThemes: The player's themes beside the built-in ones.
-  package init(environment: AppEnvironment, ownThemes: [Theme] = []) {
+  /// - Parameter environment: All that the app takes from outside.
+  package init(environment: AppEnvironment) {
     let messages = MessageBoard()
     context = AppContext(
       environment: environment,
-      session: GameSession(environment: environment, messages: messages, ownThemes: ownThemes),
+      session: GameSession(environment: environment, messages: messages),
       settings: DisplaySettings(), messages: messages,
       reminders: ReminderCenter(environment: environment, messages: messages))
     super.init()
+    for warning in environment.warnings { messages.post("Warning: \(warning).") }
   }
 
   package func application(

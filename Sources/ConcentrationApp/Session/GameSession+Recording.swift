@@ -19,12 +19,18 @@ extension GameSession {
   }
 
   /// Adds a line of saved text to the kept game.
+  ///
+  /// Lines that the store could not take (a full disk) go before the next one, so that a kept game
+  /// never has a gap.
   func appendLine(_ line: String, change: GameChange, milliseconds: Int64? = nil) {
     guard let key = current?.key else { return }
     let milliseconds = milliseconds ?? self.milliseconds
-    _ = keep { store throws(StoreError) in
-      try store.append(line, milliseconds: milliseconds, to: key, change: change)
+    let lines = (current?.unkeptLines ?? []) + [line]
+    let isKept: Void? = keep { store throws(StoreError) in
+      try store.append(
+        lines.joined(separator: "\n"), milliseconds: milliseconds, to: key, change: change)
     }
+    current?.unkeptLines = isKept == nil ? lines : []
   }
 
   /// What the last step means for the place of the game in the store.

@@ -85,6 +85,7 @@ extension GameSession {
     game.key = keep { store throws(StoreError) in
       try store.open(draft, key: key, closing: closing)
     }
+    game.unkeptLines = []
     current = game
     letBotsOpen()
     notifyGame()

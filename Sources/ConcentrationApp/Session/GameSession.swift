@@ -24,13 +24,11 @@ package final class GameSession {
   private var observers: [WeakSessionObserver] = []
   private var hasReportedStoreError = false
 
-  package init(
-    environment: AppEnvironment, messages: MessageBoard, ownThemes: [Theme] = []
-  ) {
+  package init(environment: AppEnvironment, messages: MessageBoard) {
     self.environment = environment
     self.messages = messages
-    let names = Set(ownThemes.map(\.name))
-    themes = Theme.builtIn.filter { !names.contains($0.name) } + ownThemes
+    themes =
+      Theme.builtIn + environment.ownThemes.filter { Theme.builtIn(named: $0.name) == nil }
   }
 
   // MARK: The current game

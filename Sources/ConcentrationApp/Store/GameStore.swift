@@ -25,10 +25,10 @@ package protocol GameStore: AnyObject, Sendable {
   /// - Throws: `StoreError` if nothing could be kept.
   func open(_ game: GameDraft, key: GameKey?, closing: ClosedGame?) throws(StoreError) -> GameKey
 
-  /// Adds one line of saved text to a kept game. Called for each move, before its reply is shown.
+  /// Adds saved text to a kept game. Called for each move, before its reply is shown.
   ///
   /// - Parameters:
-  ///   - line: A line of saved text, without the line feed.
+  ///   - line: A line of saved text, or several, without the last line feed.
   ///   - milliseconds: The game's time after this line.
   ///   - key: The game.
   ///   - change: Whether the line finished the game, or took back what had finished it.

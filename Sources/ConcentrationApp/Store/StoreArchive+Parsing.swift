@@ -31,6 +31,7 @@ private struct ArchiveReader {
 
   private mutating func readEntry() throws(StoreError) {
     let number = index + 1
+    try checkCharacters(lines[index], line: number)
     let words = lines[index].split(
       separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     index += 1
@@ -41,19 +42,21 @@ private struct ArchiveReader {
       archive.reminders.append(ArchivedReminder(due: due, text: String(words[2])))
     case ("named", 3):
       let milliseconds = try number64(words[1], line: number)
-      archive.named[String(words[2])] = GameDraft(text: readText(), milliseconds: milliseconds)
+      archive.named[String(words[2])] = GameDraft(
+        text: try readText(), milliseconds: milliseconds)
     case ("game", 3):
       let game = try readGame(lines[number - 1].dropFirst(5), line: number)
-      archive.games.append(ArchivedGame(game: game, text: readText()))
+      archive.games.append(ArchivedGame(game: game, text: try readText()))
     default:
       throw .damagedText(line: number, problem: "expected setting, reminder, named or game")
     }
   }
 
   /// The indented lines that follow, as one text.
-  private mutating func readText() -> String {
+  private mutating func readText() throws(StoreError) -> String {
     var text = ""
     while index < lines.count, lines[index].first == " " {
+      try checkCharacters(lines[index], line: index + 1)
       text += lines[index].dropFirst()
       text += "\n"
       index += 1
@@ -90,6 +93,16 @@ private struct ArchiveReader {
       finishedAt: try number64(words[15], line: line))
   }
 
+  /// Control characters would reach the terminal with a name or a reminder.
+  private func checkCharacters(_ line: Substring, line number: Int) throws(StoreError) {
+    let isClean = line.unicodeScalars.allSatisfy { scalar in
+      scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
+    }
+    guard isClean else {
+      throw .damagedText(line: number, problem: "control characters do not belong here")
+    }
+  }
+
   private func numbers(
     _ text: String, separator: Character, line: Int
   ) throws(StoreError) -> [Int] {
@@ -101,15 +114,16 @@ private struct ArchiveReader {
   }
 
   private func number(_ text: String, line: Int) throws(StoreError) -> Int {
-    guard let number = Int(text) else {
-      throw .damagedText(line: line, problem: "'\(text)' is not a number")
-    }
-    return number
+    Int(try number64(text, line: line))
   }
 
   private func number64(_ text: some StringProtocol, line: Int) throws(StoreError) -> Int64 {
     guard let number = Int64(text) else {
       throw .damagedText(line: line, problem: "'\(text)' is not a number")
+    }
+    // Sums over millions of games must not overflow.
+    guard number.magnitude <= 1_000_000_000_000 else {
+      throw .damagedText(line: line, problem: "\(number) is out of range")
     }
     return number
   }

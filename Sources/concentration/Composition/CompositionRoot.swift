@@ -1,4 +1,5 @@
 import ConcentrationApp
+import ConcentrationStore
 import Foundation
 import ReadlineSupport
 import Shell
@@ -76,10 +77,15 @@ struct CompositionRoot {
 
   /// The app's seams to the real world.
   private func liveApp() -> AppEnvironment {
-    AppEnvironment(
-      store: StoreChoice.open(in: keepsNothing ? nil : directories, warn: warn),
-      gameClock: SystemGameClock(), makeSeed: Entropy.seed,
-      currentTime: { Int64(Date.now.timeIntervalSince1970) }, timeZone: .current)
+    var warnings: [String] = []
+    let store = StoreChoice.open(in: keepsNothing ? nil : directories) { warnings.append($0) }
+    let own = directories.map { ThemeDirectory.load($0.configuration + "/themes") }
+    // What is in a file never reaches the terminal raw.
+    warnings += own?.errors.map { VisibleText.make("themes/\($0.message)") } ?? []
+    return AppEnvironment(
+      store: store, gameClock: SystemGameClock(), makeSeed: Entropy.seed,
+      currentTime: { Int64(Date.now.timeIntervalSince1970) }, timeZone: .current,
+      ownThemes: own?.themes ?? [], warnings: warnings)
   }
 
   /// True if this session is to leave no trace.

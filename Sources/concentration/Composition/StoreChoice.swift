@@ -4,6 +4,9 @@ import SystemSupport
 
 /// Where games are kept.
 enum StoreChoice {
+  /// The database's name in the person's data directory.
+  private static var fileName: String { "games.sqlite" }
+
   /// A store in the person's data directory, or one in memory if nothing is or can be kept.
   ///
   /// - Parameters:
@@ -12,15 +15,21 @@ enum StoreChoice {
   /// - Returns: the store.
   static func open(in directories: UserDirectories?, warn: (String) -> Void) -> any GameStore {
     guard let directories else { return InMemoryGameStore() }
-    guard UserDirectories.make(directories.data) else {
-      warn("\(directories.data) cannot be made; nothing is kept")
-      return InMemoryGameStore()
-    }
     do throws(StoreError) {
-      return try SQLiteGameStore.open(at: directories.data + "/games.sqlite")
+      return try openDatabase(in: directories)
     } catch {
       warn("\(error.message); this game is not kept")
       return InMemoryGameStore()
     }
+  }
+
+  /// The database in the person's data directory, made if need be.
+  ///
+  /// - Throws: `StoreError`: what keeps the database from being used.
+  static func openDatabase(in directories: UserDirectories) throws(StoreError) -> SQLiteGameStore {
+    guard UserDirectories.make(directories.data) else {
+      throw .failed(path: directories.data, detail: "the directory cannot be made")
+    }
+    return try SQLiteGameStore.open(at: directories.data + "/" + fileName)
   }
 }

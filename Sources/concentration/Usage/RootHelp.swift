@@ -10,9 +10,9 @@ enum RootHelp {
     concentration \(VersionText.program) - find the pairs, and watch the view controllers at work
 
     Usage: concentration [OPTIONS] [GAME-ID]
-           concentration --script FILE...      run scripts and check them
-           concentration < FILE                the same, one script
+           concentration --script FILE...      run and check scripts; or < FILE
            concentration simulate [OPTIONS]    bots among themselves, many games
+           concentration export|import [FILE]  your games and settings as text
     Examples:
       concentration                            play; type help at the prompt
       concentration 6x6#tuesday                a 6x6 game that friends can repeat
