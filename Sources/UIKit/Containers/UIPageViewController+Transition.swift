@@ -60,7 +60,9 @@ extension UIPageViewController {
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: swipe.previous,
       transitionCompleted: isCompleted)
-    if isCompleted { shiftNeighbours(swipe.direction, previous: swipe.previous) }
+    // A jump that was asked for during the swipe has made the neighbours unknown.
+    guard isCompleted, pages.elementsEqual(displayed, by: ===) else { return }
+    shiftNeighbours(swipe.direction, previous: swipe.previous)
   }
 
   private func runCompletions() {

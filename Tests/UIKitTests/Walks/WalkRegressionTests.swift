@@ -53,6 +53,19 @@ struct WalkRegressionTests {
     ).expectNoFailure()
   }
 
+  @Test func `a jump during a swipe leaves no stale neighbours`() {
+    Walk(
+      from: .scroll,
+      [
+        .swipePage(book: 1, forward: true),
+        .present(from: 0, .plain, .fullScreen, animated: true),
+        .finish,
+        .turnPage(book: 2, forward: false, animated: true),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
   @Test func `a tab that is replaced while its container hides is let go of`() {
     Walk(
       from: .split,
