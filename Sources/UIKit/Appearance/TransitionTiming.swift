@@ -8,6 +8,5 @@ enum TransitionTiming {
   static let navigation: TimeInterval = 0.35
   static let modal: TimeInterval = 0.5
   static let page: TimeInterval = 0.35
-  static let split: TimeInterval = 0.35
   static let rotation: TimeInterval = 0.3
 }

@@ -28,7 +28,6 @@ open class UIView: UIResponder {
 
   var needsLayout = true
   var descendantNeedsLayout = false
-  var isDisplayNeeded = true
   var storedSafeAreaInsets = UIEdgeInsets.zero
 
   /// How this view follows a change of its superview's size.
@@ -200,7 +199,6 @@ open class UIView: UIResponder {
 
   /// Asks for the whole view to be drawn again.
   open func setNeedsDisplay() {
-    isDisplayNeeded = true
     storedWindow?.isRedrawNeeded = true
   }
 
