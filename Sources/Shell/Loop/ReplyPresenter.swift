@@ -65,7 +65,8 @@ struct ReplyPresenter {
       return showPage()
     case .scroll:
       let text = scrolled(reply, lines)
-      return (echo.map { "> \($0)\n" } ?? "") + (reply.clearsScreen ? clear : "") + text
+      let line = echo.map { "> \(VisibleText.make($0.replacing("\t", with: " ")))\n" }
+      return (line ?? "") + (reply.clearsScreen ? clear : "") + text
     case .plain:
       let screen = reply.screen ?? []
       return PlainDisplay(columns: size.columns)
