@@ -60,7 +60,6 @@ package final class Command: Sendable {
     self.action = action
   }
 
-
   /// Every word that calls it, the full one first.
   package var words: [String] { [name] + shortForms + otherWords }
 }
