@@ -1,8 +1,9 @@
 /// Seeds that nobody can foresee.
 package enum Entropy {
-  /// A seed from the system's generator; it is always shown, so that the game can be repeated.
+  /// A seed from the system's generator, below a thousand million.
+  ///
+  /// It is always shown, so that the game can be repeated; nine digits can still be told to a friend.
   package static func seed() -> UInt64 {
-    var generator = SystemRandomNumberGenerator()
-    return generator.next()
+    UInt64.random(in: 0..<1_000_000_000)
   }
 }

@@ -33,14 +33,15 @@ extension Command {
 
   static let back = Command(
     "back", group: .move, shortForms: ["b"], otherWords: ["up"],
-    summary: "dismiss, else pop, else previous page",
-    headline: "dismiss, else pop, else previous page; says which",
+    summary: "dismiss, pop, previous page or tab",
+    headline: "dismiss, else pop, else previous page or tab",
     seeAlso: ["pop", "dismiss", "page", "undo"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
       if let outcome = session.dismissFront() { return outcome }
       if session.canPop { return try session.pop(toRoot: false) }
       if let outcome = session.previousPage() { return outcome }
+      if let outcome = session.previousTab() { return outcome }
       throw CommandFailure(
         .refused(
           "nothing to go back to: \(session.app.frontTitle) is the first screen of "
@@ -78,6 +79,22 @@ extension ShellSession {
     }
     settle()
     return Outcome("Popped \(name); \(app.frontTitle) is in front.")
+  }
+
+  /// Goes back to the tab that was selected before this one; nil if there was none.
+  func previousTab() -> Outcome? {
+    guard let tabs = app.tabs, let earlier = tabBefore, tabs.selectedIndex != earlier else {
+      return nil
+    }
+    return select(tab: earlier, of: tabs)
+  }
+
+  /// Selects a tab and remembers the one that was left.
+  func select(tab index: Int, of tabs: UITabBarController) -> Outcome {
+    let titles = app.tabTitles
+    tabBefore = tabs.selectedIndex
+    tabs.selectedIndex = index
+    return Outcome("Tab \(index + 1) of \(titles.count): \(titles[index]).")
   }
 
   /// Turns back one page; nil if there are no pages or this is the first.

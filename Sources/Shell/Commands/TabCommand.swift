@@ -24,8 +24,7 @@ extension Command {
       guard index != tabs.selectedIndex else {
         return Outcome("\(titles[index]) is already the selected tab.")
       }
-      tabs.selectedIndex = index
-      return Outcome("Tab \(index + 1) of \(titles.count): \(titles[index]).")
+      return session.select(tab: index, of: tabs)
     })
 
   private static func place(

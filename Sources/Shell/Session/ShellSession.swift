@@ -26,6 +26,8 @@ package final class ShellSession {
   package var sourceDirectory = ""
   /// The finger that is on the screen, if one is.
   var runningSwipe: RunningSwipe?
+  /// The tab that was selected before the present one, counted from 0.
+  var tabBefore: Int?
   /// The tutorial, if it runs.
   package var tutorial: Tutorial?
   private let scriptClock: ManualGameClock?

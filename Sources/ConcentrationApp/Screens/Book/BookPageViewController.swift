@@ -24,6 +24,8 @@ final class BookPageViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // Two pages lie on each other while one is turned.
+    view.backgroundColor = .systemBackground
     heading.text = page.title
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     text.text = page.paragraphs.joined(separator: "\n\n")
