@@ -122,7 +122,7 @@ let package = Package(
         "Shell", "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit",
         "LifecycleTrace", "ConcentrationEngine", "TestSupport",
       ],
-      exclude: ["Golden"], swiftSettings: besideUIKit),
+      exclude: ["Golden", "Transcripts"], swiftSettings: besideUIKit),
     .testTarget(
       name: "SystemSupportTests", dependencies: ["SystemSupport", "Shell", "TestSupport"],
       swiftSettings: strict),

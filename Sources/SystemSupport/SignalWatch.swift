@@ -15,6 +15,7 @@ package final class SignalWatch {
   package init(_ signal: Int32, _ action: @escaping @MainActor () -> Void) {
     self.signal = signal
     let (reading, writing) = Self.makePipe()
+    readingEnds[signal] = reading
     pipeEnds[Int(signal)] = writing
     source = DispatchSource.makeReadSource(fileDescriptor: reading, queue: .main)
     source.setEventHandler {
@@ -38,7 +39,18 @@ package final class SignalWatch {
     sigaction(signal, &handler, nil)
   }
 
+  /// True if the signal came and its watch was not called yet.
+  ///
+  /// For work that keeps the main queue busy, such as a long script: it ends, and then the watch is
+  /// called as ever.
+  package static func isPending(_ signal: Int32) -> Bool {
+    guard let reading = readingEnds[signal] else { return false }
+    var question = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+    return poll(&question, 1, 0) > 0
+  }
+
   isolated deinit {
+    readingEnds[signal] = nil
     Glibc.signal(signal, SIG_IGN)
     pipeEnds[Int(signal)] = -1
     source.cancel()
@@ -60,6 +72,9 @@ package final class SignalWatch {
     Glibc.signal(SIGPIPE, SIG_IGN)
   }
 }
+
+/// Where the main queue reads for each signal.
+@MainActor private var readingEnds: [Int32: Int32] = [:]
 
 /// Where the handler writes for each signal; allocated before any handler is installed.
 nonisolated(unsafe) private let pipeEnds: UnsafeMutablePointer<Int32> = {

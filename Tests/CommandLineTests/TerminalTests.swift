@@ -106,6 +106,30 @@ import Testing
     try terminal.wait(for: "(to leave, type quit or press Ctrl-D)\r\nplay> ")
   }
 
+  @Test func `Ctrl-C ends a wait, and the game goes on`() throws {
+    let terminal = try start()
+    terminal.enter("wait 600")
+    try terminal.wait(for: "wait 600\r\n")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Stopped waiting.")
+    try terminal.wait(for: "play> ")
+    terminal.enter("echo still here")
+    try terminal.wait(for: "\nstill here\r\n")
+  }
+
+  @Test func `Ctrl-C stops a sourced script`() throws {
+    let lines = Array(repeating: "wait 600", count: 50).joined(separator: "\n") + "\n"
+    try directory.write(lines, to: "long.concentration")
+    let terminal = try start()
+    terminal.enter("source long.concentration")
+    try terminal.wait(for: "source long.concentration\r\n")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "(interrupted; back at the prompt)")
+    try terminal.wait(for: "play> ")
+    terminal.enter("echo still here")
+    try terminal.wait(for: "\nstill here\r\n")
+  }
+
   @Test func `Ctrl-D prints a newline and leaves with 0`() throws {
     let terminal = try start()
     terminal.type("\u{4}")

@@ -12,6 +12,7 @@ extension Command {
         throw CommandFailure(.notSeconds(word.text), at: word.range)
       }
       session.wait(seconds: seconds)
+      if session.environment.isInterrupted() { return Outcome("Stopped waiting.", drawing: .step) }
       return Outcome("Waited \(word.text) seconds.", drawing: .step)
     })
 }

@@ -181,7 +181,8 @@ package final class REPL: LineSession {
         write: {
           output += $0
           return true
-        }, report: { reports.append($0) }))
+        }, report: { reports.append($0) },
+        isInterrupted: session.environment.isInterrupted))
     let end = execution.run(script)
     let text = String(decoding: output, as: UTF8.self)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -191,6 +192,7 @@ package final class REPL: LineSession {
     reply.isLog = true
     reply.isLong = true
     reply.isQuit = end == .quit
+    if end == .interrupted { reply.message.append("(interrupted; back at the prompt)") }
   }
 
   // MARK: Other inputs

@@ -29,13 +29,16 @@ package struct ShellEnvironment {
   package var makeApp: @MainActor () -> AppEnvironment
   /// Lets real time pass, in seconds; where time is virtual it is not called.
   package var pause: @MainActor (Double) -> Void
+  /// True once Ctrl-C was pressed while a command runs.
+  package var isInterrupted: @MainActor () -> Bool
 
   /// An environment from its parts; scripts need only the files.
   package init(
     mode: Mode, files: any FileAccess, size: (columns: Int, rows: Int) = (80, 24),
     allowsWriting: Bool = false, versionLines: [String] = [], settings: Settings = .script,
     makeApp: @escaping @MainActor () -> AppEnvironment = { .scripted() },
-    pause: @escaping @MainActor (Double) -> Void = { _ in }
+    pause: @escaping @MainActor (Double) -> Void = { _ in },
+    isInterrupted: @escaping @MainActor () -> Bool = { false }
   ) {
     self.mode = mode
     self.files = files
@@ -45,5 +48,6 @@ package struct ShellEnvironment {
     self.settings = settings
     self.makeApp = makeApp
     self.pause = pause
+    self.isInterrupted = isInterrupted
   }
 }

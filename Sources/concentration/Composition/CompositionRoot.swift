@@ -1,6 +1,7 @@
 import ConcentrationApp
 import ConcentrationStore
 import Foundation
+import Glibc
 import ReadlineSupport
 import Shell
 import SystemSupport
@@ -72,7 +73,8 @@ struct CompositionRoot {
       environment: ShellEnvironment(
         mode: .typed, files: files, size: size(isScript: false), allowsWriting: true,
         versionLines: VersionText.lines, settings: typedSettings(),
-        makeApp: { [self] in liveApp() }, pause: { SystemPause.wait(seconds: $0) }))
+        makeApp: { [self] in liveApp() }, pause: { SystemPause.wait(seconds: $0) },
+        isInterrupted: { SignalWatch.isPending(SIGINT) }))
   }
 
   /// The app's seams to the real world.

@@ -81,12 +81,14 @@ struct SteppedSchedulerTests {
     let scheduler = MainQueueScheduler()
     var calls: [String] = []
     await withCheckedContinuation { continuation in
-      scheduler.after(0.001) {
-        calls.append("timer")
-        continuation.resume()
-      }
       scheduler.after(0) { calls.append("never") }.cancel()
-      scheduler.async { calls.append("turn") }
+      scheduler.async {
+        calls.append("turn")
+        scheduler.after(0.001) {
+          calls.append("timer")
+          continuation.resume()
+        }
+      }
       calls.append("now")
     }
     #expect(calls == ["now", "turn", "timer"])

@@ -30,6 +30,8 @@ final class ThemeChooserViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // It lies under the board while a finger swipes back.
+    view.backgroundColor = .systemBackground
     context.session.addObserver(self)
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     view.addSubview(heading)
