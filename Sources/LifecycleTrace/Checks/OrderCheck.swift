@@ -1,7 +1,8 @@
 /// The two controllers of a transition get their calls in the order of its kind.
 ///
 /// The first controller told to disappear is the old one, the first told to appear the new one;
-/// their children follow them and are the business of `ContainmentCheck`.
+/// their children follow them and are the business of `ContainmentCheck`. What is nested inside
+/// another call is the app's own doing and not judged; nor is a side that left its parent midway.
 /// Source: I24 to I30, I33 to I36.
 struct OrderCheck: LifecycleCheck {
   static let rules = ["I25", "I26", "I27", "I28", "I29", "I30", "I34", "I35", "I36"]
@@ -12,8 +13,15 @@ struct OrderCheck: LifecycleCheck {
     var old: ControllerID?
     var new: ControllerID?
     var steps: [TransitionStep] = []
-    /// How deep the first call was nested; what the app does inside it lies deeper.
-    let depth: Int
+    /// The sides that were taken out of their parents before the end.
+    var withdrawn: Set<ControllerID> = []
+
+    /// Forgets what a controller has been told, and whatever it will be told.
+    mutating func withdraw(_ controller: ControllerID) {
+      if controller == old { steps.removeAll { $0.side == .old } }
+      if controller == new { steps.removeAll { $0.side == .new } }
+      withdrawn.insert(controller)
+    }
   }
 
   /// How many transitions can run at once: a finished one stays until it is pushed out.
@@ -23,16 +31,12 @@ struct OrderCheck: LifecycleCheck {
   init() {}
 
   mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
-    guard let transition = event.cause.transition, transition.kind.completedOrder != nil,
-      let call = event.callback.transitionCall
+    if event.callback == .didMove(toParent: nil) { withdraw(event.controller) }
+    guard event.depth == 0, let transition = event.cause.transition,
+      transition.kind.completedOrder != nil, let call = event.callback.transitionCall
     else { return [] }
-    var progress = take(transition, depth: event.depth)
+    var progress = take(transition)
     defer { running.append(progress) }
-    // What came before was nested deeper, so it was not the transition's own.
-    if event.depth < progress.depth {
-      progress = Progress(transition: transition, depth: event.depth)
-    }
-    guard event.depth <= progress.depth else { return [] }
     guard let side = Self.side(of: event.controller, making: call, in: &progress) else { return [] }
     progress.steps.append(TransitionStep(side: side, call: call))
     let steps = progress.steps
@@ -41,17 +45,26 @@ struct OrderCheck: LifecycleCheck {
   }
 
   /// Removes the progress of a transition, or starts it, forgetting the oldest one.
-  private mutating func take(_ transition: LifecycleTransition, depth: Int) -> Progress {
+  private mutating func take(_ transition: LifecycleTransition) -> Progress {
     if let index = running.lastIndex(where: { $0.transition == transition }) {
       return running.remove(at: index)
     }
     if running.count == Self.window { running.removeFirst() }
-    return Progress(transition: transition, depth: depth)
+    return Progress(transition: transition)
+  }
+
+  /// Takes a controller that left its parent out of the transitions that it is a side of.
+  private mutating func withdraw(_ controller: ControllerID) {
+    for index in running.indices
+    where running[index].old == controller || running[index].new == controller {
+      running[index].withdraw(controller)
+    }
   }
 
   private static func side(
     of controller: ControllerID, making call: TransitionStep.Call, in progress: inout Progress
   ) -> TransitionStep.Side? {
+    guard !progress.withdrawn.contains(controller) else { return nil }
     if controller == progress.old { return .old }
     if controller == progress.new { return .new }
     switch call {

@@ -26,9 +26,17 @@ extension UITabBarController {
     drop(controller)
   }
 
-  /// Whether a controller is neither seen nor about to be.
+  /// Whether a controller is neither seen, nor about to be, nor about to go with a transition.
   private func isFree(_ controller: UIViewController) -> Bool {
-    controller !== coming && (controller !== displayed || !isShowing)
+    controller !== coming && (controller !== displayed || !isShowing) && !isGoing(controller)
+  }
+
+  /// Whether a change of tabs that has begun still has to take a controller away.
+  private func isGoing(_ controller: UIViewController) -> Bool {
+    guard let running = application.transitions.running, !running.isEnding,
+      running.transition.container === self
+    else { return false }
+    return running.sides.old.contains { $0 === controller }
   }
 
   /// Lets go of those that are no tabs any more and no longer seen.

@@ -68,6 +68,18 @@ import Testing
     #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.navigation, calls)) == [])
   }
 
+  @Test func `A side that leaves its parent midway is forgotten, the other one is not`() {
+    let calls: [(String, LifecycleCallback)] = [
+      ("O", .willDisappear), ("N", .willAppear), ("N", .didMove(toParent: nil)),
+      ("O", .didDisappear),
+    ]
+    #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.modal, calls)) == [])
+    let withoutMove = calls.filter { $0.1 != .didMove(toParent: nil) }
+    #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.modal, withoutMove)) == ["I26"])
+    let twice = calls + [("O", .didDisappear)]
+    #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.modal, twice)) == ["I26"])
+  }
+
   @Test func `A didMove to another parent than announced breaks I39`() {
     let trace = TraceBuilder.trace([
       ("A", .willMove(toParent: TraceBuilder.id("P"))), ("A", .didMove(toParent: nil)),

@@ -102,4 +102,64 @@ struct WalkRegressionTests {
       ]
     ).expectNoFailure()
   }
+
+  @Test func `a tab that is replaced while it disappears goes with the transition`() {
+    Walk(
+      from: .tabs,
+      [
+        .inside(.viewWillDisappear, .retab(tabs: 1, index: 0, .plain)),
+        .select(tabs: 0, index: 2),
+        .turn,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a child that is taken away while it is exchanged is no side of that any more`() {
+    Walk(
+      from: .host,
+      [
+        .exchange(host: 2, index: 1, .plain, animated: true),
+        .turn,
+        .removeChild(host: 0, index: 1),
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `children that are swapped while a modal loads are no sides of it`() {
+    Walk(
+      from: .manual,
+      [
+        .inside(.viewDidLoad, .swap(host: 1, index: 1, .split)),
+        .showDetail(from: 17, .plain),
+        .turn,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `children that are swapped while a pushed controller loads are no sides of it`() {
+    Walk(
+      from: .stack,
+      [
+        .show(from: 1, .manual),
+        .present(from: 0, .plain, .formSheet, animated: true),
+        .settle,
+        .inside(.viewDidLoad, .swap(host: 1, index: 0, .plain)),
+        .push(stack: 0, .plain, animated: true),
+        .turn,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `an app that swaps children from inside a callback knows where they stand`() {
+    Walk(
+      from: .plain,
+      [
+        .inside(.viewDidDisappear, .swap(host: 2, index: 1, .plain)),
+        .present(from: 0, .host, .popover, animated: true),
+        .settle,
+        .present(from: 19, .plain, .currentContext, animated: false),
+        .turn,
+      ]
+    ).expectNoFailure()
+  }
 }

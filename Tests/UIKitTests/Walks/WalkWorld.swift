@@ -109,9 +109,10 @@ final class WalkWorld {
   /// What the checks of the trace say about rest.
   var violationsAtRest: [LifecycleViolation] { checker.violationsAtRest() }
 
-  /// Where a controller stands.
+  /// Where a controller stands, also from inside a callback.
   func phase(of controller: UIViewController) -> WalkPhase {
-    phases[controller.lifecycleID] ?? .disappeared
+    observe()
+    return phases[controller.lifecycleID] ?? .disappeared
   }
 
   // MARK: Controllers
