@@ -10,6 +10,8 @@ extension UISplitViewController {
   func adaptSilently() {
     guard appearance.phase == .disappeared else { return }
     adaptStructure()
+    // A detail that gave way is no column any more; left in place it would appear with the others.
+    dropped?.viewIfLoaded?.removeFromSuperview()
     (primary as? UINavigationController)?.showTopSilently()
     installColumns()
   }

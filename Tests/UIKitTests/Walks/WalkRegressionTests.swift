@@ -162,4 +162,20 @@ struct WalkRegressionTests {
       ]
     ).expectNoFailure()
   }
+
+  @Test func `a detail that gave way while its split view was covered does not come back`() {
+    Walk(
+      from: .split,
+      [
+        .resize(columns: 100, rows: 24),
+        .turn,
+        .present(from: 0, .plain, .fullScreen, animated: true),
+        .push(stack: 0, .plain, animated: false),
+        .rotate,
+        .inside(.viewDidAppear, .dismiss(from: 12, animated: true)),
+        .settle,
+        .resize(columns: 120, rows: 30),
+      ]
+    ).expectNoFailure()
+  }
 }
