@@ -117,6 +117,22 @@ import UIKit
     #expect(app.screen?.sentences().first == "Page 1 of 10: The game.")
   }
 
+  @Test func `The book follows a width that changed while another tab was in front`() throws {
+    let app = AppFixture()
+    app.tabs?.selectedIndex = 2
+    app.settle()
+    app.tabs?.selectedIndex = 4
+    app.settle()
+    app.application.resize(to: CGSize(width: 120, height: 21))
+    app.settle()
+    app.tabs?.selectedIndex = 2
+    app.settle()
+    let pages = try #require(app.delegate.visibleController?.parent as? UIPageViewController)
+    #expect(pages.spineLocation == .mid)
+    #expect(pages.viewControllers?.count == 2)
+    #expect(app.screen?.sentences().first == "Page 1 of 10: The game.")
+  }
+
   @Test func `The earliest reminder is a minute away at every appearance`() throws {
     let app = AppFixture()
     app.tabs?.selectedIndex = 3

@@ -23,6 +23,22 @@ final class BookViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     width = UIScreen.main.bounds.width
+    installPages(showing: 0)
+  }
+
+  /// Another tab may have been in front while the width changed: then nobody asked for the spine.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    width = UIScreen.main.bounds.width
+    guard let pageController, pageController.spineLocation != spine(for: width) else { return }
+    let index = shownPages.first?.index ?? 0
+    pageController.willMove(toParent: nil)
+    pageController.view.removeFromSuperview()
+    pageController.removeFromParent()
+    installPages(showing: index)
+  }
+
+  private func installPages(showing index: Int) {
     let spine = spine(for: width)
     let controller = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal,
@@ -30,7 +46,7 @@ final class BookViewController: UIViewController {
     controller.dataSource = model
     controller.delegate = self
     controller.setViewControllers(
-      pages(showing: 0, spine: spine), direction: .forward, animated: false)
+      pages(showing: index, spine: spine), direction: .forward, animated: false)
     addChild(controller)
     controller.view.frame = view.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
