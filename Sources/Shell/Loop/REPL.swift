@@ -1,3 +1,5 @@
+import UIKit
+
 /// The driver for a person at a terminal: takes one input, answers with what to print.
 ///
 /// Push style: whoever reads lines owns the event loop. What is printed depends on the display
@@ -237,6 +239,9 @@ package final class REPL: LineSession {
   private func tick() -> LineResponse {
     session.passRealTime()
     let notices = session.takeNotices()
-    return LineResponse(output: notices.isEmpty ? "" : presenter.notice(notices))
+    if !notices.isEmpty { return LineResponse(output: presenter.notice(notices)) }
+    // A finished load, say, changes the screen while nobody types.
+    let isStale = session.app.window?.isRedrawNeeded ?? false
+    return LineResponse(output: isStale ? presenter.redraw() : "")
   }
 }
