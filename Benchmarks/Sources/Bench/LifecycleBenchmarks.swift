@@ -42,7 +42,7 @@ private func callBare(_ controller: UIViewController) {
   controller.viewDidDisappear(false)
 }
 
-/// Appearance calls: bare, through the door, and through the door with a recorder. Per call.
+/// Appearance calls, timed per call: bare, through the door, and through it with a recorder.
 @MainActor
 func doorWorks() -> [Work] {
   let (bare, _) = appearing(observer: nil)

@@ -25,7 +25,6 @@ final class PhotoViewController: UIViewController, GalleryPageController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    view.backgroundColor = .systemBackground
     heading.text = content.title
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }

@@ -32,7 +32,6 @@ final class VideoViewController: UIViewController, GalleryPageController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    view.backgroundColor = .systemBackground
     heading.text = content.title
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     buttons.add("Step") { [weak self] in self?.step { $0.stepForward() } }
