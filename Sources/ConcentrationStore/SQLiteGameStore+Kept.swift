@@ -34,7 +34,7 @@ extension SQLiteGameStore {
   }
 
   package func open(
-    _ game: GameDraft, key: GameKey?, closing: ClosedGame?
+    _ game: GameDraft, key: GameKey?, closing: ClosedGame?, finished: FinishedGame?
   ) throws(StoreError) -> GameKey {
     try write { database in
       if let closing { try Self.close(closing, in: database) }
@@ -44,6 +44,7 @@ extension SQLiteGameStore {
         try KeptRows.remove(key.value, in: database)
       }
       let number = try KeptRows.insert(game, key: key?.value, owner: owner, in: database)
+      if let finished { try Self.finish(number, as: finished, in: database) }
       return GameKey(number)
     }
   }
@@ -63,15 +64,20 @@ extension SQLiteGameStore {
       try KeptRows.append(line, milliseconds: milliseconds, to: key.value, in: database)
       switch change {
       case .none: break
-      case .finished(let game):
-        let text = try KeptRows.text(of: key.value, in: database)
-        try RecordRows.insert(game, game: key.value, text: text, in: database)
-        try KeptRows.setFinished(true, game: key.value, in: database)
+      case .finished(let game): try Self.finish(key.value, as: game, in: database)
       case .reopened:
         try RecordRows.remove(game: key.value, in: database)
         try KeptRows.setFinished(false, game: key.value, in: database)
       }
     }
+  }
+
+  private static func finish(
+    _ key: Int64, as game: FinishedGame, in database: Database
+  ) throws {
+    let text = try KeptRows.text(of: key, in: database)
+    try RecordRows.insert(game, game: key, text: text, in: database)
+    try KeptRows.setFinished(true, game: key, in: database)
   }
 
   package func release() throws(StoreError) {

@@ -2,12 +2,16 @@ import Shell
 
 /// The candidates as they are listed below the line on the second TAB.
 enum CompletionListing {
-  /// Candidates above which the list is set in columns, without summaries.
-  static let limit = 60
+  /// Rows of the terminal that the list leaves to the lines before and after it.
+  private static let otherRows = 3
 
-  /// One line a candidate with its summary, cut to a width; nil if columns of names do better.
-  static func lines(_ candidates: [Completion.Candidate], columns: Int) -> [String]? {
-    guard candidates.count <= limit, candidates.contains(where: { !$0.summary.isEmpty })
+  /// One line a candidate with its summary, cut to a width; nil if columns of names do better,
+  /// because there are no summaries, or more lines than the terminal shows at once.
+  static func lines(
+    _ candidates: [Completion.Candidate], columns: Int, rows: Int
+  ) -> [String]? {
+    guard candidates.count <= rows - otherRows,
+      candidates.contains(where: { !$0.summary.isEmpty })
     else { return nil }
     let width = candidates.map(\.text.count).max() ?? 0
     return candidates.map { candidate in

@@ -131,8 +131,10 @@ extension ReadlineBridge {
     _ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, count: Int32, width: Int32
   ) {
     guard let reader else { return }
-    let columns = reader.surroundings.size().columns
-    if let lines = CompletionListing.lines(reader.candidates, columns: columns) {
+    let size = reader.surroundings.size()
+    if let lines = CompletionListing.lines(
+      reader.candidates, columns: size.columns, rows: size.rows)
+    {
       rl_crlf()
       reader.write(LineResponse(output: lines.map { $0 + "\n" }.joined()))
     } else {

@@ -85,6 +85,18 @@ struct SessionFixture {
     #expect(recent.first?.game.attempts == 5)
   }
 
+  @Test func `A finished game stays in the history when undo brings it back from a new one`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    try fixture.flip("a1 b2", "b1 a2")
+    try fixture.start("4x4/shapes#7")
+    #expect(try fixture.session.undo() == .game)
+    #expect(try fixture.store.recentGames(limit: 10).map(\.game.id) == ["2x2/shapes:abba"])
+    #expect(try fixture.store.keptGame() == nil)
+    _ = try fixture.session.undo()
+    #expect(try fixture.store.recentGames(limit: 10).isEmpty)
+  }
+
   @Test func `Undo goes back over steps and then over games`() throws {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")

@@ -45,6 +45,19 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
+  func `A finished game that is opened again stays in the history`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let key = try store.open(.lines("header"), key: nil, closing: nil)
+    try store.append("last", milliseconds: 10, to: key, change: .finished(.sample()))
+    let again = try store.open(
+      .lines("header", "last"), key: key, closing: nil, finished: .sample())
+    #expect(again == key)
+    #expect(try store.recentGames(limit: 9).map(\.key) == [key])
+    try store.append("undo", milliseconds: 20, to: key, change: .reopened)
+    #expect(try store.recentGames(limit: 9).isEmpty)
+  }
+
+  @Test(arguments: Kind.allCases)
   func `A finished game is in the history, once, and not offered`(kind: Kind) throws {
     let store = try makeStore(kind)
     let key = try store.open(.lines("header"), key: nil, closing: nil)

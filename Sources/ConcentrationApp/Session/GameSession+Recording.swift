@@ -60,7 +60,7 @@ extension GameSession {
   }
 
   /// How a game ended for the people at the table.
-  private func outcome(of game: CurrentGame) -> GameOutcome {
+  func outcome(of game: CurrentGame) -> GameOutcome {
     guard !game.seats.isSolitaire else { return .won }
     let leaders = game.game.leaders
     let botsLead = leaders.filter(game.seats.bots.contains)

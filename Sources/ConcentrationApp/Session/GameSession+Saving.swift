@@ -77,6 +77,16 @@ extension GameSession {
     guard let kept = keep({ store throws(StoreError) in try store.keptGame() }) ?? nil,
       let history = try? GameJournal.read(kept.draft.text)
     else { return nil }
+    return Self.title(of: history)
+  }
+
+  /// The unfinished game on the table, in a few words.
+  package var currentGameTitle: String? {
+    guard let history = current?.history, !history.game.isOver else { return nil }
+    return Self.title(of: history)
+  }
+
+  private static func title(of history: GameHistory) -> String {
     let game = history.game
     return "\(history.parameters.id), \(game.pairsFound) of \(game.pairCount) pairs"
   }

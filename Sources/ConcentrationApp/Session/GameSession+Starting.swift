@@ -82,8 +82,10 @@ extension GameSession {
     var game = game
     let draft = draft(of: game)
     let key = game.key
+    // Undo may bring back a game that was finished, and so stays in the history.
+    let finished = key != nil && game.game.isOver ? record(of: game, outcome(of: game)) : nil
     game.key = keep { store throws(StoreError) in
-      try store.open(draft, key: key, closing: closing)
+      try store.open(draft, key: key, closing: closing, finished: finished)
     }
     game.unkeptLines = []
     current = game

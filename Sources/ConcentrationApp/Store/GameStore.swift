@@ -21,9 +21,12 @@ package protocol GameStore: AnyObject, Sendable {
   ///   - key: The key the game had before, if it is opened again (by undo); its record in the
   ///     history, if there is one, is taken out. Nil for a new game.
   ///   - closing: The game that stops being the current one, or nil.
+  ///   - finished: Its record, if the game that is opened has come to its end already.
   /// - Returns: The game's key, new or as given.
   /// - Throws: `StoreError` if nothing could be kept.
-  func open(_ game: GameDraft, key: GameKey?, closing: ClosedGame?) throws(StoreError) -> GameKey
+  func open(
+    _ game: GameDraft, key: GameKey?, closing: ClosedGame?, finished: FinishedGame?
+  ) throws(StoreError) -> GameKey
 
   /// Adds saved text to a kept game. Called for each move, before its reply is shown.
   ///
@@ -90,4 +93,13 @@ package protocol GameStore: AnyObject, Sendable {
   ///
   /// - Throws: `StoreError.damagedText` with the line; then nothing was added.
   func importText(_ text: String) throws(StoreError) -> ImportSummary
+}
+
+extension GameStore {
+  /// Keeps an unfinished game as this running copy's current one.
+  package func open(
+    _ game: GameDraft, key: GameKey?, closing: ClosedGame?
+  ) throws(StoreError) -> GameKey {
+    try open(game, key: key, closing: closing, finished: nil)
+  }
 }

@@ -29,9 +29,9 @@ package final class InMemoryGameStore: GameStore {
   }
 
   package func open(
-    _ game: GameDraft, key: GameKey?, closing: ClosedGame?
+    _ game: GameDraft, key: GameKey?, closing: ClosedGame?, finished: FinishedGame?
   ) throws(StoreError) -> GameKey {
-    state.withLock { $0.open(game, key: key, closing: closing) }
+    state.withLock { $0.open(game, key: key, closing: closing, finished: finished) }
   }
 
   package func append(

@@ -34,11 +34,14 @@ struct InMemoryState: Sendable {
     return KeptGame(key: key, draft: game.draft)
   }
 
-  mutating func open(_ game: GameDraft, key: GameKey?, closing: ClosedGame?) -> GameKey {
+  mutating func open(
+    _ game: GameDraft, key: GameKey?, closing: ClosedGame?, finished: FinishedGame?
+  ) -> GameKey {
     if let closing { close(closing) }
     let key = key ?? makeKey()
     forgetRecord(of: key)
     kept[key] = InMemoryKeptGame(draft: game, isOwned: true)
+    if let finished { record(finished, text: game.text, of: key) }
     return key
   }
 

@@ -28,11 +28,12 @@ struct BoardMetrics: Hashable {
     return isWideEnough && layout.rows(fitting: height - 1) > 1 ? .medium : .small
   }
 
-  /// The numbers to the right of the rows need a blank and the widest number, and the line must stay
+  /// The numbers to the right of the rows need a blank and the widest number of all, so that they
+  /// do not come and go while rows scroll, and the line must stay
   /// shorter than the screen, so that nothing wraps.
-  func showsRightLabels(_ layout: BoardLayout, visibleColumns: Int, lastRow: Int) -> Bool {
+  func showsRightLabels(_ layout: BoardLayout, visibleColumns: Int) -> Bool {
     guard layout.level == .medium else { return false }
     let line = layout.rowLabelWidth + layout.width(ofColumns: visibleColumns)
-    return line + 1 + "\(lastRow)".count < width
+    return line + 1 + "\(layout.size.rows)".count < width
   }
 }

@@ -15,7 +15,8 @@ extension Command {
     seeAlso: ["undo", "peek", "describe"],
     offers: { context in
       guard context.arguments.count < 2 else { return [] }
-      return context.session.faceDownCards.map { .init($0) }
+      let chosen = context.arguments.map { $0.lowercased() }
+      return context.session.faceDownCards.filter { !chosen.contains($0) }.map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
       let first = try arguments.card()

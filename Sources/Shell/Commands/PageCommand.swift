@@ -7,8 +7,9 @@ extension Command {
     details: ["Turns to the next or the previous page, or to page N, leaf by leaf."],
     seeAlso: ["swipe", "back"],
     offers: { context in
-      context.arguments.isEmpty && context.session.app.pages != nil
-        ? ["next", "prev"].map { .init($0) } : []
+      guard context.arguments.isEmpty, context.session.app.pages != nil else { return [] }
+      let count = context.session.pagePlace?.count ?? 0
+      return (["next", "prev"] + (0..<min(count, 30)).map { "\($0 + 1)" }).map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
       guard let pages = session.app.pages else {
@@ -55,7 +56,7 @@ extension ShellSession {
   }
 
   /// The page that is seen and how many there are, if the screen tells.
-  private var pagePlace: (page: Int, count: Int)? {
+  fileprivate var pagePlace: (page: Int, count: Int)? {
     guard let page = stateValue("page").flatMap({ Int($0) }),
       let count = stateValue("pages").flatMap({ Int($0) })
     else { return nil }

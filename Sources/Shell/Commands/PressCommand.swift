@@ -9,22 +9,21 @@ extension Command {
     seeAlso: ["push", "tab"],
     offers: { context in
       guard context.arguments.isEmpty else { return [] }
-      return context.session.app.controls.enumerated().map {
-        .init("\($0.offset + 1)", summary: $0.element.name)
-      }
+      return context.session.app.controls.map { .init("\($0.number)", summary: $0.name) }
     },
     action: { arguments, session throws(CommandFailure) in
       let controls = session.app.controls
-      let names = controls.map(\.name)
-      let word = try arguments.word("a control", choices: names)
-      let name = arguments.isAtEnd ? word.text : word.text + " " + arguments.rest()
-      guard let control = session.control(name, among: controls) else {
-        throw session.noControl(name, at: word.range, names: names)
+      if controls.isEmpty, arguments.isAtEnd {
+        throw session.noControl("", at: nil, among: controls)
       }
+      let word = try arguments.word("a control", choices: controls.map(\.name))
+      let name = arguments.isAtEnd ? word.text : word.text + " " + arguments.rest()
+      let control = try session.control(name, at: word.range, among: controls)
       let before = session.app.session.id
       control.press()
       session.settle()
       var outcome = session.pressOutcome(control.name)
+      if Int(name) == nil { outcome.canonical = "press \(control.name)" }
       // A recording names the seed that the control drew.
       if session.app.session.id != before { outcome.canonical = session.explicitNew }
       return outcome
@@ -32,29 +31,33 @@ extension Command {
 }
 
 extension ShellSession {
-  fileprivate func control(_ name: String, among controls: [PressableControl]) -> PressableControl?
-  {
+  /// The control of a number or a name; typed, the beginning of one name is enough.
+  fileprivate func control(
+    _ name: String, at range: Range<Int>, among controls: [PressableControl]
+  ) throws(CommandFailure) -> PressableControl {
     if let number = Int(name) {
-      return controls.indices.contains(number - 1) ? controls[number - 1] : nil
+      if let control = controls.first(where: { $0.number == number }) { return control }
+    } else if let index = try index(of: name, in: controls.map(\.name), at: range) {
+      return controls[index]
     }
-    let wanted = name.lowercased()
-    return controls.first { $0.name.lowercased() == wanted }
-      ?? controls.first { $0.name.lowercased().hasPrefix(wanted) }
+    throw noControl(name, at: range, among: controls)
   }
 
   fileprivate func noControl(
-    _ name: String, at range: Range<Int>, names: [String]
+    _ name: String, at range: Range<Int>?, among controls: [PressableControl]
   ) -> CommandFailure {
     if app.tabTitles.contains(where: { $0.lowercased() == name.lowercased() }) {
       return CommandFailure(
         .refused("no control '\(name)' here; did you mean tab \(name.lowercased())?"), at: range)
     }
-    guard !names.isEmpty else {
+    guard !controls.isEmpty else {
       return CommandFailure(.refused("there are no controls on \(app.frontTitle)"), at: range)
     }
-    let list = names.enumerated().map { "\($0.offset + 1) \($0.element)" }
+    let list = controls.map { "\($0.number) \($0.name)" }
     return CommandFailure(
-      .unknownChoice(noun: "control", word: name, title: "Controls", choices: list), at: range)
+      .unknownControl(
+        name, controls: list,
+        suggestions: Suggestions.near(name, among: controls.map(\.name))), at: range)
   }
 
   /// The screen says itself what came of it; if it does not, the control is named.

@@ -40,6 +40,9 @@ extension ShellSession {
   ) throws(CommandFailure) -> Destination {
     let all = app.screen?.destinations ?? []
     let names = all.filter { $0.style == style }.map(\.name)
+    guard !names.isEmpty || arguments.isLeading(to: all.map(\.name)) else {
+      throw CommandFailure(.refused(nothing(to: style, among: all)))
+    }
     let word = try arguments.word("a screen", choices: names)
     try arguments.end()
     let wanted = word.text.lowercased()
@@ -49,16 +52,41 @@ extension ShellSession {
         at: word.range)
     }
     guard destination.style == style else {
-      let right = style == .push ? "present" : "push"
       throw CommandFailure(
-        .refused("\(destination.name) is shown by: \(right) \(destination.name)"), at: word.range)
+        .refused(
+          "\(destination.name) is shown by: \(destination.style.command) \(destination.name)"),
+        at: word.range)
     }
     return destination
+  }
+
+  private func nothing(to style: Destination.Style, among all: [Destination]) -> String {
+    let others = all.map { "\($0.style.command) \($0.name)" }
+    return "\(app.frontTitle) has no screen to \(style.command)"
+      + (others.isEmpty ? "" : "; there is: \(others.joined(separator: ", "))")
   }
 
   /// Settles and says which screen is in front now.
   func arrival() -> Outcome {
     settle()
     return Outcome("\(app.frontTitle) is in front.")
+  }
+}
+
+extension Destination.Style {
+  /// The command that goes there.
+  var command: String {
+    switch self {
+    case .push: "push"
+    case .present: "present"
+    }
+  }
+}
+
+extension ArgumentReader {
+  /// True if the next word is one of some names, without regard to case.
+  fileprivate func isLeading(to names: [String]) -> Bool {
+    guard let word = peek?.text.lowercased() else { return false }
+    return names.contains { $0.lowercased() == word }
   }
 }

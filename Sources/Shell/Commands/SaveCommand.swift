@@ -63,6 +63,6 @@ extension ShellSession {
     guard let id = app.session.id else {
       throw CommandFailure(.refused(SessionError.noGame.message))
     }
-    return "\(id) is kept; load brings it back. To keep it under a name: save NAME"
+    return "\(id) is kept for the next start. To keep it under a name: save NAME"
   }
 }

@@ -9,7 +9,7 @@ extension Command {
     ],
     seeAlso: ["resize"],
     offers: { context in
-      context.arguments.isEmpty && context.session.app.split != nil
+      context.arguments.isEmpty && context.session.app.split?.isCollapsed == false
         ? ["show", "hide", "30"].map { .init($0) } : []
     },
     action: { arguments, session throws(CommandFailure) in

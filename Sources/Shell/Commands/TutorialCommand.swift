@@ -8,7 +8,8 @@ extension Command {
     headline: "learn by doing, five minutes",
     details: [
       "Asks for one thing after another and sees whether it was done; any command",
-      "works meanwhile. tutorial shows the goal again, next skips it, stop leaves.",
+      "works meanwhile. tutorial shows the goal again, next skips it, stop leaves;",
+      "tutorial then goes on at the same step, tutorial 1 begins again.",
     ],
     seeAlso: ["help"],
     offers: { context in
@@ -22,23 +23,21 @@ extension Command {
 }
 
 extension ShellSession {
+  /// Shows the goal at hand, or goes on where the tutorial was left.
   fileprivate func showTutorial() throws(CommandFailure) -> Outcome {
-    if let tutorial { return Outcome(tutorial.lines) }
-    return try beginTutorial(at: 0)
+    guard var running = tutorial else { return try beginTutorial(at: keptTutorial?.index ?? 0) }
+    running.pair = matchingMove
+    tutorial = running
+    return Outcome(running.lines)
   }
 
   fileprivate func moveTutorial(_ word: Word) throws(CommandFailure) -> Outcome {
     switch word.text.lowercased() {
-    case "stop":
-      guard tutorial != nil else { throw CommandFailure(.refused("no tutorial is running")) }
-      tutorial = nil
-      return Outcome("The tutorial is over; tutorial begins it again.")
+    case "stop": return try stopTutorial()
     case "next":
-      guard var running = tutorial else { return try beginTutorial(at: 0) }
+      guard let running = tutorial else { return try showTutorial() }
       guard !running.isAtEnd else { throw CommandFailure(.refused("this is the last step")) }
-      running.go(to: running.index + 1)
-      tutorial = running
-      return Outcome(running.lines)
+      return go(to: running.index + 1)
     default:
       let count = Tutorial(at: 0, pair: "").steps.count
       guard let number = Int(word.text), (1...count).contains(number) else {
@@ -49,13 +48,31 @@ extension ShellSession {
     }
   }
 
+  private func stopTutorial() throws(CommandFailure) -> Outcome {
+    guard let running = tutorial else { throw CommandFailure(.refused("no tutorial is running")) }
+    tutorial = nil
+    keepTutorial(TutorialProgress(index: running.index, isRunning: false))
+    return Outcome(
+      "The tutorial is left at step \(running.index + 1) of \(running.steps.count); "
+        + "tutorial goes on there, tutorial 1 begins again.")
+  }
+
+  /// Deals the tutorial's own game, except for the last step, which is about the game at hand.
   private func beginTutorial(at index: Int) throws(CommandFailure) -> Outcome {
-    let request = NewGame(
-      size: .standard, theme: GameID.standardTheme, seed: SeedText(7))
-    _ = try refusing { () throws(SessionError) in try app.startGame(request) }
-    settle()
-    let running = Tutorial(at: index, pair: matchingPair)
+    if !Tutorial(at: index, pair: "").isAtEnd {
+      let request = NewGame(size: .standard, theme: GameID.standardTheme, seed: SeedText(7))
+      _ = try refusing { () throws(SessionError) in try app.startGame(request) }
+      settle()
+    }
+    var outcome = go(to: index)
+    outcome.drawing = .always
+    return outcome
+  }
+
+  private func go(to index: Int) -> Outcome {
+    let running = Tutorial(at: index, pair: matchingMove)
     tutorial = running
-    return Outcome(running.lines, drawing: .always)
+    keepTutorial(TutorialProgress(index: index, isRunning: true))
+    return Outcome(running.lines)
   }
 }

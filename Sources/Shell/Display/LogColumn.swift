@@ -7,13 +7,16 @@ package enum LogColumn {
   /// Source: REPL.md section 7.
   package static let neededColumns = 46
 
+  /// The columns that the longest common call of the app needs, with a blank before it.
+  private static let comfortableColumns = 54
+
   /// Fewer rows than these show no push from beginning to end.
   package static let neededRows = 6
 
   /// Where the log has room, or nil where it has to be printed after the screen.
   ///
   /// A long line at the top or the bottom, such as the one of figures, does not count: the room is
-  /// the highest block of rows in which at least 46 columns are free.
+  /// the highest block of rows in which the longest calls fit, or else at least 46 columns are free.
   ///
   /// - Parameters:
   ///   - screen: what is drawn.
@@ -21,10 +24,20 @@ package enum LogColumn {
   ///   - rows: how many rows from the top belong to the screen.
   /// - Returns: a place one blank away from what is drawn.
   package static func room(beside screen: Canvas, columns: Int, rows: Int) -> Region? {
+    for needed in [comfortableColumns, neededColumns] {
+      let room = room(beside: screen, columns: columns, rows: rows, needed: needed)
+      if let room { return room }
+    }
+    return nil
+  }
+
+  private static func room(
+    beside screen: Canvas, columns: Int, rows: Int, needed: Int
+  ) -> Region? {
     var best: Range<Int> = 0..<0
     var start = 0
     for row in 0...max(0, rows) {
-      let isFree = row < rows && screen.usedColumns(ofRow: row) + neededColumns <= columns
+      let isFree = row < rows && screen.usedColumns(ofRow: row) + needed <= columns
       if isFree { continue }
       if row - start > best.count { best = start..<row }
       start = row + 1
@@ -34,6 +47,24 @@ package enum LogColumn {
     let column = used == 0 ? 0 : used + 1
     return Region(
       column: column, row: best.lowerBound, width: columns - column, height: best.count)
+  }
+
+  /// The lines of a log in a room of some columns, none of them cut.
+  ///
+  /// Names stand in a column of their own if all lines have room for that; a call that is too long
+  /// even so goes on below its controller's name.
+  static func lines(of log: [String], columns: Int) -> [String] {
+    guard log.contains(where: { $0.count > columns }) else { return log }
+    return log.flatMap { line -> [String] in
+      guard line.hasPrefix("| ") else { return WordWrap.lines(of: line, columns: columns) }
+      let words = line.split(separator: " ", omittingEmptySubsequences: true)
+      let close = words.joined(separator: " ")
+      if close.count <= columns { return [close] }
+      let name = words.prefix(3).joined(separator: " ")
+      let call = words.dropFirst(3).joined(separator: " ")
+      let rest = WordWrap.lines(of: call, columns: max(1, columns - 6)).map { "|     " + $0 }
+      return [name] + rest
+    }
   }
 
   /// Draws the last lines of the log that the room holds.
@@ -46,6 +77,7 @@ package enum LogColumn {
   package static func draw(
     _ lines: [String], on canvas: inout Canvas, in room: Region, colors: inout CallColors
   ) {
+    let lines = Self.lines(of: lines.suffix(room.height), columns: room.width)
     for (offset, line) in lines.suffix(room.height).enumerated() {
       let place = Region(
         column: room.column, row: room.row + offset, width: room.width, height: 1)

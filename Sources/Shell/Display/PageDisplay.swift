@@ -18,6 +18,8 @@ package struct PageDisplay: Sendable {
 
   /// Whether the last page had a log and no room for it beside the screen, which is to be hinted at.
   package private(set) var lacksRoomForLog = false
+  /// Whether the page shows a long message in place of the screen.
+  package private(set) var coversScreen = false
 
   private let control: ScreenControl
   private var encoder = ANSIEncoder()
@@ -125,6 +127,7 @@ package struct PageDisplay: Sendable {
     shown = layout.canvas
     promptRow = layout.promptRow
     rest = layout.rest
+    coversScreen = layout.coversScreen
     return encoder.text
   }
 

@@ -15,6 +15,11 @@ package struct PageLayout: Sendable {
     return ScreenSize(columns: size.columns, rows: rows)
   }
 
+  /// The rows that a message may take before it stands in place of the screen.
+  package static func messageRows(below screen: Canvas, size: ScreenSize) -> Int {
+    max(4, max(1, size.rows - 2) - usedRows(of: screen).count)
+  }
+
   /// The page, as large as the terminal; empty from the prompt's row down.
   package private(set) var canvas: Canvas
   /// The row of the prompt.
@@ -23,6 +28,8 @@ package struct PageLayout: Sendable {
   package private(set) var rest: Pager
   /// Whether there was a log and no room for it beside the screen.
   package private(set) var lacksRoomForLog = false
+  /// Whether a long message stands in place of the screen.
+  package private(set) var coversScreen = false
 
   /// Lays out a page.
   ///
@@ -34,10 +41,12 @@ package struct PageLayout: Sendable {
     canvas = Canvas(width: size.columns, height: size.rows)
     rest = Pager(lines: [], rows: 1)
     promptRow = 0
-    if lines.count > max(4, rows - Self.usedRows(of: content.screen).count) {
-      var pager = Pager(lines: lines, rows: rows - 1)
+    if lines.count > Self.messageRows(below: content.screen, size: size) {
+      var pager = Pager(
+        lines: lines, rows: rows - 1, columns: size.columns, showsAll: false)
       addMessage(pager.next())
       rest = pager
+      coversScreen = true
     } else {
       addScreen(content, rows: rows - max(1, lines.count), size: size, colors: &colors)
       addMessage(lines.isEmpty ? [""] : lines)
@@ -49,6 +58,7 @@ package struct PageLayout: Sendable {
     canvas = Canvas(width: size.columns, height: size.rows)
     promptRow = 0
     rest = pager
+    coversScreen = true
     addMessage(rest.next())
   }
 

@@ -27,17 +27,27 @@ package struct Pager: Hashable, Sendable {
   /// Source: REPL.md section 3.
   package static let question = "-- more: Enter, q stops, c shows all --"
 
+  /// The question where there is less room, or where not all can be shown at once.
+  private static let questions = [
+    question, "-- more: Enter, q stops --", "-- more: Enter, q --", "-- more --",
+  ]
+
   private var lines: ArraySlice<String>
   private let rows: Int
+  private let question: String
 
   /// A pager over whole lines.
   ///
   /// - Parameters:
   ///   - lines: already wrapped to the terminal's width.
   ///   - rows: the lines that fit besides prompt and question, 1 or more.
-  package init(lines: [String], rows: Int) {
+  ///   - columns: the terminal's width, which the question keeps to.
+  ///   - showsAll: whether all that is left can be shown at once, because lines scroll.
+  package init(lines: [String], rows: Int, columns: Int = 80, showsAll: Bool = true) {
     self.lines = lines[...]
     self.rows = max(1, rows)
+    let questions = Self.questions.dropFirst(showsAll ? 0 : 1)
+    question = questions.first { $0.count <= columns } ?? "--"
   }
 
   /// Whether a reply is shown in parts: only long lists, at a terminal, where lines scroll.
@@ -62,7 +72,7 @@ package struct Pager: Hashable, Sendable {
   package mutating func next() -> [String] {
     let part = Array(lines.prefix(rows))
     lines = lines.dropFirst(rows)
-    return hasMore ? part + [Self.question] : part
+    return hasMore ? part + [question] : part
   }
 
   /// Takes all that is left.

@@ -11,23 +11,7 @@ extension CommandProblem {
 
   private var rawMessage: String {
     switch self {
-    case .lineTooLong, .controlCharacter, .unclosedQuote, .textAfterQuote, .textAfterBlockMark,
-      .badBlockTag, .unexpectedBlock, .missingBlock:
-      lineMessage
-    case .unknownCommand, .ambiguousCommand, .prefixInScript, .needsTerminal, .scriptsOnly,
-      .notInThisMode, .workedAgainstMark:
-      commandMessage
-    case .missingArgument, .extraArgument, .unknownOption, .missingOptionValue, .notCard,
-      .noCardsHere, .notNumber, .notSeconds, .notSize, .unknownChoice, .unknownSetting,
-      .badSettingValue, .unknownHelp, .badPattern, .expectation, .notMet:
-      argumentMessage
-    case .refused, .file, .outsideDirectory, .sourceTooDeep, .inFile, .unreadableScript:
-      outsideMessage
-    }
-  }
-
-  private var lineMessage: String {
-    switch self {
+    // The line.
     case .lineTooLong(let limit): "the line is too long: \(limit) bytes at most"
     case .controlCharacter(let scalar):
       "there is a control character, \(VisibleText.make(String(Character(scalar)))), in the line"
@@ -37,38 +21,24 @@ extension CommandProblem {
     case .badBlockTag(let mark): "'\(mark)' needs a word after <<, like <<END"
     case .unexpectedBlock(let command): "\(command) takes no block"
     case .missingBlock(let command): "\(command) needs a block: end the line with <<END"
-    default: ""
-    }
-  }
-
-  private var commandMessage: String {
-    switch self {
+    // The command.
     case .unknownCommand(let word, let suggestions):
-      suggestions.isEmpty
-        ? "no command '\(word)'. Type help for the list."
-        : "no command '\(word)'. Did you mean \(Suggestions.list(suggestions))?"
-    case .ambiguousCommand(let word, let candidates):
+      Self.unknown("command '\(word)'", suggestions, otherwise: "Type help for the list.")
+    case .ambiguousCommand(let word, let candidates), .ambiguousName(let word, let candidates):
       "'\(word)' could be \(Suggestions.list(candidates))"
     case .prefixInScript(let word, let command):
       "'\(word)' is short for \(command); scripts need the full word (or a listed short form)"
     case .needsTerminal(let command): "\(command) needs a terminal"
     case .scriptsOnly(let command): "\(command) works in scripts only"
-    case .notInThisMode(let command, let reason): "\(command) does not work here: \(reason)"
     case .workedAgainstMark(let text): "'\(text)' worked, but ! says it must fail"
-    default: ""
-    }
-  }
-
-  private var argumentMessage: String {
-    switch self {
+    // Its arguments.
     case .missingArgument(let command, let what, let choices):
-      choices.isEmpty
-        ? "\(command) needs \(what)"
-        : "\(command) needs \(what): \(choices.joined(separator: ", "))"
+      "\(command) needs \(what)" + Self.after(": ", choices)
     case .extraArgument(let command, let usage):
       usage.isEmpty ? "\(command) takes nothing more" : "too much for \(command): \(usage)"
     case .unknownOption(let word, let command, let options):
-      "\(command) has no option \(word). Options: \(options.joined(separator: ", ")).\(Self.did(word, options))"
+      "\(command) has no option \(word)." + Self.after(" Options: ", options, end: ".")
+        + Self.did(word, options)
     case .missingOptionValue(let option): "\(option) needs a value"
     case .notCard(let word):
       "'\(word)' is not a card: write a column letter and a row number, like b2"
@@ -78,48 +48,47 @@ extension CommandProblem {
     case .notSeconds(let word): "'\(word)' is not a time: write seconds, 0.1 to 600"
     case .notSize(let word): "'\(word)' is not a size: write columns x rows, like 80x24"
     case .unknownChoice(let noun, let word, let title, let choices):
-      Self.choiceMessage(noun: noun, word: word, title: title, choices: choices)
+      "no \(noun) '\(word)'." + Self.after(" \(title): ", choices, end: ".")
+        + Self.did(word, choices)
+    case .unknownControl(let word, let controls, let suggestions):
+      "no control '\(word)'." + Self.after(" Controls: ", controls, end: ".")
+        + Self.did(suggestions)
     case .unknownSetting(let word, let suggestions):
-      suggestions.isEmpty
-        ? "no setting '\(word)'. Type set for the list."
-        : "no setting '\(word)'. Did you mean \(Suggestions.list(suggestions))?"
+      Self.unknown("setting '\(word)'", suggestions, otherwise: "Type set for the list.")
     case .badSettingValue(let name, let choices): "\(name) is \(Suggestions.list(choices))"
     case .unknownHelp(let word, let suggestions):
-      suggestions.isEmpty
-        ? "no command or topic '\(word)'. Try: apropos \(word)"
-        : "no command or topic '\(word)'. Did you mean \(Suggestions.list(suggestions))?"
+      Self.unknown(
+        "command or topic '\(word)'", suggestions, otherwise: "Try: apropos \(word)")
     case .badPattern(let text): "/\(text)/ is not a regular expression"
-    case .expectation(let message): message
-    case .notMet(let message, _): message
-    default: ""
-    }
-  }
-
-  private var outsideMessage: String {
-    switch self {
-    case .refused(let message): message
+    case .expectation(let message), .notMet(let message, _), .refused(let message): message
+    // The app and the files.
     case .file(let path, let error): "\(path): \(error.message)"
     case .outsideDirectory(let path):
       "\(path): scripts write inside the working directory only (--allow-write lifts this)"
     case .sourceTooDeep(let limit): "scripts may source each other \(limit) deep at most"
     case .inFile(let path, let line, let message): "\(path):\(line): \(message)"
     case .unreadableScript(let path, let message): "\(path): \(message)"
-    default: ""
     }
   }
 
-  private static func did(_ word: String, _ choices: [String]) -> String {
-    let near = Suggestions.near(word, among: choices)
-    return near.isEmpty ? "" : " Did you mean \(Suggestions.list(near))?"
+  private static func unknown(
+    _ what: String, _ suggestions: [String], otherwise advice: String
+  ) -> String {
+    let rest = suggestions.isEmpty ? advice : "Did you mean \(Suggestions.list(suggestions))?"
+    return "no \(what). \(rest)"
   }
 
-  private static func choiceMessage(
-    noun: String, word: String, title: String, choices: [String]
-  ) -> String {
-    let near = Suggestions.near(word, among: choices)
-    let list = choices.isEmpty ? "" : " \(title): \(choices.joined(separator: ", "))."
-    let did = near.isEmpty ? "" : " Did you mean \(Suggestions.list(near))?"
-    return "no \(noun) '\(word)'.\(list)\(did)"
+  /// A list behind its title; nothing for an empty list.
+  private static func after(_ title: String, _ choices: [String], end: String = "") -> String {
+    choices.isEmpty ? "" : title + choices.joined(separator: ", ") + end
+  }
+
+  private static func did(_ word: String, _ choices: [String]) -> String {
+    did(Suggestions.near(word, among: choices))
+  }
+
+  private static func did(_ near: [String]) -> String {
+    near.isEmpty ? "" : " Did you mean \(Suggestions.list(near))?"
   }
 }
 

@@ -5,11 +5,14 @@ package enum Suggestions {
 
   /// The nearest choices to a word, at most three, all equally near; empty if none is near.
   ///
-  /// Near means: one edit for words of up to three letters, else two, where swapping neighbours is
-  /// one edit; letters count without case.
+  /// Near means: the beginning of a choice, two letters at least; or else one edit for words of up
+  /// to three letters and two for longer ones, where swapping neighbours is one edit. A single
+  /// letter is near to nothing. Letters count without case.
   package static func near(_ word: String, among choices: [String]) -> [String] {
     let wanted = Array(word.lowercased().unicodeScalars)
-    guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
+    guard wanted.count > 1, wanted.count <= 40 else { return [] }
+    let begun = choices.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    guard begun.isEmpty else { return Array(begun.prefix(limit)) }
     var best = wanted.count <= 3 ? 1 : 2
     var found: [String] = []
     for choice in choices {

@@ -70,7 +70,7 @@ package final class Interpreter {
       return Invocation(command: command, argumentsStart: 1)
     } catch {
       // The first word needs no caret: there is nothing before it to look past.
-      throw CommandFailure(error.problem)
+      throw CommandFailure(session.explained(error.problem))
     }
   }
 

@@ -5,11 +5,18 @@ package enum Prompt {
   /// The widest prompt, in columns.
   package static let width = 30
 
+  /// Columns that are left for what is typed.
+  private static let typingColumns = 8
+
   /// The prompt at a path, shortened from the left if it is too wide.
-  package static func make(path: String) -> String {
+  ///
+  /// On a terminal that is too narrow for any name of a place only `> ` is left.
+  package static func make(path: String, columns: Int = 80) -> String {
+    let width = min(width, columns - typingColumns)
     let prompt = path + "> "
     guard prompt.count > width else { return prompt }
     let components = path.split(separator: "/")
+    guard width >= 12 else { return "> " }
     guard let last = components.last, components.count > 1 else {
       return String(path.prefix(width - 5)) + "...> "
     }

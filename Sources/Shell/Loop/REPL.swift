@@ -59,19 +59,14 @@ package final class REPL: LineSession {
   }
 
   /// Where one is; while a long text waits, nothing.
-  package var prompt: String { presenter.hasMore ? "" : Prompt.make(path: session.app.path) }
+  package var prompt: String {
+    presenter.hasMore ? "" : Prompt.make(path: session.app.path, columns: presenter.columns)
+  }
 
   /// The first lines: what this is, and how to begin.
   package func start() -> LineResponse {
-    var message = [
-      "Concentration \(options.version)   find all pairs   (type help, tutorial or quit)"
-    ]
-    if options.isFirstStart { message.append("First time here? Type 1, then cards like b2.") }
-    if let reason = presenter.reasonToSpeak { message.append(reason) }
-    message += session.takeNotices()
-    if let hint = presenter.logHint { message.append(hint) }
     var reply = Reply()
-    reply.message = message
+    reply.message = Greeting(session: session, options: options).lines(for: presenter)
     reply.screen = presenter.mode == .scroll ? session.drawnLines() : nil
     return LineResponse(output: presenter.show(reply))
   }
@@ -140,7 +135,7 @@ package final class REPL: LineSession {
     var source = source
     if source.allSatisfy({ $0 == " " || $0 == "\t" }) {
       guard let again = repeatable, session.settings.isOn(.repeat) else {
-        return (presenter.redraw(), false)
+        return (presenter.showScreen(), false)
       }
       source = again
     } else {

@@ -89,7 +89,7 @@ struct ReplyPresenter {
       return scroll.text(
         calls: TextFormat.lines(for: reply.calls), screen: canvas, message: lines)
     }
-    pager = Pager(lines: wrapped, rows: size.rows - 2)
+    pager = Pager(lines: wrapped, rows: size.rows - 2, columns: size.columns)
     return text(pager.next())
   }
 
@@ -137,8 +137,28 @@ struct ReplyPresenter {
     return "Lifecycle calls: type log, or use a terminal of 110 columns or more."
   }
 
+  /// Lines that are said in any case, and further ones as long as the screen stays in sight.
+  func fitting(_ lines: [String], thenPerhaps more: [String]) -> [String] {
+    let room = PageLayout.messageRows(below: session.app.canvas(), size: size)
+    var lines = lines
+    for line in more
+    where WordWrap.lines(of: lines + [line], columns: size.columns).count <= room {
+      lines.append(line)
+    }
+    return lines
+  }
+
   /// Draws the page again; where lines scroll, nothing.
   mutating func redraw() -> String { mode == .page ? showPage() : "" }
+
+  /// What an empty line shows: the page again, or the screen that a long message covers.
+  mutating func showScreen() -> String {
+    if page.coversScreen { lastMessage = [] }
+    return redraw()
+  }
+
+  /// The terminal's width.
+  var columns: Int { size.columns }
 
   /// Says lines that belong to no command.
   mutating func say(_ lines: [String]) -> String {

@@ -143,6 +143,9 @@ extension RunningApp {
   /// How to get to cards from here.
   package var wayToBoard: String {
     guard session.hasGame else { return "Type new to start a game." }
+    if let way = screen?.destinations.first(where: { $0.name == "board" }) {
+      return "Type \(way.style.command) \(way.name) to go back to the game."
+    }
     return tabTitle == "Play"
       ? "Type new to start a game." : "Type tab play to go back to the board."
   }

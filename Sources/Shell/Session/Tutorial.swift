@@ -28,10 +28,10 @@ package struct Tutorial: Sendable {
   /// The step at hand, from 0.
   package private(set) var index: Int
   private var done = 0
-  /// A pair of the tutorial's game, as it may be typed.
-  private let pair: String
+  /// What may be typed to find a pair, as the cards lie.
+  package var pair: String
 
-  /// A tutorial that begins at a step; `pair` names two cards that match.
+  /// A tutorial that begins at a step; `pair` names the cards that make a pair.
   package init(at index: Int, pair: String) {
     self.index = index
     self.pair = pair
@@ -58,7 +58,7 @@ package struct Tutorial: Sendable {
         ]),
       Step(
         goal: "see which call comes first when you leave a screen",
-        hint: "Type: set log after     then: pop",
+        hint: "Type: set log after     then: pop     then: push board",
         checks: [
           .expectation(.text(.substring("log is now after"), isForbidden: false)),
           .expectation(.log(.order, ["[..] viewWillDisappear([..])", "[..] viewDidAppear([..])"])),
@@ -71,11 +71,12 @@ package struct Tutorial: Sendable {
         ]),
       Step(
         goal: "record what you do, and run it",
-        hint: "Type: record tour.concentration, new 4x4, a1, record off, source tour.concentration",
+        hint: "Type: record my.concentration, new 4x4, a1, record off, source my.concentration",
         checks: [.command("record"), .command("source")]),
       Step(
         goal: "leave, and go on later",
-        hint: "Type: quit     Next time the game is offered; load brings it back.", checks: []),
+        hint: "Type: quit     Start again, then: load",
+        checks: [.expectation(.text(.substring("Continued"), isForbidden: false))]),
     ]
   }
 
@@ -86,11 +87,17 @@ package struct Tutorial: Sendable {
     let step = steps[index]
     return [
       "Tutorial \(index + 1) of \(steps.count). Goal: \(step.goal).",
-      "\(step.hint)          (tutorial stop leaves)",
+      Self.line(step.hint),
     ]
   }
 
-  /// True for the last step, which needs no check.
+  /// The hint, and how to leave where the line has room for it.
+  private static func line(_ hint: String) -> String {
+    let line = hint.padded(to: 46) + "   (tutorial stop leaves)"
+    return line.count < 80 ? line : hint
+  }
+
+  /// True for the last step, which ends in another run of the program.
   package var isAtEnd: Bool { index >= steps.count - 1 }
 
   /// Goes to another step.
@@ -111,30 +118,5 @@ package struct Tutorial: Sendable {
       if reply.canonical?.split(separator: " ").first.map(String.init) == word { done += 1 }
     }
     return done == checks.count
-  }
-}
-
-extension ShellSession {
-  /// Checks the tutorial's goal after a command.
-  ///
-  /// - Returns: The praise and the next goal, once one was reached.
-  package func advanceTutorial(after reply: Reply) -> [String]? {
-    guard var running = tutorial, reply.number > 0 else { return nil }
-    defer { if tutorial != nil { tutorial = running } }
-    guard running.note(reply, on: self) else { return nil }
-    running.go(to: running.index + 1)
-    return ["Well done."] + running.lines
-  }
-
-  /// Two cards of the present game that match, by name.
-  var matchingPair: String {
-    guard let id = app.session.id, let game = app.session.game else { return "b2 c3" }
-    let pictures = id.layout.pictures
-    for second in pictures.indices.dropFirst() {
-      if let first = pictures[..<second].firstIndex(of: pictures[second]) {
-        return "\(game.position(at: first)) \(game.position(at: second))"
-      }
-    }
-    return "b2 c3"
   }
 }

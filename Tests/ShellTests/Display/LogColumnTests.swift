@@ -49,6 +49,22 @@ struct LogColumnTests {
     #expect(!display.lacksRoomForLog)
   }
 
+  @Test("no call is cut: names move closer, and what is still too long goes on below")
+  func longCalls() throws {
+    let log = [
+      "  1  pop", "| - Game#2         viewWillDisappear(animated: true)",
+      "| - ThemeChooser#1 viewWillDisappear(animated: false)",
+    ]
+    let page = try page(columns: 80, log: log)
+    #expect(page.lines[0].hasSuffix("  1  pop"))
+    #expect(page.lines[1].hasSuffix("| - Game#2 viewWillDisappear(animated: true)"))
+    #expect(page.lines[2].hasSuffix("| - ThemeChooser#1"))
+    #expect(page.lines[3].hasSuffix("|     viewWillDisappear(animated: false)"))
+    let wide = try self.page(columns: 110, log: log)
+    #expect(wide.lines[1].hasSuffix("| - Game#2         viewWillDisappear(animated: true)"))
+    #expect(wide.lines[2].hasSuffix("| - ThemeChooser#1 viewWillDisappear(animated: false)"))
+  }
+
   @Test("of a long log the last lines are shown")
   func longLog() throws {
     let lines = (1...30).map { "| + Game#1 call\($0)()" }

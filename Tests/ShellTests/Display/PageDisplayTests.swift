@@ -126,11 +126,11 @@ struct PageDisplayTests {
     var display = display()
     let lines = (1...50).map { "line \($0)" }
     try terminal.feed(display.show(PageContent(screen: board(), message: lines)))
-    #expect(terminal.usedLines == lines[..<21] + [Pager.question])
+    #expect(terminal.usedLines == lines[..<21] + ["-- more: Enter, q stops --"])
     #expect(terminal.cursor == (0, 22))
     #expect(display.hasMore)
     try terminal.feed(display.showMore())
-    #expect(terminal.usedLines == lines[21..<42] + [Pager.question])
+    #expect(terminal.usedLines == lines[21..<42] + ["-- more: Enter, q stops --"])
     try terminal.feed(display.showMore())
     #expect(terminal.usedLines == Array(lines[42...]))
     #expect(!display.hasMore)

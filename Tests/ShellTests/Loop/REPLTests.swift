@@ -173,26 +173,4 @@ import Testing
     }
     #expect(kept(run.output) == kept(transcript))
   }
-
-  @Test func `The tutorial sees what was done and goes on`() throws {
-    let session = TypedSession()
-    #expect(session.type("tutorial").contains("Tutorial 1 of 8. Goal: turn a card."))
-    #expect(session.type("b2").contains("Tutorial 2 of 8"))
-    session.type("undo")
-    let pair = session.repl.session.matchingPair
-    #expect(session.type(pair).contains("Tutorial 3 of 8"))
-    #expect(session.type("undo").contains("Tutorial 4 of 8"))
-    #expect(!session.type("tab stats").contains("Tutorial"))
-    #expect(session.type("tab play").contains("Tutorial 5 of 8"))
-    session.type("set log after")
-    #expect(session.type("pop").contains("Tutorial 6 of 8"))
-    session.type("new 12x12")
-    session.type("scroll down")
-    #expect(session.type("zoom out").contains("Tutorial 7 of 8"))
-    session.type("record tour.concentration")
-    session.type("new 4x4")
-    session.type("record off")
-    #expect(session.type("source tour.concentration").contains("Tutorial 8 of 8"))
-    #expect(session.type("tutorial stop").contains("over"))
-  }
 }

@@ -10,7 +10,7 @@ struct TypedSession {
 
   init(
     draw: String = "scroll", log: String = "off", options: REPL.Options = REPL.Options(),
-    files texts: [String: String] = [:]
+    files texts: [String: String] = [:], store: (any GameStore)? = nil
   ) {
     let files = TableFiles(texts)
     self.files = files
@@ -20,7 +20,10 @@ struct TypedSession {
     settings.set(.color, to: "never")
     let clock = clock
     let environment = ShellEnvironment(
-      mode: .typed, files: files, settings: settings, makeApp: { .scripted(gameClock: clock) })
+      mode: .typed, files: files, settings: settings,
+      makeApp: {
+        .scripted(store: store ?? InMemoryGameStore(), gameClock: clock)
+      })
     repl = REPL(session: ShellSession(environment: environment), options: options)
   }
 

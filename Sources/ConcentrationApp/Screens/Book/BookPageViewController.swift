@@ -8,6 +8,7 @@ final class BookPageViewController: UIViewController {
   private let count: Int
   private let heading = UILabel(frame: .zero)
   private let text = UILabel(frame: .zero)
+  private let scrollView = UIScrollView(frame: .zero)
   private let number = UILabel(frame: .zero)
 
   init(page: BookPage, index: Int, count: Int) {
@@ -31,20 +32,26 @@ final class BookPageViewController: UIViewController {
     text.text = page.paragraphs.joined(separator: "\n\n")
     text.numberOfLines = 0
     text.lineBreakMode = .byWordWrapping
-    number.text = "- \(index + 1) -"
     number.textAlignment = .center
-    for subview in [heading, text, number] { view.addSubview(subview) }
+    scrollView.addSubview(text)
+    for subview in [heading, scrollView, number] { view.addSubview(subview) }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 1, dy: 0)
     heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
-    let wished = text.sizeThatFits(CGSize(width: room.width, height: room.height)).height
-    let height = min(wished, max(0, room.height - 4))
-    text.frame = CGRect(x: room.minX, y: room.minY + 2, width: room.width, height: height)
-    let last = min(room.minY + 2 + height + 1, room.maxY - 1)
-    number.frame = CGRect(x: room.minX, y: last, width: room.width, height: 1)
+    let wished = text.sizeThatFits(CGSize(width: room.width, height: 10_000)).height
+    // A low screen gives its blank lines to the text.
+    let blank: CGFloat = wished + 4 <= room.height ? 1 : 0
+    let height = min(wished, max(0, room.height - 2 - 2 * blank))
+    let top = room.minY + 1 + blank
+    scrollView.frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
+    scrollView.contentSize = CGSize(width: room.width, height: wished)
+    text.frame = CGRect(x: 0, y: 0, width: room.width, height: wished)
+    number.frame = CGRect(x: room.minX, y: top + height + blank, width: room.width, height: 1)
+    let isCut = wished > height && room.width >= 20
+    number.text = isCut ? "- \(index + 1) - scroll down" : "- \(index + 1) -"
   }
 }
 
@@ -53,6 +60,10 @@ extension BookPageViewController: Screen {
 
   func sentences() -> [String] {
     ["\(title ?? "")."] + page.paragraphs
+  }
+
+  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
+    scrollView.scrollLines(direction, by: amount)
   }
 
   var stateValues: [StateValue] {

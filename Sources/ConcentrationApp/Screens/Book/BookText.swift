@@ -88,7 +88,7 @@ enum BookText {
         "tab: the new one's will comes before the old one's.",
         "full screen: the new one has appeared before the old one has disappeared. A sheet "
           + "leaves the one below alone: it hears nothing.",
-        "Type explain order for all of them.",
+        "Type set log after, then pop or a tab's name, and see.",
       ]),
     BookPage(
       title: "Things to try",

@@ -5,9 +5,13 @@ extension GalleryViewController: Screen {
 
   func sentences() -> [String] {
     if let message { return [message] }
+    var number = 0
     return model.sections.flatMap { section in
       [ThemeHeaderView.text(of: section) + "."]
-        + section.games.map { "\($0.game.id): \($0.game.summary)." }
+        + section.games.map { record in
+          number += 1
+          return "\(number) \(record.game.id): \(record.game.summary)."
+        }
     }
   }
 

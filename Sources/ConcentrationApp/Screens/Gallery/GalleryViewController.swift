@@ -127,7 +127,9 @@ extension GalleryViewController: UICollectionViewDataSource {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: GameCell.identifier, for: indexPath)
     guard let gameCell = cell as? GameCell else { return cell }
-    gameCell.show(model.sections[indexPath.section].games[indexPath.item].game)
+    gameCell.show(
+      model.sections[indexPath.section].games[indexPath.item].game,
+      number: model.index(section: indexPath.section, item: indexPath.item) + 1)
     gameCell.onPress = { [weak collectionView] in _ = collectionView?.tapItem(at: indexPath) }
     return gameCell
   }

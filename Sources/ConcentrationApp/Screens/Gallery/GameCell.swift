@@ -4,6 +4,7 @@ import UIKit
 final class GameCell: UICollectionViewCell {
   static let identifier = "Game"
 
+  private let numberLabel = UILabel(frame: .zero)
   private let detailLabel = UILabel(frame: .zero)
   private let button = UIButton(type: .system)
 
@@ -22,12 +23,14 @@ final class GameCell: UICollectionViewCell {
 
   private func prepare() {
     button.addAction(UIAction { [weak self] _ in self?.onPress?() }, for: .primaryActionTriggered)
-    contentView.addSubview(button)
-    contentView.addSubview(detailLabel)
+    numberLabel.textAlignment = .right
+    for subview in [numberLabel, button, detailLabel] { contentView.addSubview(subview) }
   }
 
-  /// Fills the cell.
-  func show(_ game: FinishedGame) {
+  /// Fills the cell; the number, from 1, is what one types.
+  func show(_ game: FinishedGame, number: Int) {
+    numberLabel.text = "\(number)"
+    button.tag = number
     button.setTitle(game.id, for: .normal)
     detailLabel.text = game.summary
     setNeedsLayout()
@@ -41,8 +44,9 @@ final class GameCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = min(button.intrinsicContentSize.width, contentView.bounds.width)
-    button.frame = CGRect(x: 2, y: 0, width: width, height: 1)
-    let x = max(28, width + 3)
+    numberLabel.frame = CGRect(x: 0, y: 0, width: 3, height: 1)
+    button.frame = CGRect(x: 4, y: 0, width: width, height: 1)
+    let x = max(30, width + 5)
     detailLabel.frame = CGRect(
       x: x, y: 0, width: max(0, contentView.bounds.width - x), height: 1)
   }

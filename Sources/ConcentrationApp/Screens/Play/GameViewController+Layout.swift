@@ -88,14 +88,15 @@ extension GameViewController {
     scrollView.contentSize = CGSize(width: layout.gridWidth, height: layout.gridHeight)
     scrollView.contentOffset = restingOffset(scrollView.contentOffset, layout: layout)
     rightLabels.frame = CGRect(x: left + width, y: top, width: 3, height: height)
-    rightLabels.isHidden = !metrics.showsRightLabels(
-      layout, visibleColumns: visible.columns, lastRow: firstVisible(layout).row + visible.rows)
+    rightLabels.isHidden = !metrics.showsRightLabels(layout, visibleColumns: visible.columns)
     hintView.isHidden = !visible.isScrolling
     hintView.frame = CGRect(
       x: room.minX, y: top + height, width: room.width, height: 1)
     let statusTop = top + height + (visible.isScrolling ? 1 : 0)
     statusView.frame = CGRect(x: room.minX, y: statusTop, width: room.width, height: 1)
-    legendLabel.isHidden = layout.level != .small || statusTop + 1 >= room.maxY
+    let legendWidth = CGFloat(legendLabel.text?.count ?? 0)
+    legendLabel.isHidden =
+      layout.level != .small || statusTop + 1 >= room.maxY || room.width < legendWidth
     legendLabel.frame = CGRect(x: room.minX, y: statusTop + 1, width: room.width, height: 1)
   }
 

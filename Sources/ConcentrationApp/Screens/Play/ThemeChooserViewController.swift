@@ -6,6 +6,8 @@ final class ThemeChooserViewController: UIViewController {
   private let context: AppContext
   private let heading = UILabel(frame: .zero)
   private let footer = UILabel(frame: .zero)
+  /// The choices, which scroll on a low screen.
+  private let list = UIScrollView(frame: .zero)
   private var rows: [ChoiceRow] = []
   /// The game shown last stays alive until the next one is prepared, as in the course.
   private var lastSeguedToGame: GameViewController?
@@ -34,8 +36,7 @@ final class ThemeChooserViewController: UIViewController {
     view.backgroundColor = .systemBackground
     context.session.addObserver(self)
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
-    view.addSubview(heading)
-    view.addSubview(footer)
+    for subview in [heading, list, footer] { view.addSubview(subview) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -50,15 +51,27 @@ final class ThemeChooserViewController: UIViewController {
       ["Concentration   find all pairs   (type help, tutorial or quit)", "Concentration"],
       in: room.width)
     footer.text = Self.widest(
-      ["Type a number, or: new 6x6 animals --seed 7", "Type a number, or new"], in: room.width)
-    var y = room.minY
-    func place(_ subview: UIView, gap: CGFloat) {
-      subview.frame = CGRect(x: room.minX, y: y, width: room.width, height: 1)
-      y += 1 + gap
+      [
+        "Type a number, or: new 6x6 animals --seed 7", "Type a number, or new",
+        "Type a number",
+      ], in: room.width)
+    layOutList(in: room)
+  }
+
+  /// Heading, choices and footer below each other; a low screen gives the blank lines, and then a
+  /// part of the list, away.
+  private func layOutList(in room: CGRect) {
+    let wished = CGFloat(rows.count)
+    let blank: CGFloat = wished + 4 <= room.height ? 1 : 0
+    let height = min(wished, max(1, room.height - 2 - 2 * blank))
+    let top = room.minY + 1 + blank
+    heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
+    list.frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
+    list.contentSize = CGSize(width: room.width, height: wished)
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(x: 0, y: CGFloat(index), width: room.width, height: 1)
     }
-    place(heading, gap: 1)
-    for row in rows { place(row, gap: row === rows.last ? 1 : 0) }
-    place(footer, gap: 0)
+    footer.frame = CGRect(x: room.minX, y: top + height + blank, width: room.width, height: 1)
   }
 
   /// The first of some texts that fits, or else the last.
@@ -71,13 +84,25 @@ final class ThemeChooserViewController: UIViewController {
     for row in rows { row.removeFromSuperview() }
     let themes = context.session.themes
     var choices = themes.prefix(Theme.builtIn.count).map(choice(for:))
+    if let current = currentGame { choices.append(current) }
     if let kept = context.session.keptGameTitle {
       choices.append(Choice(title: "Continue", detail: kept) { [weak self] in self?.goOn() })
     }
     choices += themes.dropFirst(Theme.builtIn.count).map(choice(for:))
     rows = choices.enumerated().map { ChoiceRow(number: $0 + 1, choice: $1) }
-    for row in rows { view.addSubview(row) }
+    for row in rows { list.addSubview(row) }
     view.setNeedsLayout()
+  }
+
+  /// The way back to the game on the table, where its board is not beside the choices.
+  private var currentGame: Choice? {
+    guard splitViewController?.isCollapsed != false, let title = context.session.currentGameTitle
+    else { return nil }
+    return Choice(title: "Continue", detail: title) { [weak self] in
+      guard let self else { return }
+      showGame()
+      if let message = context.session.presenter?.continued { context.messages.post(message) }
+    }
   }
 
   private func choice(for theme: Theme) -> Choice {
@@ -152,6 +177,10 @@ extension ThemeChooserViewController: Screen {
   }
 
   var stateValues: [StateValue] { context.session.stateValues }
+
+  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
+    list.scrollLines(direction, by: amount)
+  }
 
   var destinations: [Destination] {
     var destinations: [Destination] = []
