@@ -1,9 +1,8 @@
 # Concentration. `make` alone lists the targets; each of them may be called at any time.
 
-SWIFT ?= swift
+export SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
-RELEASE = .build/release/concentration
 SOURCES = Package.swift Sources Tests
 
 .DEFAULT_GOAL := help
@@ -17,8 +16,7 @@ deps: ## install the system packages that are missing (apt, as root or through s
 
 run: ## install what is missing, build and play
 	@Scripts/install-dependencies run
-	@$(SWIFT) build -c release --product concentration
-	@$(RELEASE)
+	@program=$$(Scripts/build-program) && "$$program"
 
 test: ## install what is missing and run all tests
 	@Scripts/install-dependencies run test
@@ -26,13 +24,12 @@ test: ## install what is missing and run all tests
 
 demo: ## go through the screens with every lifecycle call printed
 	@Scripts/install-dependencies run
-	@$(SWIFT) build -c release --product concentration
-	@$(RELEASE) --log after --script Demo/lifecycle.concentration
+	@program=$$(Scripts/build-program) && "$$program" --log after --script Demo/lifecycle.concentration
 
 bench: ## measure: engine and simulator beside a C program
 	@Scripts/install-dependencies run
-	$(SWIFT) build -c release --product concentration
-	$(SWIFT) run -c release --package-path Benchmarks
+	@program=$$(Scripts/build-program) && \
+	  $(SWIFT) run -c release --package-path Benchmarks bench "$$program"
 
 clients: ## build and run packages of their own that import only UIKit
 	@Scripts/check-clients

@@ -7,26 +7,21 @@ import UIKit
 
 /// The whole app on a stepped scheduler, with every lifecycle call noted.
 @MainActor
-final class AppFixture: LifecycleObserver {
+final class AppFixture {
   let scheduler = SteppedScheduler()
   let clock = ManualGameClock()
   let store: InMemoryGameStore
   let application: UIApplication
   let delegate: AppDelegate
-  private var calls: [String] = []
-  /// Calls that a test does not ask about: creation, containment, layout.
-  private static let usual = [
-    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
-    "viewDidDisappear", "deinit",
-  ]
+  private let notes = CallNotes()
 
   init(columns: Int = 80, rows: Int = 21, store: InMemoryGameStore = InMemoryGameStore()) {
     self.store = store
     application = UIApplication(
-      scheduler: scheduler, screen: UIScreen(size: CGSize(width: columns, height: rows)))
+      scheduler: scheduler, screen: UIScreen(size: CGSize(width: columns, height: rows)),
+      lifecycleObserver: notes)
     UIApplication.replaceShared(with: application)
     delegate = AppDelegate(environment: .scripted(store: store, gameClock: clock))
-    application.lifecycleObserver = self
     application.launch(delegate)
     settle()
   }
@@ -35,18 +30,6 @@ final class AppFixture: LifecycleObserver {
   var tabs: TabsViewController? { delegate.tabs }
   var screen: (any Screen)? { delegate.visibleScreen }
 
-  func observe(
-    _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
-    transition: LifecycleTransition?
-  ) {
-    guard Self.usual.contains(where: { "\(callback)".hasPrefix($0) }) else { return }
-    calls.append("\(controller) \(callback)")
-  }
-
-  func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID) {
-    Issue.record("\(controller) \(callback) does not call super")
-  }
-
   /// Lets every transition that is under way come to its end.
   func settle() {
     scheduler.runUntilIdle()
@@ -54,8 +37,8 @@ final class AppFixture: LifecycleObserver {
 
   /// The calls since the last time they were asked for.
   func takeCalls() -> [String] {
-    defer { calls.removeAll() }
-    return calls
+    defer { notes.calls.removeAll() }
+    return notes.calls
   }
 
   /// Presses the button of a title in the visible screen.
@@ -71,5 +54,21 @@ final class AppFixture: LifecycleObserver {
       return button
     }
     return view.subviews.lazy.compactMap { self.button(title, in: $0) }.first
+  }
+}
+
+/// Notes the calls that a test asks about, without creation, containment and layout.
+private final class CallNotes: LifecycleObserver {
+  var calls: [String] = []
+
+  func observe(
+    _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
+    transition: LifecycleTransition?
+  ) {
+    if callback.isCommon { calls.append("\(controller) \(callback)") }
+  }
+
+  func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID) {
+    Issue.record("\(controller) \(callback) does not call super")
   }
 }

@@ -1,5 +1,5 @@
 import LifecycleTrace
-import UIKit
+@_spi(Measurement) import UIKit
 
 /// A controller as people write them: it overrides the appearance calls and calls `super`.
 private final class WatchedViewController: UIViewController {
@@ -31,35 +31,34 @@ private final class WatchedViewController: UIViewController {
   }
 }
 
-/// The five calls of one appearance, made without UIKit's state machine and without its door.
+/// One appearance call in three ways: bare, through the door, and through it with a recorder.
+@MainActor
+struct DoorWorks {
+  let bare: Work
+  let silent: Work
+  let recorded: Work
+
+  init(calls: Int = 20_000) {
+    let (unwatched, _) = appearing(observer: nil)
+    let silentWorld = appearing(observer: nil)
+    let tracedWorld = appearing(observer: LifecycleTracer(capacity: 10_000))
+    bare = Work(name: "override and super, called bare", operations: calls) {
+      for _ in 0..<calls { callBare(unwatched) }
+    }
+    silent = Work(name: "the same through the door", operations: calls) {
+      for _ in 0..<calls { silentWorld.controller.measureDoor(animated: false) }
+    }
+    recorded = Work(name: "the same, recorded", operations: calls) {
+      for _ in 0..<calls { tracedWorld.controller.measureDoor(animated: false) }
+    }
+  }
+}
+
+/// A virtual call of which the compiler cannot see the receiver, as the door makes it.
 @MainActor
 @inline(never)
 private func callBare(_ controller: UIViewController) {
   controller.viewWillAppear(false)
-  controller.viewIsAppearing(false)
-  controller.viewDidAppear(false)
-  controller.viewWillDisappear(false)
-  controller.viewDidDisappear(false)
-}
-
-/// Appearance calls, timed per call: bare, through the door, and through it with a recorder.
-@MainActor
-func doorWorks() -> [Work] {
-  let (bare, _) = appearing(observer: nil)
-  let silent = appearing(observer: nil)
-  let traced = appearing(observer: LifecycleTracer(capacity: 10_000))
-  let cycles = 2000
-  return [
-    Work(name: "bare override and super", operations: 5 * cycles) {
-      for _ in 0..<cycles { callBare(bare) }
-    },
-    Work(name: "appearance call, not recorded", operations: 5 * cycles) {
-      for _ in 0..<cycles { cycle(silent.controller) }
-    },
-    Work(name: "appearance call, recorded", operations: 5 * cycles) {
-      for _ in 0..<cycles { cycle(traced.controller) }
-    },
-  ]
 }
 
 @MainActor
@@ -74,34 +73,53 @@ private func cycle(_ controller: UIViewController) {
 private func appearing(
   observer: (any LifecycleObserver)?
 ) -> (controller: UIViewController, application: UIApplication) {
-  let application = UIApplication(scheduler: SteppedScheduler())
-  application.lifecycleObserver = observer
+  let application = UIApplication(scheduler: SteppedScheduler(), lifecycleObserver: observer)
   UIApplication.replaceShared(with: application)
   let controller = WatchedViewController()
   controller.loadViewIfNeeded()
   return (controller, application)
 }
 
-/// A controller pushed and popped again, both animated, with virtual time run to the end.
+/// A navigation controller on screen, in which a controller is pushed and popped again and again,
+/// both animated, with virtual time run to the end.
 @MainActor
-func pushAndPopWork() -> Work {
-  let scheduler = SteppedScheduler()
-  let application = UIApplication(scheduler: scheduler)
-  application.lifecycleObserver = LifecycleTracer(capacity: 10_000)
-  UIApplication.replaceShared(with: application)
-  let navigation = UINavigationController(rootViewController: UIViewController())
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 24))
-  window.rootViewController = navigation
-  window.makeKeyAndVisible()
-  scheduler.runUntilIdle()
-  return Work(name: "push and pop, recorded", operations: 200) {
-    for _ in 0..<200 {
+final class PushAndPop {
+  private let scheduler = SteppedScheduler()
+  private let navigation: UINavigationController
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 24))
+
+  init() {
+    let application = UIApplication(
+      scheduler: scheduler, lifecycleObserver: LifecycleTracer(capacity: 10_000))
+    UIApplication.replaceShared(with: application)
+    navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    scheduler.runUntilIdle()
+  }
+
+  func run(_ cycles: Int) {
+    for _ in 0..<cycles {
       navigation.pushViewController(UIViewController(), animated: true)
       scheduler.runUntilIdle()
       navigation.popViewController(animated: true)
       scheduler.runUntilIdle()
     }
-    consume(window)
+  }
+
+  /// So many cycles as work whose operation is one cycle.
+  func work(_ cycles: Int) -> Work {
+    Work(name: "push and pop, recorded", operations: cycles) { self.run(cycles) }
+  }
+
+  /// Kibibytes by which a million cycles let the memory of the process grow.
+  ///
+  /// The first cycles fill the recorder and every buffer; only what comes later is growth.
+  func growthOverAMillion() -> Double {
+    run(20_000)
+    let before = residentKibibytes()
+    run(1_000_000)
+    return Double(residentKibibytes() - before)
   }
 }
 
@@ -109,8 +127,7 @@ func pushAndPopWork() -> Work {
 @MainActor
 func formatWorks() -> [Work] {
   let tracer = LifecycleTracer(capacity: 10_000)
-  let application = UIApplication(scheduler: SteppedScheduler())
-  application.lifecycleObserver = tracer
+  let application = UIApplication(scheduler: SteppedScheduler(), lifecycleObserver: tracer)
   UIApplication.replaceShared(with: application)
   let controller = WatchedViewController()
   controller.loadViewIfNeeded()

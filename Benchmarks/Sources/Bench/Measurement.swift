@@ -31,3 +31,10 @@ func ratio(_ work: Work, to reference: Work, pairs: Int = 31) -> Double {
   reference.batch()
   return (0..<pairs).map { _ in work.sample() / reference.sample() }.median
 }
+
+/// How many nanoseconds an operation of one work takes longer than one of another, by turns.
+func difference(_ work: Work, from reference: Work, pairs: Int = 31) -> Double {
+  work.batch()
+  reference.batch()
+  return (0..<pairs).map { _ in work.sample() - reference.sample() }.median
+}

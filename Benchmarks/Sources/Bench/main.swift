@@ -29,12 +29,41 @@ let (game, referenceGame) = (
 )
 requirements.check(
   "\(game.name): rate of C's", 1 / ratio(game, to: referenceGame), atLeast: 0.5)
+let door = DoorWorks()
+requirements.check(
+  "a call through the door: time of a bare one's", ratio(door.silent, to: door.bare), atMost: 1.5)
+requirements.check(
+  "recording a call: more ns", difference(door.recorded, from: door.silent), atMost: 30)
+let pushAndPop = PushAndPop()
+requirements.check(
+  "push and pop: µs a cycle", pushAndPop.work(1000).samples(31).median / 1000, atMost: 10)
+requirements.check(
+  "100,000 cycles: time a cycle, of 1,000's",
+  ratio(pushAndPop.work(100_000), to: pushAndPop.work(1000), pairs: 3), atMost: 1.1)
+requirements.check(
+  "a million cycles: memory grows by KiB", pushAndPop.growthOverAMillion(), atMost: 1024)
 let jobs = try JobsBenchmark()
 requirements.check("two jobs: processor time of one's", jobs.processorTime(), atMost: 1.11)
 if JobsBenchmark.isMachineQuiet {
   requirements.check("two jobs: speed of one", jobs.speed(), atLeast: 1.8)
 } else {
   print("two jobs: speed of one: not measured, other programs are running")
+}
+if let path = CommandLine.arguments.dropFirst().first {
+  let program = ProgramBenchmarks(program: path)
+  if let sqlite = ProgramBenchmarks.installed("sqlite3") {
+    requirements.check(
+      "200,000 flips by script: time of sqlite3's lines",
+      try program.flipsBesideSQLite(200_000, sqlite: sqlite), atMost: 1)
+  } else {
+    print("200,000 flips beside sqlite3: not measured, sqlite3 is not installed")
+  }
+  requirements.check("a million flips: bytes a flip", try program.bytesAFlip(), atMost: 16)
+  requirements.check(
+    "--version: milliseconds of processor time", try program.milliseconds(["--version"]),
+    atMost: 9.9)
+} else {
+  print("the program itself: not measured, its path was not given")
 }
 
 print("\nnanoseconds an operation (median of 15 batches, processor time)")
@@ -47,27 +76,11 @@ var works = [
 ]
 works += try playerWorks()
 works += expectationWorks()
-works += doorWorks()
-works += [pushAndPopWork()]
+works += [door.bare, door.silent, door.recorded, pushAndPop.work(1000)]
 works += formatWorks()
 works += frameWorks()
 for work in works {
   print("\(padded(work.name, 40)) \(rounded(work.samples(15).median, 1))")
 }
 
-if let script = ScriptBenchmark() {
-  print("\nmilliseconds of processor time of the program (median of 7)")
-  let path = try ScriptBenchmark.flips(10_000)
-  defer { unlink(path) }
-  for (name, arguments) in [
-    ("--version", ["--version"]),
-    ("a script of 10,000 flips", ["--script", path, "--keep-going", "--quiet"]),
-    ("simulate, 100,000 perfect games", ["simulate", "--games", "100000", "--jobs", "1"]),
-  ] {
-    let times = try (0..<7).map { _ in try script.milliseconds(arguments) }
-    print("\(padded(name, 40)) \(rounded(times.median, 1))")
-  }
-} else {
-  print("\nno release build of the program: swift build -c release --product concentration")
-}
 if requirements.broken > 0 { print("\n\(requirements.broken) promises broken in this run") }

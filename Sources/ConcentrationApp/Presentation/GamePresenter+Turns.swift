@@ -3,9 +3,11 @@ import ConcentrationEngine
 extension GamePresenter {
   /// What happened between a command and its reply, and who plays next.
   package func sentences(for report: TurnReport) -> String {
+    // The usual report: a person alone has turned one card, and the game goes on.
+    if seats.isSolitaire, report.events.count == 1, case .turned(let card) = report.events[0] {
+      return personSentence(card, isLast: true)
+    }
     var text = ""
-    // One sentence about two cards, so that a flip's sentence does not grow piece by piece.
-    text.reserveCapacity(96)
     var index = 0
     while index < report.events.count {
       if !text.isEmpty { text += " " }
@@ -15,7 +17,7 @@ extension GamePresenter {
         let second = botsSecondCard(after: index, in: report)
         text += botSentence(card, second)
         index += second == nil ? 0 : 1
-      case .turned(let card): append(card, isLast: isLast, to: &text)
+      case .turned(let card): text += personSentence(card, isLast: isLast)
       case .passed(let player, let outcome): text += passSentence(player, outcome)
       }
       index += 1
@@ -26,29 +28,37 @@ extension GamePresenter {
 
   // MARK: A person's card
 
-  private func append(_ card: TurnedCard, isLast: Bool, to text: inout String) {
-    text += card.position.description
-    text += " is "
-    text += word(for: card.picture)
-    switch card.outcome {
-    case .first: text += isLast ? ". Choose a second card." : "."
-    case .match:
-      text += ". Match! "
-      if !game.isWon || !isLast { text += pairsFound + "." } else { text += winSentence }
-    case .mismatch:
-      text += ". No match with "
-      if let other = card.other, let picture = card.otherPicture {
-        text += other.description
-        text += " "
-        text += word(for: picture)
-      }
-      guard isLast else { return text += "." }
-      text += seats.isSolitaire ? Self.turnBackAlone : Self.turnBackTogether
-    }
+  private func personSentence(_ card: TurnedCard, isLast: Bool) -> String {
+    let word = word(for: card.picture)
+    guard case .match = card.outcome else { return openSentence(card, word, isLast: isLast) }
+    return "\(card.position) is \(word). Match! "
+      + (game.isWon && isLast ? winSentence : pairsFound + ".")
   }
 
-  private static var turnBackAlone: String { "; both turn back on your next flip." }
-  private static var turnBackTogether: String { "; both turn back on the next flip." }
+  /// The sentence on a card after which a pair is still to be found.
+  private func openSentence(_ card: TurnedCard, _ word: String, isLast: Bool) -> String {
+    let other = card.other.map(\.description) ?? ""
+    let otherWord = card.otherPicture.map { self.word(for: $0) } ?? ""
+    // Two positions take eight bytes at most, the fixed words between them seventy.
+    let capacity = word.utf8.count + otherWord.utf8.count + 80
+    return SentenceBuffer.sentence(capacity: capacity) { text in
+      text.append(card.position.description)
+      text.append(" is ")
+      text.append(word)
+      if case .mismatch = card.outcome {
+        text.append(". No match with ")
+        text.append(other)
+        text.append(" ")
+        text.append(otherWord)
+        guard isLast else { return text.append(".") }
+        text.append("; both turn back on ")
+        text.append(seats.isSolitaire ? "your" : "the")
+        text.append(" next flip.")
+      } else {
+        text.append(isLast ? ". Choose a second card." : ".")
+      }
+    }
+  }
 
   private var winSentence: String {
     let figures =

@@ -9,8 +9,8 @@ struct CurrentGame {
   /// Its key in the store; nil if the store could not keep it.
   var key: GameKey?
   var timer: GameTimer
-  /// Lines that the store could not take; they go before the next one.
-  var unkeptLines: [String] = []
+  /// Lines that the store could not take, if there are any; they go before the next one.
+  var unkeptText: String?
   /// The pair found last, to be shown with more weight.
   var lastPair: FoundPair?
   /// The bots at the table, with what they remember; nil for people alone.

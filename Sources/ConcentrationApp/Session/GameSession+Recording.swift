@@ -25,12 +25,15 @@ extension GameSession {
   func appendLine(_ line: String, change: GameChange, milliseconds: Int64? = nil) {
     guard let key = current?.key else { return }
     let milliseconds = milliseconds ?? self.milliseconds
-    let lines = (current?.unkeptLines ?? []) + [line]
+    let text = current?.unkeptText.map { $0 + "\n" + line } ?? line
     let isKept: Void? = keep { store throws(StoreError) in
-      try store.append(
-        lines.joined(separator: "\n"), milliseconds: milliseconds, to: key, change: change)
+      try store.append(text, milliseconds: milliseconds, to: key, change: change)
     }
-    current?.unkeptLines = isKept == nil ? lines : []
+    if isKept == nil {
+      current?.unkeptText = text
+    } else if current?.unkeptText != nil {
+      current?.unkeptText = nil
+    }
   }
 
   /// What the last step means for the place of the game in the store.

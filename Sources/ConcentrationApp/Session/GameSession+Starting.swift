@@ -87,7 +87,7 @@ extension GameSession {
     game.key = keep { store throws(StoreError) in
       try store.open(draft, key: key, closing: closing, finished: finished)
     }
-    game.unkeptLines = []
+    game.unkeptText = nil
     current = game
     letBotsOpen()
     notifyGame()

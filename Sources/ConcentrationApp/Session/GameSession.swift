@@ -16,7 +16,10 @@ package final class GameSession {
   package private(set) var themes: [Theme]
 
   /// The current game, if one was started.
-  var current: CurrentGame?
+  ///
+  /// A flip reaches it a dozen times, each of them short, so it goes without the check for
+  /// overlapping accesses.
+  @exclusivity(unchecked) var current: CurrentGame?
   /// Games that undo brings back, the latest last.
   var earlier: [CurrentGame] = []
   /// Games that redo brings back, the next one last.

@@ -1,7 +1,24 @@
 /// An unfinished game in memory, and whether a running copy has taken it.
 struct InMemoryKeptGame: Sendable {
-  var draft: GameDraft
+  /// The saved text, as bytes: every move adds a line to it.
+  private var text: [UInt8]
+  var milliseconds: Int64
   var isOwned: Bool
+
+  init(draft: GameDraft, isOwned: Bool) {
+    text = Array(draft.text.utf8)
+    milliseconds = draft.milliseconds
+    self.isOwned = isOwned
+  }
+
+  var draft: GameDraft {
+    GameDraft(text: String(decoding: text, as: UTF8.self), milliseconds: milliseconds)
+  }
+
+  mutating func append(_ line: String) {
+    text.append(contentsOf: line.utf8)
+    text.append(UInt8(ascii: "\n"))
+  }
 }
 
 /// The content of an in-memory store, and what the calls on it mean.
@@ -55,9 +72,8 @@ struct InMemoryState: Sendable {
     _ line: String, milliseconds: Int64, to key: GameKey, change: GameChange
   ) -> Bool {
     guard let index = kept.index(forKey: key) else { return false }
-    kept.values[index].draft.text += line
-    kept.values[index].draft.text += "\n"
-    kept.values[index].draft.milliseconds = milliseconds
+    kept.values[index].append(line)
+    kept.values[index].milliseconds = milliseconds
     switch change {
     case .none: break
     case .finished(let game): record(game, text: kept.values[index].draft.text, of: key)

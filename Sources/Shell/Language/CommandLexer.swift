@@ -15,7 +15,9 @@ package enum CommandLexer {
   ///   is not the last word, a control character, or a line that is too long.
   /// - Complexity: O(*n*) in bytes.
   package static func lex(_ source: String) throws(CommandFailure) -> CommandLine {
-    if let words = plainWords(source) { return CommandLine(source: source, words: words) }
+    if let words = plainWords(source) {
+      return CommandLine(source: source, words: words, isPlain: true)
+    }
     var line = CommandLine(source: source)
     guard source.utf8.count <= lineLimit else {
       throw CommandFailure(.lineTooLong(limit: lineLimit))

@@ -25,6 +25,8 @@ package struct CommandLine: Hashable, Sendable {
   package var mustFail = false
   /// The word that ends a block, after `<<`.
   package var blockTag: String?
+  /// True if there is nothing but words with blanks between them.
+  package var isPlain = false
   /// Where the comment starts, in UTF-8 offsets.
   package var commentStart: Int?
 
@@ -36,6 +38,14 @@ package struct CommandLine: Hashable, Sendable {
 
   /// The command as written, from its first word to its last.
   package var commandText: String { slice(commandRange) }
+
+  /// The line as a transcript shows it: without its comment, and with blanks for tabs.
+  package var shownText: String {
+    if isPlain { return source }
+    let text = commentStart.map { slice(0..<$0) } ?? source
+    guard text.utf8.contains(UInt8(ascii: "\t")) else { return text }
+    return text.replacing("\t", with: " ")
+  }
 
   /// Everything after the word at `index`, as written.
   package func text(afterWord index: Int) -> String {

@@ -39,11 +39,34 @@ package enum VisibleText {
   }
 
   private static func hasSuspiciousByte(_ text: String) -> Bool {
-    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes where isSuspicious(byte) { return true }
-      return false
-    }
+    let found = text.utf8.withContiguousStorageIfAvailable { hasSuspiciousByte($0) }
     return found ?? text.utf8.contains(where: isSuspicious)
+  }
+
+  /// Looks at eight bytes at a time, since every line of a transcript comes through here.
+  private static func hasSuspiciousByte(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let memory = UnsafeRawBufferPointer(bytes)
+    var index = 0
+    while index + 8 <= memory.count {
+      let word = memory.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if !isPlainASCII(word), bytes[index..<index + 8].contains(where: isSuspicious) {
+        return true
+      }
+      index += 8
+    }
+    return bytes[index...].contains(where: isSuspicious)
+  }
+
+  /// Whether each of eight bytes is printable ASCII.
+  ///
+  /// Source: "Determine if a word has a byte less than n", Anderson, Bit Twiddling Hacks.
+  private static func isPlainASCII(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highBits = ones &* 0x80
+    let control = (word &- ones &* 0x20) & ~word
+    let difference = word ^ (ones &* 0x7F)
+    let delete = (difference &- ones) & ~difference
+    return (word | control | delete) & highBits == 0
   }
 
   /// A byte that may belong to a dangerous scalar: a control, or a lead byte of one.

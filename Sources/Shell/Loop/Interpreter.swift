@@ -23,33 +23,40 @@ package final class Interpreter {
 
   /// Runs a line to its end; whatever happens is in the reply.
   package func run(_ source: String, as strictness: Strictness) -> Reply {
-    let line: CommandLine
+    // The reply is filled in place: copying it costs as much as the move of a game.
+    var reply = Reply()
     do throws(CommandFailure) {
-      line = try CommandLexer.lex(source)
+      let line = try CommandLexer.lex(source)
+      reply.shownLine = line.shownText
+      if !line.words.isEmpty { run(line, as: strictness, into: &reply) }
     } catch {
-      return refusal(error, on: CommandLine(source: source))
+      var line = CommandLine(source: source)
+      line.mustFail = source.utf8.first == UInt8(ascii: "!")
+      reply.shownLine = source
+      refuse(line, error, in: &reply)
     }
-    guard !line.words.isEmpty else { return Reply() }
-    return run(line, as: strictness)
+    return reply
   }
 
-  private func run(_ line: CommandLine, as strictness: Strictness) -> Reply {
+  private func run(_ line: CommandLine, as strictness: Strictness, into reply: inout Reply) {
     let invocation: Invocation
     do throws(CommandFailure) {
       invocation = try resolve(line, as: strictness)
     } catch {
-      return refusal(error, on: line)
+      return refuse(line, error, in: &reply)
     }
-    var reply =
-      invocation.command.isCheck
-      ? check(line, invocation) : execute(line, invocation, strictness: strictness)
-    reply.wasExpectedToFail = line.mustFail && reply.failure != nil
-    if line.mustFail, reply.failure == nil {
+    if invocation.command.isCheck {
+      check(line, invocation, into: &reply)
+    } else {
+      execute(line, invocation, into: &reply)
+    }
+    guard line.mustFail else { return }
+    reply.wasExpectedToFail = reply.failure != nil
+    if reply.failure == nil {
       reply.failure = ErrorBlock(
         message: CommandProblem.workedAgainstMark(line.commandText).message)
       reply.workedAgainstMark = true
     }
-    return reply
   }
 
   /// A command with the place where its arguments start.
@@ -88,12 +95,9 @@ package final class Interpreter {
     return nil
   }
 
-  private func execute(
-    _ line: CommandLine, _ invocation: Invocation, strictness: Strictness
-  ) -> Reply {
+  private func execute(_ line: CommandLine, _ invocation: Invocation, into reply: inout Reply) {
     let command = invocation.command
     var canonical = canonicalText(line, invocation)
-    var reply = Reply()
     let before = session.beginCommand(canonical)
     reply.number = before.number
     reply.isRepeatable = command.repeatsOnEnter
@@ -119,12 +123,10 @@ package final class Interpreter {
     reply.calls = session.callsToShow(since: before)
     reply.canonical = line.mustFail || reply.failure != nil ? "! " + canonical : canonical
     session.endCommand(reply, since: before)
-    return reply
   }
 
   /// Expectations look at the last command and are none themselves.
-  private func check(_ line: CommandLine, _ invocation: Invocation) -> Reply {
-    var reply = Reply()
+  private func check(_ line: CommandLine, _ invocation: Invocation, into reply: inout Reply) {
     reply.canonical = canonicalText(line, invocation)
     var arguments = ArgumentReader(
       line: line, command: invocation.command.name, usage: invocation.command.usage)
@@ -133,7 +135,6 @@ package final class Interpreter {
     } catch {
       reply.failure = ErrorBlock(error, line: line)
     }
-    return reply
   }
 
   private func canonicalText(_ line: CommandLine, _ invocation: Invocation) -> String {
@@ -146,15 +147,14 @@ package final class Interpreter {
     return name + " " + line.commandText
   }
 
-  private func refusal(_ failure: CommandFailure, on line: CommandLine) -> Reply {
-    var reply = Reply()
+  private func refuse(_ line: CommandLine, _ failure: CommandFailure, in reply: inout Reply) {
     let text = line.words.isEmpty ? VisibleText.make(line.source) : line.commandText
     let before = session.beginCommand(text)
     reply.number = before.number
     reply.failure = ErrorBlock(failure, line: line)
+    reply.wasExpectedToFail = line.mustFail
     reply.canonical = "! " + text
     session.endCommand(reply, since: before)
-    return reply
   }
 }
 

@@ -112,17 +112,15 @@ package final class ScriptExecution {
 
   private func command(_ script: Script, _ index: Int, _ depth: Int) -> End? {
     let line = script.lines[index]
-    let source = script.text(line)
-    let reply = interpreter.run(source, as: .script)
-    if !options.isQuiet { write(reply, source: source) }
+    let reply = interpreter.run(script.text(line), as: .script)
+    if !options.isQuiet { write(reply) }
     if let problem = interpreter.session.writeDown(reply) { report(script, line, problem) }
     if reply.workedAgainstMark {
       tally.failed += 1
-      let text = CommandProblem.workedAgainstMark(Self.withoutMark(source)).message
-      report(script, line, "FAILED: \(text)")
+      report(script, line, "FAILED: \(reply.failure?.message ?? "")")
       return nil
     }
-    if let failure = reply.failure, !Self.hasMark(source) {
+    if let failure = reply.failure, !reply.wasExpectedToFail {
       tally.errors += 1
       report(script, line, "error: \(failure.message)")
       return options.keepsGoing ? nil : .stopped
@@ -207,11 +205,9 @@ package final class ScriptExecution {
 
   // MARK: Output
 
-  private func write(_ reply: Reply, source: String) {
-    if reply.canonical != nil || reply.failure != nil {
-      transcript.command(Self.withoutComment(source))
-    }
-    transcript.reply(reply)
+  private func write(_ reply: Reply) {
+    let hadCommand = reply.canonical != nil || reply.failure != nil
+    transcript.entry(command: hadCommand ? reply.shownLine : nil, reply)
   }
 
   private func report(_ script: Script, _ line: Script.Line, _ text: String) {
@@ -221,20 +217,5 @@ package final class ScriptExecution {
 
   private func handOn(atLeast size: Int) -> Bool {
     transcript.count < size || surroundings.write(transcript.take())
-  }
-
-  private static func hasMark(_ source: String) -> Bool { source.utf8.first == UInt8(ascii: "!") }
-
-  private static func withoutMark(_ source: String) -> String {
-    let text = withoutComment(source).dropFirst()
-    return String(text.drop { $0 == " " || $0 == "\t" })
-  }
-
-  /// The line without a comment at its end.
-  private static func withoutComment(_ source: String) -> String {
-    guard source.utf8.contains(UInt8(ascii: "#")),
-      let line = try? CommandLexer.lex(source), let start = line.commentStart
-    else { return source }
-    return line.slice(0..<start)
   }
 }

@@ -32,8 +32,7 @@ extension ShellSession {
     }
     if let path = recordings.transcriptPath {
       var writer = TranscriptWriter()
-      writer.command(canonical)
-      writer.reply(reply)
+      writer.entry(command: canonical, reply)
       problem = append(String(decoding: writer.take(), as: UTF8.self), to: path) ?? problem
       if problem != nil { recordings.transcriptPath = nil }
     }

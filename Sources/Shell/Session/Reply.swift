@@ -12,6 +12,8 @@ package struct Reply: Sendable {
   package var message: [String] = []
   /// Why the command was refused.
   package var failure: ErrorBlock?
+  /// The line as a transcript shows it.
+  package var shownLine = ""
   /// The command in full words, as a recording writes it; nil if there was none.
   package var canonical: String?
   /// A script that is to be run now, after `source`.

@@ -12,6 +12,12 @@ extension RunningApp {
     return glance.front
   }
 
+  /// Who is in front, to be compared with who was.
+  package var frontIdentity: ObjectIdentifier? {
+    refreshGlance()
+    return glance.frontIdentity
+  }
+
   /// The screen in front; a container in front speaks for itself if it is one.
   package var screen: (any Screen)? {
     refreshGlance()
@@ -27,8 +33,9 @@ extension RunningApp {
   /// Looks again only after a lifecycle call: nobody comes to the front without one.
   private func refreshGlance() {
     let sequence = trace.endSequence
-    guard sequence != glance.sequence || application.hasPendingTransitions else { return }
+    guard sequence != glance.sequence else { return }
     let chain = chain
+    glance.frontIdentity = chain.last.map(ObjectIdentifier.init)
     glance.front = chain.last
     glance.screen = chain.reversed().lazy.compactMap { $0 as? any Screen }.first
     glance.table = glance.screen as? any CardTable

@@ -27,6 +27,7 @@ package final class RunningApp {
   /// Who is in front, as of a number of lifecycle calls.
   struct Glance {
     var sequence = -1
+    var frontIdentity: ObjectIdentifier?
     weak var front: UIViewController?
     weak var screen: (any Screen)?
     weak var table: (any CardTable)?
@@ -38,8 +39,8 @@ package final class RunningApp {
     scheduler = SteppedScheduler()
     trace = LifecycleTracer()
     let screen = UIScreen(size: CGSize(width: size.columns, height: size.rows))
-    application = UIApplication(scheduler: scheduler, screen: screen)
-    application.lifecycleObserver = trace
+    application = UIApplication(
+      scheduler: scheduler, screen: screen, lifecycleObserver: trace)
     UIApplication.replaceShared(with: application)
     delegate = AppDelegate(environment: environment)
     application.launch(delegate)

@@ -45,11 +45,12 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
 
 /// The values of all settings.
 package struct Settings: Hashable, Sendable {
-  private var indices: [UInt8]
+  /// The value of each setting, in the order of `allCases`; every command asks for some.
+  private var values: [String]
 
   /// Settings for a person at a terminal: calls are shown beside the board where there is room.
   package init() {
-    indices = Array(repeating: 0, count: Setting.allCases.count)
+    values = Setting.allCases.map { $0.choices[0] }
     set(.log, to: "beside")
   }
 
@@ -65,14 +66,15 @@ package struct Settings: Hashable, Sendable {
 
   /// The value of a setting.
   package subscript(_ setting: Setting) -> String {
-    setting.choices[Int(indices[Self.place(setting)])]
+    values[Self.place(setting)]
   }
 
   /// Changes a setting; false, and no change, if it has no such value.
   @discardableResult
   package mutating func set(_ setting: Setting, to value: String) -> Bool {
-    guard let index = setting.choices.firstIndex(of: value.lowercased()) else { return false }
-    indices[Self.place(setting)] = UInt8(index)
+    let value = value.lowercased()
+    guard setting.choices.contains(value) else { return false }
+    values[Self.place(setting)] = value
     return true
   }
 

@@ -55,7 +55,7 @@ package final class ShellSession {
   package func beginCommand(_ text: String) -> CommandStart {
     let sequence = app.trace.endSequence
     let number = app.beginCommand(text)
-    return CommandStart(number: number, sequence: sequence, screen: frontIdentity)
+    return CommandStart(number: number, sequence: sequence, screen: app.frontIdentity)
   }
 
   /// Runs the turn queue and all timed transitions to their end.
@@ -72,8 +72,6 @@ package final class ShellSession {
 
   /// What screens had to say meanwhile.
   package func takeNotices() -> [String] { app.messages.take() }
-
-  private var frontIdentity: ObjectIdentifier? { app.front.map(ObjectIdentifier.init) }
 
   // MARK: Calls
 
@@ -124,7 +122,7 @@ package final class ShellSession {
     case "never": return false
     default: break
     }
-    if drawing == .always || frontIdentity != start.screen { return true }
+    if drawing == .always || app.frontIdentity != start.screen { return true }
     return drawing == .step && environment.mode == .typed
   }
 

@@ -24,14 +24,6 @@ package struct TranscriptWriter: Sendable {
   /// How many bytes are collected.
   package var count: Int { bytes.count }
 
-  /// Adds a command, as it was given.
-  ///
-  /// A tab between words is shown as the blank that it stands for.
-  package mutating func command(_ text: String) {
-    let hasTab = text.utf8.contains(UInt8(ascii: "\t"))
-    line("> ", hasTab ? text.replacing("\t", with: " ") : text)
-  }
-
   /// Adds a lifecycle call in its text form, which starts with its own mark.
   package mutating func call(_ text: String) {
     append(text)
@@ -68,8 +60,9 @@ package struct TranscriptWriter: Sendable {
     }
   }
 
-  /// Adds everything a command led to: calls, screen, message, refusal.
-  package mutating func reply(_ reply: Reply) {
+  /// Adds a command, if there was one, and everything it led to: calls, screen, message, refusal.
+  package mutating func entry(command: String?, _ reply: Reply) {
+    if let command { line("> ", command) }
     if !reply.calls.isEmpty {
       for text in TextFormat.lines(for: reply.calls) { call(text) }
     }

@@ -6,23 +6,19 @@ extension UIViewController {
   /// Records a call, then makes it.
   @inline(__always)
   final func deliver(_ callback: LifecycleCallback) {
-    guard let observer = application.observer else {
-      call(callback)
-      return
-    }
-    deliver(callback, to: observer)
+    if application.isObserved { deliverObserved(callback) } else { call(callback) }
   }
 
   /// The longer way through the door, when somebody watches.
-  private func deliver(_ callback: LifecycleCallback, to observer: any LifecycleObserver) {
-    note(callback, by: observer)
+  private func deliverObserved(_ callback: LifecycleCallback) {
+    note(callback)
     application.callDepth += 1
     // A call may be made inside another one of the same controller, so both flags are put back.
     let (hadReachedSuper, wasBeingCalled) = (hasReachedSuper, isBeingCalled)
     (hasReachedSuper, isBeingCalled) = (false, true)
     call(callback)
     if !hasReachedSuper, callback.asksForSuper {
-      observer.observeMissingSuper(in: callback, of: storedID)
+      application.lifecycleObserver?.observeMissingSuper(in: callback, of: storedID)
     }
     (hasReachedSuper, isBeingCalled) = (hadReachedSuper, wasBeingCalled)
     application.callDepth -= 1
@@ -34,7 +30,7 @@ extension UIViewController {
   @inline(__always)
   final func reachedSuper(_ name: StaticString) {
     hasReachedSuper = true
-    if application.observer != nil, !isBeingCalled { warnOfDirectCall(name) }
+    if application.isObserved, !isBeingCalled { warnOfDirectCall(name) }
   }
 
   private func warnOfDirectCall(_ name: StaticString) {
@@ -44,15 +40,9 @@ extension UIViewController {
   }
 
   /// Records what has no override of its own to call.
-  func note(_ callback: LifecycleCallback) {
-    guard let observer = application.observer else { return }
-    note(callback, by: observer)
-  }
-
-  private func note(_ callback: LifecycleCallback, by observer: any LifecycleObserver) {
-    observer.observe(
-      callback, of: storedID, at: application.scheduler.now, depth: application.callDepth,
-      transition: application.runningTransition)
+  @inline(__always)
+  final func note(_ callback: LifecycleCallback) {
+    application.tell(callback, of: storedID)
   }
 
   /// Calls the override that belongs to a callback.
@@ -81,11 +71,11 @@ extension UIViewController {
 
   /// Records a call whose arguments are objects, then makes it.
   final func deliver(_ callback: LifecycleCallback, calling override: () -> Void) {
-    guard let observer = application.observer else {
+    guard application.isObserved else {
       override()
       return
     }
-    note(callback, by: observer)
+    note(callback)
     application.callDepth += 1
     override()
     application.callDepth -= 1

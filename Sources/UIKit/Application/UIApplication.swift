@@ -33,12 +33,11 @@ open class UIApplication: UIResponder {
   /// The queue and the clock of everything in this application.
   public final let scheduler: any Scheduler
   /// Hears of every lifecycle call before the controller does; nil costs one test.
-  public var lifecycleObserver: (any LifecycleObserver)? {
-    get { observer }
-    set { observer = newValue }
-  }
-  /// The stored observer: a property that only this module sees needs no checks at run time.
-  final var observer: (any LifecycleObserver)?
+  public final let lifecycleObserver: (any LifecycleObserver)?
+  /// Whether somebody hears of lifecycle calls.
+  final var isObserved: Bool { lifecycleObserver != nil }
+  /// The way to the observer, as the door uses it.
+  final let feed: LifecycleFeed?
   /// Receives UIKit's warnings, one line each without a line break; nil drops them.
   public var logHandler: ((String) -> Void)?
   /// The terminal.
@@ -70,9 +69,20 @@ open class UIApplication: UIResponder {
   }
 
   /// Makes an application on a scheduler of one's own, for a terminal of a size in cells.
-  public init(scheduler: any Scheduler, screen: UIScreen = UIScreen()) {
+  ///
+  /// The observer hears of every call from the first controller on, and cannot change later.
+  public init(
+    scheduler: any Scheduler, screen: UIScreen = UIScreen(),
+    lifecycleObserver: (any LifecycleObserver)? = nil
+  ) {
     self.scheduler = scheduler
     self.screen = screen
+    self.lifecycleObserver = lifecycleObserver
+    if let lifecycleObserver {
+      feed = LifecycleFeed(observer: lifecycleObserver, scheduler: scheduler)
+    } else {
+      feed = nil
+    }
     super.init()
     screen.application = self
   }
@@ -123,10 +133,12 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Records the end of a controller.
-  func observeDeinit(of id: ControllerID) {
-    observer?.observe(
-      .deinit, of: id, at: scheduler.now, depth: callDepth,
-      transition: runningTransition)
+  /// Tells the observer, if there is one, of a call that a controller receives now.
+  final func tell(_ callback: LifecycleCallback, of controller: ControllerID) {
+    switch feed {
+    case .some(let feed):
+      feed.tell(callback, of: controller, depth: callDepth, transition: runningTransition)
+    case .none: break
+    }
   }
 }

@@ -32,6 +32,6 @@ final class ControllerLifetime {
 
   isolated deinit {
     application.controllers.forget(number)
-    if let id { application.observeDeinit(of: id) }
+    if let id { application.tell(.deinit, of: id) }
   }
 }

@@ -199,7 +199,7 @@ open class UIView: UIResponder {
 
   /// Asks for the whole view to be drawn again.
   open func setNeedsDisplay() {
-    storedWindow?.isRedrawNeeded = true
+    storedWindow?.isOutOfDate = true
   }
 
   /// Asks for a part of the view, in its own coordinates, to be drawn again.

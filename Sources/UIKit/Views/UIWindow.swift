@@ -15,7 +15,12 @@ open class UIWindow: UIView {
   /// Whether this window receives what the person types.
   public private(set) var isKeyWindow = false
   /// Whether something is to be drawn again; the renderer clears it.
-  public var isRedrawNeeded = true
+  public var isRedrawNeeded: Bool {
+    get { isOutOfDate }
+    set { isOutOfDate = newValue }
+  }
+  /// What `isRedrawNeeded` tells; views set it for each change, so it is checked as little as possible.
+  final var isOutOfDate = true
 
   /// Makes a hidden window with a frame in cells.
   public override init(frame: CGRect) {

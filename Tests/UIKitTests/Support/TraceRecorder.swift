@@ -13,9 +13,9 @@ final class TraceRecorder {
   private var windows: [UIWindow] = []
 
   init(size: CGSize = CGSize(width: 80, height: 24)) {
-    application = UIApplication(scheduler: scheduler, screen: UIScreen(size: size))
+    application = UIApplication(
+      scheduler: scheduler, screen: UIScreen(size: size), lifecycleObserver: tracer)
     UIApplication.replaceShared(with: application)
-    application.lifecycleObserver = tracer
     application.logHandler = { [weak self] in self?.warnings.append($0) }
   }
 

@@ -108,7 +108,8 @@ extension GameViewController {
 
   /// Scrolls as little as needed to bring a card into the visible part.
   func scrollToCard(at position: Position) {
-    guard let layout, layout.size.contains(position) else { return }
+    // The board has its layout since the last pass; working it out anew costs more than the flip.
+    guard let layout = boardView.layout ?? layout, layout.size.contains(position) else { return }
     let first = firstVisible(layout)
     let counts = visibleCounts(layout)
     let column = min(max(first.column, position.column - counts.columns + 1), position.column)

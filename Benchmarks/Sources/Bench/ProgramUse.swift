@@ -1,0 +1,48 @@
+import Foundation
+
+/// What one run of a program took.
+struct ProgramUse {
+  /// Processor time, in milliseconds.
+  var milliseconds: Double
+  /// The most memory it had at once, in kibibytes.
+  var peakKibibytes: Int
+
+  /// Runs a program to its end, with its output thrown away.
+  ///
+  /// - Parameter input: A file that it reads as standard input; nothing by default.
+  /// - Throws: `POSIXError` if the program cannot be started.
+  static func running(
+    _ program: String, _ arguments: [String], input: String = "/dev/null"
+  ) throws -> ProgramUse {
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    posix_spawn_file_actions_addopen(&files, 0, input, O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0)
+    let environment = ["HOME=\(NSTemporaryDirectory())", "LC_ALL=C.UTF-8", "TERM=dumb"]
+    var process: pid_t = 0
+    let problem = withCStrings([program] + arguments) { arguments in
+      withCStrings(environment) { posix_spawn(&process, program, &files, nil, arguments, $0) }
+    }
+    guard problem == 0 else { throw POSIXError(POSIXErrorCode(rawValue: problem) ?? .ENOENT) }
+    var usage = rusage()
+    var status: Int32 = 0
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    return ProgramUse(usage)
+  }
+
+  private init(_ usage: rusage) {
+    let seconds = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    milliseconds = seconds * 1000 + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000
+    peakKibibytes = usage.ru_maxrss
+  }
+}
+
+private func withCStrings<Result>(
+  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let pointers = texts.map { strdup($0) }
+  defer { for pointer in pointers { free(pointer) } }
+  return body(pointers + [nil])
+}

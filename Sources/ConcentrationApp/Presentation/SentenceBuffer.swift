@@ -1,0 +1,42 @@
+import ConcentrationEngine
+
+/// Room for one sentence, which is put together in place and becomes a string once.
+///
+/// Every flip is answered by a sentence, and a string that grows piece by piece costs more than the
+/// flip itself.
+struct SentenceBuffer {
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private var count = 0
+
+  private init(bytes: UnsafeMutableBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The sentence that a closure writes, of so many bytes at most.
+  ///
+  /// - Precondition: The closure appends no more than `capacity` bytes.
+  static func sentence(capacity: Int, _ write: (inout SentenceBuffer) -> Void) -> String {
+    String(unsafeUninitializedCapacity: capacity) { bytes in
+      // The memory may be larger than asked for.
+      var buffer = SentenceBuffer(bytes: UnsafeMutableBufferPointer(rebasing: bytes[..<capacity]))
+      write(&buffer)
+      return buffer.count
+    }
+  }
+
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append($0) }
+  }
+
+  mutating func append(_ text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { append($0) } }
+  }
+
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    precondition(count + text.count <= bytes.count, "the sentence is longer than its room")
+    guard let source = text.baseAddress, let start = bytes.baseAddress else { return }
+    (start + count).update(from: source, count: text.count)
+    count += text.count
+  }
+}

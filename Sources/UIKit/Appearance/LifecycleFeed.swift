@@ -1,0 +1,21 @@
+import LifecycleTrace
+
+/// The way from the door to the observer: who hears of a call, and the clock that dates it.
+///
+/// It cannot be copied and never changes, so the door reaches both without counting references;
+/// with counting, recording a call took half as long again.
+@MainActor
+struct LifecycleFeed: ~Copyable {
+  let observer: any LifecycleObserver
+  let scheduler: any Scheduler
+
+  /// Tells the observer of a call that is made now.
+  @inline(__always)
+  borrowing func tell(
+    _ callback: LifecycleCallback, of controller: ControllerID, depth: Int,
+    transition: LifecycleTransition?
+  ) {
+    observer.observe(
+      callback, of: controller, at: scheduler.now, depth: depth, transition: transition)
+  }
+}
