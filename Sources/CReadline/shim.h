@@ -18,4 +18,20 @@ static inline void creadline_flush_output(void) {
   fflush(stdout);
 }
 
+/// Lets a function of ours answer every key that clears the screen, as the inputrc has bound them.
+static inline void creadline_replace_clear_screen(rl_command_func_t *function) {
+  rl_initialize();
+  Keymap maps[] = {emacs_standard_keymap, emacs_meta_keymap, vi_insertion_keymap,
+                   vi_movement_keymap};
+  for (size_t map = 0; map < sizeof maps / sizeof maps[0]; map++) {
+    for (int key = 0; key < KEYMAP_SIZE; key++) {
+      KEYMAP_ENTRY *entry = &maps[map][key];
+      if (entry->type != ISFUNC) continue;
+      if (entry->function == rl_clear_screen || entry->function == rl_clear_display) {
+        entry->function = function;
+      }
+    }
+  }
+}
+
 #endif

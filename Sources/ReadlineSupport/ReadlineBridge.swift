@@ -33,6 +33,12 @@ enum ReadlineBridge {
     rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
     // The shell has sorted the candidates as they should be read.
     rl_sort_completion_matches = 0
+    // Ctrl-L: readline knows of no page, and would leave its prompt alone on the screen.
+    creadline_replace_clear_screen { count, key in
+      nonisolated(unsafe) var isDrawn = false
+      MainActor.assumeIsolated { isDrawn = ReadlineBridge.reader?.redraw() ?? false }
+      return isDrawn ? 0 : rl_clear_screen(count, key)
+    }
   }
 
   static func install(prompt: String) {

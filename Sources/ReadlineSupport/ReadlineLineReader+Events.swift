@@ -16,6 +16,17 @@ extension ReadlineLineReader {
     }
   }
 
+  /// Ctrl-L: draws the page anew; false where there is none.
+  func redraw() -> Bool {
+    guard let session, status == nil else { return false }
+    let response = session.receive(.redraw)
+    guard !response.output.isEmpty else { return false }
+    ReadlineBridge.clearLine()
+    answer(response)
+    ReadlineBridge.showLineAgain()
+    return true
+  }
+
   /// The terminal's window has another size.
   func resize() {
     rl_resize_terminal()

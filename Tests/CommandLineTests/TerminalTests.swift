@@ -61,6 +61,18 @@ import Testing
     try terminal.wait(for: "play> tab ")
   }
 
+  @Test func `Ctrl-L draws the page again around a half-typed line`() throws {
+    let terminal = try PseudoTerminal(
+      in: directory.path, environment: ["TERM": "xterm-256color"])
+    try terminal.wait(for: "[Letters]")
+    try terminal.wait(for: "play>")
+    terminal.type("ne\u{C}")
+    try terminal.wait(for: "[Letters]")
+    try terminal.wait(for: "[Numbers]")
+    terminal.type("w\r")
+    try terminal.wait(for: "New game")
+  }
+
   @Test func `typed lines are found again by the next run`() throws {
     let first = try start()
     first.enter("echo remember me")

@@ -85,7 +85,7 @@ struct SessionFixture {
     #expect(recent.first?.game.attempts == 5)
   }
 
-  @Test func `A finished game stays in the history when undo brings it back from a new one`() throws {
+  @Test func `A finished game stays in the history when undo brings it back`() throws {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")
     try fixture.flip("a1 b2", "b1 a2")

@@ -74,14 +74,16 @@ package enum LogColumn {
   ///   - canvas: the page.
   ///   - room: from `room(beside:columns:rows:)`.
   ///   - colors: the controllers' colours so far.
+  /// - Returns: the row below the last line.
   package static func draw(
     _ lines: [String], on canvas: inout Canvas, in room: Region, colors: inout CallColors
-  ) {
+  ) -> Int {
     let lines = Self.lines(of: lines.suffix(room.height), columns: room.width)
     for (offset, line) in lines.suffix(room.height).enumerated() {
       let place = Region(
         column: room.column, row: room.row + offset, width: room.width, height: 1)
       colors.draw(line, on: &canvas, in: place)
     }
+    return room.row + min(lines.count, room.height)
   }
 }

@@ -20,6 +20,9 @@ package struct PageLayout: Sendable {
     max(4, max(1, size.rows - 2) - usedRows(of: screen).count)
   }
 
+  /// The rows that a log takes at most beside and below a short screen.
+  private static let logRows = 12
+
   /// The page, as large as the terminal; empty from the prompt's row down.
   package private(set) var canvas: Canvas
   /// The row of the prompt.
@@ -71,12 +74,15 @@ package struct PageLayout: Sendable {
     }
     promptRow = shown.count
     guard !content.log.isEmpty else { return }
-    let room = LogColumn.room(beside: canvas, columns: size.columns, rows: shown.count)
+    // A short screen leaves rows for the log, so that its calls are seen, too.
+    let high = max(shown.count, min(rows, Self.logRows))
+    let room = LogColumn.room(beside: canvas, columns: size.columns, rows: high)
     guard let room else {
       lacksRoomForLog = true
       return
     }
-    LogColumn.draw(content.log, on: &canvas, in: room, colors: &colors)
+    let end = LogColumn.draw(content.log, on: &canvas, in: room, colors: &colors)
+    promptRow = max(promptRow, end)
   }
 
   private mutating func addMessage(_ lines: [String]) {

@@ -10,6 +10,8 @@ package enum LineInput: Hashable, Sendable {
   case endOfInput
   /// The terminal has another size now, in columns and rows.
   case resize(columns: Int, rows: Int)
+  /// Ctrl-L: the page is to be drawn anew, whatever the terminal shows.
+  case redraw
   /// Ctrl-Z: the program is about to stop, which is background to the app.
   case suspend
   /// `fg`: the program goes on, which is foreground to the app.

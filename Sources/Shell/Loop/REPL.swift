@@ -78,6 +78,7 @@ package final class REPL: LineSession {
     case .interrupt(let lineWasEmpty): return interrupt(lineWasEmpty: lineWasEmpty)
     case .endOfInput: return finish()
     case .resize(let columns, let rows): return resize(ScreenSize(columns: columns, rows: rows))
+    case .redraw: return redraw()
     case .suspend: return suspend()
     case .resume: return resume()
     case .terminate(let signal): return terminate(signal)
@@ -104,6 +105,8 @@ package final class REPL: LineSession {
   private func line(_ text: String) -> LineResponse {
     interruptsInARow = 0
     presenter.typed(columns: prompt.count + text.count)
+    // A paste stands on the page line below line.
+    if text.contains(where: \.isNewline) { presenter.glassWasTouched() }
     if presenter.hasMore {
       let (output, command) = presenter.answer(text)
       guard let command else { return LineResponse(output: output) }
@@ -120,18 +123,19 @@ package final class REPL: LineSession {
     for (index, line) in lines.enumerated() {
       if lines.count > 1, line.isEmpty { continue }
       let echo = lines.count > 1 || options.echoesLines
-      let (text, hasFailed) = run(line, echo: echo && index > 0)
+      let rest = lines[(index + 1)...].count { !$0.isEmpty }
+      let (text, hasFailed) = run(line, echo: echo && index > 0, before: rest)
       output += text
       if isFinished { return LineResponse(output: output, isFinished: true) }
-      if hasFailed, index + 1 < lines.count {
-        output += presenter.say(["(\(lines.count - index - 1) pasted lines were not run)"])
-        break
-      }
+      if hasFailed { break }
     }
     return LineResponse(output: output)
   }
 
-  private func run(_ source: String, echo: Bool) -> (output: String, hasFailed: Bool) {
+  /// Runs one line; `rest` pasted lines wait behind it.
+  private func run(
+    _ source: String, echo: Bool, before rest: Int
+  ) -> (output: String, hasFailed: Bool) {
     var source = source
     if source.allSatisfy({ $0 == " " || $0 == "\t" }) {
       guard let again = repeatable, session.settings.isOn(.repeat) else {
@@ -145,6 +149,10 @@ package final class REPL: LineSession {
     var reply = interpreter.run(source, as: .typed)
     repeatable = reply.isRepeatable && reply.failure == nil ? source : nil
     let hasFailed = note(&reply)
+    if hasFailed, rest > 0 {
+      reply.advice.append(
+        rest == 1 ? "(1 pasted line was not run)" : "(\(rest) pasted lines were not run)")
+    }
     if let script = reply.script { runScript(script, into: &reply) }
     if let lines = session.advanceTutorial(after: reply) { reply.message += lines }
     if let problem = session.writeDown(reply) { reply.message.append(problem) }
@@ -163,7 +171,7 @@ package final class REPL: LineSession {
     }
     failuresInARow += 1
     if failuresInARow == 3, session.settings.isOn(.tips) {
-      reply.advice = "Type help, or tutorial for a five-minute tour."
+      reply.advice.append("Type help, or tutorial for a five-minute tour.")
       failuresInARow = 0
     }
     return true
@@ -214,6 +222,11 @@ package final class REPL: LineSession {
 
   private func resize(_ size: ScreenSize) -> LineResponse {
     LineResponse(output: presenter.resize(to: size))
+  }
+
+  private func redraw() -> LineResponse {
+    presenter.glassWasTouched()
+    return LineResponse(output: presenter.redraw())
   }
 
   private func suspend() -> LineResponse {

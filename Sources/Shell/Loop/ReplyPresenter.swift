@@ -22,15 +22,13 @@ struct ReplyPresenter {
     page = PageDisplay(
       size: options.size, control: options.control, colorDepth: .none, ascii: true)
     scroll = ScrollDisplay(columns: options.size.columns, colorDepth: .none, ascii: true)
+    session.terminal = (options.size, options.control)
     follow(session.settings)
     fitWindow()
   }
 
   /// How screens reach the person at the moment.
-  var mode: DisplayMode {
-    let wanted = DisplayMode(rawValue: session.settings[.draw]) ?? .scroll
-    return .possible(wanted: wanted, size: size, control: options.control)
-  }
+  var mode: DisplayMode { session.displayMode }
 
   /// Why nothing is drawn, if the terminal is too small for it.
   var reasonToSpeak: String? {
@@ -56,8 +54,7 @@ struct ReplyPresenter {
 
   private mutating func shown(_ reply: Reply, echo: String?) -> String {
     if reply.clearsScreen { page.invalidate() }
-    var lines = reply.message + (reply.failure?.lines ?? [])
-    if let advice = reply.advice { lines.append(advice) }
+    let lines = reply.message + (reply.failure?.lines ?? []) + reply.advice
     switch mode {
     case .page:
       if reply.number == 0, lines.isEmpty { return redraw() }
@@ -187,6 +184,7 @@ struct ReplyPresenter {
   /// Gives the app the terminal's new size; where lines scroll nothing is printed now.
   mutating func resize(to size: ScreenSize) -> String {
     self.size = size
+    session.terminal?.size = size
     page.resize(to: size)
     scroll.columns = size.columns
     fitWindow()

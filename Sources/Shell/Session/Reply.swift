@@ -28,8 +28,8 @@ package struct Reply: Sendable {
   package var isLog = false
   /// True if the line said with `!` that the command must fail.
   package var wasExpectedToFail = false
-  /// A hint below a refusal.
-  package var advice: String?
+  /// Hints below a refusal.
+  package var advice: [String] = []
   /// True for long lists that may be shown page by page.
   package var isLong = false
   /// True if an empty line may repeat the command.

@@ -22,6 +22,8 @@ package final class ShellSession {
   package var recordings = Recordings()
   /// True if the terminal shows UTF-8; scripts are ASCII.
   package var showsUTF8 = false { didSet { applySettings() } }
+  /// The terminal on which screens are shown; nil in scripts, where everything is possible.
+  package var terminal: (size: ScreenSize, control: ScreenControl)?
   /// The folder that `source` is relative to; empty for the working directory.
   package var sourceDirectory = ""
   /// The finger that is on the screen, if one is.
@@ -110,9 +112,19 @@ package final class ShellSession {
   package func screenToDraw(
     after drawing: Outcome.Drawing, since start: CommandStart
   ) -> [String]? {
-    guard environment.mode != .machine, settings[.draw] != "page" else { return nil }
-    if settings[.draw] == "plain" { return drawing == .asked ? app.sentences : nil }
-    return isDrawn(drawing, since: start) ? drawnLines() : nil
+    guard environment.mode != .machine else { return nil }
+    switch displayMode {
+    case .page: return nil
+    case .plain: return drawing == .asked ? app.sentences : nil
+    case .scroll: return isDrawn(drawing, since: start) ? drawnLines() : nil
+    }
+  }
+
+  /// How screens reach the person: what is set, as far as the terminal allows it.
+  package var displayMode: DisplayMode {
+    let wanted = DisplayMode(rawValue: settings[.draw]) ?? .scroll
+    guard let terminal else { return wanted }
+    return .possible(wanted: wanted, size: terminal.size, control: terminal.control)
   }
 
   private func isDrawn(_ drawing: Outcome.Drawing, since start: CommandStart) -> Bool {

@@ -65,6 +65,20 @@ struct LogColumnTests {
     #expect(wide.lines[2].hasSuffix("| - ThemeChooser#1 viewWillDisappear(animated: false)"))
   }
 
+  @Test("a short screen leaves rows for the log")
+  func shortScreen() throws {
+    var colors = CallColors()
+    let size = ScreenSize(columns: 80, rows: 24)
+    var screen = Canvas(width: 80, height: 20)
+    screen.draw("No game has been finished yet.", column: 0, row: 0)
+    let log = (1...30).map { "| + Game#1 call\($0)()" }
+    let layout = PageLayout(PageContent(screen: screen, log: log), size: size, colors: &colors)
+    #expect(layout.canvas.lines()[11].hasSuffix("| + Game#1 call30()"))
+    #expect(layout.promptRow == 13)
+    let few = PageContent(screen: screen, log: Array(log.prefix(7)))
+    #expect(PageLayout(few, size: size, colors: &colors).promptRow == 9)
+  }
+
   @Test("of a long log the last lines are shown")
   func longLog() throws {
     let lines = (1...30).map { "| + Game#1 call\($0)()" }

@@ -39,6 +39,29 @@ import Testing
     #expect(!failed.contains("a2 is"))
   }
 
+  @Test func `On a page the error of a paste stays in sight`() throws {
+    let session = TypedSession(draw: "page", options: REPL.Options(control: .alternateScreen))
+    var glass = GlassTerminal(width: 80, height: 24)
+    try glass.feed(session.repl.start().output)
+    try glass.feed(session.type("new 4x4 --seed 7"))
+    try glass.feed("a1\r\nz9\r\na2\r\n")
+    try glass.feed(session.type("a1\nz9\na2\n"))
+    let lines = glass.usedLines
+    #expect(lines.contains { $0.contains("│[★ T]│") || $0.contains("[ T ]") }, "\(lines)")
+    #expect(lines.contains("error: no card z9: columns are a to d, rows 1 to 4"), "\(lines)")
+    #expect(lines.last == "(1 pasted line was not run)")
+  }
+
+  @Test func `Ctrl-L draws the whole page again, and nothing where lines scroll`() throws {
+    let session = TypedSession(draw: "page", options: REPL.Options(control: .alternateScreen))
+    _ = session.repl.start()
+    session.type("new 4x4 --seed 7")
+    var glass = GlassTerminal(width: 80, height: 24)
+    try glass.feed(session.repl.receive(.redraw).output)
+    #expect(glass.usedLines.contains { $0.contains("4x4/shapes#7") })
+    #expect(TypedSession().repl.receive(.redraw).output.isEmpty)
+  }
+
   @Test func `Enter repeats a scroll, and nothing that plays`() {
     let session = TypedSession()
     session.type("new 26x40 --seed 1")
@@ -138,6 +161,23 @@ import Testing
       output += session.type(line)
     }
     #expect(!output.utf8.contains(0x1B))
+  }
+
+  @Test func `A terminal on which no page can be drawn gets the screen line after line`() {
+    let session = TypedSession(draw: "page")
+    #expect(session.repl.start().output.contains("[Letters]"))
+    #expect(session.type("new 4x4 --seed 7").contains("  1 |:::::|:::::|:::::|:::::| 1"))
+    #expect(session.type("b2").contains("[ A ]"))
+  }
+
+  @Test func `A terminal that is too small for a board is told the screen`() {
+    let size = ScreenSize(columns: 10, rows: 6)
+    let session = TypedSession(
+      draw: "page", options: REPL.Options(size: size, control: .alternateScreen))
+    #expect(session.repl.start().output.contains("speaks"))
+    #expect(session.type("look").contains("1"))
+    #expect(session.type("look").contains("Letters"))
+    #expect(!session.type("new 4x4 --seed 7").contains("|"))
   }
 
   @Test func `Long lists stop at each page of a terminal`() {
