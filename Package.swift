@@ -160,6 +160,9 @@ if Context.environment["CONCENTRATION_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(
       name: "ConcentrationFuzzer",
-      dependencies: ["Shell", "ConcentrationApp", "ConcentrationStore", "ConcentrationEngine"],
+      dependencies: [
+        "Shell", "ReadlineSupport", "CReadline", "ConcentrationApp", "ConcentrationStore",
+        "ConcentrationEngine",
+      ],
       path: "Fuzzing", exclude: ["Seeds"], swiftSettings: strict))
 }

@@ -25,6 +25,7 @@ enum FuzzTargets {
     "save": SavedTexts.tryOut,
     "script": Scripts.tryOut,
     "line": SessionLines.tryOut,
+    "keys": TerminalKeys.tryOut,
     "theme": ThemeTexts.tryOut,
   ]
 }

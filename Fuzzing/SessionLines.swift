@@ -10,9 +10,11 @@ enum SessionLines {
   }
 
   private static func type(_ bytes: [UInt8]) {
+    var settings = Settings()
+    settings.set(.color, to: "never")
     let session = ShellSession(
       environment: ShellEnvironment(
-        mode: .typed, files: NoFiles(), settings: Settings(), makeApp: { .scripted() }))
+        mode: .typed, files: NoFiles(), settings: settings, makeApp: { .scripted() }))
     let shell = REPL(session: session, options: REPL.Options())
     check(shell.start())
     for line in bytes.split(separator: 10, maxSplits: 40, omittingEmptySubsequences: false) {
@@ -22,6 +24,7 @@ enum SessionLines {
       check(response)
       if response.isFinished { return }
     }
+    check(shell.receive(.endOfInput))
   }
 
   /// Without a terminal's control no escape may appear, only lines.

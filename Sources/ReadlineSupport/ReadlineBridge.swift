@@ -10,10 +10,14 @@ enum ReadlineBridge {
   /// The reader at work.
   static weak var reader: ReadlineLineReader?
 
+  // Readline keeps the pointers.
+  private static let programName = UnsafePointer(strdup("concentration"))
+  private static let wordBreaks = UnsafePointer(strdup(" \t\n"))
+
   /// Settings that hold for the whole process.
   static func configure() {
     // The name for `$if concentration` in an inputrc; readline keeps the pointer.
-    rl_readline_name = UnsafePointer(strdup("concentration"))
+    rl_readline_name = programName
     // Signals come through the run loop; COLUMNS and LINES are not ours to change.
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
@@ -23,44 +27,49 @@ enum ReadlineBridge {
       MainActor.assumeIsolated { matches = ReadlineBridge.complete(start: start, end: end) }
       return matches
     }
-    rl_completion_display_matches_hook = { matches, count, width in
-      nonisolated(unsafe) let matches = matches
+    rl_completion_display_matches_hook = { _, _, _ in
+      MainActor.assumeIsolated { ReadlineBridge.list() }
+    }
+    rl_basic_word_break_characters = wordBreaks
+    rl_completer_word_break_characters = wordBreaks
+    // Where readline waits for a key, the run loop goes on.
+    rl_getc_function = { _ in MainActor.assumeIsolated { ReadlineBridge.nextByte() } }
+    // Readline gives the terminal back before each line is run. What is typed meanwhile would be
+    // echoed over the page, and Ctrl-D be taken for the end of a line instead of being kept.
+    rl_deprep_term_function = {}
+    rl_redisplay_function = {
       MainActor.assumeIsolated {
-        ReadlineBridge.list(matches, count: count, width: width)
+        // What is drawn of a line that was given up would stand where the next text goes.
+        if ReadlineBridge.reader?.isLeavingLine == false { rl_redisplay() }
       }
     }
-    rl_basic_word_break_characters = UnsafePointer(strdup(" \t\n"))
-    rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
     // The shell has sorted the candidates as they should be read.
     rl_sort_completion_matches = 0
+    rl_initialize()
     // Ctrl-L: readline knows of no page, and would leave its prompt alone on the screen.
     creadline_replace_clear_screen { count, key in
       nonisolated(unsafe) var isDrawn = false
       MainActor.assumeIsolated { isDrawn = ReadlineBridge.reader?.redraw() ?? false }
       return isDrawn ? 0 : rl_clear_screen(count, key)
     }
+    BracketedPaste.bind()
   }
 
-  static func install(prompt: String) {
-    rl_callback_handler_install(prompt) { line in
-      let text = line.map { String(cString: $0) }
-      free(line)
-      MainActor.assumeIsolated { ReadlineBridge.reader?.receive(line: text) }
-    }
+  /// Reads one line; nil at the end of input, or if the line was given up.
+  ///
+  /// The terminal stays in readline's hands until `giveTerminalBack`.
+  static func readLine(prompt: String) -> String? {
+    guard let line = readline(prompt) else { return nil }
+    defer { free(line) }
+    return String(cString: line)
   }
 
-  /// Gives the terminal back.
-  static func remove() {
-    rl_callback_handler_remove()
+  static func giveTerminalBack() {
+    rl_deprep_terminal()
   }
 
   static func setPrompt(_ prompt: String) {
     rl_set_prompt(prompt)
-  }
-
-  static func readCharacter() {
-    guard reader?.status == nil else { return }
-    rl_callback_read_char()
   }
 
   /// True while readline waits for the rest of a search, a key sequence or an argument.
@@ -69,14 +78,47 @@ enum ReadlineBridge {
     return creadline_is_in_state(UInt(states)) != 0
   }
 
-  /// Echoes Ctrl-C after what was typed and forgets it; the cursor is at the start of a new line.
-  static func abandonLine() {
-    rl_callback_sigcleanup()
+  private static var hasInput: Bool {
+    var question = pollfd(fd: fileno(rl_instream), events: Int16(POLLIN), revents: 0)
+    return poll(&question, 1, 0) > 0
+  }
+
+  /// A byte that is there, nil at the end of input.
+  private static func readByte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(fileno(rl_instream), &byte, 1)
+      if count == 1 { return byte }
+      guard count < 0, errno == EINTR || errno == EAGAIN else { return nil }
+    }
+  }
+
+  /// The next byte that is typed; while there is none, everything else goes on.
+  ///
+  /// A line that is given up gets the end of input until readline comes back from wherever it waits.
+  static func nextByte() -> Int32 {
+    guard let reader else { return EOF }
+    while !reader.isLeavingLine {
+      if let byte = reader.typed.popFirst() { return Int32(byte) }
+      guard hasInput else {
+        reader.surroundings.waitForEvent()
+        continue
+      }
+      guard let byte = readByte() else { return EOF }
+      reader.typed += reader.characters.take(byte)
+    }
+    reader.typed = []
+    reader.characters.forget()
+    // Only an empty line ends at the end of input.
+    if creadline_is_in_state(UInt(RL_STATE_READCMD)) != 0 { rl_replace_line("", 1) }
+    return EOF
+  }
+
+  /// Echoes Ctrl-C after what was typed; the cursor is at the start of a new line.
+  static func echoInterrupt() {
     rl_point = rl_end
     rl_redisplay()
     rl_echo_signal_char(SIGINT)
-    rl_free_line_state()
-    rl_replace_line("", 1)
     rl_crlf()
   }
 
@@ -85,12 +127,6 @@ enum ReadlineBridge {
   /// A terminal that cannot erase keeps them, and the text goes below.
   static func clearLine() {
     if rl_get_termcap("ce") == nil { rl_crlf() } else { rl_clear_visible_line() }
-  }
-
-  /// Shows the prompt on the line where the cursor is.
-  static func showFreshLine() {
-    rl_on_new_line()
-    rl_redisplay()
   }
 
   /// Shows the prompt and the half-typed line where the cursor is.
@@ -133,19 +169,15 @@ extension ReadlineBridge {
   }
 
   /// Lists the candidates below the line, with what each of them is.
-  private static func list(
-    _ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, count: Int32, width: Int32
-  ) {
+  ///
+  /// Readline's own list may stop at `--More--`, where it waits for a key and hears no signal.
+  private static func list() {
     guard let reader else { return }
     let size = reader.surroundings.size()
-    if let lines = CompletionListing.lines(
-      reader.candidates, columns: size.columns, rows: size.rows)
-    {
-      rl_crlf()
-      reader.write(LineResponse(output: lines.map { $0 + "\n" }.joined()))
-    } else {
-      rl_display_match_list(matches, count, width)
-    }
+    let lines = CompletionListing.lines(
+      reader.candidates, columns: size.columns, rows: max(size.rows - 3, 1))
+    rl_crlf()
+    reader.write(LineResponse(output: lines.map { $0 + "\n" }.joined()))
     showLineAgain()
   }
 }

@@ -6,14 +6,10 @@ import Shell
 extension ReadlineLineReader {
   /// Ctrl-C: the line is given up, the session goes on.
   func interrupt() {
-    guard let session, status == nil else { return }
+    guard session != nil, !isLeavingLine else { return }
     let wasEmpty = rl_end == 0
-    ReadlineBridge.abandonLine()
-    answer(session.receive(.interrupt(lineWasEmpty: wasEmpty)))
-    if status == nil {
-      ReadlineBridge.setPrompt(prompt)
-      ReadlineBridge.showFreshLine()
-    }
+    ReadlineBridge.echoInterrupt()
+    giveUpLine(wasEmpty: wasEmpty)
   }
 
   /// Ctrl-L: draws the page anew; false where there is none.
@@ -22,7 +18,7 @@ extension ReadlineLineReader {
     let response = session.receive(.redraw)
     guard !response.output.isEmpty else { return false }
     ReadlineBridge.clearLine()
-    answer(response)
+    write(response)
     ReadlineBridge.showLineAgain()
     return true
   }
@@ -42,13 +38,15 @@ extension ReadlineLineReader {
     ReadlineBridge.clearLine()
     write(session.receive(.suspend))
     rl_deprep_terminal()
-    // Not SIGTSTP: its action was given up to be told of it here.
-    kill(getpid(), SIGSTOP)
+    surroundings.stop()
   }
 
   /// `fg`: the process goes on, and so does the half-typed line.
   func resume() {
     guard let session, status == nil else { return }
+    // Stopped by another process, we had no time to give the terminal back, and the shell may have
+    // changed it since: it is taken anew in any case.
+    if !isSuspended { rl_deprep_terminal() }
     rl_prep_terminal(1)
     rl_resize_terminal()
     if isSuspended {
@@ -72,7 +70,7 @@ extension ReadlineLineReader {
   /// Some time has passed without a line.
   func tick() {
     // A search or a half-typed key sequence is not disturbed; the next tick comes soon.
-    guard let session, status == nil, !isSuspended, !ReadlineBridge.isInTheMiddle else { return }
+    guard let session, !isLeavingLine, !isSuspended, !ReadlineBridge.isInTheMiddle else { return }
     printAbove(session.receive(.tick))
   }
 
@@ -81,16 +79,10 @@ extension ReadlineLineReader {
     guard !response.output.isEmpty || !response.errorOutput.isEmpty || response.isFinished
     else { return }
     ReadlineBridge.clearLine()
-    answer(response)
-    if status == nil {
-      ReadlineBridge.setPrompt(prompt)
-      ReadlineBridge.showLineAgain()
-    }
-  }
-
-  /// Writes an answer outside of a line's own turn.
-  private func answer(_ response: LineResponse) {
     if response.isFinished { finish(with: response.status) }
     write(response)
+    guard !isLeavingLine else { return }
+    ReadlineBridge.setPrompt(prompt)
+    ReadlineBridge.showLineAgain()
   }
 }

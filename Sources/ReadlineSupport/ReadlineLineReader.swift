@@ -6,9 +6,9 @@ import Shell
 
 /// Reads lines with GNU Readline: editing, completion, history, the user's own key bindings.
 ///
-/// Readline is driven by its callback interface under the main run loop, so that timers and the main
-/// queue go on while the prompt waits. Only one reader can be at work, as readline itself is one.
-/// Never make one unless standard input and output are both terminals.
+/// While readline waits for a key the main run loop goes on, and with it timers and the main queue.
+/// Only one reader can be at work, as readline itself is one. Never make one unless standard input
+/// and output are both terminals.
 @MainActor
 package final class ReadlineLineReader: LineReader {
   let console: any Console
@@ -18,8 +18,16 @@ package final class ReadlineLineReader: LineReader {
   private var inputSource: (any DispatchSourceRead)?
   private var timer: (any DispatchSourceTimer)?
   private var watches: [AnyObject] = []
+  /// True once Ctrl-C was pressed, until readline has given up the line.
+  private(set) var isInterrupted = false
+  /// Whether the line was empty then.
+  private var wasLineEmpty = true
   /// True between Ctrl-Z and `fg`.
   var isSuspended = false
+  /// Bytes of the last character that readline has not asked for yet.
+  var typed: ArraySlice<UInt8> = []
+  /// Makes whole characters of what is typed.
+  var characters = WholeCharacters()
   /// The candidates that were offered last, for their list.
   var candidates: [Completion.Candidate] = []
   private(set) var session: (any LineSession)?
@@ -46,18 +54,30 @@ package final class ReadlineLineReader: LineReader {
     loadHistory()
     let greeting = session.start()
     write(greeting)
-    if greeting.isFinished { return greeting.status }
+    if greeting.isFinished { finish(with: greeting.status) }
     // Before the prompt: whoever sees it may press Ctrl-C at once.
     watch()
-    ReadlineBridge.install(prompt: prompt)
-    while status == nil {
-      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
-    }
+    while status == nil { readOneLine() }
     unwatch()
     ReadlineBridge.reader = nil
     self.session = nil
     return status ?? .success
   }
+
+  /// Shows the prompt and lives through one line.
+  private func readOneLine() {
+    let line = ReadlineBridge.readLine(prompt: prompt)
+    guard status == nil else { return }
+    if isInterrupted {
+      isInterrupted = false
+      answer(.interrupt(lineWasEmpty: wasLineEmpty))
+    } else {
+      receive(line: line)
+    }
+  }
+
+  /// True if readline is to give up the line that it reads.
+  var isLeavingLine: Bool { isInterrupted || status != nil }
 
   /// The session's prompt as readline wants it.
   var prompt: String {
@@ -77,13 +97,26 @@ package final class ReadlineLineReader: LineReader {
   /// Ends the loop; readline gives the terminal back before anything more is written.
   func finish(with status: ExitStatus) {
     guard self.status == nil else { return }
-    ReadlineBridge.remove()
+    ReadlineBridge.giveTerminalBack()
     self.status = status
+  }
+
+  /// Lets readline give up the line; the session is told once it has.
+  func giveUpLine(wasEmpty: Bool) {
+    isInterrupted = true
+    wasLineEmpty = wasEmpty
+  }
+
+  /// Hands an input to the session and writes what it says.
+  func answer(_ input: LineInput) {
+    guard let response = session?.receive(input) else { return }
+    if response.isFinished { finish(with: response.status) }
+    write(response)
   }
 
   // MARK: - Lines
 
-  /// A line that was entered, nil for the end of input; the terminal is in its usual mode.
+  /// A line that was entered, nil for the end of input.
   func receive(line: String?) {
     guard let session else { return }
     if let line {
@@ -92,10 +125,7 @@ package final class ReadlineLineReader: LineReader {
       // The prompt's line is still open.
       console.write([UInt8(ascii: "\n")])
     }
-    let response = session.receive(line.map(LineInput.line) ?? .endOfInput)
-    if response.isFinished { finish(with: response.status) }
-    write(response)
-    if status == nil { ReadlineBridge.setPrompt(prompt) }
+    answer(line.map(LineInput.line) ?? .endOfInput)
   }
 
   private func keep(_ input: String, in session: any LineSession) {
@@ -119,9 +149,8 @@ package final class ReadlineLineReader: LineReader {
 
   private func watch() {
     let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-    input.setEventHandler {
-      MainActor.assumeIsolated { ReadlineBridge.readCharacter() }
-    }
+    // It only wakes the run loop: readline asks for the byte itself.
+    input.setEventHandler {}
     input.resume()
     inputSource = input
     watches = [

@@ -5,6 +5,10 @@ package struct ReadlineSurroundings {
   package var size: () -> (columns: Int, rows: Int)
   /// Watches for a signal as long as the returned object lives.
   package var watch: (_ signal: Int32, _ action: @escaping @MainActor () -> Void) -> AnyObject
+  /// Waits until something has happened: a key, a signal, a timer.
+  package var waitForEvent: () -> Void
+  /// Stops the process, after Ctrl-Z; returns when it goes on.
+  package var stop: () -> Void
   /// True if the prompt may be bold.
   package var isBold: Bool
   /// Seconds between two ticks while nothing is typed; nil for none.
@@ -14,10 +18,13 @@ package struct ReadlineSurroundings {
   package init(
     size: @escaping () -> (columns: Int, rows: Int),
     watch: @escaping (Int32, @escaping @MainActor () -> Void) -> AnyObject,
-    isBold: Bool, tickInterval: Double? = 0.5
+    waitForEvent: @escaping () -> Void, stop: @escaping () -> Void, isBold: Bool,
+    tickInterval: Double? = 0.5
   ) {
     self.size = size
     self.watch = watch
+    self.waitForEvent = waitForEvent
+    self.stop = stop
     self.isBold = isBold
     self.tickInterval = tickInterval
   }

@@ -7,8 +7,8 @@ import Glibc
 /// stack overflow finds room. Then the signal takes its former effect: a core, a backtrace, a status.
 /// Source: signal-safety(7).
 package enum CrashRestoration {
-  /// The signals of a trap.
-  private static let signals = [SIGILL, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGTRAP]
+  /// The signals of a trap, and Ctrl-\, which is to end a program as a trap does.
+  private static let signals = [SIGILL, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGTRAP, SIGQUIT]
 
   /// Remembers the terminal's settings as they are now, and restores them if the program traps.
   ///

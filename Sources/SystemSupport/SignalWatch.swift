@@ -67,6 +67,13 @@ package final class SignalWatch {
     return (ends[0], ends[1])
   }
 
+  /// Stops the process until it is told to go on.
+  ///
+  /// Not by SIGTSTP: its action is given up as soon as it is watched.
+  package static func stopProcess() {
+    kill(getpid(), SIGSTOP)
+  }
+
   /// Lets a closed pipe show as a failed write instead of ending the process.
   package static func ignoreClosedPipes() {
     Glibc.signal(SIGPIPE, SIG_IGN)

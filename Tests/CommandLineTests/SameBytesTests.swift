@@ -15,7 +15,7 @@ import Testing
     ["TERM": "xterm-256color"], ["NO_COLOR": "1"], ["FORCE_COLOR": "1"],
   ]
 
-  @Test func `ten runs in ten surroundings`() throws {
+  @Test func `13.5 the same bytes, run again in ten surroundings`() throws {
     let tour = try PackageFiles.text(of: "Demo/lifecycle.concentration")
     let expected = try ProgramRun.run([], input: tour, in: directory.path)
     #expect(expected.status == 0, "\(expected.errors)")
@@ -60,11 +60,19 @@ import Testing
     #expect(result.output.hasSuffix("\n"))
   }
 
-  @Test func `a TAB in a script completes nothing`() throws {
-    let result = try ProgramRun.run(
-      [], input: "new\nfl\tip b2\n", in: directory.path, environment: ["TERM": "xterm"])
+  @Test(arguments: ["dumb", "xterm", "xterm-256color", ""])
+  func `13.1 on a pipe a TAB completes nothing, and no escape is written`(term: String) throws {
+    func run(_ input: String) throws -> ProgramRun {
+      try ProgramRun.run(
+        [], input: input, in: directory.path, environment: ["TERM": term, "FORCE_COLOR": "1"])
+    }
+    let result = try run("new\nfl\tip b2\n")
     #expect(!result.output.contains("flip "))
-    #expect(!result.output.contains("\u{1B}"))
     #expect(result.status == 3)
+    let tour = try PackageFiles.text(of: "Demo/lifecycle.concentration")
+    for result in [result, try run(tour), try run("help all\nset\n\u{1B}[A\n")] {
+      #expect(!result.output.isEmpty)
+      #expect(!result.output.contains("\u{1B}") && !result.errors.contains("\u{1B}"))
+    }
   }
 }

@@ -25,21 +25,21 @@ import Testing
     try ProgramRun.run(options, input: script, in: directory.path)
   }
 
-  @Test func `all good is 0, with a sum on standard error`() throws {
+  @Test func `13.8 all good is 0, with a sum on standard error`() throws {
     let result = try run("new 4x4 --seed 7\nb2\nexpect up b2\nexpect flips 1\n")
     #expect(result.errors == "t.concentration: 2 checks, 0 failed, 0 errors\n")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("> new 4x4 --seed 7\n"))
   }
 
-  @Test func `a value that differs is 1, with its line`() throws {
+  @Test func `13.8 a value that differs is 1, with its line`() throws {
     let result = try run("new 4x4 --seed 7\nb2\n\nexpect flips 2\n")
     #expect(result.errors.hasPrefix("t.concentration:4: FAILED: expect flips 2; flips is 1\n"))
     #expect(result.errors.hasSuffix("t.concentration: 1 checks, 1 failed, 0 errors\n"))
     #expect(result.status == 1)
   }
 
-  @Test func `a block that differs is 1, with a difference`() throws {
+  @Test func `13.8 a block that differs is 1, with a difference`() throws {
     let result = try run("new 4x4 --seed 7\nb2\nexpect output <<END\nsomething else\nEND\n")
     #expect(result.errors.contains("t.concentration:3: FAILED: expect output\n"))
     #expect(result.errors.contains("    --- expected\n    +++ actual\n"))
@@ -47,13 +47,16 @@ import Testing
     #expect(result.status == 1)
   }
 
-  @Test func `checks after quit are 1`() throws {
+  @Test func `13.8 checks after quit are 1`() throws {
     let result = try pipe("new\nquit\nexpect flips 0\n")
-    #expect(result.errors.hasPrefix("<stdin>:2: FAILED: quit here leaves 1 expectations unchecked"))
+    #expect(
+      result.errors
+        == "<stdin>:2: FAILED: quit here leaves 1 expectations unchecked\n"
+        + "<stdin>: 0 checks, 1 failed, 0 errors\n")
     #expect(result.status == 1)
   }
 
-  @Test func `a command that works against its mark is 1`() throws {
+  @Test func `13.8 a command that works against its mark is 1`() throws {
     let result = try run("new 4x4\n! flip a1\n")
     #expect(
       result.errors.hasPrefix(
@@ -61,7 +64,7 @@ import Testing
     #expect(result.status == 1)
   }
 
-  @Test func `a misspelled check is 2, and nothing is run`() throws {
+  @Test func `13.8 a misspelled check is 2, and nothing is run`() throws {
     let result = try run("new\nexpect flpis 2\n")
     #expect(
       result.errors
@@ -71,9 +74,19 @@ import Testing
     #expect(result.status == 2)
   }
 
-  @Test func `no such file is 2`() throws {
+  @Test func `13.8 no such file is 2`() throws {
     let result = try ProgramRun.run(["--script", "nofile.concentration"], in: directory.path)
     #expect(result.errors == "concentration: nofile.concentration: No such file or directory\n")
+    #expect(result.status == 2)
+  }
+
+  @Test func `13.8 a bad option is 2`() throws {
+    let result = try ProgramRun.run(["--scirpt", "a"], in: directory.path)
+    #expect(
+      result.errors
+        == "concentration: no option --scirpt; did you mean --script? "
+        + "Try: concentration --help\n")
+    #expect(result.output.isEmpty)
     #expect(result.status == 2)
   }
 
@@ -83,7 +96,7 @@ import Testing
     #expect(result.status == 2)
   }
 
-  @Test func `a command that failed is 3, with file and line`() throws {
+  @Test func `13.8 a command that failed is 3, with file and line`() throws {
     let result = try pipe("new\nflp b2\necho never\n")
     #expect(
       result.errors.hasPrefix("<stdin>:2: error: no command 'flp'. Did you mean flip?\n"))
@@ -91,7 +104,7 @@ import Testing
     #expect(result.status == 3)
   }
 
-  @Test func `both 1 and 3 with --keep-going are 3, and all is reported`() throws {
+  @Test func `13.8 both 1 and 3 with --keep-going are 3, and all is reported`() throws {
     let result = try run(
       "new\nexpect flips 5\nflp b2\necho still here\n", options: ["--keep-going"])
     #expect(result.errors.contains("t.concentration:2: FAILED"))
@@ -116,7 +129,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func `Ctrl-C is 130, and what was printed arrives`() throws {
+  @Test func `13.8 Ctrl-C is 130, and what was printed arrives`() throws {
     let script = String(repeating: "echo line\n", count: 300_000)
     let file = try directory.write(script, to: "long")
     // The output is no terminal; the signal comes from outside while lines are run.
@@ -137,7 +150,7 @@ import Testing
     #expect(output.hasSuffix("\n"))
   }
 
-  @Test func `a closed pipe is a quiet end`() throws {
+  @Test func `13.8 a closed pipe is a quiet end`() throws {
     let script = String(repeating: "echo line\n", count: 100_000)
     let file = try directory.write(script, to: "long")
     let result = try ProgramRun.run(
@@ -147,13 +160,16 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
-  @Test func `update rewrites what differs, once`() throws {
+  @Test func `13.8 update, then a plain run is 0, then a second update changes no byte`() throws {
     let before = "echo one\nexpect output <<END\ntwo\nEND\n"
     let first = try run(before, options: ["--update"], environment: ["CI": ""])
     #expect(first.errors.contains("t.concentration:2: updated\n"))
     #expect(first.status == 0)
     let after = try #require(directory.read("t.concentration"))
     #expect(after == "echo one\nexpect output <<END\none\nEND\n")
+    let plain = try ProgramRun.run(["--script", "t.concentration"], in: directory.path)
+    #expect(plain.status == 0)
+    #expect(plain.errors == "t.concentration: 1 checks, 0 failed, 0 errors\n")
     let second = try ProgramRun.run(
       ["--script", "t.concentration", "--update"], in: directory.path)
     #expect(second.status == 0)

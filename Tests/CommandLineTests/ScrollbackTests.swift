@@ -11,7 +11,7 @@ struct ScrollbackTests {
     directory = try TemporaryDirectory()
   }
 
-  @Test func `five flips leave nothing in the scrollback`() throws {
+  @Test func `13.2 five flips leave nothing in the scrollback, quit leaves one line`() throws {
     let tmux = try Tmux(in: directory.path, columns: 80, rows: 24)
     defer { tmux.end() }
     try tmux.wait { $0.contains("play>") }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -98,7 +99,7 @@ import Testing
     #expect(directory.read(".local/state/concentration/history") == nil)
   }
 
-  @Test func `Ctrl-C gives up the line and keeps the game`() throws {
+  @Test func `13.7 Ctrl-C gives up the line and keeps the game`() throws {
     let terminal = try start()
     terminal.enter("new 4x4 --seed 7")
     try terminal.wait(for: "play/board> ")
@@ -142,11 +143,59 @@ import Testing
     try terminal.wait(for: "\nstill here\r\n")
   }
 
-  @Test func `Ctrl-D prints a newline and leaves with 0`() throws {
+  @Test func `13.7 Ctrl-D prints a newline and leaves with 0`() throws {
     let terminal = try start()
     terminal.type("\u{4}")
     #expect(try terminal.waitForEnd() == 0)
     #expect(terminal.transcript.hasSuffix("play> \r\n"), "\(terminal.transcript)")
+  }
+
+  @Test func `what is typed while a command runs is kept, Ctrl-D too`() throws {
+    let terminal = try start()
+    terminal.enter("wait 1")
+    try terminal.wait(for: "wait 1\r\n")
+    terminal.type("echo early\r\u{4}")
+    try terminal.wait(for: "\nearly\r\n")
+    #expect(try terminal.waitForEnd() == 0)
+    // Typed ahead, it is shown once: at the prompt that it belongs to.
+    #expect(terminal.transcript.components(separatedBy: "echo early").count == 2)
+  }
+
+  /// A search is ended by a sequence that means nothing; readline's callbacks crashed there.
+  @Test func `keys that mean nothing end a search and nothing else`() throws {
+    for keys in ["[[\u{1B}\u{1B}[[", "[[A", "OP", "[15;2~"] {
+      let terminal = try start(environment: ["INPUTRC": "/dev/null"])
+      terminal.enter("echo hi")
+      try terminal.wait(for: "\nhi\r\n")
+      terminal.type("\u{12}\u{1B}" + keys + "\u{15}\u{3}")
+      try terminal.wait(for: "^C")
+      terminal.enter("echo alive")
+      try terminal.wait(for: "\nalive\r\n")
+    }
+  }
+
+  @Test func `a long list of names stops nothing, and Ctrl-C is heard`() throws {
+    let terminal = try start()
+    terminal.enter("new 26x20")
+    try terminal.wait(for: "board> ")
+    terminal.type("flip \t\t")
+    try terminal.wait(for: " more\r\n")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "^C")
+    terminal.enter("echo still here")
+    try terminal.wait(for: "\nstill here\r\n")
+  }
+
+  @Test func `Ctrl-C in the middle of a search or half a paste gives up the line`() throws {
+    for keys in ["\u{12}xy", "\u{1B}[200~half", "\u{1B}4", "\u{18}"] {
+      let terminal = try start()
+      terminal.type("seen" + keys)
+      try terminal.wait(for: "seen")
+      terminal.type("\u{3}")
+      try terminal.wait(for: "^C")
+      terminal.enter("echo fresh")
+      try terminal.wait(for: "\nfresh\r\n")
+    }
   }
 
   @Test func `a resize keeps the half-typed line`() throws {
@@ -159,12 +208,12 @@ import Testing
     try terminal.wait(for: "\nhalf\r\n")
   }
 
-  @Test func `a paste of three lines is three commands`() throws {
+  @Test func `13.7 a bracketed paste of three lines is three commands`() throws {
     let terminal = try PseudoTerminal(
       ["--teach"], in: directory.path, environment: ["TERM": "xterm"])
     try terminal.wait(for: "play> ")
     terminal.type("\u{1B}[200~echo one\necho two\necho three\u{1B}[201~\r")
-    try terminal.wait(for: "\rone\r\n> echo two\r\ntwo\r\n> echo three\r\nthree\r\n")
+    try terminal.wait(for: "one\r\n> echo two\r\ntwo\r\n> echo three\r\nthree\r\n")
     try terminal.wait(for: "play> ")
     terminal.type("\u{4}")
     #expect(try terminal.waitForEnd() == 0)

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["--help", "-h"])
-  func `help fits a screen and goes to standard output`(option: String) throws {
+  func `13.4 --help fits a screen and goes to standard output`(option: String) throws {
     let help = try run(option)
     #expect(help.status == 0)
     #expect(help.errors.isEmpty)

@@ -66,11 +66,18 @@ package final class PseudoTerminal {
     close(slave)
   }
 
-  /// The terminal's settings, byte for byte.
+  /// The terminal's settings, byte for byte; setting them is what a shell does at its prompt.
   package var settings: [UInt8] {
-    var settings = termios()
-    guard tcgetattr(slave, &settings) == 0 else { return [] }
-    return withUnsafeBytes(of: &settings) { Array($0) }
+    get {
+      var settings = termios()
+      guard tcgetattr(slave, &settings) == 0 else { return [] }
+      return withUnsafeBytes(of: &settings) { Array($0) }
+    }
+    set {
+      var settings = termios()
+      withUnsafeMutableBytes(of: &settings) { $0.copyBytes(from: newValue) }
+      _ = tcsetattr(slave, TCSANOW, &settings)
+    }
   }
 
   /// The process in the foreground of the terminal.
@@ -81,7 +88,12 @@ package final class PseudoTerminal {
 
   /// Types a text; `\u{3}` is Ctrl-C, `\u{4}` Ctrl-D, `\t` TAB.
   package func type(_ text: String) {
-    var rest = Array(text.utf8)[...]
+    type(bytes: Array(text.utf8))
+  }
+
+  /// Types bytes, which need not be characters.
+  package func type(bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
       if count > 0 { rest = rest.dropFirst(count) } else { readAvailable(within: 10) }

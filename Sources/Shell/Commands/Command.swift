@@ -18,6 +18,8 @@ package final class Command: Sendable {
   package let otherWords: [String]
   /// True if an empty line repeats it; only commands that change nothing but the view.
   package let repeatsOnEnter: Bool
+  /// True if it may be given a block of lines, in scripts.
+  package let takesBlock: Bool
   /// Where it works.
   package let place: CommandPlace
   /// Its arguments as help shows them.
@@ -40,7 +42,8 @@ package final class Command: Sendable {
   /// Describes a command.
   package init(
     _ name: String, group: CommandGroup, shortForms: [String] = [], otherWords: [String] = [],
-    repeatsOnEnter: Bool = false, place: CommandPlace = .everywhere, arguments: String = "",
+    repeatsOnEnter: Bool = false, takesBlock: Bool = false, place: CommandPlace = .everywhere,
+    arguments: String = "",
     summary: String, headline: String? = nil, details: [String] = [], seeAlso: [String] = [],
     offers: @escaping Offers = { _ in [] }, action: @escaping Action
   ) {
@@ -49,6 +52,7 @@ package final class Command: Sendable {
     self.shortForms = shortForms
     self.otherWords = otherWords
     self.repeatsOnEnter = repeatsOnEnter
+    self.takesBlock = takesBlock
     self.place = place
     self.arguments = arguments
     usage = arguments.isEmpty ? name : "\(name) \(arguments)"

@@ -23,9 +23,11 @@ extension Command {
       control.press()
       session.settle()
       var outcome = session.pressOutcome(control.name)
-      if Int(name) == nil { outcome.canonical = "press \(control.name)" }
-      // A recording names the seed that the control drew.
-      if session.app.session.id != before { outcome.canonical = session.explicitNew }
+      // Numbers differ where a kept game is offered; a recording names the control, or the game
+      // that it brought with the seed that was drawn.
+      outcome.canonical =
+        session.app.session.id == before
+        ? "press \(control.name)" : session.gameAsCommand
       return outcome
     })
 }

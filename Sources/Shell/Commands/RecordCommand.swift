@@ -3,19 +3,20 @@ extension Command {
     "record", group: .session, arguments: "FILE|off", summary: "your commands, as a script",
     details: [
       "Writes each command in full words into FILE, seeds made explicit and refused",
-      "ones with !, so that the file runs as a script and shows the same.",
+      "ones with !, so that the file runs as a script and shows the same. It begins",
+      "with what was done before. Real time and your own statistics are not in it.",
     ],
     seeAlso: ["source", "transcript"],
     offers: { context in context.fileOffers(alsoOff: true) },
     action: { arguments, session throws(CommandFailure) in
-      let path = try session.startWriting(&arguments, running: session.recordings.recordPath)
-      guard let path else {
-        session.recordings.recordPath = nil
-        return Outcome("record is off")
-      }
+      let before = try session.recordingOfThePast()
+      let path = try session.startWriting(
+        &arguments, beginningWith: before, running: session.recordings.recordPath)
       session.recordings.recordPath = path
-      session.recordings.isStarting = true
-      return Outcome("Recording commands in \(path). record off stops it.")
+      var outcome = Outcome(
+        path.map { "Recording commands in \($0). record off stops it." } ?? "record is off")
+      outcome.isRecorded = false
+      return outcome
     })
 
   static let transcript = Command(
@@ -24,21 +25,21 @@ extension Command {
     seeAlso: ["record"],
     offers: { context in context.fileOffers(alsoOff: true) },
     action: { arguments, session throws(CommandFailure) in
-      let path = try session.startWriting(&arguments, running: session.recordings.transcriptPath)
-      guard let path else {
-        session.recordings.transcriptPath = nil
-        return Outcome("transcript is off")
-      }
+      let path = try session.startWriting(
+        &arguments, beginningWith: "", running: session.recordings.transcriptPath)
       session.recordings.transcriptPath = path
-      session.recordings.isStarting = true
-      return Outcome("Writing a transcript into \(path). transcript off stops it.")
+      var outcome = Outcome(
+        path.map { "Writing a transcript into \($0). transcript off stops it." }
+          ?? "transcript is off")
+      outcome.isRecorded = false
+      return outcome
     })
 }
 
 extension ShellSession {
-  /// The file to write into, made empty; nil for `off`.
+  /// The file to write into, which then holds only its beginning; nil for `off`.
   fileprivate func startWriting(
-    _ arguments: inout ArgumentReader, running: String?
+    _ arguments: inout ArgumentReader, beginningWith text: String, running: String?
   ) throws(CommandFailure) -> String? {
     let word = try arguments.word("a file name, or off")
     try arguments.end()
@@ -48,7 +49,7 @@ extension ShellSession {
     }
     try requireWritable(word)
     do throws(FileAccessError) {
-      try environment.files.write([], to: word.text)
+      try environment.files.write(Array(text.utf8), to: word.text)
     } catch {
       throw CommandFailure(.file(path: word.text, error), at: word.range)
     }

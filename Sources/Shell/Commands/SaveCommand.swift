@@ -20,17 +20,28 @@ extension Command {
     })
 
   static let load = Command(
-    "load", group: .session, arguments: "[NAME]", summary: "brings a saved game back",
-    details: ["Brings back the game of that name, or without a name the kept one."],
+    "load", group: .session, takesBlock: true, arguments: "[NAME]",
+    summary: "brings a saved game back",
+    details: [
+      "Brings back the game of that name, or without a name the kept one.",
+      "In scripts also <<GAME, the lines of a saved game, GAME: what record writes.",
+    ],
     seeAlso: ["save", "new"],
     offers: { context in context.savedNames },
     action: { arguments, session throws(CommandFailure) in
+      if let block = arguments.line.block {
+        try arguments.end()
+        return try session.load(block)
+      }
       let word = arguments.next()
       try arguments.end()
       let message = try refusing(at: word?.range) { () throws(SessionError) in
         try session.app.loadGame(named: word?.text)
       }
-      return Outcome(message, drawing: .always)
+      // A script has none of the player's games.
+      let isOwn = session.environment.mode == .typed
+      return Outcome(
+        message, drawing: .always, canonical: isOwn ? session.gameAsBlock : nil)
     })
 
   static let id = Command(
@@ -59,6 +70,31 @@ extension CompletionContext {
 }
 
 extension ShellSession {
+  /// The tag that ends a saved game in a script.
+  private static let tag = "GAME"
+
+  /// The command that puts the present game on the table of another session, moves and all.
+  fileprivate var gameAsBlock: String? {
+    guard let text = try? app.session.savedText() else { return nil }
+    return "load <<\(Self.tag)\n\(text)\(Self.tag)"
+  }
+
+  /// The shortest command that brings the present game: a deal, or if it was played, all of it.
+  var gameAsCommand: String? {
+    let session = app.session
+    let isFresh = session.attempts == 0 && session.parameters?.players == 1
+    return isFresh ? explicitNew : gameAsBlock
+  }
+
+  /// Brings back the game that a script holds.
+  fileprivate func load(_ lines: [String]) throws(CommandFailure) -> Outcome {
+    let text = lines.map { $0 + "\n" }.joined()
+    let message = try refusing(at: nil) { () throws(SessionError) in
+      try app.loadGame(text: text)
+    }
+    return Outcome(message, drawing: .always)
+  }
+
   fileprivate func keptSentence() throws(CommandFailure) -> String {
     guard let id = app.session.id else {
       throw CommandFailure(.refused(SessionError.noGame.message))

@@ -11,6 +11,8 @@ extension Command {
       let word = try arguments.word("a file name")
       try arguments.end()
       var outcome = Outcome.silent
+      // Its lines are recorded one by one.
+      outcome.isRecorded = false
       outcome.script = try session.script(at: word)
       return outcome
     })

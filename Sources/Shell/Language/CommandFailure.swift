@@ -24,6 +24,7 @@ package enum CommandProblem: Hashable, Sendable {
   case textAfterBlockMark(String)
   case badBlockTag(String)
   case unexpectedBlock(command: String)
+  case blockInScriptsOnly(tag: String)
   case missingBlock(command: String)
   // The command.
   case unknownCommand(String, suggestions: [String])

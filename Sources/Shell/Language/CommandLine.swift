@@ -27,6 +27,8 @@ package struct CommandLine: Hashable, Sendable {
   package var blockTag: String?
   /// True if there is nothing but words with blanks between them.
   package var isPlain = false
+  /// The lines of the block that the line opens; nil if none came with it.
+  package var block: [String]?
   /// Where the comment starts, in UTF-8 offsets.
   package var commentStart: Int?
 

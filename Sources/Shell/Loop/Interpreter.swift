@@ -38,6 +38,16 @@ package final class Interpreter {
     return reply
   }
 
+  /// Runs a line together with the lines of the block that it opens.
+  package func run(_ source: String, block: [String], as strictness: Strictness) -> Reply {
+    guard var line = try? CommandLexer.lex(source) else { return run(source, as: strictness) }
+    line.block = block
+    var reply = Reply()
+    reply.shownLine = line.shownText
+    run(line, as: strictness, into: &reply)
+    return reply
+  }
+
   private func run(_ line: CommandLine, as strictness: Strictness, into reply: inout Reply) {
     let invocation: Invocation
     do throws(CommandFailure) {
@@ -73,7 +83,12 @@ package final class Interpreter {
     do throws(CommandFailure) {
       let command = try session.catalog.resolve(first, acceptsPrefixes: strictness == .typed)
       try session.requirePlace(of: command)
-      if line.blockTag != nil { throw CommandFailure(.unexpectedBlock(command: command.name)) }
+      if let tag = line.blockTag {
+        guard command.takesBlock else {
+          throw CommandFailure(.unexpectedBlock(command: command.name))
+        }
+        if line.block == nil { throw CommandFailure(.blockInScriptsOnly(tag: tag)) }
+      }
       return Invocation(command: command, argumentsStart: 1)
     } catch {
       // The first word needs no caret: there is nothing before it to look past.
@@ -107,6 +122,7 @@ package final class Interpreter {
       let outcome = try command.action(&arguments, session)
       session.settle()
       if let explicit = outcome.canonical { canonical = explicit }
+      reply.isRecorded = outcome.isRecorded && command.place != .terminalOnly
       reply.message = outcome.message
       reply.isQuit = outcome.isQuit
       reply.isLong = outcome.isLong

@@ -230,12 +230,16 @@ package final class REPL: LineSession {
   }
 
   private func suspend() -> LineResponse {
-    _ = session.app.enterBackground()
+    if session.app.enterBackground() {
+      session.writeDownEvent("background", saying: "The app is in the background.")
+    }
     return LineResponse(output: presenter.suspend())
   }
 
   private func resume() -> LineResponse {
-    _ = session.app.enterForeground()
+    if session.app.enterForeground() {
+      session.writeDownEvent("foreground", saying: "The app is in the foreground.")
+    }
     return LineResponse(output: presenter.resume())
   }
 

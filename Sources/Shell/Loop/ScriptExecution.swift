@@ -73,6 +73,11 @@ package final class ScriptExecution {
     return end
   }
 
+  /// Ends the app of the session, which would otherwise keep itself alive.
+  package func end() {
+    interpreter.session.app.terminate()
+  }
+
   private func run(_ script: Script, depth: Int) -> End {
     let outerDirectory = interpreter.session.sourceDirectory
     interpreter.session.sourceDirectory = script.directory
@@ -112,7 +117,10 @@ package final class ScriptExecution {
 
   private func command(_ script: Script, _ index: Int, _ depth: Int) -> End? {
     let line = script.lines[index]
-    let reply = interpreter.run(script.text(line), as: .script)
+    let source = script.text(line)
+    let reply =
+      script.blocks[line.number].map { interpreter.run(source, block: $0, as: .script) }
+      ?? interpreter.run(source, as: .script)
     if !options.isQuiet { write(reply) }
     if let problem = interpreter.session.writeDown(reply) { report(script, line, problem) }
     if reply.workedAgainstMark {
@@ -164,6 +172,7 @@ package final class ScriptExecution {
     if let glob = options.caseGlob { isSkipping = !Glob.matches(glob, String(name)) }
     guard !isSkipping else { return nil }
     let directory = interpreter.session.sourceDirectory
+    end()
     interpreter = Interpreter(session: makeSession())
     interpreter.session.sourceDirectory = directory
     if !options.isQuiet { transcript.heading(String(name)) }

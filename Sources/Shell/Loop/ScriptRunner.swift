@@ -80,6 +80,7 @@ package final class ScriptRunner {
     let execution = ScriptExecution(
       session: makeSession(), options: options, surroundings: surroundings)
     _ = execution.run(script)
+    execution.end()
     var tally = execution.tally
     if let path, !execution.update.isEmpty { write(execution.update, script, path, &tally) }
     sumUp(tally, name: name, isFile: path != nil)

@@ -39,6 +39,9 @@ package struct Script: Sendable {
   /// Expectations by line number.
   package var checks: [Int32: Check]
 
+  /// Blocks that commands were given, by line number.
+  package var blocks: [Int32: [String]] = [:]
+
   /// The text of a line, without line end.
   package func text(_ line: Line) -> String {
     let range = Int(line.start)..<Int(line.start) + Int(line.length)

@@ -16,6 +16,7 @@ package struct ScriptParser {
   private var number: Int32 = 0
   private var lines: [Script.Line] = []
   private var checks: [Int32: Script.Check] = [:]
+  private var blocks: [Int32: [String]] = [:]
   private var faults: [ScriptError.Fault] = []
 
   /// The script in these bytes, or everything that is wrong with it.
@@ -31,7 +32,8 @@ package struct ScriptParser {
       bytes: bytes, expectations: ExpectationParser(stateKeys: stateKeys))
     parser.run()
     guard parser.faults.isEmpty else { throw ScriptError(faults: parser.faults) }
-    return Script(name: name, bytes: bytes, lines: parser.lines, checks: parser.checks)
+    return Script(
+      name: name, bytes: bytes, lines: parser.lines, checks: parser.checks, blocks: parser.blocks)
   }
 
   private init(bytes: [UInt8], expectations: ExpectationParser) {
@@ -101,6 +103,9 @@ package struct ScriptParser {
     switch first.text.lowercased() {
     case "expect": check(line, from: 0, text, block, here)
     case "todo": todo(line, text, block, here)
+    case "load" where block != nil:
+      blocks[here] = block?.lines
+      addLine(text, .command, here)
     case let word where block != nil: fault("\(word) takes no block", at: here)
     case "case": addLine(text, .heading, here)
     default: addLine(text, .command, here)

@@ -26,6 +26,8 @@ package struct Outcome: Sendable {
   package var clearsScreen = false
   /// True if the lines that start with `| ` are lifecycle calls and stay as they are.
   package var isLog = false
+  /// False for what must not be run again with a recording: it would write files, or run twice.
+  package var isRecorded = true
   /// True for long lists that may be shown page by page.
   package var isLong = false
 

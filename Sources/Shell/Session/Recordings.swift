@@ -4,15 +4,31 @@ package struct Recordings: Sendable {
   package var recordPath: String?
   /// The file that collects commands and output; nil if none.
   package var transcriptPath: String?
-
-  /// True during the command that starts a recording, which is not recorded itself.
-  var isStarting = false
+  /// What was done so far, for a recording that begins later.
+  var past = Past()
+  /// The app's screen when the first command came, and after the last one.
+  var firstScreenSize: ScreenSize?
+  var lastScreenSize: ScreenSize?
 
   /// Nothing is recorded.
   package init() {}
 
   /// True if a reply is to be written down somewhere.
   package var isActive: Bool { recordPath != nil || transcriptPath != nil }
+
+  /// The commands of a session from its beginning, as long as they are not too many.
+  struct Past: Sendable {
+    /// Commands that are kept; a person types fewer, and long scripts cost no memory.
+    static let limit = 10_000
+
+    /// The commands as a recording writes them; nil once there were too many.
+    private(set) var commands: [String]? = []
+
+    mutating func note(_ command: String) {
+      guard let count = commands?.count else { return }
+      if count < Self.limit { commands?.append(command) } else { commands = nil }
+    }
+  }
 }
 
 extension ShellSession {
@@ -20,11 +36,9 @@ extension ShellSession {
   ///
   /// - Returns: A sentence if a file could not be written; it is then closed.
   package func writeDown(_ reply: Reply) -> String? {
-    if recordings.isStarting {
-      recordings.isStarting = false
-      return nil
-    }
-    guard recordings.isActive, let canonical = reply.canonical else { return nil }
+    guard reply.isRecorded, let canonical = reply.canonical else { return nil }
+    recordings.past.note(canonical)
+    guard recordings.isActive else { return nil }
     var problem: String?
     if let path = recordings.recordPath {
       problem = append(canonical + "\n", to: path)
@@ -32,11 +46,65 @@ extension ShellSession {
     }
     if let path = recordings.transcriptPath {
       var writer = TranscriptWriter()
-      writer.entry(command: canonical, reply)
+      // Of a command with a block a transcript has the first line.
+      writer.entry(command: String(canonical.prefix { $0 != "\n" }), reply)
       problem = append(String(decoding: writer.take(), as: UTF8.self), to: path) ?? problem
       if problem != nil { recordings.transcriptPath = nil }
     }
     return problem
+  }
+
+  /// The lines that bring a fresh session of a script to where this one is.
+  ///
+  /// A game is not all there is to repeat: undo, the screens and their numbers follow from every
+  /// command since the start.
+  ///
+  /// - Throws: `CommandFailure` once so much was done that it is no longer kept.
+  func recordingOfThePast() throws(CommandFailure) -> String {
+    guard let commands = recordings.past.commands else {
+      throw CommandFailure(
+        .refused(
+          "more than \(Recordings.Past.limit) commands were run before; begin with record"))
+    }
+    let past = surroundingsAsCommands + commands
+    guard !past.isEmpty else { return "" }
+    return (["# what was done before"] + past + ["# recorded from here on"])
+      .map { $0 + "\n" }.joined()
+  }
+
+  /// The commands that give a script the settings and the screen that this session began with.
+  private var surroundingsAsCommands: [String] {
+    guard environment.mode == .typed else { return [] }
+    var commands: [String] = []
+    for setting in Setting.allCases {
+      let value = setting.valueInScripts(environment.settings[setting])
+      if Settings.script[setting] != value { commands.append("set \(setting.name) \(value)") }
+    }
+    if let size = recordings.firstScreenSize, size != .standard {
+      commands.append("resize \(size)")
+    }
+    return commands
+  }
+
+  /// Writes down what the terminal did since the last command, as the command that does it.
+  func writeDownScreenSize() {
+    let (columns, rows) = app.screenSize
+    let size = ScreenSize(columns: columns, rows: rows)
+    defer { recordings.lastScreenSize = size }
+    guard environment.mode == .typed, let last = recordings.lastScreenSize else {
+      recordings.firstScreenSize = recordings.firstScreenSize ?? size
+      return
+    }
+    guard last != size, columns >= 10, rows >= 6 else { return }
+    writeDownEvent("resize \(size)", saying: "The screen is now \(size).")
+  }
+
+  /// Writes down something that happened without a command, as the command that does it.
+  func writeDownEvent(_ command: String, saying message: String) {
+    var reply = Reply()
+    reply.canonical = command
+    reply.message = [message]
+    _ = writeDown(reply)
   }
 
   private func append(_ text: String, to path: String) -> String? {
@@ -46,5 +114,14 @@ extension ShellSession {
     } catch {
       return "\(path): \(error.message); nothing more is written there"
     }
+  }
+}
+
+extension Setting {
+  /// The value under which a script prints what a person saw with this one.
+  ///
+  /// Calls beside the board are printed nowhere in a person's transcript.
+  fileprivate func valueInScripts(_ value: String) -> String {
+    self == .log && value == "beside" ? "off" : value
   }
 }

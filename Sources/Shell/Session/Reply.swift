@@ -16,6 +16,8 @@ package struct Reply: Sendable {
   package var shownLine = ""
   /// The command in full words, as a recording writes it; nil if there was none.
   package var canonical: String?
+  /// False if the command has no place in a recording.
+  package var isRecorded = true
   /// A script that is to be run now, after `source`.
   package var script: Script?
   /// True if the command worked although `!` says that it must fail.

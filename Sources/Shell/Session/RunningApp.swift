@@ -145,6 +145,13 @@ package final class RunningApp {
     return session.presenter?.continued ?? ""
   }
 
+  /// Puts a saved game's text on the table and shows it.
+  package func loadGame(text: String) throws(SessionError) -> String {
+    try session.load(text: text)
+    delegate.showGame()
+    return session.presenter?.continued ?? ""
+  }
+
   /// Why the rules refuse a move in the present game, in words.
   package func words(for error: MoveError) -> String {
     guard let theme = session.theme, let game = session.game else { return "" }

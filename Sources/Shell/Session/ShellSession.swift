@@ -55,6 +55,7 @@ package final class ShellSession {
 
   /// Notes where things stand before a command and makes it the cause of what comes.
   package func beginCommand(_ text: String) -> CommandStart {
+    if environment.mode == .typed { writeDownScreenSize() }
     let sequence = app.trace.endSequence
     let number = app.beginCommand(text)
     return CommandStart(number: number, sequence: sequence, screen: app.frontIdentity)
@@ -70,6 +71,9 @@ package final class ShellSession {
     last.message = reply.message
     last.failure = reply.failure
     last.printedCalls = reply.calls
+    guard environment.mode == .typed else { return }
+    let (columns, rows) = app.screenSize
+    recordings.lastScreenSize = ScreenSize(columns: columns, rows: rows)
   }
 
   /// What screens had to say meanwhile.

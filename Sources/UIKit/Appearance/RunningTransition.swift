@@ -34,8 +34,7 @@ final class RunningTransition {
     let made = TransitionCoordinator(
       isAnimated: transition.isAnimated, duration: duration,
       isInteractive: transition.gesture != nil, container: transition.container.viewIfLoaded,
-      from: sides.old.first, to: sides.new.first,
-      style: (sides.new.first ?? sides.old.first)?.presentation?.adaptedStyle ?? .none)
+      from: sides.old.first, to: sides.new.first)
     coordinator = made
     return made
   }
@@ -91,8 +90,6 @@ final class RunningTransition {
   /// The finger let go: what is left of the animation runs to one side or the other.
   func release(cancelled: Bool, fractionLeft: CGFloat) {
     isCancelled = cancelled
-    coordinator?.endInteraction(
-      at: transition.gesture?.percentComplete ?? 0, isCancelled: cancelled)
     endLater(after: duration * TimeInterval(min(max(0, fractionLeft), 1)))
   }
 

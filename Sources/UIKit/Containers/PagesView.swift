@@ -25,7 +25,6 @@ final class PagesView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     placePages()
-    placePresentations()
   }
 
   private func placePages() {

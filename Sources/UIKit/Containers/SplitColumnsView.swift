@@ -33,7 +33,6 @@ final class SplitColumnsView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     placeColumns()
-    placePresentations()
   }
 
   private func placeColumns() {

@@ -20,10 +20,8 @@ struct Presenting {
         place: { _ in place() }, remove: { _, _ in remove() }, finish: { _, _ in finish() }))
   }
 
-  /// The view whose place is covered, if it is not the whole window.
-  private var context: UIView? {
-    controller.modalPresentationStyle.usesCurrentContext ? presenter.viewIfLoaded : nil
-  }
+  /// Whether the presenter's own place is covered, and not the whole window.
+  private var usesContext: Bool { controller.modalPresentationStyle.usesCurrentContext }
 
   /// Finds out who takes part; a presenter outside a window presents nothing.
   private func resolve() -> Transition.Sides? {
@@ -39,20 +37,22 @@ struct Presenting {
     controller.isPlacedByContainer = true
     controller.prepareTree()
     controller.movement = .presented
-    // Asked now and not before: the app may name the delegate after `present` has returned.
-    presentation?.adapt(to: presenter.traitCollection)
-    presentation?.installContainer(over: context === window ? nil : context, in: window)
+    let context = usesContext ? presenter.viewIfLoaded : nil
+    presentation?.containerView = context?.superview ?? window
+    // A context that fills its container goes on filling it when the size changes.
+    presentation?.contextFrame = context.flatMap {
+      $0.frame == $0.superview?.bounds ? nil : $0.frame
+    }
     presentation?.presentationTransitionWillBegin()
     let hidesPresenter = presentation?.shouldRemovePresentersView ?? false
     return Transition.Sides(old: hidesPresenter ? [presenter] : [], new: [controller])
   }
 
   private func place() {
-    guard let presentation, let container = presentation.containerView,
-      let view = presentation.presentedView
-    else { return }
-    presentation.announceAdaptation()
-    presentation.placePresentedView()
+    guard let view = controller.viewIfLoaded, let container = presentation?.containerView else {
+      return
+    }
+    presentation?.placePresentedView()
     container.addSubview(view)
   }
 

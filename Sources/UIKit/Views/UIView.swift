@@ -86,7 +86,6 @@ open class UIView: UIResponder {
     storedBounds = .zero
     storedCenter = .zero
     super.init()
-    (coder as? StoryboardCoder)?.sleepingViews.append(self)
   }
 
   deinit {

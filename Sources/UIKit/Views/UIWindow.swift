@@ -12,8 +12,6 @@ open class UIWindow: UIView {
   /// The root controller whose appearance has been arranged.
   private var shownRoot: UIViewController?
   private var isRootChangePending = false
-  /// The old root and all that it presented, while they go.
-  private var leaving: [UIViewController] = []
   /// Whether this window receives what the person types.
   public private(set) var isKeyWindow = false
   /// Whether something is to be drawn again; the renderer clears it.
@@ -71,20 +69,11 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window is left out; showing it lets its root appear.
-  open override var isHidden: Bool {
-    didSet {
-      guard oldValue, !isHidden else { return }
-      application.show(reference)
-      arrangeRoot()
-    }
-  }
-
   /// Shows the window and lets it receive what the person types.
   open func makeKeyAndVisible() {
-    makeKey()
-    application.show(reference)
     isHidden = false
+    application.show(reference)
+    makeKey()
     arrangeRoot()
   }
 
@@ -128,18 +117,11 @@ open class UIWindow: UIView {
         place: { [self] sides in
           for root in sides.new { placeRoot(root) }
         },
-        remove: { [self] _, _ in
-          for controller in leaving {
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.presentation?.removeContainer()
-          }
+        remove: { sides, _ in
+          for root in sides.old { root.viewIfLoaded?.removeFromSuperview() }
         },
-        finish: { [self] _, _ in
-          for controller in leaving {
-            controller.isPlacedByContainer = false
-            controller.presentation = nil
-          }
-          leaving = []
+        finish: { sides, _ in
+          for root in sides.old { root.isPlacedByContainer = false }
         }))
   }
 
@@ -150,11 +132,7 @@ open class UIWindow: UIView {
     guard new !== old || new?.appearance.phase == .disappeared else { return nil }
     new?.prepareTree()
     var sides = Transition.Sides()
-    if let old, old !== new {
-      leaving = old.presentationChain
-      for presented in leaving { presented.storedPresenting?.unlinkPresented(presented) }
-      sides.old = leaving.reversed().filter { $0.appearance.phase != .disappeared }
-    }
+    if let old, old !== new, old.appearance.phase != .disappeared { sides.old = [old] }
     if let new { sides.new = [new] }
     return sides
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import ReadlineSupport
 import Shell
@@ -51,7 +52,8 @@ struct PlayRun {
       console: root.console, history: history,
       surroundings: ReadlineSurroundings(
         size: { root.size(isScript: false) }, watch: { SignalWatch($0, $1) },
-        isBold: control != .none))
+        waitForEvent: { _ = RunLoop.main.run(mode: .default, before: .distantFuture) },
+        stop: SignalWatch.stopProcess, isBold: control != .none))
   }
 
   /// Leaves the alternate screen, shows the cursor, ends bracketed paste and all attributes.

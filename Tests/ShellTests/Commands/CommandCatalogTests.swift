@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Shell
@@ -6,7 +7,7 @@ import Testing
 @Suite struct CommandCatalogTests {
   private let catalog = CommandCatalog.standard
 
-  @Test func `Every word of every command leads to it, and to it alone`() {
+  @Test func `13.3 Every word of every command leads to it, and to it alone`() {
     var owners: [String: String] = [:]
     for command in catalog.commands {
       for word in command.words {
@@ -18,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `No short form or other word hides a command that a prefix would reach`() {
+  @Test func `13.3 No short form or other word hides a command that a prefix would reach`() {
     for command in catalog.commands {
       let lengths = 1...command.name.count
       let unique = lengths.first { length in
@@ -50,6 +51,34 @@ import Testing
     }
   }
 
+  /// Whatever a later version calls a new command, and wherever it stands in the list.
+  @Test func `13.3 Adding a command changes no word of a script`() throws {
+    let words = Set(catalog.commands.flatMap(\.words))
+    let prefixes = words.flatMap { word in (1...word.count).map { String(word.prefix($0)) } }
+    let names = Set(prefixes + words.map { $0 + "s" } + words.map { "a" + $0 }).subtracting(words)
+    #expect(names.count > 300)
+    for name in names {
+      let added = Command(name, group: .play, summary: "new") { _, _ in .silent }
+      for larger in [[added] + catalog.commands, catalog.commands + [added]] {
+        let larger = CommandCatalog(larger)
+        for word in words {
+          let word = Word(text: word, range: 0..<0)
+          let found = try larger.resolve(word, acceptsPrefixes: false)
+          #expect(found === catalog.command(for: word.text), "\(name) took \(word.text)")
+        }
+      }
+    }
+  }
+
+  @Test func `13.3 A script runs the same beside more commands`() throws {
+    let script = try PackageFiles.text(of: "Tests/ShellTests/Transcripts/grand-tour.concentration")
+    let more = ["a", "b2x", "fli", "ne", "tabs", "scrollx", "expects", "zoo"].map {
+      Command($0, group: .play, summary: "new") { _, _ in .silent }
+    }
+    let larger = CommandCatalog(more + catalog.commands)
+    #expect(ScriptRun(script, catalog: larger).output == ScriptRun(script).output)
+  }
+
   @Test func `Ambiguous words name their candidates`() {
     let word = Word(text: "re", range: 0..<2)
     let names = ["record", "redo", "resize", "restart"]
@@ -77,22 +106,28 @@ import Testing
 @Suite struct HelpTextsTests {
   private let texts = HelpTexts(catalog: .standard)
 
-  @Test func `The overview stays under 22 lines and 79 columns`() {
+  @Test func `13.4 The overview stays under 22 lines and 79 columns`() {
     #expect(texts.overview.count <= 22)
-    #expect(texts.overview.allSatisfy { $0.count <= HelpTexts.width })
+    #expect(texts.overview.allSatisfy { $0.count <= 79 })
+    // What is printed, not only what is to be printed.
+    let printed = ScriptRun("help\n", log: "off").output.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropFirst().dropLast()
+    #expect(printed.count <= 22)
+    #expect(printed.allSatisfy { $0.count <= 79 })
   }
 
-  @Test func `No help is wider than 79 columns or longer than a screen`() {
+  @Test func `13.4 No help is wider than 79 columns or longer than a screen`() {
     for command in CommandCatalog.standard.commands {
       let lines = texts.lines(for: command)
       #expect(lines.count <= 22, "\(command.name)")
-      for line in lines { #expect(line.count <= HelpTexts.width, "\(line)") }
+      for line in lines { #expect(line.count <= 79, "\(line)") }
     }
     for topic in HelpTopic.allCases {
       #expect(topic.lines.count <= 22, "\(topic)")
-      for line in topic.lines { #expect(line.count <= HelpTexts.width, "\(line)") }
+      for line in topic.lines { #expect(line.count <= 79, "\(line)") }
     }
-    for line in texts.all { #expect(line.count <= HelpTexts.width, "\(line)") }
+    for line in texts.all { #expect(line.count <= 79, "\(line)") }
   }
 
   @Test func `Every command is in the overview and in help all`() {

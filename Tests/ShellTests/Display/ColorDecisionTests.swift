@@ -83,11 +83,65 @@ struct ColorDecisionTests {
     },
   ]
 
-  @Test("the first rule that applies decides", arguments: rows)
+  @Test("13.9 the first rule that applies decides", arguments: rows)
   func order(row: Row) {
     let decision = ColorDecision(
       option: row.option, setting: row.setting, isTerminal: row.isTerminal,
       isScript: row.isScript, environment: row.environment)
     #expect(decision.depth == (row.isOn ? .sixteen : ColorDepth.none))
+  }
+
+  /// REPL.md section 4 once more, as a list: each rule says on, off, or nothing.
+  private static func expected(_ decision: ColorDecision) -> Bool {
+    func says(_ choice: ColorChoice?) -> Bool? {
+      choice == .always ? true : choice == .never ? false : nil
+    }
+    let variables = decision.environment
+    func isSet(_ name: String, besides: String...) -> Bool {
+      !([""] + besides).contains(variables[name] ?? "")
+    }
+    let isForced = isSet("FORCE_COLOR", besides: "0") || isSet("CLICOLOR_FORCE", besides: "0")
+    let rules: [Bool?] = [
+      says(decision.option), says(decision.setting),
+      isSet("NO_COLOR") ? false : nil,
+      isForced ? true : nil,
+      variables["CLICOLOR"] == "0" ? false : nil,
+      isSet("TERM", besides: "dumb") ? nil : false,
+      decision.isTerminal ? nil : false,
+      decision.isScript ? false : nil,
+      true,
+    ]
+    return rules.lazy.compactMap(\.self).first ?? true
+  }
+
+  /// Every combination of the variables, by name.
+  private static let environments: [[String: String]] = [
+    ("NO_COLOR", [nil, "", "0", "1"]), ("FORCE_COLOR", [nil, "", "0", "1"]),
+    ("CLICOLOR_FORCE", [nil, "", "0", "1"]), ("CLICOLOR", [nil, "", "0", "1"]),
+    ("TERM", [nil, "", "dumb", "xterm", "linux"]),
+  ].reduce([[:]]) { made, variable in
+    made.flatMap { environment in
+      variable.1.map { value in
+        environment.merging(value.map { [variable.0: $0] } ?? [:]) { $1 }
+      }
+    }
+  }
+
+  @Test("13.9 the whole table", arguments: [nil, .auto, .always, .never] as [ColorChoice?])
+  func table(option: ColorChoice?) {
+    var count = 0
+    for environment in Self.environments {
+      for setting in ColorChoice.allCases {
+        for (isTerminal, isScript) in [(true, true), (true, false), (false, true), (false, false)] {
+          let decision = ColorDecision(
+            option: option, setting: setting, isTerminal: isTerminal, isScript: isScript,
+            environment: environment)
+          let isOn = decision.depth != .none
+          if isOn != Self.expected(decision) { Issue.record("\(decision)") }
+          count += 1
+        }
+      }
+    }
+    #expect(count == 4 * 4 * 4 * 4 * 5 * 3 * 4)
   }
 }

@@ -10,7 +10,7 @@ struct ScreenSizesTests {
   nonisolated static let boards = ["4x4", "8x8", "12x12", "26x20"]
 
   @Test(
-    "each board fits each terminal, and looks as it was recorded",
+    "13.11 each board fits each terminal, and looks as it was recorded",
     arguments: [(80, 24), (40, 24), (100, 40), (10, 6)])
   func pages(columns: Int, rows: Int) throws {
     let size = ScreenSize(columns: columns, rows: rows)
@@ -41,7 +41,77 @@ struct ScreenSizesTests {
     #expect(!text.utf8.contains(0x1B))
   }
 
-  @Test("plain sentences hold no drawing and name every card exactly once", arguments: boards)
+  @Test(
+    "13.11 no line is wider than the terminal, in colour, in ASCII, on a page and scrolled",
+    arguments: [(80, 24), (40, 24), (100, 40), (10, 6)])
+  func widths(columns: Int, rows: Int) throws {
+    for board in Self.boards {
+      for color in ["always", "never"] {
+        for ascii in ["on", "off"] {
+          for draw in ["page", "scroll", "plain"] {
+            try play(board, columns, rows, ["color": color, "ascii": ascii, "draw": draw])
+          }
+        }
+      }
+    }
+  }
+
+  /// Plays on a terminal and looks at everything that is printed.
+  private func play(
+    _ board: String, _ columns: Int, _ rows: Int, _ settings: [String: String]
+  ) throws {
+    let session = TypedSession(
+      draw: settings["draw"] ?? "page", log: "after",
+      options: REPL.Options(
+        size: ScreenSize(columns: columns, rows: rows), control: .alternateScreen, isUTF8: true),
+      size: (columns, rows))
+    var terminal = GlassTerminal(width: columns, height: rows)
+    var hasColor = false
+    func see(_ output: String) throws {
+      hasColor = hasColor || output.contains(#/\u{1B}\[[0-9;]*3[0-9]m/#)
+      try terminal.feed(output)
+    }
+    for name in ["color", "ascii"] { session.type("set \(name) \(settings[name] ?? "")") }
+    try see(session.repl.start().output)
+    for line in [
+      "new \(board) shapes --seed 7", "a1", "b2", "q99", "scroll down", "zoom in", "zoom out",
+      "look", "tab stats", "tab book", "tab reminder", "tab gallery", "tab play", "describe",
+    ] {
+      try see(session.type(line))
+      // Whatever waits for Enter is looked at, too.
+      for _ in 0..<300 where session.repl.prompt.isEmpty { try see(session.type("")) }
+      #expect(!terminal.hasWrapped, "\(line) on \(board) at \(columns)x\(rows), \(settings)")
+      if terminal.hasWrapped { return }
+    }
+    let speaks =
+      settings["draw"] == "plain" || !ScreenSize(columns: columns, rows: rows).allowsDrawing
+    #expect(hasColor == (settings["color"] == "always" && !speaks), "\(settings)")
+  }
+
+  @Test(
+    "13.10 a whole session in sentences draws nothing",
+    arguments: [(80, 24), (40, 24), (100, 40)])
+  func spokenSession(columns: Int, rows: Int) throws {
+    let session = TypedSession(
+      draw: "plain", options: REPL.Options(size: ScreenSize(columns: columns, rows: rows)),
+      size: (columns, rows))
+    var output = session.repl.start().output
+    for line in [
+      "look", "new 4x4 --seed 7", "b2", "c3", "describe", "look", "score", "undo", "hint",
+      "tab stats", "describe", "tab book", "describe", "page next", "tab gallery", "describe",
+      "tab reminder", "describe", "tab play", "new 12x12", "describe", "tree", "state", "q99",
+    ] {
+      output += session.type(line)
+    }
+    for line in output.split(separator: "\n") {
+      let speaks = line.contains { $0.isLetter || $0.isNumber }
+      #expect(speaks, "\(line)")
+      #expect(!line.contains { "─│┌┐└┘├┤┬┴┼░".contains($0) }, "\(line)")
+    }
+    #expect(!output.utf8.contains(0x1B))
+  }
+
+  @Test("13.10 plain sentences hold no drawing and name every card exactly once", arguments: boards)
   func sentences(board: String) throws {
     var page = GamePage(size: .standard)
     try page.play(board)

@@ -28,7 +28,7 @@ import Testing
     #expect(session.repl.receive(.line(":q!")).isFinished)
   }
 
-  @Test func `A paste runs line by line and stops at the first error`() {
+  @Test func `13.7 A paste runs line by line and stops at the first error`() {
     let session = TypedSession()
     let output = session.type("new 4x4 --seed 7\nb2\nc3\n")
     #expect(output.contains("> b2\n") && output.contains("\nb2 is triangle."))
@@ -86,7 +86,7 @@ import Testing
     for _ in 0..<3 { #expect(!session.type("xyzzy").contains(tip)) }
   }
 
-  @Test func `Ctrl-C twice on an empty line says how to leave, and keeps the game`() {
+  @Test func `13.7 Ctrl-C twice on an empty line says how to leave, and keeps the game`() {
     let session = TypedSession()
     session.type("new 4x4 --seed 7")
     session.type("b2")
@@ -188,29 +188,5 @@ import Testing
     #expect(session.type("").contains("Check") || session.repl.prompt.isEmpty)
     #expect(session.type("q").isEmpty)
     #expect(session.type("state flips").contains("error") || session.repl.prompt == "play> ")
-  }
-
-  @Test func `What is recorded runs as a script and shows the same`() throws {
-    let session = TypedSession(log: "after")
-    session.type("record r.concentration")
-    session.type("transcript t.out")
-    for line in ["n 4x4", "b2", "c3", "b2 q9", "und", "t stats", "filp", "tab play", "b", "l"] {
-      session.type(line)
-    }
-    session.type("transcript off")
-    session.type("record off")
-    let script = try #require(session.files.text("r.concentration"))
-    #expect(script.hasPrefix("new 4x4/shapes#1\nflip b2\n"))
-    #expect(script.contains("! flip b2 q9\n"))
-    #expect(script.contains("! filp\n"))
-    let run = ScriptRun(
-      script.replacing("record off\n", with: "").replacing("transcript off\n", with: ""),
-      log: "after")
-    #expect(run.status == .success)
-    let transcript = try #require(session.files.text("t.out"))
-    func kept(_ text: String) -> [Substring] {
-      text.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0 != "> transcript off" }
-    }
-    #expect(kept(run.output) == kept(transcript))
   }
 }

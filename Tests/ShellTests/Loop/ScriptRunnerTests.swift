@@ -75,7 +75,7 @@ import Testing
     #expect(run.errors.hasSuffix("2 scripts: 2 checks, 1 failed, 0 errors\n"))
   }
 
-  @Test func `A changed order is shown as a difference`() {
+  @Test func `13.8 A changed order is shown as a difference`() {
     let run = ScriptRun(
       """
       tab stats

