@@ -228,6 +228,19 @@ import Testing
     try terminal.wait(for: "\nvi\r\n")
   }
 
+  /// On half a character readline's vi motions never ended.
+  @Test func `broken UTF-8 hangs no editing mode`() throws {
+    for mode in ["vi", "emacs"] {
+      try directory.write("set editing-mode \(mode)\n", to: ".inputrc")
+      let terminal = try start()
+      terminal.type(bytes: [0x78, 0x80, 0x9A, 0x90, 0xDF, 0x89, 0x96, 0x1B])
+      terminal.type("0wwee\u{1B}bbffx\u{3}")
+      try terminal.wait(for: "^C")
+      terminal.enter("echo alive")
+      try terminal.wait(for: "\nalive\r\n")
+    }
+  }
+
   @Test func `output elsewhere means a prompt on standard error and echoed lines`() throws {
     let terminal = try PseudoTerminal(
       ["-c", "'\(BuiltProgram.path)' > out"], in: directory.path, program: "/bin/bash")

@@ -188,6 +188,7 @@ struct ReplyPresenter {
     page.resize(to: size)
     scroll.columns = size.columns
     fitWindow()
+    session.writeDownScreen(columns: room.columns, rows: room.rows)
     guard mode == .page else { return "" }
     return showPage()
   }
@@ -225,7 +226,8 @@ struct ReplyPresenter {
 
   /// The app's window leaves room for message and prompt where a page is drawn.
   private func fitWindow() {
-    let room = mode == .page ? PageLayout.windowSize(in: size) : size
     session.app.resize(columns: room.columns, rows: room.rows)
   }
+
+  private var room: ScreenSize { mode == .page ? PageLayout.windowSize(in: size) : size }
 }

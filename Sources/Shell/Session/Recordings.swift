@@ -6,9 +6,8 @@ package struct Recordings: Sendable {
   package var transcriptPath: String?
   /// What was done so far, for a recording that begins later.
   var past = Past()
-  /// The app's screen when the first command came, and after the last one.
+  /// The app's screen when the first command came.
   var firstScreenSize: ScreenSize?
-  var lastScreenSize: ScreenSize?
 
   /// Nothing is recorded.
   package init() {}
@@ -86,17 +85,12 @@ extension ShellSession {
     return commands
   }
 
-  /// Writes down what the terminal did since the last command, as the command that does it.
-  func writeDownScreenSize() {
-    let (columns, rows) = app.screenSize
-    let size = ScreenSize(columns: columns, rows: rows)
-    defer { recordings.lastScreenSize = size }
-    guard environment.mode == .typed, let last = recordings.lastScreenSize else {
-      recordings.firstScreenSize = recordings.firstScreenSize ?? size
-      return
-    }
-    guard last != size, columns >= 10, rows >= 6 else { return }
-    writeDownEvent("resize \(size)", saying: "The screen is now \(size).")
+  /// Writes down that the terminal gave the app another screen.
+  func writeDownScreen(columns: Int, rows: Int) {
+    // Smaller ones cannot be given by a command.
+    guard columns >= 10, rows >= 6 else { return }
+    writeDownEvent(
+      "resize \(columns)x\(rows)", saying: "The screen is now \(columns)x\(rows).")
   }
 
   /// Writes down something that happened without a command, as the command that does it.

@@ -55,7 +55,10 @@ package final class ShellSession {
 
   /// Notes where things stand before a command and makes it the cause of what comes.
   package func beginCommand(_ text: String) -> CommandStart {
-    if environment.mode == .typed { writeDownScreenSize() }
+    if recordings.firstScreenSize == nil {
+      recordings.firstScreenSize = ScreenSize(
+        columns: app.screenSize.columns, rows: app.screenSize.rows)
+    }
     let sequence = app.trace.endSequence
     let number = app.beginCommand(text)
     return CommandStart(number: number, sequence: sequence, screen: app.frontIdentity)
@@ -71,9 +74,6 @@ package final class ShellSession {
     last.message = reply.message
     last.failure = reply.failure
     last.printedCalls = reply.calls
-    guard environment.mode == .typed else { return }
-    let (columns, rows) = app.screenSize
-    recordings.lastScreenSize = ScreenSize(columns: columns, rows: rows)
   }
 
   /// What screens had to say meanwhile.

@@ -112,7 +112,7 @@ import Testing
     session.type("set draw scroll")
     session.type("scroll up")
     let written = try Written(by: session)
-    #expect(written.script.contains("\nbackground\nforeground\nresize 60x"))
+    #expect(written.script.contains("\nresize 60x16\nbackground\nforeground\n"))
     expectSame(written)
   }
 
@@ -152,7 +152,7 @@ import Testing
     "swipe back cancel", "swipe back finish", "dismiss", "page next", "page prev", "scroll down",
     "zoom in", "zoom out", "resize 60x20", "resize 120x30", "rotate", "background", "foreground",
     "save a", "load old", "id", "id layout", "set zoom 1", "set zoom auto", "wait 1",
-    "push options", "present options", "push game", "xyzzy", "flip", "! flip z9", "pass", "press",
+    "push options", "present options", "push game", "xyzzy", "flip", "! flip z9", "pass",
     "new 4x4 --players 2", "new 4x4 --against fair", "against fair", "new --timed", "sc", "und",
     "split hide", "split show", "press 4", "press 5", "a1 b1", "a1 a2", "b1 b2", "goto stats",
     "new \"4x4/shapes#a b\"", "echo \"a  b\"", "source s", "state flips", "tree", "set clock off",
