@@ -97,6 +97,22 @@ struct SessionFixture {
     #expect(try fixture.store.recentGames(limit: 10).isEmpty)
   }
 
+  @Test func `The player's own themes are read once, when one is asked for`() throws {
+    var readings = 0
+    var environment = AppEnvironment.scripted()
+    environment.readOwnThemes = {
+      readings += 1
+      return OwnThemes(warnings: ["themes/x.yaml: damaged"])
+    }
+    let session = GameSession(environment: environment, messages: MessageBoard())
+    try session.startGame(NewGame(theme: "animals"))
+    #expect(readings == 0)
+    #expect(throws: SessionError.self) { try session.startGame(NewGame(theme: "mine")) }
+    #expect(session.themes.count == Theme.builtIn.count)
+    #expect(readings == 1)
+    #expect(session.messages.take() == ["Warning: themes/x.yaml: damaged."])
+  }
+
   @Test func `Undo goes back over steps and then over games`() throws {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")

@@ -16,15 +16,16 @@ package struct AppEnvironment {
   package var timeZone: TimeZone
   /// Does what takes long, such as reading the history.
   package var worker: any BackgroundWorker
-  /// The player's own themes, beside the built-in ones.
-  package var ownThemes: [Theme]
+  /// Reads the player's own themes, when they are first asked for.
+  package var readOwnThemes: @MainActor () -> OwnThemes
   /// What went wrong before the app could say so; posted when it is launched.
   package var warnings: [String]
 
   package init(
     store: any GameStore, gameClock: any GameClock, makeSeed: @escaping @MainActor () -> UInt64,
     currentTime: @escaping @MainActor () -> Int64, timeZone: TimeZone,
-    worker: any BackgroundWorker = TaskWorker(), ownThemes: [Theme] = [], warnings: [String] = []
+    worker: any BackgroundWorker = TaskWorker(),
+    readOwnThemes: @escaping @MainActor () -> OwnThemes = { OwnThemes() }, warnings: [String] = []
   ) {
     self.store = store
     self.gameClock = gameClock
@@ -32,7 +33,7 @@ package struct AppEnvironment {
     self.currentTime = currentTime
     self.timeZone = timeZone
     self.worker = worker
-    self.ownThemes = ownThemes
+    self.readOwnThemes = readOwnThemes
     self.warnings = warnings
   }
 
@@ -52,6 +53,20 @@ package struct AppEnvironment {
 
   /// Noon of the first of January 2026 in Greenwich, in seconds since 1970.
   private static var scriptEpoch: Int64 { 1_767_268_800 }
+}
+
+/// The player's own themes, beside the built-in ones, and what is wrong with others.
+package struct OwnThemes: Sendable {
+  /// Themes that can be played.
+  package var themes: [Theme]
+  /// One sentence, without its period, for each file that cannot be used.
+  package var warnings: [String]
+
+  /// Themes and warnings; none if nothing is said.
+  package init(themes: [Theme] = [], warnings: [String] = []) {
+    self.themes = themes
+    self.warnings = warnings
+  }
 }
 
 /// Seeds 1, 2, 3, … for one case of a script.

@@ -12,8 +12,8 @@ package final class GameSession {
 
   package let environment: AppEnvironment
   package let messages: MessageBoard
-  /// The themes that can be played: the built-in ones, then the player's own.
-  package private(set) var themes: [Theme]
+  /// The themes that can be played: the built-in ones, then the player's own, read on first use.
+  package private(set) lazy var themes: [Theme] = readThemes()
 
   /// The current game, if one was started.
   ///
@@ -30,8 +30,12 @@ package final class GameSession {
   package init(environment: AppEnvironment, messages: MessageBoard) {
     self.environment = environment
     self.messages = messages
-    themes =
-      Theme.builtIn + environment.ownThemes.filter { Theme.builtIn(named: $0.name) == nil }
+  }
+
+  private func readThemes() -> [Theme] {
+    let own = environment.readOwnThemes()
+    for warning in own.warnings { messages.post("Warning: \(warning).") }
+    return Theme.builtIn + own.themes.filter { Theme.builtIn(named: $0.name) == nil }
   }
 
   // MARK: The current game
@@ -66,6 +70,7 @@ package final class GameSession {
   ///
   /// - Throws: `SessionError.unknownTheme`.
   func theme(named name: String) throws(SessionError) -> Theme {
+    if let theme = Theme.builtIn(named: name) { return theme }
     guard let theme = themes.first(where: { $0.name == name }) else {
       throw .unknownTheme(name, known: themes.map(\.name))
     }

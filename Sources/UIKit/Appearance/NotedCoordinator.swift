@@ -16,12 +16,23 @@ final class NotedCoordinator: UIViewControllerTransitionCoordinator {
 
   var isAnimated: Bool { base.isAnimated }
   var initiallyInteractive: Bool { base.initiallyInteractive }
+  var isInteractive: Bool { base.isInteractive }
+  var percentComplete: CGFloat { base.percentComplete }
+  var presentationStyle: UIModalPresentationStyle { base.presentationStyle }
   var isCancelled: Bool { base.isCancelled }
   var transitionDuration: TimeInterval { base.transitionDuration }
   var containerView: UIView { base.containerView }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     base.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { base.view(forKey: key) }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    base.notifyWhenInteractionChanges(handler)
   }
 
   @discardableResult

@@ -34,7 +34,8 @@ final class RunningTransition {
     let made = TransitionCoordinator(
       isAnimated: transition.isAnimated, duration: duration,
       isInteractive: transition.gesture != nil, container: transition.container.viewIfLoaded,
-      from: sides.old.first, to: sides.new.first)
+      from: sides.old.first, to: sides.new.first,
+      style: (sides.new.first ?? sides.old.first)?.presentation?.adaptedStyle ?? .none)
     coordinator = made
     return made
   }
@@ -90,6 +91,8 @@ final class RunningTransition {
   /// The finger let go: what is left of the animation runs to one side or the other.
   func release(cancelled: Bool, fractionLeft: CGFloat) {
     isCancelled = cancelled
+    coordinator?.endInteraction(
+      at: transition.gesture?.percentComplete ?? 0, isCancelled: cancelled)
     endLater(after: duration * TimeInterval(min(max(0, fractionLeft), 1)))
   }
 

@@ -10,21 +10,27 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let initiallyInteractive: Bool
   let transitionDuration: TimeInterval
   let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
   private(set) var isCancelled = false
+  private(set) var isInteractive: Bool
+  private(set) var percentComplete: CGFloat = 0
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   private var alongside: [Block] = []
   private var completions: [Block] = []
+  private var interactionHandlers: [Block] = []
   private var hasRunAlongside = false
   private var isOver = false
 
   init(
     isAnimated: Bool, duration: TimeInterval, isInteractive: Bool, container: UIView?,
-    from: UIViewController?, to: UIViewController?
+    from: UIViewController?, to: UIViewController?, style: UIModalPresentationStyle
   ) {
     self.isAnimated = isAnimated
     self.transitionDuration = duration
     self.initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
+    presentationStyle = style
     self.containerView = container ?? UIView()
     self.from = from
     self.to = to
@@ -35,6 +41,24 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     case .from: from
     case .to: to
     }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    if isInteractive { interactionHandlers.append(handler) }
+  }
+
+  /// The finger lets go at a part of the way, in favour of the change or against it.
+  func endInteraction(at percent: CGFloat, isCancelled: Bool) {
+    (isInteractive, percentComplete, self.isCancelled) = (false, percent, isCancelled)
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
   }
 
   @discardableResult

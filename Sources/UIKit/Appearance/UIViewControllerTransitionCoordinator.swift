@@ -9,6 +9,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   /// Whether a finger has driven the transition from its start.
   var initiallyInteractive: Bool { get }
+  /// Whether a finger drives the transition now.
+  var isInteractive: Bool { get }
+  /// How far the finger had moved when it let go, from 0 to 1; 0 where none drove it.
+  var percentComplete: CGFloat { get }
+  /// How what comes covers what is below; none where nothing is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
   /// Whether the transition was taken back.
   var isCancelled: Bool { get }
   /// How long the animation takes, in seconds.
@@ -17,10 +23,17 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var containerView: UIView { get }
   /// The controller of one side.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view of the controller of one side.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// The names of the two sides of a transition.
 public enum UITransitionContextViewControllerKey: Hashable, Sendable {
+  case from, to
+}
+
+/// The names of the views of the two sides of a transition.
+public enum UITransitionContextViewKey: Hashable, Sendable {
   case from, to
 }
 
@@ -36,6 +49,10 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Runs a block when the finger that drives the transition lets go, before what is left of it.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -11,12 +11,24 @@ extension UIApplication {
 
   /// Turns the terminal: rows and columns change places, a row counting as two columns.
   ///
-  /// 80x24 becomes 48x40 and that 80x24 again. Source: CASES.md `rotation-single`.
+  /// 80x24 becomes 48x40 and that 80x24 again. The frontmost controller that covers the screen is
+  /// asked whether it supports the new orientation; if it does not, nothing turns.
+  /// Source: CASES.md `rotation-single`; Apple, supportedInterfaceOrientations.
   public func rotate() {
     enqueueResize(
-      to: { size in
-        CGSize(width: size.height * 2, height: (size.width / 2).rounded(.down))
+      to: { [self] size in
+        let turned = CGSize(width: size.height * 2, height: (size.width / 2).rounded(.down))
+        return supportsOrientation(of: turned) ? turned : size
       }, isAnimated: true)
+  }
+
+  private func supportsOrientation(of size: CGSize) -> Bool {
+    let chain = keyWindow?.rootViewController?.presentationChain ?? []
+    let front = chain.last { $0.presentation?.shouldRemovePresentersView ?? true }
+    let wanted: UIInterfaceOrientationMask =
+      UIInterfaceOrientation(size: size).isLandscape
+      ? .landscape : [.portrait, .portraitUpsideDown]
+    return !(front?.supportedInterfaceOrientations.isDisjoint(with: wanted) ?? false)
   }
 
   private func enqueueResize(
@@ -67,38 +79,41 @@ private final class ScreenResize {
     let coordinator = running.makeCoordinator()
     let tellers = root.presentationChain
     if oldTraits != newTraits {
-      for teller in tellers { teller.announceTraits(newTraits, with: coordinator) }
+      root.announceTraits(newTraits, with: coordinator)
+      for presented in tellers.dropFirst() {
+        presented.presentation?.willTransition(to: newTraits, with: coordinator)
+      }
+      for presentation in presentations { presentation.readapt(to: newTraits) }
     }
-    tellers.first?.announceSize(size, with: coordinator)
-    for teller in tellers.dropFirst() { announce(size, to: teller, with: coordinator) }
+    root.announceSize(size, with: coordinator)
+    for presentation in presentations where presentation.coversWindow {
+      presentation.viewWillTransition(to: size, with: coordinator)
+    }
     screen.bounds = CGRect(origin: .zero, size: size)
     if wasLandscape != UIDevice(screen: screen).orientation.isLandscape {
       application.post(UIDevice.orientationDidChangeNotification)
     }
     let sides = oldTraits == newTraits ? Transition.Sides() : adaptSplits()
-    applySize(size, to: tellers)
+    applySize(size)
     if oldTraits != newTraits { tellOfTraits(oldTraits, tellers) }
     return sides
   }
 
-  /// Tells a presented controller, through what looks after its presentation.
-  private func announce(
-    _ size: CGSize, to presented: UIViewController, with coordinator: TransitionCoordinator
-  ) {
-    guard let presentation = presented.presentation else { return }
-    presentation.viewWillTransition(to: size, with: coordinator)
+  /// What is presented now: first over the window, from below, then in the place of contexts.
+  private var presentations: [UIPresentationController] {
+    let chain = root.presentationChain.dropFirst()
+    let others = application.controllers.live.filter { controller in
+      controller.storedPresenting != nil && !chain.contains { $0 === controller }
+    }
+    return (chain + others).compactMap(\.presentation)
   }
 
-  private func applySize(_ size: CGSize, to tellers: [UIViewController]) {
+  private func applySize(_ size: CGSize) {
     for window in application.windows { window.frame = CGRect(origin: .zero, size: size) }
-    for teller in tellers {
-      if let presentation = teller.presentation, teller.storedPresenting != nil {
-        presentation.placePresentedView()
-      }
-      // A covered root is out of its window, but has the new size when it comes back.
-      if teller.storedPresenting == nil, let view = teller.viewIfLoaded, view.superview == nil {
-        view.frame = CGRect(origin: .zero, size: size)
-      }
+    for presentation in presentations { presentation.resizeContainer() }
+    // A covered root is out of its window, but has the new size when it comes back.
+    if root.storedPresented != nil, let view = root.viewIfLoaded, view.superview == nil {
+      view.frame = CGRect(origin: .zero, size: size)
     }
   }
 
@@ -144,6 +159,7 @@ extension UIViewController {
       deliver(.traitCollectionDidChange) { traitCollectionDidChange(old) }
     }
     for child in storedChildren { child.tellOfTraits(old) }
+    for presented in presentedInPlace { presented.tellOfTraits(old) }
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root view of a container: one row of bar on top, and the content below it.
+/// The root view of a container: one row of bar on top, the content below it, and perhaps tools.
 ///
 /// The content keeps its own views where they are: only the frontmost one follows the size, so a
 /// view on its way out hears nothing of it.
@@ -10,6 +10,8 @@ final class BarredContainerView: UIView {
   let content = UIView(frame: .zero)
   /// Whether the bar takes its row.
   private(set) var showsBar = true
+  /// The row below the content, while there is one.
+  private(set) var tools: UIView?
 
   init(bar: UIView, frame: CGRect) {
     self.bar = bar
@@ -38,6 +40,15 @@ final class BarredContainerView: UIView {
     placeParts()
   }
 
+  /// Shows a row below the content, or none; the shown view follows.
+  func setTools(_ newTools: UIView?) {
+    guard tools !== newTools else { return }
+    tools?.removeFromSuperview()
+    tools = newTools
+    if let newTools { addSubview(newTools) }
+    placeParts()
+  }
+
   /// Puts a view into the content, in front, at the full size that the bar leaves.
   ///
   /// The view that was shown keeps its size.
@@ -55,7 +66,11 @@ final class BarredContainerView: UIView {
   /// Gives bar, content and the shown view their places now.
   private func placeParts() {
     placeBars()
-    content.storedSubviews.last?.frame = content.bounds
+    content.storedSubviews.last { !($0 is PresentationContainerView) }?.frame = content.bounds
+    for case let cover as PresentationContainerView in content.storedSubviews {
+      cover.frame = content.bounds
+      cover.presentation?.placePresentedView()
+    }
   }
 
   private func placeBars() {
@@ -64,6 +79,8 @@ final class BarredContainerView: UIView {
     let size = storedBounds.size
     bar.frame = CGRect(x: 0, y: 0, width: size.width, height: 1)
     content.frame = CGRect(
-      x: 0, y: barHeight, width: size.width, height: max(0, size.height - barHeight))
+      x: 0, y: barHeight, width: size.width,
+      height: max(0, size.height - barHeight - (tools == nil ? 0 : 1)))
+    tools?.frame = CGRect(x: 0, y: max(0, size.height - 1), width: size.width, height: 1)
   }
 }

@@ -25,6 +25,7 @@ final class PagesView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     placePages()
+    placePresentations()
   }
 
   private func placePages() {

@@ -33,6 +33,7 @@ final class SplitColumnsView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     placeColumns()
+    placePresentations()
   }
 
   private func placeColumns() {

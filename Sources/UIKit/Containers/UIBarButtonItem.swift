@@ -24,6 +24,11 @@ open class UIBarButtonItem: UIBarItem {
   /// A view in place of the button.
   open var customView: UIView?
 
+  /// How many cells a fixed space takes; 0 unless set.
+  open var width: CGFloat = 0
+  /// Which of the system's buttons this is, if it is one.
+  private(set) var systemItem: SystemItem?
+
   /// Makes a button with a title and what it does.
   public convenience init(
     title: String?, style: Style = .plain, primaryAction: UIAction? = nil
@@ -37,6 +42,19 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes a button that every system has.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.title, primaryAction: primaryAction)
+    self.systemItem = systemItem
+  }
+
+  /// A space that takes the room that the buttons leave.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// A space of some cells.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
+    space.width = width
+    return space
   }
 
   /// Makes a button out of a view.

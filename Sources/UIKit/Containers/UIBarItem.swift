@@ -34,7 +34,7 @@ func barContentDidChange() {
 extension UIView {
   /// Asks all bars in this view to lay out and draw again.
   fileprivate func visitBars() {
-    if self is UINavigationBar || self is UITabBar {
+    if self is UINavigationBar || self is UITabBar || self is UIToolbar {
       setNeedsLayout()
       setNeedsDisplay()
     }

@@ -23,6 +23,11 @@ open class UINavigationBar: UIView {
   /// The words of the way back, or nil while there is none.
   public var backTitle: String? {
     guard let backItem, topItem?.hidesBackButton != true else { return nil }
+    if let topItem, topItem.leftBarButtonItems?.isEmpty == false,
+      !topItem.leftItemsSupplementBackButton
+    {
+      return nil
+    }
     return backItem.backButtonTitle ?? backItem.title ?? "Back"
   }
 

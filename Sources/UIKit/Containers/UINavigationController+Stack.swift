@@ -119,6 +119,16 @@ extension UINavigationController {
     return stack[...index].dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
+  /// Whether the row of tools is to be seen.
+  var showsToolbar: Bool { !isToolbarHidden && !hidesBottomBar }
+
+  private func updateToolbar(in container: BarredContainerView) {
+    guard showsToolbar else { return container.setTools(nil) }
+    let items = displayed?.toolbarItems
+    if !(toolbar.items ?? []).elementsEqual(items ?? [], by: ===) { toolbar.items = items }
+    container.setTools(toolbar)
+  }
+
   /// Tells a controller of its parent that came to the front while nobody saw it.
   func tellShownOfParent() {
     guard let displayed, displayed.isExpectingParent, displayed.storedParent === self else {
@@ -131,6 +141,7 @@ extension UINavigationController {
   func updateBar() {
     guard let container else { return }
     container.setShowsBar(!isNavigationBarHidden)
+    updateToolbar(in: container)
     navigationBar.setNeedsLayout()
     navigationBar.setNeedsDisplay()
     tabBarController?.updateBar()

@@ -30,6 +30,13 @@ open class UINavigationController: UIViewController {
   /// Whether the row on top is left out.
   open var isNavigationBarHidden = false { didSet { updateBar() } }
 
+  /// The row below with the `toolbarItems` of the controller on top.
+  public private(set) lazy var toolbar = UIToolbar(frame: .zero)
+  /// Whether the row below is left out, as it is from the beginning.
+  open var isToolbarHidden = true { didSet { updateBar() } }
+  /// Shows or hides the row below.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   /// Makes a controller whose stack has one member.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -145,6 +152,15 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Goes back on the stack to the controller where an unwind segue leads.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+    guard stack.containsIdentical(to: subsequentVC) else { return }
+    popToViewController(subsequentVC, animated: true)
+  }
+
   /// Takes the detail of a split view onto the stack.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -172,15 +188,9 @@ open class UINavigationController: UIViewController {
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
-    CGSize(width: size.width, height: max(0, size.height - (isNavigationBarHidden ? 0 : 1)))
+    let rows: CGFloat = (isNavigationBarHidden ? 0 : 1) + (showsToolbar ? 1 : 0)
+    return CGSize(width: size.width, height: max(0, size.height - rows))
   }
 }
 
 extension UINavigationController: ShowingContainer {}
-
-extension UIViewController {
-  /// The nearest navigation controller around this one.
-  public var navigationController: UINavigationController? {
-    nearestContainer(UINavigationController.self)
-  }
-}

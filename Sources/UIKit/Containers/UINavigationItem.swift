@@ -13,6 +13,8 @@ open class UINavigationItem {
   open var hidesBackButton = false { didSet { barContentDidChange() } }
   /// The words of the way back to this item.
   open var backButtonTitle: String? { didSet { barContentDidChange() } }
+  /// Whether buttons on the left stand beside the way back, and not in its place.
+  open var leftItemsSupplementBackButton = false { didSet { barContentDidChange() } }
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { barContentDidChange() } }
   /// The buttons on the right.

@@ -39,7 +39,10 @@ open class UISplitViewController: UIViewController {
     didSet {
       let wasHidden = oldValue == .secondaryOnly
       let isHidden = preferredDisplayMode == .secondaryOnly
-      if wasHidden != isHidden { primaryVisibilityDidChange() }
+      if wasHidden != isHidden {
+        delegate?.splitViewController(self, willChangeTo: displayMode)
+        primaryVisibilityDidChange()
+      }
       columnsDidChange()
     }
   }
@@ -49,6 +52,16 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth: CGFloat = 20 { didSet { columnsDidChange() } }
   /// The greatest width of the primary, in cells.
   open var maximumPrimaryColumnWidth: CGFloat = 40 { didSet { columnsDidChange() } }
+
+  /// The button that hides the primary and brings it back; it does nothing while collapsed.
+  public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    title: "Sidebar",
+    primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
+
+  private func toggleDisplayMode() {
+    guard !isCollapsed else { return }
+    preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+  }
 
   /// Makes a split view without controllers.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -128,13 +141,6 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewController: ShowingContainer, DetailShowingContainer {}
-
-extension UIViewController {
-  /// The nearest split view controller around this one.
-  public var splitViewController: UISplitViewController? {
-    nearestContainer(UISplitViewController.self)
-  }
-}
 
 /// What a collapse moved from one stack to another.
 struct MergedStack {

@@ -20,6 +20,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
+  /// Called before the primary is hidden or comes back.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// Asked to show a controller; true says that it was done.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
@@ -61,6 +64,11 @@ extension UISplitViewControllerDelegate {
   ) -> UIViewController? {
     nil
   }
+
+  /// Does nothing, as the method is optional in UIKit.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
 
   /// Lets the split view show the controller.
   public func splitViewController(

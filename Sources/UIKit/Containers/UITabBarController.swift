@@ -115,8 +115,3 @@ open class UITabBarController: UIViewController {
     CGSize(width: size.width, height: max(0, size.height - (hidesBar ? 0 : 1)))
   }
 }
-
-extension UIViewController {
-  /// The nearest tab bar controller around this one.
-  public var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
-}

@@ -9,9 +9,18 @@ struct Dismissing {
   let chain: [UIViewController]
   let presenter: UIViewController
   let completion: (() -> Void)?
+  /// What looks after them; kept here, as a controller may be presented anew before it has gone.
+  private let presentations: [UIPresentationController]
+
+  init(chain: [UIViewController], presenter: UIViewController, completion: (() -> Void)?) {
+    self.chain = chain
+    self.presenter = presenter
+    self.completion = completion
+    presentations = chain.compactMap(\.presentation)
+  }
 
   func enqueue(animated: Bool, gesture: TransitionGesture? = nil) {
-    let isSheet = chain.first?.modalPresentationStyle.isSheet ?? false
+    let isSheet = presentations.first?.adaptedStyle.isSheet ?? false
     presenter.application.transitions.enqueue(
       Transition(
         row: .modal, container: presenter, isAnimated: animated, duration: TransitionTiming.modal,
@@ -44,31 +53,21 @@ struct Dismissing {
   }
 
   private func place(_ sides: Transition.Sides) {
-    for controller in chain.reversed() { controller.presentation?.dismissalTransitionWillBegin() }
-    guard !sides.new.isEmpty, let view = presenter.viewIfLoaded, let lowest = chain.first,
-      let container = lowest.presentation?.containerView ?? window
-    else { return }
-    view.frame = lowest.presentation?.frameOfPresentedViewInContainerView ?? container.bounds
-    if let presentedView = lowest.viewIfLoaded, presentedView.storedSuperview === container {
-      container.insertSubview(view, belowSubview: presentedView)
-    } else {
-      container.insertSubview(view, at: 0)
-    }
-  }
-
-  private var window: UIWindow? {
-    chain.lazy.compactMap { $0.viewIfLoaded?.storedWindow }.first
+    for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
+    guard !sides.new.isEmpty, let view = presenter.viewIfLoaded else { return }
+    presentations.first?.restore(view)
   }
 
   private func remove(_ sides: Transition.Sides, isCompleted: Bool) {
-    for controller in chain.reversed() {
-      controller.presentation?.dismissalTransitionDidEnd(isCompleted)
+    for presentation in presentations.reversed() {
+      presentation.dismissalTransitionDidEnd(isCompleted)
     }
     guard isCompleted else {
       for controller in sides.new { controller.viewIfLoaded?.removeFromSuperview() }
       return
     }
     for controller in chain { controller.viewIfLoaded?.removeFromSuperview() }
+    for presentation in presentations { presentation.removeContainer() }
   }
 
   private func finish(_ sides: Transition.Sides, isCompleted: Bool) {
@@ -76,7 +75,9 @@ struct Dismissing {
     guard isCompleted else { return }
     for controller in chain {
       controller.isPlacedByContainer = false
-      controller.presentation = nil
+      if presentations.contains(where: { $0 === controller.presentation }) {
+        controller.presentation = nil
+      }
     }
     completion?()
   }

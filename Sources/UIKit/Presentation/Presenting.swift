@@ -20,8 +20,10 @@ struct Presenting {
         place: { _ in place() }, remove: { _, _ in remove() }, finish: { _, _ in finish() }))
   }
 
-  /// Whether the presenter's own place is covered, and not the whole window.
-  private var usesContext: Bool { controller.modalPresentationStyle.usesCurrentContext }
+  /// The view whose place is covered, if it is not the whole window.
+  private var context: UIView? {
+    controller.modalPresentationStyle.usesCurrentContext ? presenter.viewIfLoaded : nil
+  }
 
   /// Finds out who takes part; a presenter outside a window presents nothing.
   private func resolve() -> Transition.Sides? {
@@ -37,22 +39,20 @@ struct Presenting {
     controller.isPlacedByContainer = true
     controller.prepareTree()
     controller.movement = .presented
-    let context = usesContext ? presenter.viewIfLoaded : nil
-    presentation?.containerView = context?.superview ?? window
-    // A context that fills its container goes on filling it when the size changes.
-    presentation?.contextFrame = context.flatMap {
-      $0.frame == $0.superview?.bounds ? nil : $0.frame
-    }
+    // Asked now and not before: the app may name the delegate after `present` has returned.
+    presentation?.adapt(to: presenter.traitCollection)
+    presentation?.installContainer(over: context === window ? nil : context, in: window)
     presentation?.presentationTransitionWillBegin()
     let hidesPresenter = presentation?.shouldRemovePresentersView ?? false
     return Transition.Sides(old: hidesPresenter ? [presenter] : [], new: [controller])
   }
 
   private func place() {
-    guard let view = controller.viewIfLoaded, let container = presentation?.containerView else {
-      return
-    }
-    presentation?.placePresentedView()
+    guard let presentation, let container = presentation.containerView,
+      let view = presentation.presentedView
+    else { return }
+    presentation.announceAdaptation()
+    presentation.placePresentedView()
     container.addSubview(view)
   }
 

@@ -1,7 +1,7 @@
-/// Hears of a presentation that the person ends.
+/// Hears of a presentation that the person ends, and decides how a style adapts to little room.
 ///
-/// None of the four calls is made for `dismiss(animated:)`.
-/// Source: CASES.md `modal-sheet-swipe-delegate`.
+/// None of the calls about dismissing is made for `dismiss(animated:)`.
+/// Source: CASES.md `modal-sheet-swipe-delegate`; Apple, UIAdaptivePresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Asked whether the person may pull the sheet down.
@@ -15,6 +15,19 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Called when the person tried to pull down a sheet that stays.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
+  /// Asked for the style of a popover or a sheet in compact width; none leaves it as it is.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// Asked for the style under certain traits; without it the other question is asked.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Called before a presentation comes in another style than it asked for; none if in its own.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -38,6 +51,27 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Does nothing, as the method is optional in UIKit.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
+  ) {}
+
+  /// A popover becomes a sheet, and a sheet stays one.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    controller.presentationStyle == .popover ? .pageSheet : .none
+  }
+
+  /// The answer to the question without traits.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    adaptivePresentationStyle(for: controller)
+  }
+
+  /// Does nothing, as the method is optional in UIKit.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 }
 

@@ -34,6 +34,15 @@ extension UIModalPresentationStyle {
   var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
 }
 
+extension UIModalPresentationStyle {
+  /// The class of the presentation controller that looks after the style.
+  @MainActor
+  var presentationClass: UIPresentationController.Type {
+    if isSheet { return UISheetPresentationController.self }
+    return self == .popover ? UIPopoverPresentationController.self : UIPresentationController.self
+  }
+}
+
 /// How a presented controller comes in; a terminal shows only the end.
 ///
 /// Source: Apple, UIModalTransitionStyle.

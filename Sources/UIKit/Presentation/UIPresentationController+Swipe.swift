@@ -1,14 +1,15 @@
 import Foundation
 
 extension UIPresentationController {
-  /// Begins to pull a sheet down, or gives nil where that is not possible.
+  /// Begins to pull a sheet down, or a popover away, or gives nil where that is not possible.
   ///
   /// The sheet hears that it will go as soon as the finger moves. A sheet that resists, by
   /// `isModalInPresentation` or by its delegate, comes back whatever the finger does.
   /// Source: CASES.md `modal-sheet-swipe-delegate`, `modal-sheet-swipe-cancelled`.
   public func beginInteractiveDismissal() -> (any InteractiveTransition)? {
     let presented = presentedViewController
-    guard presentationStyle.isSheet, let presenter = presented.storedPresenting,
+    guard adaptedStyle.isSheet || adaptedStyle == .popover,
+      let presenter = presented.storedPresenting,
       presented.appearance.phase == .appeared, presented.storedPresented == nil,
       !presented.application.transitions.isBusy
     else { return nil }

@@ -9,9 +9,13 @@ open class UIPresentationController {
   public unowned let presentedViewController: UIViewController
   /// The controller that presents.
   public private(set) unowned var presentingViewController: UIViewController
-  /// The style of the presentation.
-  public internal(set) var presentationStyle: UIModalPresentationStyle
-  /// Hears of a sheet that the person pulls down.
+  /// The style that the presented controller asks for.
+  public internal(set) var presentationStyle: UIModalPresentationStyle {
+    didSet { adaptedStyle = presentationStyle }
+  }
+  /// The style that is carried out; another one where there is no room for the one asked for.
+  var adaptedStyle: UIModalPresentationStyle
+  /// Hears of a sheet that the person pulls down, and decides how a style adapts.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that holds the presented one, while it is shown.
   public internal(set) weak var containerView: UIView?
@@ -24,26 +28,19 @@ open class UIPresentationController {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
     presentationStyle = presentedViewController.modalPresentationStyle
+    adaptedStyle = presentationStyle
   }
 
   /// The view of the presented controller.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
   /// Whether the presenter's view is taken away when the presentation is complete.
-  open var shouldRemovePresentersView: Bool { presentationStyle.removesPresentersView }
+  open var shouldRemovePresentersView: Bool { adaptedStyle.removesPresentersView }
 
   /// Where the presented view lies, in the coordinates of the container view.
   ///
   /// Source: CASES.md `modal-presented-frame`.
-  open var frameOfPresentedViewInContainerView: CGRect {
-    guard presentationStyle.usesCurrentContext, let contextFrame else {
-      return containerView?.bounds ?? .zero
-    }
-    return contextFrame
-  }
-
-  /// Where the view of the presenting context lies, when a context presents.
-  var contextFrame: CGRect?
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Called before the presented controller comes.
   open func presentationTransitionWillBegin() {}
@@ -53,10 +50,13 @@ open class UIPresentationController {
   open func dismissalTransitionWillBegin() {}
   /// Called when the presented controller has gone, or has not.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the container lays out what it holds.
-  open func containerViewWillLayoutSubviews() {}
+  /// Called before the container lays out what it holds; the base gives the presented view its place.
+  open func containerViewWillLayoutSubviews() { placePresentedView() }
   /// Called after the container has laid out what it holds.
   open func containerViewDidLayoutSubviews() {}
+
+  /// The size that the presented controller asks for.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// Called when the presented controller wants another size.
   open func preferredContentSizeDidChange(
@@ -65,11 +65,27 @@ open class UIPresentationController {
     placePresentedView()
   }
 
+  /// The size of the presented controller when the container has a size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    size
+  }
+
   /// Called before the size of the container changes; the base tells the presented controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentedViewController.announceSize(size, with: coordinator)
+    presentedViewController.announceSize(
+      self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size),
+      with: coordinator)
+  }
+
+  /// Called before the traits change; the base tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.announceTraits(newCollection, with: coordinator)
   }
 
   /// Gives the presented view its place.
@@ -82,4 +98,32 @@ open class UIPresentationController {
   func setPresenting(_ controller: UIViewController) {
     presentingViewController = controller
   }
+
+  // MARK: Adaptation
+
+  /// The style instead of the one asked for in horizontally compact surroundings, or none.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+  }
+
+  /// The style instead of the one asked for under certain traits, or none.
+  ///
+  /// The delegate is asked in compact width; unless it decides a popover becomes a sheet there.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    let isPopover = presentationStyle == .popover
+    guard isPopover || presentationStyle.isSheet, let delegate else {
+      return isPopover ? .pageSheet : .none
+    }
+    let wished = delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    switch wished {
+    case .none, .fullScreen, .overFullScreen, .pageSheet, .formSheet: return wished
+    case .automatic, .currentContext, .custom, .overCurrentContext, .popover:
+      return isPopover ? .pageSheet : .none
+    }
+  }
 }
+
+extension UIPresentationController: UIContentContainer {}

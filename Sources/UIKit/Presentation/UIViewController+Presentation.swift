@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
   /// The controller that this one, or the container around it, presents.
-  public var presentedViewController: UIViewController? {
+  var nearestPresented: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
       if let presented = current.storedPresented { return presented }
@@ -12,7 +12,7 @@ extension UIViewController {
   }
 
   /// The controller that presented this one, or the container around it.
-  public var presentingViewController: UIViewController? {
+  var nearestPresenting: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
       if let presenting = current.storedPresenting { return presenting }
@@ -22,12 +22,48 @@ extension UIViewController {
   }
 
   /// What looks after the presentation of this controller, made when it is asked for.
-  public var presentationController: UIPresentationController? {
-    if let presentation { return presentation }
+  var ownPresentation: UIPresentationController? {
     if let storedParent { return storedParent.presentationController }
-    let made = UIPresentationController(presentedViewController: self, presenting: nil)
-    presentation = made
+    let suited = suitedPresentation(presenter: nil)
+    presentation = suited
+    return suited
+  }
+
+  /// The presentation controller that suits the style; one that is in use or suits is kept.
+  private func suitedPresentation(presenter: UIViewController?) -> UIPresentationController {
+    // A presentation that is not over yet goes on without the controller that is presented anew.
+    let isInUse = presentation?.containerView != nil
+    if let presentation, storedPresenting != nil || isInUse && presenter == nil {
+      return presentation
+    }
+    let style = modalPresentationStyle
+    if let presentation, !isInUse, type(of: presentation) == style.presentationClass {
+      presentation.presentationStyle = style
+      return presentation
+    }
+    let made = newPresentation(presenter: presenter)
+    made.delegate = presentation?.delegate
     return made
+  }
+
+  private func newPresentation(presenter: UIViewController?) -> UIPresentationController {
+    if modalPresentationStyle.isSheet {
+      return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    if modalPresentationStyle == .popover {
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    return UIPresentationController(presentedViewController: self, presenting: presenter)
+  }
+
+  /// What looks after this sheet, or the one around it; nil in any other style.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// What looks after this popover, or the one around it; nil in any other style.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
   }
 
   /// Presents a controller, a turn later.
@@ -36,19 +72,38 @@ extension UIViewController {
   func presentModally(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    precondition(controller !== self, "\(misuseDescription) cannot present itself")
     let presenter = presenter(for: controller)
+    controller.checkFreeToBePresented(by: presenter)
     if let presented = presenter.storedPresented {
       // Source: CASES.md `modal-second-present-rejected`.
       return application.log(
         "Attempt to present \(controller.misuseDescription) on \(misuseDescription) "
           + "which is already presenting \(presented.misuseDescription).")
     }
-    if application.transitions.isMidway { controller.warnOfUnbalancedCalls() }
+    // Source: CASES.md `unbalanced-warning`: also from viewDidLoad, before anything is shown.
+    if application.transitions.isMidway || isCallingViewDidLoad {
+      controller.warnOfUnbalancedCalls()
+    }
     let presentation = makePresentation(of: controller, presenter: presenter)
     link(controller, to: presenter, by: presentation)
     Presenting(controller: controller, presenter: presenter, source: self, completion: completion)
       .enqueue(animated: animated)
+  }
+
+  /// Traps as UIKit raises.
+  ///
+  /// - Precondition: The controller has no parent, is not the presenter, and nobody presents it.
+  private func checkFreeToBePresented(by presenter: UIViewController) {
+    let tried = "Application tried to present modally a view controller \(misuseDescription) "
+    precondition(self !== presenter, tried + "on itself.")
+    if let storedParent {
+      preconditionFailure(
+        tried + "that has a parent view controller \(storedParent.misuseDescription).")
+    }
+    if let storedPresenting, storedPresenting !== presenter {
+      preconditionFailure(
+        tried + "that is already being presented by \(storedPresenting.misuseDescription).")
+    }
   }
 
   /// Dismisses what this controller presents, or else the presentation it is in, a turn later.
@@ -100,11 +155,7 @@ extension UIViewController {
     {
       return custom
     }
-    let presentation =
-      controller.presentation
-      ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
-    presentation.presentationStyle = controller.modalPresentationStyle
-    return presentation
+    return controller.suitedPresentation(presenter: presenter)
   }
 
   private func link(

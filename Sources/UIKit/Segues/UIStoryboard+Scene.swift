@@ -11,6 +11,7 @@ extension UIStoryboard {
     let contents: [String]
     let make: (NSCoder) -> UIViewController?
     let connect: (UIViewController) -> Void
+    let makeView: ((NSCoder) -> UIView?)?
     let segues: [Segue]
 
     /// Describes a scene.
@@ -22,15 +23,19 @@ extension UIStoryboard {
     ///   - contents: the scenes that a container holds from the beginning.
     ///   - segues: the ways out of the scene.
     ///   - outlets: run between `loadView` and `viewDidLoad`, to connect what outlets would.
+    ///   - view: makes the root view by `init(coder:)` where the controller has no `loadView`; it
+    ///     and all views made with the same coder awake after the outlets have been connected.
     public init<Controller: UIViewController>(
       _ identifier: String, _ type: Controller.Type, isInitial: Bool = false,
       contents: [String] = [], segues: [Segue] = [],
-      outlets: @escaping (Controller) -> Void = { _ in }
+      outlets: @escaping (Controller) -> Void = { _ in },
+      view: ((NSCoder) -> UIView?)? = nil
     ) {
       self.identifier = identifier
       self.isInitial = isInitial
       self.contents = contents
       self.segues = segues
+      makeView = view
       make = { type.init(coder: $0) }
       connect = { controller in
         guard let typed = controller as? Controller else { return }

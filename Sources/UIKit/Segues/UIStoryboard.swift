@@ -82,7 +82,10 @@ open class UIStoryboard {
 }
 
 /// Stands for the archive that a phone would read.
-final class StoryboardCoder: NSCoder {}
+final class StoryboardCoder: NSCoder {
+  /// The views that were made out of it and have not awoken.
+  @MainActor var sleepingViews: [UIView] = []
+}
 
 /// The scenes that belong to one name.
 @MainActor
@@ -98,8 +101,25 @@ struct StoryboardOrigin {
 }
 
 extension UIViewController {
-  /// The storyboard that made this controller.
-  public var storyboard: UIStoryboard? { storyboardOrigin?.storyboard }
+  /// The root view that the scene makes, if it makes one.
+  ///
+  /// Source: CASES.md `create-storyboard-instantiate`: inside `loadView`, before the outlets.
+  func sceneView() -> UIView? {
+    guard let makeView = storyboardOrigin?.scene.makeView else { return nil }
+    let coder = StoryboardCoder()
+    guard let view = makeView(coder) else { return nil }
+    sceneViewCoder = coder
+    view.frame = application.screen.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  /// Lets the views of the scene awake, after the outlets and before `viewDidLoad`.
+  func awakenSceneViews() {
+    guard let coder = sceneViewCoder else { return }
+    sceneViewCoder = nil
+    for view in coder.sleepingViews { view.awakeFromNib() }
+  }
 
   /// Takes the controllers that the scene puts into this one.
   func takeStoryboardContents(_ contents: [UIViewController]) {

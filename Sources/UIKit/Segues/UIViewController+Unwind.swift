@@ -56,24 +56,16 @@ extension UIViewController {
   }
 
   /// Takes back what lies between this controller and the destination.
+  ///
+  /// The presenter takes back its presentation, then each container shows the way to the next one.
   private func unwindStacks(to destination: UIViewController, segue: UIStoryboardUnwindSegue) {
-    var ancestor: UIViewController? = destination
-    while let current = ancestor {
-      if current.storedPresented != nil {
-        current.dismiss(animated: true)
-        break
-      }
-      ancestor = current.storedParent
-    }
-    var level: UIViewController? = destination
-    while let current = level {
-      if let navigation = current.storedParent as? UINavigationController,
-        navigation.stack.contains(where: { $0 === current })
-      {
-        navigation.unwind(for: segue, towards: destination)
-        navigation.popToViewController(current, animated: true)
-      }
-      level = current.storedParent
+    var level = destination
+    while level.storedPresented == nil, let parent = level.storedParent { level = parent }
+    if level.storedPresented != nil { level.unwind(for: segue, towards: destination) }
+    var next = destination
+    while let container = next.storedParent {
+      container.unwind(for: segue, towards: next)
+      next = container
     }
   }
 }

@@ -110,7 +110,4 @@ extension UIView: UITraitEnvironment {
   }
 }
 
-extension UIViewController: UITraitEnvironment {
-  /// The traits of the terminal, with what containers changed for this controller.
-  public var traitCollection: UITraitCollection { application.screen.traitCollection }
-}
+extension UIViewController: UITraitEnvironment {}

@@ -10,15 +10,13 @@ extension UIViewController {
   ///   - fromViewController: the child that is shown.
   ///   - toViewController: the child to come.
   ///   - duration: seconds; zero or less exchanges at once, a turn later.
-  ///   - options: how the animation goes.
   ///   - animations: changes to be made with it.
   ///   - completion: told whether it came to its end.
   ///
   /// - Precondition: Both are children, and this controller forwards appearance by itself.
-  public func transition(
-    from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  func exchange(
+    _ fromViewController: UIViewController, by toViewController: UIViewController,
+    duration: TimeInterval, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     precondition(
       fromViewController.parent === self && toViewController.parent === self,

@@ -1,17 +1,11 @@
 import LifecycleTrace
 
 extension UIViewController {
-  /// The controllers that this one contains, in the order in which they were added.
-  public var children: [UIViewController] { storedChildren }
-
-  /// The controller that contains this one.
-  public var parent: UIViewController? { storedParent }
-
   /// Takes a controller as child, away from the parent it had.
   ///
   /// Tells it `willMove(toParent:)`; the container calls `didMove(toParent:)` itself.
   /// Source: CASES.md `addchild-calls-willmove`, I38.
-  public func addChild(_ childController: UIViewController) {
+  func addAsChild(_ childController: UIViewController) {
     guard childController.storedParent !== self else { return }
     precondition(childController !== self, "\(misuseDescription) cannot be its own child")
     childController.storedParent?.release(childController)
@@ -22,7 +16,7 @@ extension UIViewController {
   /// Leaves the parent and is told `didMove(toParent: nil)`.
   ///
   /// Source: CASES.md `addchild-calls-willmove`, I38.
-  public func removeFromParent() {
+  func leaveParent() {
     guard let parent = storedParent else { return }
     parent.release(self)
     announceDidMove(toParent: nil)
@@ -31,7 +25,7 @@ extension UIViewController {
   /// Says that this controller, or a child of its own, takes part in an appearance from now on.
   ///
   /// Source: CASES.md `begin-end-mapping`.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginExplicitTransition(_ isAppearing: Bool, animated: Bool) {
     let event: AppearanceState.Event =
       isAppearing ? .beginAppearing(animated: animated) : .beginDisappearing(animated: animated)
     guard appearance.accepts(event) else {
@@ -46,7 +40,7 @@ extension UIViewController {
   /// Says that the appearance begun before is complete.
   ///
   /// Source: CASES.md `begin-end-mapping`, `unbalanced-warning`.
-  public func endAppearanceTransition() {
+  func endExplicitTransition() {
     guard appearance.isTransitional else {
       warnOfUnbalancedCalls()
       return

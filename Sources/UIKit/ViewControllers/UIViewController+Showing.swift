@@ -13,7 +13,7 @@ extension UIViewController {
   }
 
   /// The nearest container above this one through parents alone.
-  func nearestContainer<Container: UIViewController>(_ type: Container.Type) -> Container? {
+  func nearestContainer<Container: UIViewController>() -> Container? {
     var candidate = storedParent
     while let current = candidate {
       if let container = current as? Container { return container }
@@ -53,7 +53,7 @@ extension UIViewController {
   }
 
   /// The coordinator of the running transition, if this controller takes part in it.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
     guard let running = application.transitions.running else { return nil }
     var candidate: UIViewController? = self
     while let current = candidate {

@@ -9,6 +9,16 @@ extension UIViewController {
     let told = LifecycleSize(width: Double(size.width), height: Double(size.height))
     let noted = NotedCoordinator(coordinator, for: self)
     deliver(.viewWillTransition(to: told)) { viewWillTransition(to: size, with: noted) }
+    // What covers the window is told by the change of size itself.
+    for presented in presentedInPlace where presented.modalPresentationStyle.usesCurrentContext {
+      presented.presentation?.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// What this child presents instead of its container, and what that presents in turn.
+  var presentedInPlace: [UIViewController] {
+    guard storedParent != nil, let storedPresented else { return [] }
+    return storedPresented.presentationChain
   }
 
   /// Tells the controller of traits to come; its `super` tells the children.
@@ -19,17 +29,29 @@ extension UIViewController {
     deliver(.willTransition(to: traits.sizeClassText)) {
       willTransition(to: traits, with: noted)
     }
+    for presented in presentedInPlace {
+      presented.presentation?.willTransition(to: traits, with: coordinator)
+    }
   }
 
   /// Passes a size on to the children whose views are shown and change their size.
   ///
   /// Source: CASES.md `rotation-parent-child`, `rotation-nav-stack-below-top`.
   func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in storedChildren where child.isInParentsHierarchy {
+    for child in storedChildren where child.holdsPlaceInParent {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       guard childSize != child.storedView?.bounds.size else { continue }
       child.announceSize(childSize, with: coordinator)
     }
+  }
+
+  /// Whether the view lies in the parent's, or what covers it for a while does.
+  private var holdsPlaceInParent: Bool {
+    if isInParentsHierarchy { return true }
+    guard let cover = storedPresented?.presentation?.containerView,
+      let parentView = storedParent?.storedView
+    else { return false }
+    return cover.isDescendant(of: parentView)
   }
 
   /// Passes traits on to all children.

@@ -2,16 +2,17 @@ import Foundation
 import LifecycleTrace
 
 extension UIViewController {
-  /// Whether the view has been loaded; asking does not load it.
-  public var isViewLoaded: Bool { storedView != nil }
-
-  /// The root view if it has been loaded.
-  public var viewIfLoaded: UIView? { storedView }
-
   /// Loads the view as an access would, and does nothing if it is loaded.
-  public func loadViewIfNeeded() {
+  func loadOnce() {
     guard storedView == nil else { return }
     _ = loadedView
+  }
+
+  /// An empty view as big as the terminal.
+  func plainView() -> UIView {
+    let view = UIView(frame: application.screen.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
   }
 
   /// The root view, loaded at the first access.
@@ -28,7 +29,10 @@ extension UIViewController {
       preconditionFailure("\(misuseDescription): loadView returned without a view")
     }
     outlets?()
+    awakenSceneViews()
+    isCallingViewDidLoad = true
     deliver(.viewDidLoad)
+    isCallingViewDidLoad = false
     return view
   }
 

@@ -20,6 +20,7 @@ open class UIViewController: UIResponder {
   // As with views, links upwards are cleared by hand; weak ones would slow every retain.
   nonisolated(unsafe) var storedView: UIView?
   var isLoadingView = false
+  var isCallingViewDidLoad = false
   /// Run between `loadView` and `viewDidLoad`, for outlets; a scene sets it.
   var outlets: (() -> Void)?
 
@@ -48,9 +49,13 @@ open class UIViewController: UIResponder {
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
   var storedToolbarItems: [UIBarButtonItem]?
+  var storedEditButtonItem: UIBarButtonItem?
+  var storedIsEditing = false
   var storedPreferredContentSize = CGSize.zero
   /// The scene that made this controller.
   var storyboardOrigin: StoryboardOrigin?
+  /// Holds the views of the scene between their making and their awaking.
+  var sceneViewCoder: StoryboardCoder?
 
   /// The words in bars that stand for this controller.
   open var title: String? { didSet { titleDidChange() } }
@@ -119,8 +124,6 @@ open class UIViewController: UIResponder {
   public let nibBundle: Bundle?
 
   /// The name of this kind of controller in traces: the class name without `ViewController`.
-  ///
-  /// Source: CASES.md `vcl-line-format`.
   open var lifecycleName: String { application.controllers.defaultName(of: type(of: self)) }
 
   open override var next: UIResponder? {
@@ -138,11 +141,16 @@ open class UIViewController: UIResponder {
     set { setView(newValue) }
   }
 
+  /// Whether the view has been loaded; asking does not load it.
+  open var isViewLoaded: Bool { storedView != nil }
+  /// The root view if it has been loaded.
+  open var viewIfLoaded: UIView? { storedView }
+  /// Loads the view as an access would, and does nothing if it is loaded.
+  open func loadViewIfNeeded() { loadOnce() }
+
   /// Makes the root view; an override sets `view` and does not call `super`.
   open func loadView() {
-    let view = UIView(frame: application.screen.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
+    view = sceneView() ?? plainView()
   }
 
   // MARK: Callbacks
@@ -179,8 +187,6 @@ open class UIViewController: UIResponder {
   }
 
   /// Called before the size of the view changes; the base tells the children.
-  ///
-  /// Source: CASES.md `rotation-parent-child`.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -198,6 +204,32 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Containers
+
+  /// The controllers that this one contains, in the order in which they were added.
+  open var children: [UIViewController] { storedChildren }
+  /// The controller that contains this one.
+  open var parent: UIViewController? { storedParent }
+  /// Takes a controller as child, away from the parent it had, and tells it `willMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { addAsChild(childController) }
+  /// Leaves the parent and is told `didMove(toParent: nil)`.
+  open func removeFromParent() { leaveParent() }
+  /// Says that a child of one's own takes part in an appearance from now on.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginExplicitTransition(isAppearing, animated: animated)
+  }
+  /// Says that the appearance begun before is complete.
+  open func endAppearanceTransition() { endExplicitTransition() }
+
+  /// Exchanges two children's views; duration in seconds, nothing or less is at once.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, by: toViewController, duration: duration, animations: animations,
+      completion: completion)
+  }
 
   /// Whether appearance reaches the children by itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -226,6 +258,30 @@ open class UIViewController: UIResponder {
     set { setPreferredContentSize(newValue) }
   }
 
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? { nearestContainer() }
+  /// The nearest tab bar controller around this one.
+  open var tabBarController: UITabBarController? { nearestContainer() }
+  /// The nearest split view controller around this one.
+  open var splitViewController: UISplitViewController? { nearestContainer() }
+  /// The coordinator of the running transition, if this controller takes part in it.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningCoordinator
+  }
+  /// The traits of the terminal.
+  open var traitCollection: UITraitCollection { application.screen.traitCollection }
+
+  // MARK: Why it comes and goes, known only inside the appearance callbacks (I57)
+
+  /// Whether the controller is appearing because it has been added to a container.
+  open var isMovingToParent: Bool { movement == .toParent }
+  /// Whether the controller is disappearing because it leaves its container.
+  open var isMovingFromParent: Bool { movement == .fromParent }
+  /// Whether the controller is appearing because it is being presented.
+  open var isBeingPresented: Bool { movement == .presented }
+  /// Whether the controller is disappearing because it is being dismissed.
+  open var isBeingDismissed: Bool { movement == .dismissed }
+
   // MARK: Bars
 
   /// What the navigation bar shows while this controller is on top.
@@ -238,17 +294,30 @@ open class UIViewController: UIResponder {
     set { storedTabBarItem = newValue }
   }
 
-  /// What a toolbar shows for this controller.
+  /// Whether what is shown can be edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing; an override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { storeEditing(editing) }
+  /// The button that begins and ends editing: Edit, and Done while it lasts.
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+
+  /// What the toolbar of the navigation controller shows while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedToolbarItems }
-    set { storedToolbarItems = newValue }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  /// Gives the toolbar other buttons.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    storedToolbarItems = toolbarItems
+    navigationController?.updateBar()
   }
 
   // MARK: Showing others
 
-  /// Shows a controller in the way that suits the container around this one.
-  ///
-  /// Source: Apple, UIViewController.show(_:sender:): the first container that overrides it.
+  /// Shows a controller in the way of the nearest container that has one of its own.
   open func show(_ vc: UIViewController, sender: Any?) {
     showByAncestor(vc, sender: sender)
   }
@@ -257,6 +326,13 @@ open class UIViewController: UIResponder {
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailByAncestor(vc, sender: sender)
   }
+
+  /// The controller that this one, or the container around it, presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+  /// The controller that presented this one, or the container around it.
+  open var presentingViewController: UIViewController? { nearestPresenting }
+  /// What looks after the presentation of this controller, made when it is asked for.
+  open var presentationController: UIPresentationController? { ownPresentation }
 
   /// Presents a controller over this one.
   ///
@@ -274,6 +350,9 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Segues
+
+  /// The storyboard that made this controller.
+  open var storyboard: UIStoryboard? { storyboardOrigin?.storyboard }
 
   /// Performs a segue that the scene of this controller has under an identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -293,9 +372,10 @@ open class UIViewController: UIResponder {
     true
   }
 
-  /// Called when an unwind segue passes through a container on its way here.
-  open func unwind(for unwindSegue: UIStoryboardUnwindSegue, towards subsequentVC: UIViewController)
-  {}
+  /// Called when an unwind segue passes through; the base takes back what it presents.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if storedPresented != nil { dismiss(animated: true) }
+  }
 
   // MARK: Split views
 
@@ -311,6 +391,6 @@ open class UIViewController: UIResponder {
     nil
   }
 
-  /// Which orientations the controller can be shown in.
+  /// Which orientations the controller can be shown in; a turn to another one is refused.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }

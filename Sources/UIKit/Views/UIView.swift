@@ -86,6 +86,7 @@ open class UIView: UIResponder {
     storedBounds = .zero
     storedCenter = .zero
     super.init()
+    (coder as? StoryboardCoder)?.sleepingViews.append(self)
   }
 
   deinit {

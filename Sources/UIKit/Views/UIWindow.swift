@@ -12,6 +12,8 @@ open class UIWindow: UIView {
   /// The root controller whose appearance has been arranged.
   private var shownRoot: UIViewController?
   private var isRootChangePending = false
+  /// The old root and all that it presented, while they go.
+  private var leaving: [UIViewController] = []
   /// Whether this window receives what the person types.
   public private(set) var isKeyWindow = false
   /// Whether something is to be drawn again; the renderer clears it.
@@ -69,11 +71,20 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether the window is left out; showing it lets its root appear.
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue, !isHidden else { return }
+      application.show(reference)
+      arrangeRoot()
+    }
+  }
+
   /// Shows the window and lets it receive what the person types.
   open func makeKeyAndVisible() {
-    isHidden = false
-    application.show(reference)
     makeKey()
+    application.show(reference)
+    isHidden = false
     arrangeRoot()
   }
 
@@ -117,11 +128,18 @@ open class UIWindow: UIView {
         place: { [self] sides in
           for root in sides.new { placeRoot(root) }
         },
-        remove: { sides, _ in
-          for root in sides.old { root.viewIfLoaded?.removeFromSuperview() }
+        remove: { [self] _, _ in
+          for controller in leaving {
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.presentation?.removeContainer()
+          }
         },
-        finish: { sides, _ in
-          for root in sides.old { root.isPlacedByContainer = false }
+        finish: { [self] _, _ in
+          for controller in leaving {
+            controller.isPlacedByContainer = false
+            controller.presentation = nil
+          }
+          leaving = []
         }))
   }
 
@@ -132,7 +150,11 @@ open class UIWindow: UIView {
     guard new !== old || new?.appearance.phase == .disappeared else { return nil }
     new?.prepareTree()
     var sides = Transition.Sides()
-    if let old, old !== new, old.appearance.phase != .disappeared { sides.old = [old] }
+    if let old, old !== new {
+      leaving = old.presentationChain
+      for presented in leaving { presented.storedPresenting?.unlinkPresented(presented) }
+      sides.old = leaving.reversed().filter { $0.appearance.phase != .disappeared }
+    }
     if let new { sides.new = [new] }
     return sides
   }

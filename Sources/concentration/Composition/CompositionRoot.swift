@@ -81,13 +81,18 @@ struct CompositionRoot {
   private func liveApp() -> AppEnvironment {
     var warnings: [String] = []
     let store = StoreChoice.open(in: keepsNothing ? nil : directories) { warnings.append($0) }
-    let own = directories.map { ThemeDirectory.load($0.configuration + "/themes") }
-    // What is in a file never reaches the terminal raw.
-    warnings += own?.errors.map { VisibleText.make("themes/\($0.message)") } ?? []
     return AppEnvironment(
       store: store, gameClock: SystemGameClock(), makeSeed: Entropy.seed,
       currentTime: { Int64(Date.now.timeIntervalSince1970) }, timeZone: .current,
-      ownThemes: own?.themes ?? [], warnings: warnings)
+      readOwnThemes: { ownThemes() }, warnings: warnings)
+  }
+
+  private func ownThemes() -> OwnThemes {
+    guard let directories else { return OwnThemes() }
+    let own = ThemeDirectory.load(directories.configuration + "/themes")
+    // What is in a file never reaches the terminal raw.
+    return OwnThemes(
+      themes: own.themes, warnings: own.errors.map { VisibleText.make("themes/\($0.message)") })
   }
 
   /// True if this session is to leave no trace.

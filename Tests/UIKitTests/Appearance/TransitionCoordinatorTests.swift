@@ -53,6 +53,35 @@ struct TransitionCoordinatorTests {
     #expect(wasInteractive == true)
   }
 
+  @Test("Who asked hears when the finger lets go, before the rest of the transition")
+  func interaction() throws {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    recorder.settle()
+    recorder.forget()
+    var told: [String] = []
+    root.inside["viewWillAppear"] = { [unowned root] in
+      let coordinator = root.transitionCoordinator
+      told.append("interactive \(coordinator?.isInteractive ?? false)")
+      coordinator?.notifyWhenInteractionChanges { context in
+        told.append("at \(context.percentComplete), cancelled \(context.isCancelled)")
+        told.append("interactive \(context.isInteractive)")
+        told.append("to the root \(context.view(forKey: .to) === root.view)")
+      }
+    }
+    let swipe = try #require(navigation.beginInteractivePop())
+    recorder.turn()
+    swipe.update(0.25)
+    #expect(told == ["interactive true"])
+    swipe.cancel()
+    #expect(
+      told.dropFirst() == ["at 0.25, cancelled true", "interactive false", "to the root true"])
+    #expect(!recorder.take().contains("A viewWillDisappear(true)"))
+  }
+
   @Test("Without animations a transition takes no time, but is told as animated")
   func animationsOff() {
     let recorder = TraceRecorder()

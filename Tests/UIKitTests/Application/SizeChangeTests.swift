@@ -125,6 +125,49 @@ struct SizeChangeTests {
       ])
   }
 
+  @Test("An orientation that the frontmost controller does not support is refused")
+  func unsupportedOrientation() {
+    // Source: Apple, supportedInterfaceOrientations: the frontmost full-screen one is asked.
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    recorder.launch(root)
+    let modal = LandscapeViewController("B")
+    root.present(modal, animated: false)
+    recorder.settle()
+    recorder.forget()
+    recorder.application.rotate()
+    recorder.settle()
+    #expect(root.view.bounds.size == CGSize(width: 48, height: 40))
+    recorder.application.rotate()
+    root.dismiss(animated: false)
+    modal.modalPresentationStyle = .fullScreen
+    root.present(modal, animated: false)
+    recorder.settle()
+    recorder.forget()
+    recorder.application.rotate()
+    recorder.settle()
+    #expect(recorder.take(.all).isEmpty)
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+    recorder.application.resize(to: CGSize(width: 48, height: 40))
+    recorder.settle()
+    #expect(modal.view.bounds.size == CGSize(width: 48, height: 40))
+  }
+
+  @Test("A book asks its delegate for the orientations")
+  func bookOrientations() {
+    // Source: Apple, pageViewControllerSupportedInterfaceOrientations(_:).
+    let recorder = TraceRecorder()
+    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let judge = LandscapeJudge()
+    book.delegate = judge
+    book.setViewControllers([NamedViewController("P")], direction: .forward, animated: false)
+    recorder.launch(book)
+    recorder.application.rotate()
+    recorder.settle()
+    #expect(judge.askedCount == 1)
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+  }
+
   @Test("The device lies on its side with more than two columns for each row")
   func device() {
     let recorder = TraceRecorder()
@@ -143,5 +186,21 @@ private final class TurningViewController: NamedViewController {
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(alongsideTransition: { _ in }, completion: { _ in })
+  }
+}
+
+private final class LandscapeViewController: NamedViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+}
+
+@MainActor
+private final class LandscapeJudge: UIPageViewControllerDelegate {
+  var askedCount = 0
+
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask {
+    askedCount += 1
+    return .landscape
   }
 }

@@ -49,6 +49,74 @@ struct BarTests {
     #expect(navigation.navigationBar.subviews.isEmpty)
   }
 
+  @Test("Left buttons take the place of the way back, unless they supplement it")
+  func supplementing() {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    let pushed = NamedViewController("B")
+    pushed.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+    navigation.pushViewController(pushed, animated: false)
+    recorder.settle()
+    #expect(navigation.navigationBar.backTitle == nil)
+    pushed.navigationItem.leftItemsSupplementBackButton = true
+    #expect(navigation.navigationBar.backTitle == "Back")
+  }
+
+  @Test("The toolbar shows the items of the top, and takes a row of the content while it is shown")
+  func toolbar() throws {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    var pressed: [String] = []
+    func item(_ title: String) -> UIBarButtonItem {
+      UIBarButtonItem(title: title, primaryAction: UIAction { _ in pressed.append(title) })
+    }
+    root.toolbarItems = [item("Undo"), .flexibleSpace(), item("Deal")]
+    let navigation = UINavigationController(rootViewController: root)
+    #expect(navigation.isToolbarHidden)
+    recorder.launch(navigation)
+    #expect(root.view.frame.height == 23)
+    navigation.setToolbarHidden(false, animated: false)
+    recorder.settle()
+    #expect(root.view.frame.height == 22)
+    #expect(recorder.take(.all).contains("A viewDidLayoutSubviews() 80x22"))
+    #expect(navigation.toolbar.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 23))
+    let buttons = navigation.toolbar.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.map { $0.title(for: .normal) } == ["Undo", "Deal"])
+    #expect(buttons.first?.frame.minX == 0)
+    #expect(buttons.last.map { $0.frame.maxX >= 79 } == true)
+    buttons.last?.sendActions(for: .primaryActionTriggered)
+    #expect(pressed == ["Deal"])
+
+    let pushed = NamedViewController("B")
+    pushed.toolbarItems = [item("Share")]
+    navigation.pushViewController(pushed, animated: false)
+    recorder.settle()
+    #expect(navigation.toolbar.items?.map(\.title) == ["Share"])
+    pushed.setToolbarItems([item("Print")], animated: true)
+    #expect(navigation.toolbar.items?.map(\.title) == ["Print"])
+    #expect(pushed.view.frame.height == 22)
+    recorder.application.rotate()
+    recorder.settle()
+    #expect(recorder.take(.all).contains("B viewWillTransition(to: 48x38)"))
+  }
+
+  @Test("The button for editing begins and ends it, and says which")
+  func editing() {
+    let recorder = TraceRecorder()
+    let controller = EditingController("A")
+    recorder.launch(UINavigationController(rootViewController: controller))
+    let item = controller.editButtonItem
+    #expect(item.title == "Edit")
+    #expect(controller.editButtonItem === item)
+    item.primaryAction?.perform(sender: nil)
+    #expect(controller.isEditing)
+    #expect(item.title == "Done")
+    controller.isEditing = false
+    #expect(item.title == "Edit")
+    #expect(controller.calls == ["true animated true", "false animated false"])
+  }
+
   @Test("Tabs are named by their controllers' titles")
   func tabTitles() {
     let recorder = TraceRecorder()
@@ -62,5 +130,14 @@ struct BarTests {
     #expect(tabs.tabBar.selectedItem === first.tabBarItem)
     first.title = "Cards"
     #expect(tabs.tabBar.items?.first?.title == "Cards")
+  }
+}
+
+private final class EditingController: NamedViewController {
+  var calls: [String] = []
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    calls.append("\(editing) animated \(animated)")
   }
 }

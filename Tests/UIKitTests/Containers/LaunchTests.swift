@@ -24,6 +24,43 @@ struct LaunchTests {
       ])
   }
 
+  @Test("launch-storyboard-root: the initial controller of a storyboard, from init(coder:) on")
+  func storyboardLaunch() throws {
+    // Source: CASES.md launch-storyboard-root (four logs; one layout pair is allowed).
+    let recorder = TraceRecorder()
+    let storyboard = UIStoryboard(name: "Launch", bundle: nil)
+    storyboard.register([UIStoryboard.Scene("A", NamedViewController.self, isInitial: true)])
+    let root = try #require(storyboard.instantiateInitialViewController())
+    _ = recorder.show(root)
+    recorder.settle()
+    #expect(
+      recorder.takeEvents().map(TraceRecorder.line) == [
+        "Coded init(coder:)", "Coded awakeFromNib()", "Coded loadView()", "Coded viewDidLoad()",
+        "Coded viewWillAppear(false)", "Coded viewIsAppearing(false)",
+        "Coded viewWillLayoutSubviews() 80x24", "Coded viewDidLayoutSubviews() 80x24",
+        "Coded viewDidAppear(false)",
+      ])
+  }
+
+  @Test("create-code-only: nothing happens between init and the push")
+  func codeOnly() {
+    // Source: CASES.md create-code-only (published log).
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    let made = NamedViewController("F")
+    recorder.settle()
+    #expect(recorder.takeEvents().map(\.callback) == [.initWithNibName])
+    navigation.pushViewController(made, animated: true)
+    recorder.settle()
+    #expect(
+      recorder.take(.all).filter { $0.hasPrefix("F ") && !$0.contains("Move") } == [
+        "F loadView()", "F viewDidLoad()", "F viewWillAppear(true)", "F viewIsAppearing(true)",
+        "F viewWillLayoutSubviews() 80x23", "F viewDidLayoutSubviews() 80x23",
+        "F viewDidAppear(true)",
+      ])
+  }
+
   @Test("lazy-view-access: loaded once, and only when asked for")
   func lazyView() {
     let recorder = TraceRecorder()
@@ -33,8 +70,15 @@ struct LaunchTests {
     _ = (controller.isViewLoaded, controller.viewIfLoaded, controller.parent, controller.children)
     _ = (controller.tabBarItem, controller.navigationItem)
     #expect(recorder.take(.all).isEmpty)
+    var isLoadedInViewDidLoad = false
+    controller.inside["viewDidLoad"] = { [unowned controller] in
+      isLoadedInViewDidLoad = controller.isViewLoaded
+    }
     controller.loadViewIfNeeded()
     _ = controller.view
+    controller.loadViewIfNeeded()
+    #expect(isLoadedInViewDidLoad)
+    #expect(controller.viewIfLoaded === controller.view)
     #expect(recorder.take(.all) == ["A loadView()", "A viewDidLoad()"])
   }
 
@@ -60,7 +104,8 @@ struct LaunchTests {
     let pushed = NamedViewController("B")
     var windows: [String: Bool] = [:]
     for name in [
-      "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+      "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
+      "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     ] {
       pushed.inside[name] = { [unowned pushed] in windows[name] = pushed.view.window != nil }
     }
@@ -70,8 +115,9 @@ struct LaunchTests {
     recorder.settle()
     #expect(
       windows == [
-        "viewDidLoad": false, "viewWillAppear": false, "viewDidAppear": true,
-        "viewWillDisappear": true, "viewDidDisappear": false,
+        "viewDidLoad": false, "viewWillAppear": false, "viewIsAppearing": true,
+        "viewWillLayoutSubviews": true, "viewDidAppear": true, "viewWillDisappear": true,
+        "viewDidDisappear": false,
       ])
   }
 }

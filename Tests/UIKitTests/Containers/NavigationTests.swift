@@ -41,6 +41,39 @@ struct NavigationTests {
       ])
   }
 
+  @Test(
+    "timing-next-turn: no change of a stack calls back before it returns",
+    arguments: ["push", "pop", "popTo", "set", "show"], [false, true])
+  func nextTurn(change: String, isAnimated: Bool) {
+    // Source: CASES.md timing-next-turn (public test suites that run on real UIKit).
+    let recorder = TraceRecorder()
+    let navigation = pushed(recorder)
+    let root = navigation.viewControllers[0]
+    let other = NamedViewController("C")
+    recorder.forget()
+    switch change {
+    case "push": navigation.pushViewController(other, animated: isAnimated)
+    case "pop": navigation.popViewController(animated: isAnimated)
+    case "popTo": navigation.popToViewController(root, animated: isAnimated)
+    case "show": root.show(other, sender: nil)
+    default: navigation.setViewControllers([root, other], animated: isAnimated)
+    }
+    let isBack = change == "pop" || change == "popTo"
+    #expect(!recorder.take().contains { $0.contains("ppear") })
+    #expect(navigation.topViewController === (isBack ? root : other))
+    #expect(
+      navigation.viewControllers.count
+        == (change == "push" || change == "show" ? 3 : isBack ? 1 : 2))
+    recorder.turn()
+    let first = recorder.take().filter { $0.contains("ppear") && !$0.contains("IsAppearing") }
+    let takesTime = isAnimated || change == "show"
+    #expect(first.count == (takesTime ? 2 : 4))
+    recorder.settle()
+    #expect(
+      recorder.take().filter { $0.contains("Did") && $0.contains("ppear") }.count
+        == (takesTime ? 2 : 0))
+  }
+
   @Test("nav-pop-animated, nav-pop-deinit-moment: the popped controller goes last")
   func popAnimated() {
     let recorder = TraceRecorder()

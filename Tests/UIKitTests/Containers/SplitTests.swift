@@ -45,8 +45,37 @@ struct SplitTests {
     let world = SplitWorld(columns: 100, drops: true)
     #expect(!world.split.isCollapsed)
     #expect(world.judge.calls.isEmpty)
+    for name in ["Chooser", "Game"] {
+      #expect(
+        world.launchCalls.filter { $0.hasPrefix(name) }.map { $0.dropFirst(name.count + 1) } == [
+          "viewDidLoad()", "viewWillAppear(false)", "viewIsAppearing(false)",
+          "viewDidAppear(false)",
+        ])
+    }
     #expect(world.game.view.convert(world.game.view.bounds, to: nil).minX == 30)
     #expect(world.game.view.frame.width == 70)
+  }
+
+  @Test("The button for the sidebar hides the primary and brings it back, and the delegate is told")
+  func displayMode() {
+    let world = SplitWorld(columns: 120, drops: true)
+    let button = world.split.displayModeButtonItem
+    button.primaryAction?.perform(sender: nil)
+    world.recorder.settle()
+    #expect(world.split.displayMode == .secondaryOnly)
+    #expect(
+      world.recorder.take() == [
+        "Chooser viewWillDisappear(false)", "Chooser viewDidDisappear(false)",
+      ])
+    button.primaryAction?.perform(sender: nil)
+    world.recorder.settle()
+    #expect(world.split.displayMode == .oneBesideSecondary)
+    #expect(
+      world.recorder.take() == [
+        "Chooser viewWillAppear(false)", "Chooser viewIsAppearing(false)",
+        "Chooser viewDidAppear(false)",
+      ])
+    #expect(world.judge.calls == ["secondaryOnly", "oneBesideSecondary"])
   }
 
   @Test("split-show-detail-expanded: the old detail goes, the new one comes")
@@ -116,6 +145,8 @@ private final class SplitWorld {
   let navigation: UINavigationController
   let split: UISplitViewController
   let judge: SplitJudge
+  let window: UIWindow
+  let launchCalls: [String]
 
   init(columns: CGFloat, drops: Bool) {
     // The recorder is first: controllers belong to the application that is shared when made.
@@ -127,7 +158,9 @@ private final class SplitWorld {
     judge = SplitJudge(drops: drops)
     split.viewControllers = [navigation, game]
     split.delegate = judge
-    recorder.launch(split)
+    window = recorder.show(split)
+    recorder.settle()
+    launchCalls = recorder.take()
   }
 }
 
@@ -138,6 +171,12 @@ private final class SplitJudge: UISplitViewControllerDelegate {
   var calls: [String] = []
 
   init(drops: Bool) { self.drops = drops }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    calls.append("\(displayMode)")
+  }
 
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController

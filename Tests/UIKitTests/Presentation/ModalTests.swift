@@ -98,6 +98,30 @@ struct ModalTests {
     #expect(controller.presentingViewController == nil)
   }
 
+  @Test(
+    "timing-next-turn: a full-screen modal comes and goes in the next turn, or begins to",
+    arguments: [false, true])
+  func fullScreenTiming(isAnimated: Bool) {
+    // Source: CASES.md timing-next-turn (public test suites that run on real UIKit).
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    recorder.launch(presenter)
+    let controller = presented(.fullScreen)
+    for step in ["present", "dismiss"] {
+      recorder.forget()
+      if step == "present" {
+        presenter.present(controller, animated: isAnimated)
+      } else {
+        presenter.dismiss(animated: isAnimated)
+      }
+      #expect(recorder.take(.all).isEmpty)
+      recorder.turn()
+      let first = recorder.take().filter { $0.contains("ppear") && !$0.contains("IsAppearing") }
+      #expect(first.count == (isAnimated ? 2 : 4))
+      recorder.settle()
+    }
+  }
+
   @Test("modal-second-present-rejected: nothing happens to the second one, with UIKit's words")
   func secondPresent() {
     let recorder = TraceRecorder()
@@ -179,6 +203,34 @@ struct ModalTests {
     #expect(context.view.superview != nil)
     #expect(context.view.frame.height == 23)
     #expect(context.view.convert(CGPoint.zero, to: nil).y == 1)
+  }
+
+  @Test("What is dismissed and presented anew in one turn goes and comes, in its new style")
+  func presentedAnew() {
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    let window = recorder.launch(presenter)
+    let controller = presented(.pageSheet)
+    presenter.present(controller, animated: false)
+    recorder.settle()
+    recorder.forget()
+    presenter.dismiss(animated: false)
+    controller.modalPresentationStyle = .fullScreen
+    presenter.present(controller, animated: false)
+    recorder.settle()
+    #expect(
+      recorder.take() == [
+        "B viewWillDisappear(false)", "B viewDidDisappear(false)", "A viewWillDisappear(false)",
+        "B viewWillAppear(false)", "B viewIsAppearing(false)", "B viewDidAppear(false)",
+        "A viewDidDisappear(false)",
+      ])
+    #expect(!(controller.presentationController is UISheetPresentationController))
+    recorder.application.resize(to: CGSize(width: 60, height: 20))
+    recorder.settle()
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
+    presenter.dismiss(animated: false)
+    recorder.settle()
+    #expect(window.subviews == [presenter.view])
   }
 
   @Test("modal-presented-frame: as big as the screen")

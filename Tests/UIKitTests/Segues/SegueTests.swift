@@ -20,6 +20,32 @@ struct SegueTests {
     #expect(detail.storyboard === storyboard)
   }
 
+  @Test("create-storyboard-instantiate: the views of a scene awake between loading and viewDidLoad")
+  func sceneViews() throws {
+    // Source: CASES.md create-storyboard-instantiate (published log): the second nib is lazy.
+    let recorder = TraceRecorder()
+    let storyboard = UIStoryboard(name: "Views", bundle: nil)
+    storyboard.register([
+      UIStoryboard.Scene(
+        "Scene", NibController.self, isInitial: true,
+        outlets: { $0.steps.append("outlets") }, view: { NibView(coder: $0) })
+    ])
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    let controller = try #require(storyboard.instantiateInitialViewController() as? NibController)
+    #expect(controller.steps == ["init(coder:)", "awakeFromNib"])
+    navigation.pushViewController(controller, animated: true)
+    recorder.settle()
+    let view = try #require(controller.view as? NibView)
+    #expect(
+      controller.steps == [
+        "init(coder:)", "awakeFromNib", "loadView begins", "view init(coder:)", "loadView ends",
+        "outlets", "inner awakeFromNib", "view awakeFromNib", "viewDidLoad",
+      ])
+    #expect(view.frame.size == CGSize(width: 80, height: 23))
+    #expect(view.made.superview === view)
+  }
+
   @Test("segue-order-awake-prepare-outlets-load: the whole push")
   func showSegue() throws {
     // Source: CASES.md segue-order-awake-prepare-outlets-load, I5; then nav-push-animated.
@@ -116,6 +142,27 @@ struct SegueTests {
     navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil)
     recorder.settle()
     #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("A container on the way may unwind in a way of its own")
+  func customUnwind() throws {
+    let recorder = TraceRecorder()
+    let storyboard = UIStoryboard(name: "Unwinding", bundle: nil)
+    storyboard.register([
+      UIStoryboard.Scene("Nav", UnwindingStack.self, isInitial: true, contents: ["Master"]),
+      UIStoryboard.Scene("Master", MasterController.self, segues: [.show("show", to: "Detail")]),
+      UIStoryboard.Scene(
+        "Detail", DetailController.self,
+        segues: [.unwind("back", to: MasterController.self) { _, _ in }]),
+    ])
+    let stack = try #require(storyboard.instantiateInitialViewController() as? UnwindingStack)
+    recorder.launch(stack)
+    stack.topViewController?.performSegue(withIdentifier: "show", sender: nil)
+    recorder.settle()
+    stack.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+    recorder.settle()
+    #expect(stack.towards === stack.viewControllers.first)
+    #expect(stack.viewControllers.count == 1)
   }
 
   @Test("An embed segue fills its view between loadView and viewDidLoad")
@@ -221,5 +268,78 @@ private final class DetailController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     labelAtLoad = label
+  }
+}
+
+/// Writes down what happens while its view is made.
+private final class NibController: UIViewController {
+  var steps: [String] = []
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    steps.append("init(coder:)")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    steps.append("awakeFromNib")
+  }
+
+  override func loadView() {
+    steps.append("loadView begins")
+    super.loadView()
+    (viewIfLoaded as? NibView)?.tell(self)
+    steps.append("loadView ends")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    steps.append("viewDidLoad")
+  }
+}
+
+/// A root view with one view out of the archive and one made in code.
+private final class NibView: UIView {
+  let inner: InnerNibView?
+  let made = InnerNibView(frame: .zero)
+  private weak var controller: NibController?
+
+  required init?(coder: NSCoder) {
+    inner = InnerNibView(coder: coder)
+    super.init(coder: coder)
+    if let inner { addSubview(inner) }
+    addSubview(made)
+  }
+
+  func tell(_ controller: NibController) {
+    self.controller = controller
+    controller.steps.append("view init(coder:)")
+    inner?.onAwake = { [weak controller] in controller?.steps.append("inner awakeFromNib") }
+    made.onAwake = { [weak controller] in controller?.steps.append("made awakeFromNib") }
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    controller?.steps.append("view awakeFromNib")
+  }
+}
+
+private final class InnerNibView: UIView {
+  var onAwake: (() -> Void)?
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    onAwake?()
+  }
+}
+
+private final class UnwindingStack: UINavigationController {
+  weak var towards: UIViewController?
+
+  override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    towards = subsequentVC
+    super.unwind(for: unwindSegue, towards: subsequentVC)
   }
 }

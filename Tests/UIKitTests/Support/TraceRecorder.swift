@@ -114,6 +114,16 @@ class NamedViewController: UIViewController {
     inside["viewWillAppear"]?()
   }
 
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    inside["viewIsAppearing"]?()
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    inside["viewWillLayoutSubviews"]?()
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     inside["viewDidAppear"]?()

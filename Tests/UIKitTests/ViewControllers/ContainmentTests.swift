@@ -195,9 +195,24 @@ struct ContainmentTests {
     let child = NamedViewController("C")
     parent.addChild(child)
     parent.view.addSubview(child.view)
-    _ = recorder.show(parent)
+    let window = recorder.show(parent)
     recorder.settle()
-    #expect(!recorder.take().contains { $0.hasPrefix("C viewWill") })
+    #expect(
+      recorder.take() == [
+        "P viewDidLoad()", "C viewDidLoad()", "P viewWillAppear(false)",
+        "P viewIsAppearing(false)", "P viewDidAppear(false)",
+      ])
+    child.beginAppearanceTransition(true, animated: true)
+    child.endAppearanceTransition()
+    #expect(
+      recorder.take() == [
+        "C viewWillAppear(true)", "C viewIsAppearing(true)", "C viewDidAppear(true)",
+      ])
+    window.rootViewController = NamedViewController("N")
+    recorder.settle()
+    let left = recorder.take()
+    #expect(left.contains("P viewDidDisappear(false)"))
+    #expect(!left.contains { $0.hasPrefix("C ") })
   }
 
   @Test("direct-call-warning: calling an appearance method oneself")

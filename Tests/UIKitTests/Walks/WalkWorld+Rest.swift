@@ -110,14 +110,14 @@ extension WalkWorld {
         + "\(container.children.map(\.lifecycleID)), it shows \(expected.map(\.lifecycleID))")
   }
 
-  /// What is in front is on the screen and fills it.
+  /// What is in front is on the screen and fills it, unless it is a popover.
   private func checkFront() {
     guard let root = window.rootViewController else { return }
     let front = reachable.last { $0.parent == nil } ?? root
     guard let view = front.viewIfLoaded, view.window === window else {
       return fail("SHOWN \(front.lifecycleID) in front is not on the screen")
     }
-    if view.frame.size != window.bounds.size {
+    if view.frame.size != window.bounds.size, front.modalPresentationStyle != .popover {
       fail("SIZE \(front.lifecycleID) in front is \(view.frame.size), not \(window.bounds.size)")
     }
   }

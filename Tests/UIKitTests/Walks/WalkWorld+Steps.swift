@@ -98,6 +98,7 @@ extension WalkWorld {
     case .present(let from, let content, let style, let animated):
       let presented = make(content)
       presented.modalPresentationStyle = style
+      presented.popoverPresentationController?.sourceView = window
       choose(from, of: reachable)?.present(presented, animated: animated)
     case .dismiss(let from, let animated):
       choose(from, of: reachable)?.dismiss(animated: animated)

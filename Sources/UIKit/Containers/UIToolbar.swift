@@ -1,0 +1,65 @@
+import Foundation
+
+/// One row of buttons below the content.
+///
+/// Flexible spaces share the room that the buttons leave.
+/// Source: Apple, UIToolbar.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  private var buttons: [(item: UIBarButtonItem, button: UIButton)] = []
+
+  /// The buttons from left to right.
+  open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
+
+  /// Gives the row other buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  private func itemsDidChange() {
+    for (_, button) in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).filter { !$0.isSpace }.map { item in
+      let button = UIButton(type: .system, primaryAction: item.primaryAction)
+      addSubview(button)
+      return (item, button)
+    }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for (item, button) in buttons { update(button, from: item) }
+    placeButtons()
+  }
+
+  /// Only what differs is set: a button that changes asks for another layout.
+  private func update(_ button: UIButton, from item: UIBarButtonItem) {
+    if button.title(for: .normal) != item.title { button.setTitle(item.title, for: .normal) }
+    if button.isEnabled != item.isEnabled { button.isEnabled = item.isEnabled }
+  }
+
+  private func placeButtons() {
+    let items = items ?? []
+    let widths = buttons.map { $0.button.sizeThatFits(bounds.size).width }
+    let flexible = items.filter(\.isFlexible).count
+    let fixed = items.reduce(0) { $0 + ($1.isSpace ? $1.width : 1) }
+    let left = max(0, bounds.width - widths.reduce(0, +) - fixed)
+    var x: CGFloat = 0
+    var next = 0
+    for item in items {
+      guard item.isSpace else {
+        buttons[next].button.frame = CGRect(x: x, y: 0, width: widths[next], height: 1)
+        x += widths[next] + 1
+        next += 1
+        continue
+      }
+      x += item.isFlexible ? (left / CGFloat(flexible)).rounded(.down) : item.width
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate var isFlexible: Bool { systemItem == .flexibleSpace }
+  fileprivate var isSpace: Bool { isFlexible || systemItem == .fixedSpace }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Sides on which the arrow of a popover may lie; the popover lies on the other side of its source.
+///
+/// Source: Apple, UIPopoverArrowDirection.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The popover lies below its source.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// The popover lies above its source.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// The popover lies to the right of its source.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// The popover lies to the left of its source.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Every side.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not decided yet.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+/// Looks after a popover: a box beside the view that it belongs to.
+///
+/// In compact width it adapts, to a sheet unless the delegate decides otherwise.
+/// Source: Apple, UIPopoverPresentationController.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view beside which the popover lies.
+  open weak var sourceView: UIView?
+  /// The part of the source view beside which the popover lies; null stands for all of it.
+  open var sourceRect = CGRect.null
+  /// The button of a bar to which the popover belongs; it lies below the bars then.
+  open weak var barButtonItem: UIBarButtonItem?
+  /// Where the arrow may lie.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Where the arrow lies; unknown before the popover is shown.
+  public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+
+  /// The size of a popover whose controller does not ask for one, in cells.
+  private static var standardSize: CGSize { CGSize(width: 40, height: 12) }
+
+  /// - Precondition: A popover that does not adapt has a source, as UIKit raises otherwise.
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard adaptedStyle == .popover else { return }
+    (delegate as? any UIPopoverPresentationControllerDelegate)?
+      .prepareForPopoverPresentation(self)
+    precondition(
+      sourceView != nil || barButtonItem != nil,
+      "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set "
+        + "before the presentation occurs.")
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    let all = super.frameOfPresentedViewInContainerView
+    guard adaptedStyle == .popover, let containerView else { return all }
+    let size = self.size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: all.size)
+    let source = source(in: containerView)
+    let direction = bestDirection(for: size, beside: source, in: all)
+    arrowDirection = direction
+    return place(size, beside: source, in: all, direction)
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize {
+    guard adaptedStyle == .popover else { return size }
+    let wished =
+      preferredContentSize == .zero ? Self.standardSize : preferredContentSize
+    return CGSize(width: min(wished.width, size.width), height: min(wished.height, size.height))
+  }
+
+  private func source(in container: UIView) -> CGRect {
+    guard let sourceView else {
+      return CGRect(x: container.bounds.maxX - 1, y: 0, width: 1, height: 1)
+    }
+    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+  }
+
+  /// The first permitted side with room enough, below first, or the first permitted one.
+  private func bestDirection(
+    for size: CGSize, beside source: CGRect, in all: CGRect
+  ) -> UIPopoverArrowDirection {
+    let room: [(UIPopoverArrowDirection, Bool)] = [
+      (.up, all.maxY - source.maxY >= size.height),
+      (.down, source.minY - all.minY >= size.height),
+      (.left, all.maxX - source.maxX >= size.width),
+      (.right, source.minX - all.minX >= size.width),
+    ]
+    let permitted = room.filter { permittedArrowDirections.contains($0.0) }
+    return permitted.first { $0.1 }?.0 ?? permitted.first?.0 ?? .up
+  }
+
+  /// Beside the source, middle by middle, and never beyond the edges.
+  private func place(
+    _ size: CGSize, beside source: CGRect, in all: CGRect, _ direction: UIPopoverArrowDirection
+  ) -> CGRect {
+    var x = (source.midX - size.width / 2).rounded(.down)
+    var y = (source.midY - size.height / 2).rounded(.down)
+    switch direction {
+    case .down: y = source.minY - size.height
+    case .left: x = source.maxX
+    case .right: x = source.minX - size.width
+    default: y = source.maxY
+    }
+    return CGRect(
+      x: max(all.minX, min(x, all.maxX - size.width)),
+      y: max(all.minY, min(y, all.maxY - size.height)), width: size.width, height: size.height)
+  }
+}
+
+/// Hears of a popover.
+///
+/// Source: Apple, UIPopoverPresentationControllerDelegate.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// Called before a popover comes; the last moment to name its source.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing, as the method is optional in UIKit.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}

@@ -1,0 +1,196 @@
+import Foundation
+import LifecycleTrace
+import Testing
+import UIKit
+
+/// Sheets with heights, popovers, and how they adapt to little room.
+@MainActor
+@Suite("Sheets with detents, popovers and adaptation")
+struct AdaptationTests {
+  private func world(
+    columns: CGFloat = 80
+  ) -> (recorder: TraceRecorder, root: NamedViewController, presented: NamedViewController) {
+    let recorder = TraceRecorder(size: CGSize(width: columns, height: 24))
+    let root = NamedViewController("A")
+    recorder.launch(root)
+    return (recorder, root, NamedViewController("B"))
+  }
+
+  @Test("A sheet rests at the lowest of its heights unless another one is selected")
+  func detents() throws {
+    let (recorder, root, presented) = world()
+    let sheet = try #require(presented.sheetPresentationController)
+    #expect(presented.presentationController === sheet)
+    sheet.detents = [.medium(), .large()]
+    root.present(presented, animated: true)
+    recorder.settle()
+    #expect(presented.view.frame == CGRect(x: 0, y: 12, width: 80, height: 12))
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    recorder.settle()
+    #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 80, height: 24))
+    sheet.detents = [.custom(identifier: .init("low")) { $0.maximumDetentValue / 4 }]
+    #expect(presented.view.frame == CGRect(x: 0, y: 18, width: 80, height: 6))
+    recorder.application.rotate()
+    recorder.settle()
+    #expect(presented.view.frame == CGRect(x: 0, y: 30, width: 48, height: 10))
+  }
+
+  @Test("The delegate hears of a height that the person drags to, not of one that is set")
+  func dragging() throws {
+    let (recorder, root, presented) = world()
+    let listener = AdaptingListener()
+    let sheet = try #require(presented.sheetPresentationController)
+    sheet.delegate = listener
+    sheet.detents = [.medium(), .large()]
+    #expect(!sheet.drag(to: .large))
+    root.present(presented, animated: false)
+    recorder.settle()
+    sheet.selectedDetentIdentifier = .large
+    #expect(listener.calls == ["none"])
+    #expect(sheet.drag(to: .medium))
+    #expect(!sheet.drag(to: .medium))
+    #expect(!sheet.drag(to: .init("unknown")))
+    #expect(listener.calls == ["none", "height com.apple.UIKit.medium"])
+    #expect(presented.view.frame.height == 12)
+  }
+
+  @Test("In regular width a popover lies beside its source, where it is permitted")
+  func popover() throws {
+    let (recorder, root, presented) = world(columns: 120)
+    let source = UIView(frame: CGRect(x: 50, y: 2, width: 10, height: 1))
+    root.view.addSubview(source)
+    presented.modalPresentationStyle = .popover
+    presented.preferredContentSize = CGSize(width: 20, height: 5)
+    let listener = AdaptingListener()
+    let popover = try #require(presented.popoverPresentationController)
+    popover.delegate = listener
+    popover.sourceView = source
+    #expect(popover.arrowDirection == .unknown)
+    root.present(presented, animated: false)
+    recorder.settle()
+    #expect(presented.view.frame == CGRect(x: 45, y: 3, width: 20, height: 5))
+    #expect(popover.arrowDirection == .up)
+    #expect(listener.calls == ["prepare", "none"])
+    #expect(!recorder.take().contains { $0.hasPrefix("A ") })
+    presented.preferredContentSize = CGSize(width: 30, height: 4)
+    #expect(presented.view.frame.size == CGSize(width: 30, height: 4))
+    popover.permittedArrowDirections = [.left, .right]
+    presented.preferredContentSize = CGSize(width: 20, height: 5)
+    #expect(presented.view.frame == CGRect(x: 60, y: 0, width: 20, height: 5))
+    #expect(popover.arrowDirection == .left)
+  }
+
+  @Test("A tap beside a popover takes it away, and the delegate hears of it as of a sheet")
+  func tapBeside() throws {
+    let (recorder, root, presented) = world(columns: 120)
+    presented.modalPresentationStyle = .popover
+    let listener = AdaptingListener()
+    presented.popoverPresentationController?.sourceView = root.view
+    presented.presentationController?.delegate = listener
+    root.present(presented, animated: false)
+    recorder.settle()
+    try #require(presented.presentationController?.beginInteractiveDismissal()).finish()
+    recorder.settle()
+    #expect(listener.calls.suffix(2) == ["will dismiss", "did dismiss"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test(
+    "In compact width the delegate decides what a popover or a sheet becomes",
+    arguments: [
+      (UIModalPresentationStyle.popover, nil, UIModalPresentationStyle.pageSheet, false),
+      (.popover, .fullScreen, .fullScreen, true),
+      (.popover, .overFullScreen, .overFullScreen, false),
+      (.pageSheet, nil, .none, false), (.formSheet, .fullScreen, .fullScreen, true),
+    ]
+      as [(
+        UIModalPresentationStyle, UIModalPresentationStyle?, UIModalPresentationStyle, Bool
+      )])
+  func compact(
+    style: UIModalPresentationStyle, answer: UIModalPresentationStyle?,
+    told: UIModalPresentationStyle, removesPresenter: Bool
+  ) throws {
+    let (recorder, root, presented) = world()
+    presented.modalPresentationStyle = style
+    let listener = AdaptingListener()
+    listener.answer = answer
+    root.present(presented, animated: false)
+    // The delegate may be named after `present` has returned.
+    presented.presentationController?.delegate = listener
+    recorder.settle()
+    #expect(listener.calls == ["\(told)"])
+    #expect((root.view.window == nil) == removesPresenter)
+    #expect(recorder.take().contains { $0.hasPrefix("A ") } == removesPresenter)
+    root.dismiss(animated: false)
+    recorder.settle()
+    #expect(root.view.window != nil)
+    #expect(presented.view.window == nil)
+  }
+
+  @Test(
+    "A popover stays one in compact width if the delegate says none, and follows the width else")
+  func staying() throws {
+    let (recorder, root, presented) = world(columns: 120)
+    presented.modalPresentationStyle = .popover
+    presented.preferredContentSize = CGSize(width: 20, height: 5)
+    presented.popoverPresentationController?.sourceView = root.view
+    root.present(presented, animated: false)
+    recorder.settle()
+    #expect(presented.view.frame.width == 20)
+    recorder.application.resize(to: CGSize(width: 60, height: 24))
+    recorder.settle()
+    #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 60, height: 24))
+    let listener = AdaptingListener()
+    listener.answer = UIModalPresentationStyle.none
+    presented.presentationController?.delegate = listener
+    recorder.application.resize(to: CGSize(width: 120, height: 24))
+    recorder.application.resize(to: CGSize(width: 60, height: 24))
+    recorder.settle()
+    #expect(presented.view.frame.width == 20)
+    #expect(!recorder.take().contains { $0.contains("Disappear") })
+  }
+}
+
+@MainActor
+private final class AdaptingListener: UISheetPresentationControllerDelegate,
+  UIPopoverPresentationControllerDelegate
+{
+  var calls: [String] = []
+  /// What is answered to the question for a style; nil for UIKit's own answer.
+  var answer: UIModalPresentationStyle?
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    answer ?? (controller.presentationStyle == .popover ? .pageSheet : .none)
+  }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    calls.append("\(style)")
+  }
+
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {
+    calls.append("prepare")
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    let identifier = sheetPresentationController.selectedDetentIdentifier
+    calls.append("height \(identifier?.rawValue ?? "-")")
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    calls.append("will dismiss")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    calls.append("did dismiss")
+  }
+}
