@@ -13,7 +13,7 @@ public struct LifecycleChecker: Sendable {
       LoadingCheck.self, AwakeningCheck.self, AppearanceCheck.self, AppearingCheck.self,
       AnimatedFlagCheck.self, LayoutCheck.self, OrderCheck.self, ParentLinkCheck.self,
       ContainmentCheck.self, LifetimeCheck.self, SizeChangeCheck.self, MemoryWarningCheck.self,
-      EarlyLayoutCheck.self,
+      EarlyLayoutCheck.self, EarlyLoadingCheck.self,
     ]
   }
 

@@ -2,7 +2,9 @@
 ///
 /// The first controller told to disappear is the old one, the first told to appear the new one;
 /// their children follow them and are the business of `ContainmentCheck`. What is nested inside
-/// another call is the app's own doing and not judged; nor is a side that left its parent midway.
+/// another call is the app's own doing and not judged. Only the sides of `transition(from:to:)` are
+/// in a container of the app's own, so only they can be taken away midway; what leaves a container
+/// of UIKit before its transition is over still has to hear the rest.
 /// Source: I24 to I30, I33 to I36.
 struct OrderCheck: LifecycleCheck {
   static let rules = ["I25", "I26", "I27", "I28", "I29", "I30", "I34", "I35", "I36"]
@@ -15,6 +17,10 @@ struct OrderCheck: LifecycleCheck {
     var steps: [TransitionStep] = []
     /// The sides that were taken out of their parents before the end.
     var withdrawn: Set<ControllerID> = []
+
+    func concerns(_ controller: ControllerID) -> Bool {
+      controller == old || controller == new
+    }
 
     /// Forgets what a controller has been told, and whatever it will be told.
     mutating func withdraw(_ controller: ControllerID) {
@@ -53,10 +59,10 @@ struct OrderCheck: LifecycleCheck {
     return Progress(transition: transition)
   }
 
-  /// Takes a controller that left its parent out of the transitions that it is a side of.
+  /// Takes a controller that left its parent out of the app's own transitions that it is a side of.
   private mutating func withdraw(_ controller: ControllerID) {
     for index in running.indices
-    where running[index].old == controller || running[index].new == controller {
+    where running[index].transition.kind == .modal && running[index].concerns(controller) {
       running[index].withdraw(controller)
     }
   }

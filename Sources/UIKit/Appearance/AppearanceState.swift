@@ -15,6 +15,14 @@ struct AppearanceState {
     case placed
     case beginDisappearing(animated: Bool)
     case end
+
+    /// Whether an `end` must follow.
+    var isBeginning: Bool {
+      switch self {
+      case .beginAppearing, .beginDisappearing: true
+      case .placed, .end: false
+      }
+    }
   }
 
   /// What is to be done about an event: which callback to send, if any.
@@ -37,6 +45,10 @@ struct AppearanceState {
   /// Whether a transition is open.
   @inline(__always)
   var isTransitional: Bool { phase == .appearing || phase == .disappearing }
+
+  /// Whether the controller is seen, or about to be.
+  @inline(__always)
+  var isVisible: Bool { phase == .appearing || phase == .appeared }
 
   /// Whether the event fits the state, so that forwarding it makes sense.
   @inline(__always)

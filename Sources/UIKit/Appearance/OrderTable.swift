@@ -9,6 +9,23 @@ struct OrderRow {
     case oldWillDisappear, newWillAppear, oldDidDisappear, newDidAppear
     /// Only when a transition is taken back.
     case newWillDisappear, oldWillAppear, newDidDisappear, oldDidAppear
+
+    /// Whether the old controller takes the step, and not the new one.
+    var isOfOldSide: Bool {
+      switch self {
+      case .oldWillDisappear, .oldDidDisappear, .oldWillAppear, .oldDidAppear: true
+      case .newWillAppear, .newDidAppear, .newWillDisappear, .newDidDisappear: false
+      }
+    }
+
+    /// What the step is to the one who takes it.
+    func event(isAnimated: Bool) -> AppearanceState.Event {
+      switch self {
+      case .oldWillDisappear, .newWillDisappear: .beginDisappearing(animated: isAnimated)
+      case .newWillAppear, .oldWillAppear: .beginAppearing(animated: isAnimated)
+      case .oldDidDisappear, .newDidAppear, .newDidDisappear, .oldDidAppear: .end
+      }
+    }
   }
 
   /// How the trace names transitions of this order.

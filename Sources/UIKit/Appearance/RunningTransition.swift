@@ -12,6 +12,10 @@ final class RunningTransition {
   /// Whether the closing calls have begun.
   private(set) var isEnding = false
   private(set) var isCancelled = false
+  /// Whether the opening calls are over.
+  private var hasBegun = false
+  /// Whether the container went out of sight, so that there is nothing left to animate.
+  private var isAbandoned = false
   private var onEnd: (@MainActor () -> Void)?
   /// Made only when somebody asks for it.
   private(set) var coordinator: TransitionCoordinator?
@@ -40,6 +44,24 @@ final class RunningTransition {
     return made
   }
 
+  /// Forgets a side that has left its container; nothing of this transition reaches it any more.
+  func withdraw(_ controller: UIViewController) {
+    sides.old.removeIdentical(to: controller)
+    sides.new.removeIdentical(to: controller)
+  }
+
+  /// Ends the transition now, as its container has gone out of sight; a finger's change is taken
+  /// back.
+  ///
+  /// On a phone a view that leaves its window loses its animations and its gestures; what the sides
+  /// had to hear they have heard from their container.
+  func abandon() {
+    guard !isEnding, !isAbandoned else { return }
+    isAbandoned = true
+    transition.gesture?.cancel()
+    if hasBegun { end() }
+  }
+
   /// Sends the opening calls, puts the views in place, and arranges for the end.
   func begin(_ sides: Transition.Sides, onEnd: @escaping @MainActor () -> Void) {
     self.sides = sides
@@ -50,6 +72,7 @@ final class RunningTransition {
     }
     layOut()
     coordinator?.runAlongside()
+    hasBegun = true
     if let gesture = transition.gesture {
       gesture.didBegin(self)
     } else {
@@ -79,7 +102,9 @@ final class RunningTransition {
   }
 
   private func endLater(after seconds: TimeInterval) {
-    if seconds > 0 {
+    if isAbandoned {
+      end()
+    } else if seconds > 0 {
       application.scheduler.after(seconds) { self.end() }
     } else if transition.endsInLaterTurn {
       application.scheduler.async { self.end() }
@@ -97,6 +122,7 @@ final class RunningTransition {
   }
 
   private func end() {
+    guard !isEnding else { return }
     isEnding = true
     application.runningTransition = name
     defer { application.runningTransition = nil }
@@ -108,19 +134,27 @@ final class RunningTransition {
     onEnd = nil
   }
 
+  /// Carries a step out for those whom it still concerns.
   private func perform(_ step: OrderRow.Step) {
-    let animated = transition.isAnimated
-    switch step {
-    case .oldWillDisappear: send(.beginDisappearing(animated: animated), to: sides.old)
-    case .newWillAppear: send(.beginAppearing(animated: animated), to: sides.new)
-    case .oldDidDisappear, .oldDidAppear: send(.end, to: sides.old)
-    case .newDidAppear, .newDidDisappear: send(.end, to: sides.new)
-    case .newWillDisappear: send(.beginDisappearing(animated: animated), to: sides.new)
-    case .oldWillAppear: send(.beginAppearing(animated: animated), to: sides.old)
+    let event = step.event(isAnimated: transition.isAnimated)
+    for controller in step.isOfOldSide ? sides.old : sides.new where concerns(step, controller) {
+      controller.handleAppearance(event)
     }
   }
 
-  private func send(_ event: AppearanceState.Event, to controllers: [UIViewController]) {
-    for controller in controllers { controller.handleAppearance(event) }
+  /// Whether a side is where a step finds it: it may have left, or have been closed meanwhile by a
+  /// container around it.
+  private func concerns(_ step: OrderRow.Step, _ controller: UIViewController) -> Bool {
+    let phase = controller.appearance.phase
+    switch step {
+    case .oldWillDisappear: return !isAbandoned && phase != .disappeared && holds(controller)
+    case .newWillAppear: return !isAbandoned && phase != .appeared && holds(controller)
+    case .newWillDisappear, .newDidAppear, .oldDidAppear: return phase == .appearing
+    case .oldWillAppear, .oldDidDisappear, .newDidDisappear: return phase == .disappearing
+    }
+  }
+
+  private func holds(_ controller: UIViewController) -> Bool {
+    sides.old.containsIdentical(to: controller) || sides.new.containsIdentical(to: controller)
   }
 }

@@ -29,6 +29,12 @@ final class TransitionQueue {
     transition.container.application.scheduleTurn()
   }
 
+  /// Ends the running transition if the controller that went out of sight is its container.
+  func didDisappear(_ controller: UIViewController) {
+    guard let running, running.transition.container === controller else { return }
+    running.abandon()
+  }
+
   /// Starts what has waited since an earlier turn, one after the other.
   func runTurn() {
     turn += 1

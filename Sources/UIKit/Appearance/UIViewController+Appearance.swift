@@ -20,8 +20,11 @@ extension UIViewController {
     case .didDisappear: deliver(.viewDidDisappear(animated: animated))
     case .unbalanced: warnOfUnbalancedCalls()
     }
+    // The override may have led to further steps; then the children have heard of those instead.
+    guard appearance.phase == state.phase else { return }
     forwardToChildren(event)
     appearanceDidStep(event)
+    if reaction == .didDisappear { application.transitions.didDisappear(self) }
   }
 
   /// Passes a step on to the children it concerns, after the override of this one has returned.
@@ -30,8 +33,27 @@ extension UIViewController {
   private func forwardToChildren(_ event: AppearanceState.Event) {
     guard !storedChildren.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
     application.callDepth += 1
-    for child in storedChildren where child.takesForwarded(event) { child.handleAppearance(event) }
+    // A child's own callback may take away one that comes after it.
+    for child in storedChildren where child.storedParent === self {
+      if !event.isBeginning { child.catchUp(with: self) }
+      if child.takesForwarded(event) { child.handleAppearance(event) }
+    }
     application.callDepth -= 1
+  }
+
+  /// Hears of a beginning that the parent could not pass on: its own callback led straight to its
+  /// end, or this child was added while the others were being told.
+  private func catchUp(with parent: UIViewController) {
+    let animated = parent.appearance.isAnimated
+    if parent.appearance.isVisible {
+      let missed = AppearanceState.Event.beginAppearing(animated: animated)
+      guard appearance.phase == .disappeared, takesForwarded(missed) else { return }
+      prepareTree()
+      handleAppearance(missed)
+    } else if parent.appearance.phase == .disappeared {
+      let missed = AppearanceState.Event.beginDisappearing(animated: animated)
+      if takesForwarded(missed) { handleAppearance(missed) }
+    }
   }
 
   /// Whether a step of the parent is one of this child as well.

@@ -119,9 +119,12 @@ private final class ScreenResize {
 
   private func adaptSplits() -> Transition.Sides {
     var sides = Transition.Sides()
-    for controller in application.controllers.live {
-      guard let split = controller as? UISplitViewController else { continue }
-      guard let adaptation = split.adaptVisibly() else { continue }
+    // Outer ones first: what goes with one of them adapts when it comes back.
+    let splits = application.controllers.live.compactMap { $0 as? UISplitViewController }
+    for split in splits.sorted(by: { $0.ancestors.count < $1.ancestors.count }) {
+      guard !split.ancestors.contains(where: sides.old.containsIdentical),
+        let adaptation = split.adaptVisibly()
+      else { continue }
       sides.old += adaptation.going
       sides.new += adaptation.coming
       adaptations.append(adaptation)
@@ -153,6 +156,13 @@ private final class ScreenResize {
 }
 
 extension UIViewController {
+  /// The containers around this controller, the nearest one first.
+  fileprivate var ancestors: [UIViewController] {
+    var found: [UIViewController] = []
+    while let next = (found.last ?? self).storedParent { found.append(next) }
+    return found
+  }
+
   /// Tells this controller and those it contains of changed traits.
   fileprivate func tellOfTraits(_ old: UITraitCollection) {
     if isViewLoaded {

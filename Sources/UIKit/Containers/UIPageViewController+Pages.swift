@@ -51,7 +51,8 @@ extension UIPageViewController {
     guard appearance.phase == .disappeared else { return }
     for old in displayed where !pages.contains(where: { $0 === old }) { drop(old) }
     displayed = pages
-    for page in pages {
+    // The app's own `viewDidLoad` may set other pages, which are then in place already.
+    for page in pages where displayed.containsIdentical(to: page) {
       take(page)
       page.loadViewIfNeeded()
     }

@@ -33,7 +33,10 @@ extension UIPageViewController {
         finish: { [self] sides, isCompleted in
           finishChange(sides, isCompleted: isCompleted, swipe: swipe)
         },
-        skip: { [self] in runCompletions() }))
+        skip: { [self] in
+          runCompletions()
+          if let swipe { tellDelegate(of: swipe, isCompleted: false) }
+        }))
   }
 
   private func resolveChange(to target: [UIViewController]) -> Transition.Sides? {
@@ -57,12 +60,17 @@ extension UIPageViewController {
     }
     runCompletions()
     guard let swipe else { return }
-    delegate?.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: swipe.previous,
-      transitionCompleted: isCompleted)
+    tellDelegate(of: swipe, isCompleted: isCompleted)
     // A jump that was asked for during the swipe has made the neighbours unknown.
     guard isCompleted, pages.elementsEqual(displayed, by: ===) else { return }
     shiftNeighbours(swipe.direction, previous: swipe.previous)
+  }
+
+  /// Each swipe that was announced has an end (I58), also one whose book was gone before it began.
+  private func tellDelegate(of swipe: Swipe, isCompleted: Bool) {
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: swipe.previous,
+      transitionCompleted: isCompleted)
   }
 
   private func runCompletions() {

@@ -13,6 +13,7 @@ extension UISplitViewController {
     // A detail that gave way is no column any more; left in place it would appear with the others.
     dropped?.viewIfLoaded?.removeFromSuperview()
     (primary as? UINavigationController)?.showTopSilently()
+    chooseColumns()
     installColumns()
   }
 
@@ -69,9 +70,7 @@ extension UISplitViewController {
   private func forget(_ controller: UIViewController) {
     guard controller.storedParent === self else { return }
     controller.announceWillMove(toParent: nil)
-    controller.viewIfLoaded?.removeFromSuperview()
-    release(controller)
-    controller.announceDidMove(toParent: nil)
+    dropColumn(controller)
   }
 
   /// What is to be seen of this split view: columns, and the tops of their stacks.
@@ -100,10 +99,13 @@ extension UISplitViewController {
     let before = shownMembers
     adaptStructure()
     let after = loadedMembers
-    return SplitAdaptation(
+    chooseColumns()
+    let adaptation = SplitAdaptation(
       split: self, members: after,
       coming: after.filter { $0.appearance.phase == .disappeared }.topmost,
       going: before.filter { old in !after.containsIdentical(to: old) }.topmost)
+    adaptation.announceTops()
+    return adaptation
   }
 
   /// The wanted members, loaded; the app's own `viewDidLoad` may change which they are.
@@ -126,6 +128,11 @@ struct SplitAdaptation {
   let coming: [UIViewController]
   let going: [UIViewController]
 
+  /// Says which tops are on their way, so that their stacks keep them if they are popped meanwhile.
+  func announceTops() {
+    forEachStack { navigation, top in navigation.coming = top }
+  }
+
   /// Puts the views of all members where they belong now.
   func install() {
     forEachStack { navigation, top in
@@ -138,13 +145,14 @@ struct SplitAdaptation {
   /// Tells the tops of their stacks that they have arrived, and follows what happened meanwhile.
   func finish() {
     forEachStack { navigation, _ in
+      navigation.coming = nil
       navigation.tellShownOfParent()
       navigation.showMissedChange()
     }
   }
 
   private func forEachStack(_ body: (UINavigationController, UIViewController) -> Void) {
-    for case let navigation as UINavigationController in split.viewControllers {
+    for case let navigation as UINavigationController in split.placed.controllers {
       guard let top = members.first(where: { $0.storedParent === navigation }) else { continue }
       body(navigation, top)
     }

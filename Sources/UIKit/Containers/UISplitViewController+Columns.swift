@@ -22,30 +22,25 @@ extension UISplitViewController {
   /// Which calls a phone sends here is not published; these are ours.
   func primaryVisibilityDidChange() {
     guard isShowing, !isCollapsed, secondary != nil else { return }
-    application.transitions.enqueue(
-      Transition(
-        row: .navigation, container: self, isAnimated: false, duration: 0,
-        resolve: { [self] in
-          guard let primary, appearance.phase == .appeared, !isCollapsed else { return nil }
-          let isHidden = displayMode == .secondaryOnly
-          guard isHidden == (primary.appearance.phase == .appeared) else { return nil }
-          return isHidden ? Transition.Sides(old: [primary]) : Transition.Sides(new: [primary])
-        },
-        place: { [self] _ in if displayMode != .secondaryOnly { installColumns() } },
-        remove: { [self] sides, _ in
-          for controller in sides.old { controller.viewIfLoaded?.removeFromSuperview() }
-          installColumns()
-        },
-        finish: { _, _ in }))
+    enqueueColumnChange(leaving: [])
   }
 
-  /// Puts the views of the columns in place.
-  func installColumns() {
-    for controller in [primary, secondary].compactMap({ $0 }) { controller.loadViewIfNeeded() }
+  /// What is to be seen as things are now.
+  private var wantedColumns: PlacedColumns {
     let hidesPrimary = !isCollapsed && displayMode == .secondaryOnly && secondary != nil
+    return PlacedColumns(primary: hidesPrimary ? nil : primary, secondary: secondary)
+  }
+
+  /// Settles which columns are to be in place.
+  func chooseColumns() { placed = wantedColumns }
+
+  /// Puts the views of the chosen columns in place.
+  func installColumns() {
+    for controller in placed.controllers { controller.loadViewIfNeeded() }
     columns?.show(
-      hidesPrimary ? nil : primary?.viewIfLoaded, secondary?.viewIfLoaded,
-      leftWidth: { [unowned self] in columnWidth(in: $0) })
+      placed.primary?.viewIfLoaded, placed.secondary?.viewIfLoaded,
+      // The view may outlive its controller in an app that leaves it where it was.
+      leftWidth: { [weak self] in self?.columnWidth(in: $0) ?? 0 })
   }
 
   /// Makes a controller one of the columns and tells it.
@@ -59,8 +54,10 @@ extension UISplitViewController {
   }
 
   /// Lets a controller go that is no longer a column and tells it.
-  private func dropColumn(_ controller: UIViewController) {
+  func dropColumn(_ controller: UIViewController) {
     controller.viewIfLoaded?.removeFromSuperview()
+    if placed.primary === controller { placed.primary = nil }
+    if placed.secondary === controller { placed.secondary = nil }
     release(controller)
     controller.announceDidMove(toParent: nil)
   }
@@ -80,29 +77,50 @@ extension UISplitViewController {
     for controller in leaving { controller.announceWillMove(toParent: nil) }
     takeColumn(newPrimary)
     takeColumn(newSecondary)
-    guard isShowing else {
+    guard appearance.phase != .disappeared else {
       for controller in leaving { dropColumn(controller) }
       return
     }
-    enqueueReplacement(of: leaving)
+    enqueueColumnChange(leaving: leaving)
   }
 
-  private func enqueueReplacement(of leaving: [UIViewController]) {
+  /// Follows a change of the columns that was made while the appearance was under way.
+  func showMissedColumns() {
+    guard !placed.controllers.elementsEqual(wantedColumns.controllers, by: ===) else { return }
+    enqueueColumnChange(leaving: [])
+  }
+
+  /// Arranges that what is visible follows the columns.
+  private func enqueueColumnChange(leaving: [UIViewController]) {
     application.transitions.enqueue(
       Transition(
         row: .navigation, container: self, isAnimated: false, duration: 0,
-        resolve: { [self] in
-          let coming = viewControllers.filter { $0.appearance.phase == .disappeared }
-          for controller in coming { controller.prepareTree() }
-          guard appearance.phase == .appeared else { return nil }
-          return Transition.Sides(
-            old: leaving.filter { $0.appearance.phase == .appeared }, new: coming)
-        },
-        place: { [self] _ in installColumns() },
-        remove: { sides, _ in
+        resolve: { [self] in resolveColumnChange(leaving: leaving) },
+        place: { [self] sides in if !sides.new.isEmpty { installColumns() } },
+        remove: { [self] sides, _ in
           for controller in sides.old { controller.viewIfLoaded?.removeFromSuperview() }
+          installColumns()
         },
-        finish: { [self] _, _ in for controller in leaving { dropColumn(controller) } },
-        skip: { [self] in for controller in leaving { dropColumn(controller) } }))
+        finish: { [self] _, _ in drop(leaving) },
+        skip: { [self] in drop(leaving) }))
+  }
+
+  private func resolveColumnChange(leaving: [UIViewController]) -> Transition.Sides? {
+    guard appearance.phase == .appeared else { return nil }
+    let before = placed.controllers.filter { !leaving.containsIdentical(to: $0) } + leaving
+    chooseColumns()
+    let coming = placed.controllers.filter { $0.appearance.phase == .disappeared }
+    let going = before.filter {
+      $0.appearance.phase == .appeared && !placed.controllers.containsIdentical(to: $0)
+    }
+    for controller in coming { controller.prepareTree() }
+    return Transition.Sides(old: going, new: coming)
+  }
+
+  /// Lets former columns go, unless they have become columns again.
+  private func drop(_ leaving: [UIViewController]) {
+    for controller in leaving where !viewControllers.containsIdentical(to: controller) {
+      dropColumn(controller)
+    }
   }
 }

@@ -25,6 +25,8 @@ open class UISplitViewController: UIViewController {
 
   var primary: UIViewController?
   var secondary: UIViewController?
+  /// The columns that are, or are about to be, in place; another choice comes with a transition.
+  var placed = PlacedColumns()
   /// The secondary that a collapse dropped from the interface; an expansion brings it back.
   var dropped: UIViewController?
   /// The navigation controller whose stack a collapse took over, and what it gave.
@@ -130,6 +132,10 @@ open class UISplitViewController: UIViewController {
     adaptSilently()
   }
 
+  override func appearanceDidStep(_ event: AppearanceState.Event) {
+    if case .end = event, appearance.phase == .appeared { showMissedColumns() }
+  }
+
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
@@ -141,6 +147,14 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewController: ShowingContainer, DetailShowingContainer {}
+
+/// What one look at a split view shows; the primary is nil while it is hidden.
+struct PlacedColumns {
+  var primary: UIViewController?
+  var secondary: UIViewController?
+
+  var controllers: [UIViewController] { [primary, secondary].compactMap { $0 } }
+}
 
 /// What a collapse moved from one stack to another.
 struct MergedStack {

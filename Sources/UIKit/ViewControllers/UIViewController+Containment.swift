@@ -61,15 +61,18 @@ extension UIViewController {
     storedChildren.removeIdentical(to: child)
     child.storedParent = nil
     child.isPlacedByContainer = false
-    child.closeOpenTransition()
+    guard child.storedView?.storedWindow == nil else { return }
+    application.transitions.running?.withdraw(child)
+    // A container that forwards by hand closes what it has opened.
+    if child.appearance.isTransitional || shouldAutomaticallyForwardAppearanceMethods {
+      child.closeAppearance()
+    }
   }
 
-  /// Takes a controller that leaves its container in mid-transition to its end.
-  private func closeOpenTransition() {
-    guard appearance.isTransitional, !hasExplicitTransition, storedView?.storedWindow == nil else {
-      return
-    }
-    if appearance.phase == .appearing { handleAppearance(.beginDisappearing(animated: false)) }
+  /// Takes a controller that has left its container and the screen to the end of its appearance.
+  private func closeAppearance() {
+    guard appearance.phase != .disappeared, !hasExplicitTransition else { return }
+    if appearance.phase != .disappearing { handleAppearance(.beginDisappearing(animated: false)) }
     handleAppearance(.end)
   }
 

@@ -68,7 +68,20 @@ import Testing
     #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.navigation, calls)) == [])
   }
 
-  @Test func `A side that leaves its parent midway is forgotten, the other one is not`() {
+  @Test func `A side that a container of UIKit drops midway breaks the order`() {
+    let inStack: [(String, LifecycleCallback)] = [
+      ("O", .willDisappear), ("N", .willAppear), ("O", .didMove(toParent: nil)),
+      ("N", .didAppear),
+    ]
+    #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.navigation, inStack)) == ["I25"])
+    let inTabs: [(String, LifecycleCallback)] = [
+      ("N", .willAppear), ("O", .willDisappear), ("O", .didMove(toParent: nil)),
+      ("N", .didAppear),
+    ]
+    #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.tab, inTabs)) == ["I27"])
+  }
+
+  @Test func `A side that an app takes away midway is forgotten, the other one is not`() {
     let calls: [(String, LifecycleCallback)] = [
       ("O", .willDisappear), ("N", .willAppear), ("N", .didMove(toParent: nil)),
       ("O", .didDisappear),
@@ -78,6 +91,20 @@ import Testing
     #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.modal, withoutMove)) == ["I26"])
     let twice = calls + [("O", .didDisappear)]
     #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.modal, twice)) == ["I26"])
+  }
+
+  @Test func `A new side that is loaded after the first will breaks I32`() {
+    let early: [(String, LifecycleCallback)] = [
+      ("N", .viewDidLoad), ("O", .willDisappear), ("N", .willAppear),
+    ]
+    let late = [early[1], early[0], early[2]]
+    let child = [early[0], early[1], ("Child", .viewDidLoad), early[2], ("Child", .willAppear)]
+    for kind in [LifecycleTransition.Kind.navigation, .modal, .tab] {
+      #expect(EarlyLoadingCheck.rulesBroken(by: TraceBuilder.transition(kind, early)) == [])
+      #expect(EarlyLoadingCheck.rulesBroken(by: TraceBuilder.transition(kind, late)) == ["I32"])
+      #expect(EarlyLoadingCheck.rulesBroken(by: TraceBuilder.transition(kind, child)) == [])
+    }
+    #expect(EarlyLoadingCheck.rulesBroken(by: TraceBuilder.transition(.pageScroll, late)) == [])
   }
 
   @Test func `A didMove to another parent than announced breaks I39`() {

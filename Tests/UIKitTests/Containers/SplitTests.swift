@@ -134,6 +134,27 @@ struct SplitTests {
         "Chooser viewDidAppear(false)",
       ])
   }
+
+  @Test("a view that outlives its split view controller is laid out without it")
+  func viewOutlivesController() {
+    let recorder = TraceRecorder(size: CGSize(width: 120, height: 30))
+    var split: UISplitViewController? = UISplitViewController()
+    split?.viewControllers = [NamedViewController("A"), NamedViewController("B")]
+    let host = NamedViewController("Host")
+    recorder.launch(host)
+    let view = split?.view ?? UIView()
+    if let split { host.addChild(split) }
+    host.view.addSubview(view)
+    recorder.settle()
+    split?.removeFromParent()
+    weak let gone = split
+    split = nil
+    #expect(gone == nil)
+    view.frame.size.width = 60
+    view.layoutIfNeeded()
+    #expect(view.subviews.map(\.frame.maxX).max() == 60)
+  }
+
 }
 
 /// A chooser in a navigation controller beside a game, on the screen.

@@ -130,4 +130,48 @@ struct TabTests {
     #expect(wills.map(\.controller.name) == ["Tabs", "Nav", "R"])
     #expect(wills.map(\.depth) == [0, 1, 2])
   }
+
+  @Test("a tab that is replaced while it disappears hears all of the change, in the usual order")
+  func replacedWhileItDisappears() throws {
+    let recorder = TraceRecorder()
+    let tabs = threeTabs()
+    // Source: CASES.md tab-first-switch; I39 for the parent.
+    recorder.launch(tabs)
+    let old = try #require(tabs.viewControllers?.first as? NamedViewController)
+    let others = Array(try #require(tabs.viewControllers).dropFirst())
+    old.inside["viewWillDisappear"] = { [unowned tabs] in
+      tabs.viewControllers = [NamedViewController("D")] + others
+    }
+    tabs.selectedIndex = 2
+    recorder.settle()
+    let events = recorder.takeEvents()
+    let calls = events.filter { $0.controller.name == "A" || $0.controller.name == "C" }
+      .filter { $0.callback.isCommon || $0.callback.isMove }.map(TraceRecorder.line)
+    #expect(
+      calls == [
+        "C viewDidLoad()", "C viewWillAppear(false)", "C viewIsAppearing(false)",
+        "A viewWillDisappear(false)", "A willMove(nil)", "A viewDidDisappear(false)",
+        "C viewDidAppear(false)", "A didMove(nil)",
+      ])
+    let ofOne = Set(events.filter { $0.callback.animatedFlag != nil }.map(\.cause.transition))
+    #expect(ofOne.count == 1 && ofOne.first??.kind == .tab)
+  }
+}
+
+extension LifecycleCallback {
+  fileprivate var isMove: Bool {
+    switch self {
+    case .willMove, .didMove: true
+    default: false
+    }
+  }
+
+  fileprivate var animatedFlag: Bool? {
+    switch self {
+    case .viewWillAppear(let animated), .viewDidAppear(let animated),
+      .viewWillDisappear(let animated), .viewDidDisappear(let animated):
+      animated
+    default: nil
+    }
+  }
 }

@@ -46,11 +46,17 @@ class WalkController: UIViewController {
 
 /// A container as apps write them: it adds and removes children beside each other.
 class WalkHost: WalkController {
+  /// The children that were told that they will leave; nobody tells them that they have come.
+  private var departing: Set<ObjectIdentifier> = []
+
   override var lifecycleName: String { "Host" }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     for child in children {
+      child.loadViewIfNeeded()
+      // What happens while a child loads may take it away again.
+      guard child.parent === self else { continue }
       view.addSubview(child.view)
       child.didMove(toParent: self)
     }
@@ -80,10 +86,13 @@ class WalkHost: WalkController {
   func exchange(_ old: UIViewController, by new: UIViewController, duration: TimeInterval) {
     addChild(new)
     old.willMove(toParent: nil)
+    departing.insert(ObjectIdentifier(old))
     let completion: (Bool) -> Void = { [weak self] _ in
       guard let self else { return }
+      departing.remove(ObjectIdentifier(old))
       if old.parent === self { old.removeFromParent() }
-      if new.parent === self { new.didMove(toParent: self) }
+      guard new.parent === self, !departing.contains(ObjectIdentifier(new)) else { return }
+      new.didMove(toParent: self)
     }
     transition(
       from: old, to: new, duration: duration, animations: nil, completion: completion)
@@ -118,6 +127,8 @@ final class WalkManual: WalkHost {
   /// What the container is between, as its own callbacks told.
   private var isOn = false
   private var isBetween = false
+  /// The children that were told to appear, and not to disappear since.
+  private var shown: Set<ObjectIdentifier> = []
   /// The children whose transition has begun and not ended.
   private var open: Set<ObjectIdentifier> = []
 
@@ -147,15 +158,22 @@ final class WalkManual: WalkHost {
   private func step(on: Bool, animated: Bool) {
     isOn = on
     isBetween = true
-    for child in shownChildren {
-      open.insert(ObjectIdentifier(child))
-      child.beginAppearanceTransition(on, animated: animated)
-    }
+    // What one child does about it may take another one away.
+    for child in shownChildren where child.parent === self { begin(child, on, animated) }
   }
 
   private func close() {
     isBetween = false
     for child in children { end(child) }
+  }
+
+  /// Tells a child that it comes or goes, unless it knows.
+  private func begin(_ child: UIViewController, _ appears: Bool, _ animated: Bool) {
+    let id = ObjectIdentifier(child)
+    guard shown.contains(id) != appears else { return }
+    if appears { shown.insert(id) } else { shown.remove(id) }
+    open.insert(id)
+    child.beginAppearanceTransition(appears, animated: animated)
   }
 
   private func end(_ child: UIViewController) {
@@ -166,10 +184,8 @@ final class WalkManual: WalkHost {
   override func embed(_ child: UIViewController) {
     addChild(child)
     guard isViewLoaded else { return }
-    if isOn {
-      open.insert(ObjectIdentifier(child))
-      child.beginAppearanceTransition(true, animated: false)
-    }
+    child.loadViewIfNeeded()
+    if isOn { begin(child, true, false) }
     view.addSubview(child.view)
     if !isBetween { end(child) }
     child.didMove(toParent: self)
@@ -177,12 +193,15 @@ final class WalkManual: WalkHost {
 
   override func unembed(_ child: UIViewController) {
     child.willMove(toParent: nil)
-    if isOn, shownChildren.contains(where: { $0 === child }) {
-      open.insert(ObjectIdentifier(child))
-      child.beginAppearanceTransition(false, animated: false)
-    }
+    begin(child, false, false)
     child.viewIfLoaded?.removeFromSuperview()
     end(child)
     child.removeFromParent()
+  }
+
+  override func swap(_ old: UIViewController, for new: UIViewController, isVisible: Bool) {
+    super.swap(old, for: new, isVisible: isVisible)
+    shown.remove(ObjectIdentifier(old))
+    if isVisible { shown.insert(ObjectIdentifier(new)) }
   }
 }

@@ -103,6 +103,8 @@ extension WalkWorld: UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
+    isAnsweringForSpine = true
+    defer { isAnsweringForSpine = false }
     let current = pageViewController.viewControllers?.first ?? page(1)
     guard orientation.isLandscape else {
       pageViewController.setViewControllers([current], direction: .forward, animated: true)

@@ -114,6 +114,7 @@ extension WalkWorld {
   }
 
   private func turnPage(of book: UIPageViewController, _ forward: Bool, _ animated: Bool) {
+    guard !isAnsweringForSpine else { return }
     hasSetPages = true
     let pages = (0..<(book.spineLocation == .mid ? 2 : 1)).map { page(3 + $0) }
     book.setViewControllers(pages, direction: forward ? .forward : .reverse, animated: animated)

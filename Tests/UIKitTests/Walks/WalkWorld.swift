@@ -22,6 +22,8 @@ final class WalkWorld {
   var isChangingChildren = false
   /// Whether the app has set pages since a swipe began.
   var hasSetPages = false
+  /// Whether the app is setting the pages that a new spine will need, so that it sets no others.
+  var isAnsweringForSpine = false
   private(set) var problem: String?
   private var seen = 0
 

@@ -1,0 +1,47 @@
+/// A view that comes for the first time is loaded before the first will of either side.
+///
+/// Judged for push, modal and tab, of which there are logs, and for the new side alone: what an app
+/// loads inside a callback is its own business.
+/// Source: I32.
+struct EarlyLoadingCheck: LifecycleCheck {
+  static let rules = ["I32"]
+
+  /// The transition that is sending its opening calls, and what was loaded after the first of them.
+  private var opening: LifecycleTransition?
+  private var late: Set<ControllerID> = []
+  private var hasNewSide = false
+
+  init() {}
+
+  mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
+    guard let transition = event.cause.transition, Self.judges(transition.kind) else { return [] }
+    switch event.callback {
+    case .viewWillAppear where event.depth == 0:
+      enter(transition)
+      guard !hasNewSide else { return [] }
+      hasNewSide = true
+      guard late.contains(event.controller) else { return [] }
+      return [violation(of: "I32", by: event, "loaded after the first will of its transition")]
+    case .viewWillDisappear where event.depth == 0:
+      enter(transition)
+    case .viewDidLoad where opening == transition:
+      late.insert(event.controller)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func enter(_ transition: LifecycleTransition) {
+    guard opening != transition else { return }
+    opening = transition
+    late = []
+    hasNewSide = false
+  }
+
+  private static func judges(_ kind: LifecycleTransition.Kind) -> Bool {
+    switch kind {
+    case .navigation, .modal, .tab: true
+    case .pageScroll, .pageCurl, .other: false
+    }
+  }
+}

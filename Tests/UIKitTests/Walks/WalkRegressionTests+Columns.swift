@@ -1,0 +1,109 @@
+import Testing
+import UIKit
+
+// Walks in which a split view is changed while it adapts, comes or goes.
+extension WalkRegressionTests {
+  @Test func `a detail that is popped while the split view collapses goes with a transition`() {
+    Walk(
+      from: .plain,
+      [
+        .present(from: 0, .split, .currentContext, animated: false),
+        .turn,
+        .inside(.viewWillDisappear, .pop(stack: 1, animated: true)),
+        .resize(columns: 120, rows: 30),
+        .rotate,
+        .turn,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a detail that is shown while the split view expands comes after that`() {
+    Walk(
+      from: .split,
+      [
+        .show(from: 2, .plain),
+        .resize(columns: 100, rows: 24),
+        .inside(.viewWillDisappear, .showDetail(from: 10, .manual)),
+        .inside(.viewWillDisappear, .showDetail(from: 15, .plain)),
+        .push(stack: 0, .plain, animated: true),
+        .turn,
+        .showDetail(from: 4, .curl),
+        .rotate,
+        .addChild(host: 0, .plain),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a pop while the split view collapses is shown`() {
+    Walk(
+      from: .split,
+      [
+        .resize(columns: 120, rows: 30),
+        .turn,
+        .inside(.viewWillAppear, .pop(stack: 2, animated: false)),
+        .resize(columns: 80, rows: 24),
+        .showDetail(from: 4, .curl),
+        .wait(milliseconds: 100),
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a detail that is shown before the split view appears is seen`() {
+    Walk(
+      from: .plain,
+      [
+        .resize(columns: 100, rows: 24),
+        .inside(.viewWillDisappear, .showDetail(from: 4, .plain)),
+        .present(from: 0, .split, .fullScreen, animated: false),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a detail that is replaced while its split view disappears goes with it`() {
+    Walk(
+      from: .split,
+      [
+        .resize(columns: 200, rows: 60),
+        .present(from: 0, .plain, .currentContext, animated: false),
+        .inside(.viewWillDisappear, .showDetail(from: 13, .plain)),
+        .turn,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a detail that is shown while the split view comes back is seen`() {
+    Walk(
+      from: .split,
+      [
+        .resize(columns: 120, rows: 30),
+        .present(from: 0, .plain, .currentContext, animated: true),
+        .settle,
+        .inside(.viewDidLoad, .showDetail(from: 8, .plain)),
+        .show(from: 16, .curl),
+        .dismiss(from: 5, animated: false),
+        .wait(milliseconds: 400),
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a split view that goes with an outer one's collapse adapts when it comes back`() {
+    Walk(
+      from: .split,
+      [
+        .resize(columns: 120, rows: 30),
+        .turn,
+        .push(stack: 0, .host, animated: false),
+        .addChild(host: 0, .split),
+        .settle,
+        .showDetail(from: 0, .plain),
+        .settle,
+        .rotate,
+        .settle,
+        .rotate,
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+}
