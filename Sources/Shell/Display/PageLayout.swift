@@ -15,9 +15,17 @@ package struct PageLayout: Sendable {
     return ScreenSize(columns: size.columns, rows: rows)
   }
 
-  /// The rows that a message may take before it stands in place of the screen.
+  /// The rows that a message may take without hiding much of the screen.
   package static func messageRows(below screen: Canvas, size: ScreenSize) -> Int {
     max(4, max(1, size.rows - 2) - usedRows(of: screen).count)
+  }
+
+  /// The rows that a message may take before it stands in place of the screen.
+  ///
+  /// On a low terminal the smallest board, four rows and its letters, is kept in sight.
+  private static func longestMessage(below screen: Canvas, size: ScreenSize) -> Int {
+    let room = messageRows(below: screen, size: size)
+    return size.rows < 16 ? max(room, size.rows - 2 - 5) : room
   }
 
   /// The rows that a log takes at most beside and below a short screen.
@@ -44,7 +52,7 @@ package struct PageLayout: Sendable {
     canvas = Canvas(width: size.columns, height: size.rows)
     rest = Pager(lines: [], rows: 1)
     promptRow = 0
-    if lines.count > Self.messageRows(below: content.screen, size: size) {
+    if lines.count > Self.longestMessage(below: content.screen, size: size) {
       var pager = Pager(
         lines: lines, rows: rows - 1, columns: size.columns, showsAll: false)
       addMessage(pager.next())

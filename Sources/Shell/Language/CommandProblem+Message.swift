@@ -36,7 +36,7 @@ extension CommandProblem {
     case .missingArgument(let command, let what, let choices):
       "\(command) needs \(what)" + Self.after(": ", choices)
     case .extraArgument(let command, let usage):
-      usage.isEmpty ? "\(command) takes nothing more" : "too much for \(command): \(usage)"
+      usage == command ? "\(command) takes nothing more" : "too much for \(command): \(usage)"
     case .unknownOption(let word, let command, let options):
       "\(command) has no option \(word)." + Self.after(" Options: ", options, end: ".")
         + Self.did(word, options)

@@ -11,7 +11,8 @@ extension ShellSession {
     guard case .unknownCommand(let word, let suggestions) = problem else { return problem }
     let meanings = meanings(of: word.lowercased())
     if meanings.isEmpty, Self.resemblesCard(word) { return .notCard(word) }
-    let all = meanings + suggestions.filter { !meanings.contains($0) }
+    let possible = suggestions.filter { name in offeredCommands.contains { $0.name == name } }
+    let all = meanings + possible.filter { !meanings.contains($0) }
     return .unknownCommand(word, suggestions: Array(all.prefix(Suggestions.limit)))
   }
 

@@ -54,6 +54,20 @@ import Testing
     #expect(Prompt.make(path: "play/board+options", columns: 24) == ".../rd+options> ")
   }
 
+  @Test func `On a low terminal the longest sentence of a flip leaves the board in sight`() throws {
+    let options = REPL.Options(
+      size: ScreenSize(columns: 20, rows: 12), control: .alternateScreen)
+    let session = TypedSession(draw: "page", options: options)
+    var glass = GlassTerminal(width: 20, height: 12)
+    try glass.feed(session.repl.start().output)
+    try glass.feed(session.type("new 4x4 --seed 7"))
+    try glass.feed(session.type("b2 c3"))
+    let lines = glass.usedLines
+    #expect(lines[2] == "  2 .(A). ." && lines[4] == "  4 . . . .", "\(lines)")
+    #expect(lines.last?.hasPrefix("your next flip.") == true, "\(lines)")
+    #expect(!glass.hasWrapped)
+  }
+
   @Test func `After a long text an empty line shows the screen again`() throws {
     let options = REPL.Options(
       size: ScreenSize(columns: 40, rows: 20), control: .alternateScreen)

@@ -70,6 +70,12 @@ import Testing
     #expect(session.repl.prompt == "play/board> ")
   }
 
+  @Test func `Only what works here is suggested, and what takes nothing says so`() {
+    #expect(TypedSession().type("card").contains("error: no command 'card'. Type help for"))
+    #expect(ScriptRun("tutoriel\n").errors.contains("Type help for the list."))
+    #expect(TypedSession().type("b 2").contains("error: back takes nothing more"))
+  }
+
   @Test func `A single letter is near to nothing, a beginning is near to what it begins`() {
     #expect(Suggestions.near("9", among: ["1", "2", "3"]).isEmpty)
     #expect(Suggestions.near("rem", among: ["Play", "Reminder"]) == ["Reminder"])
