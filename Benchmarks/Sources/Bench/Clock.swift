@@ -9,7 +9,8 @@ func processorNanoseconds() -> Int {
 
 /// Memory of this process that is in use now, from the second number of `/proc/self/statm`.
 func residentKibibytes() -> Int {
-  let numbers = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+  let numbers = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(
+    separator: " ")
   guard let numbers, numbers.count > 1, let pages = Int(numbers[1]) else { return 0 }
   return pages * Int(getpagesize()) / 1024
 }

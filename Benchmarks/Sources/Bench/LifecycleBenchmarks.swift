@@ -85,13 +85,15 @@ private func appearing(
 @MainActor
 final class PushAndPop {
   private let scheduler = SteppedScheduler()
+  private let tracer = LifecycleTracer(capacity: 10_000)
+  private let application: UIApplication
   private let navigation: UINavigationController
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 24))
+  private let window: UIWindow
 
   init() {
-    let application = UIApplication(
-      scheduler: scheduler, lifecycleObserver: LifecycleTracer(capacity: 10_000))
+    application = UIApplication(scheduler: scheduler, lifecycleObserver: tracer)
     UIApplication.replaceShared(with: application)
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 24))
     navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
     window.makeKeyAndVisible()
@@ -99,6 +101,8 @@ final class PushAndPop {
   }
 
   func run(_ cycles: Int) {
+    // Controllers belong to the application that is shared when they are made.
+    UIApplication.replaceShared(with: application)
     for _ in 0..<cycles {
       navigation.pushViewController(UIViewController(), animated: true)
       scheduler.runUntilIdle()
@@ -117,6 +121,7 @@ final class PushAndPop {
   /// The first cycles fill the recorder and every buffer; only what comes later is growth.
   func growthOverAMillion() -> Double {
     run(20_000)
+    precondition(tracer.recorder.droppedCount > 0, "the cycles were not seen")
     let before = residentKibibytes()
     run(1_000_000)
     return Double(residentKibibytes() - before)

@@ -14,18 +14,43 @@ struct ProgramUse {
   static func running(
     _ program: String, _ arguments: [String], input: String = "/dev/null"
   ) throws -> ProgramUse {
+    let environment = ["HOME=\(NSTemporaryDirectory())", "LC_ALL=C.UTF-8", "TERM=dumb"]
+    return wait(
+      for: try spawn(program, arguments, environment: environment, input: input))
+  }
+
+  /// Starts a program, at a terminal if the path of one is given, which becomes its own.
+  ///
+  /// - Throws: `POSIXError` if it cannot be started.
+  static func spawn(
+    _ program: String, _ arguments: [String], environment: [String],
+    input: String = "/dev/null", terminal: String? = nil
+  ) throws -> pid_t {
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
-    posix_spawn_file_actions_addopen(&files, 0, input, O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0)
-    let environment = ["HOME=\(NSTemporaryDirectory())", "LC_ALL=C.UTF-8", "TERM=dumb"]
+    posix_spawn_file_actions_addopen(&files, 0, terminal ?? input, O_RDWR, 0)
+    posix_spawn_file_actions_addopen(&files, 1, terminal ?? "/dev/null", O_RDWR, 0)
+    posix_spawn_file_actions_addopen(&files, 2, terminal ?? "/dev/null", O_RDWR, 0)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, newSession)
     var process: pid_t = 0
     let problem = withCStrings([program] + arguments) { arguments in
-      withCStrings(environment) { posix_spawn(&process, program, &files, nil, arguments, $0) }
+      withCStrings(environment) {
+        posix_spawn(&process, program, &files, &attributes, arguments, $0)
+      }
     }
     guard problem == 0 else { throw POSIXError(POSIXErrorCode(rawValue: problem) ?? .ENOENT) }
+    return process
+  }
+
+  /// `POSIX_SPAWN_SETSID`, which Swift does not import: the terminal becomes that of the program.
+  private static let newSession: Int16 = 0x80
+
+  /// Waits for the end of a program.
+  static func wait(for process: pid_t) -> ProgramUse {
     var usage = rusage()
     var status: Int32 = 0
     while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}

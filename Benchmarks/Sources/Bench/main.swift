@@ -9,7 +9,28 @@ let requirements = Requirements()
 let small = BoardSize.standard
 let large = try BoardSize(columns: 25, rows: 80)
 
-print("against C (median of pairs of batches, processor time)")
+print("the program (median of runs, processor time)")
+if let path = CommandLine.arguments.dropFirst().first {
+  let program = ProgramBenchmarks(program: path)
+  requirements.check("a million flips: bytes a flip", try program.bytesAFlip(), atMost: 16)
+  if let sqlite = ProgramBenchmarks.installed("sqlite3") {
+    requirements.check(
+      "200,000 flips by script: time of sqlite3's lines",
+      try program.flipsBesideSQLite(200_000, sqlite: sqlite), atMost: 1)
+  } else {
+    print("200,000 flips beside sqlite3: not measured, sqlite3 is not installed")
+  }
+  requirements.check(
+    "--version: milliseconds of processor time", try program.milliseconds(["--version"]),
+    atMost: 9.9)
+  requirements.check(
+    "first prompt: milliseconds on the wall", try FirstPrompt(program: path).milliseconds(),
+    atMost: 9.9)
+} else {
+  print("the program itself: not measured, its path was not given")
+}
+
+print("\nagainst C and by itself (median of pairs of batches, processor time)")
 for size in [small, large] {
   let list = FlipList(size: size, count: 100_000)
   let (swift, reference) = (list.work(), list.referenceWork())
@@ -49,23 +70,6 @@ if JobsBenchmark.isMachineQuiet {
 } else {
   print("two jobs: speed of one: not measured, other programs are running")
 }
-if let path = CommandLine.arguments.dropFirst().first {
-  let program = ProgramBenchmarks(program: path)
-  if let sqlite = ProgramBenchmarks.installed("sqlite3") {
-    requirements.check(
-      "200,000 flips by script: time of sqlite3's lines",
-      try program.flipsBesideSQLite(200_000, sqlite: sqlite), atMost: 1)
-  } else {
-    print("200,000 flips beside sqlite3: not measured, sqlite3 is not installed")
-  }
-  requirements.check("a million flips: bytes a flip", try program.bytesAFlip(), atMost: 16)
-  requirements.check(
-    "--version: milliseconds of processor time", try program.milliseconds(["--version"]),
-    atMost: 9.9)
-} else {
-  print("the program itself: not measured, its path was not given")
-}
-
 print("\nnanoseconds an operation (median of 15 batches, processor time)")
 var works = [
   FlipList(size: small, count: 100_000).work(),
