@@ -37,12 +37,6 @@ enum ReadlineBridge {
     // Readline gives the terminal back before each line is run. What is typed meanwhile would be
     // echoed over the page, and Ctrl-D be taken for the end of a line instead of being kept.
     rl_deprep_term_function = {}
-    rl_redisplay_function = {
-      MainActor.assumeIsolated {
-        // What is drawn of a line that was given up would stand where the next text goes.
-        if ReadlineBridge.reader?.isLeavingLine == false { rl_redisplay() }
-      }
-    }
     // The shell has sorted the candidates as they should be read.
     rl_sort_completion_matches = 0
     rl_initialize()
@@ -59,12 +53,16 @@ enum ReadlineBridge {
   ///
   /// The terminal stays in readline's hands until `giveTerminalBack`.
   static func readLine(prompt: String) -> String? {
-    guard let line = readline(prompt) else { return nil }
+    let line = readline(prompt)
+    rl_redisplay_function = rl_redisplay
+    guard let line else { return nil }
     defer { free(line) }
     return String(cString: line)
   }
 
   static func giveTerminalBack() {
+    // At the end of input readline would end the line; the reader has done so.
+    rl_eof_found = 0
     rl_deprep_terminal()
   }
 
@@ -109,6 +107,9 @@ enum ReadlineBridge {
     }
     reader.typed = []
     reader.characters.forget()
+    // What readline draws of a line that was given up would stand where the next text goes. Only for
+    // now: with a function of ours from the start it takes the terminal for a dumb one.
+    rl_redisplay_function = {}
     // Only an empty line ends at the end of input.
     if creadline_is_in_state(UInt(RL_STATE_READCMD)) != 0 { rl_replace_line("", 1) }
     return EOF

@@ -215,8 +215,11 @@ import Testing
     terminal.type("\u{1B}[200~echo one\necho two\necho three\u{1B}[201~\r")
     try terminal.wait(for: "one\r\n> echo two\r\ntwo\r\n> echo three\r\nthree\r\n")
     try terminal.wait(for: "play> ")
+    // The terminal is asked to mark pastes, and at the end not to any more.
+    #expect(terminal.transcript.contains("\u{1B}[?2004h"))
     terminal.type("\u{4}")
     #expect(try terminal.waitForEnd() == 0)
+    #expect(terminal.transcript.hasSuffix("\u{1B}[?2004l\r\r\n"), "\(terminal.transcript)")
   }
 
   @Test func `vi mode comes from the person's inputrc`() throws {
