@@ -23,6 +23,21 @@ public enum Clients5 {
         return storyboard.instantiateInitialViewController()
     }
 
+    /// A controller that overrides whatever can be overridden, with a child that it swaps by hand.
+    public static func makeOverriding() -> UIViewController {
+        let controller = OverridingViewController()
+        controller.title = "Overriding"
+        let child = OverridingViewController()
+        controller.addChild(child)
+        controller.view.addSubview(child.view)
+        child.didMove(toParent: controller)
+        return controller
+    }
+
+    public static func asked(_ controller: UIViewController) -> Set<String> {
+        return (controller as? OverridingViewController)?.asked ?? []
+    }
+
     public static func press(_ title: String, in chooser: UIViewController) {
         let button = UIButton(type: .system)
         button.setTitle(title, for: .normal)

@@ -13,9 +13,12 @@ public struct LifecycleChecker: Sendable {
       LoadingCheck.self, AwakeningCheck.self, AppearanceCheck.self, AppearingCheck.self,
       AnimatedFlagCheck.self, LayoutCheck.self, OrderCheck.self, ParentLinkCheck.self,
       ContainmentCheck.self, LifetimeCheck.self, SizeChangeCheck.self, MemoryWarningCheck.self,
-      EarlyLayoutCheck.self, EarlyLoadingCheck.self,
+      EarlyLayoutCheck.self, EarlyLoadingCheck.self, AnnouncedChangeCheck.self,
     ]
   }
+
+  /// The ids of all rules that are checked, in the order of the checks.
+  public static var rules: [String] { all.flatMap { $0.rules } }
 
   /// Takes the next event and reports every rule it breaks.
   public mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {

@@ -28,7 +28,8 @@ extension UIApplication {
     let wanted: UIInterfaceOrientationMask =
       UIInterfaceOrientation(size: size).isLandscape
       ? .landscape : [.portrait, .portraitUpsideDown]
-    return !(front?.supportedInterfaceOrientations.isDisjoint(with: wanted) ?? false)
+    guard let front else { return true }
+    return front.shouldAutorotate && !front.supportedInterfaceOrientations.isDisjoint(with: wanted)
   }
 
   private func enqueueResize(

@@ -393,4 +393,6 @@ open class UIViewController: UIResponder {
 
   /// Which orientations the controller can be shown in; a turn to another one is refused.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Whether the controller turns with the terminal at all.
+  open var shouldAutorotate: Bool { true }
 }

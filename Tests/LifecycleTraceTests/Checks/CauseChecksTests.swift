@@ -1,4 +1,5 @@
 @testable import LifecycleTrace
+import TestSupport
 import Testing
 
 /// The rules that depend on what a call is nested in.
@@ -35,5 +36,30 @@ import Testing
     #expect(LoadingCheck.rulesBroken(by: good) == [])
     let bad = trace([(.loadView, 0), (.willLayout, 1), (.viewDidLoad, 0)])
     #expect(LoadingCheck.rulesBroken(by: bad) == ["I2"])
+  }
+
+  @Test func `A layout of another size than announced breaks I64`() {
+    let size = LifecycleSize(width: 80, height: 24)
+    let announced = trace([(.viewWillTransition(to: size), 0), (.willLayout, 0), (.didLayout, 0)])
+    #expect(AnnouncedChangeCheck.rulesBroken(by: announced) == [])
+    let other = LifecycleSize(width: 81, height: 24)
+    let wrong = trace([(.viewWillTransition(to: other), 0), (.willLayout, 0), (.willLayout, 0)])
+    #expect(AnnouncedChangeCheck.rulesBroken(by: wrong) == ["I64"])
+    let passedOn = trace([(.viewWillTransition(to: other), 1), (.willLayout, 0)])
+    #expect(AnnouncedChangeCheck.rulesBroken(by: passedOn) == [])
+  }
+
+  @Test func `Traits that change without an announcement break I65`() {
+    let good = trace([(.willTransition(to: "a"), 0), (.traitCollectionDidChange, 0)])
+    #expect(AnnouncedChangeCheck.rulesBroken(by: good) == [])
+    let bad = trace([(.traitCollectionDidChange, 0), (.willTransition(to: "a"), 0)])
+    #expect(AnnouncedChangeCheck.rulesBroken(by: bad) == ["I65"])
+  }
+
+  @Test func `docs/UIKIT-CASES.md lists every rule that is a function over events`() throws {
+    let text = try PackageFiles.text(of: "docs/UIKIT-CASES.md")
+    let list = try #require(text.firstMatch(of: #/for saved traces:([I0-9\s]+)\./#)).1
+    let documented = list.split { $0 == " " || $0 == "\n" }.map(String.init)
+    #expect(Set(documented) == Set(LifecycleChecker.rules))
   }
 }

@@ -151,6 +151,10 @@ struct SizeChangeTests {
     recorder.application.resize(to: CGSize(width: 48, height: 40))
     recorder.settle()
     #expect(modal.view.bounds.size == CGSize(width: 48, height: 40))
+    modal.turns = false
+    recorder.application.rotate()
+    recorder.settle()
+    #expect(modal.view.bounds.size == CGSize(width: 48, height: 40))
   }
 
   @Test("A book asks its delegate for the orientations")
@@ -190,6 +194,9 @@ private final class TurningViewController: NamedViewController {
 }
 
 private final class LandscapeViewController: NamedViewController {
+  var turns = true
+
+  override var shouldAutorotate: Bool { turns }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
 }
 
