@@ -75,18 +75,18 @@ extension UISplitViewController {
 
   /// What is to be seen of this split view: columns, and the tops of their stacks.
   private var wantedMembers: [UIViewController] {
-    members { $0.stack.last }
+    members(of: wantedColumns) { $0.stack.last }
   }
 
   /// What is seen of it now, also where a stack has a change before it.
   private var shownMembers: [UIViewController] {
-    members { $0.displayed }.filter { $0.appearance.phase == .appeared }
+    members(of: placed) { $0.displayed }.filter { $0.appearance.phase == .appeared }
   }
 
   private func members(
-    _ top: (UINavigationController) -> UIViewController?
+    of columns: PlacedColumns, _ top: (UINavigationController) -> UIViewController?
   ) -> [UIViewController] {
-    viewControllers.flatMap { column -> [UIViewController] in
+    columns.controllers.flatMap { column -> [UIViewController] in
       guard let navigation = column as? UINavigationController, let top = top(navigation)
       else { return [column] }
       return [column, top]

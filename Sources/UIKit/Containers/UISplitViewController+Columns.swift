@@ -26,7 +26,7 @@ extension UISplitViewController {
   }
 
   /// What is to be seen as things are now.
-  private var wantedColumns: PlacedColumns {
+  var wantedColumns: PlacedColumns {
     let hidesPrimary = !isCollapsed && displayMode == .secondaryOnly && secondary != nil
     return PlacedColumns(primary: hidesPrimary ? nil : primary, secondary: secondary)
   }

@@ -106,4 +106,16 @@ extension WalkRegressionTests {
       ]
     ).expectNoFailure()
   }
+
+  @Test func `a primary that is hidden does not come when its split view expands`() {
+    Walk(
+      from: .host,
+      [
+        .present(from: 0, .split, .custom, animated: false),
+        .hidePrimary(split: 0, true),
+        .resize(columns: 200, rows: 60),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
 }

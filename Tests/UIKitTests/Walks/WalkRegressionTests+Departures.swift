@@ -186,12 +186,12 @@ extension WalkRegressionTests {
     Walk(
       from: .curl,
       [
-        .present(from: 0, .plain, .currentContext, animated: true),
-        .turnPage(book: 2, forward: false, animated: true),
-        .turn,
         .resize(columns: 120, rows: 30),
-        .inside(.viewDidLoad, .turnPage(book: 0, forward: true, animated: true)),
-        .dismiss(from: 17, animated: false),
+        .present(from: 0, .plain, .fullScreen, animated: false),
+        .settle,
+        .inside(.viewDidLoad, .turnPage(book: 0, forward: true, animated: false)),
+        .turnPage(book: 0, forward: true, animated: false),
+        .dismiss(from: 0, animated: false),
         .settle,
       ]
     ).expectNoFailure()

@@ -28,6 +28,11 @@ indirect enum WalkStep: Hashable {
   case select(tabs: Int, index: Int)
   case press(tabs: Int, index: Int)
   case retab(tabs: Int, index: Int, WalkContent)
+  /// Keeps the first tabs, or adds plain ones at the end.
+  case tabCount(tabs: Int, Int)
+  /// Hides the primary of a split view, or brings it back.
+  case hidePrimary(split: Int, Bool)
+  case alert(from: Int, animated: Bool)
   case present(from: Int, WalkContent, UIModalPresentationStyle, animated: Bool)
   case dismiss(from: Int, animated: Bool)
   case turnPage(book: Int, forward: Bool, animated: Bool)

@@ -83,7 +83,10 @@ extension WalkWorld {
 
   private func check(_ split: UISplitViewController) {
     guard isOnScreen(split) else { return }
-    for column in split.viewControllers { expectOnScreen(column, true, in: split) }
+    let hidesPrimary = split.viewControllers.count == 2 && split.displayMode == .secondaryOnly
+    for (index, column) in split.viewControllers.enumerated() {
+      expectOnScreen(column, !(hidesPrimary && index == 0), in: split)
+    }
     let isCompact = split.traitCollection.horizontalSizeClass == .compact
     if split.isCollapsed != isCompact {
       fail("SPLIT \(split.lifecycleID) is collapsed: \(split.isCollapsed), compact: \(isCompact)")
@@ -110,6 +113,16 @@ extension WalkWorld {
         + "\(container.children.map(\.lifecycleID)), it shows \(expected.map(\.lifecycleID))")
   }
 
+  /// Whether a controller is a popover, or covers one as its context.
+  private func isInPopover(_ controller: UIViewController) -> Bool {
+    switch controller.modalPresentationStyle {
+    case .popover: true
+    case .currentContext, .overCurrentContext:
+      controller.presentingViewController.map(isInPopover) ?? false
+    default: false
+    }
+  }
+
   /// What is in front is on the screen and fills it, unless it is a popover.
   private func checkFront() {
     guard let root = window.rootViewController else { return }
@@ -117,7 +130,7 @@ extension WalkWorld {
     guard let view = front.viewIfLoaded, view.window === window else {
       return fail("SHOWN \(front.lifecycleID) in front is not on the screen")
     }
-    if view.frame.size != window.bounds.size, front.modalPresentationStyle != .popover {
+    if view.frame.size != window.bounds.size, !isInPopover(front) {
       fail("SIZE \(front.lifecycleID) in front is \(view.frame.size), not \(window.bounds.size)")
     }
   }

@@ -9,6 +9,9 @@ extension WalkWorld {
     reachable.compactMap { $0 as? UITabBarController }
   }
   private var books: [UIPageViewController] { reachable.compactMap { $0 as? UIPageViewController } }
+  private var splits: [UISplitViewController] {
+    reachable.compactMap { $0 as? UISplitViewController }
+  }
   private var hosts: [WalkHost] { reachable.compactMap { $0 as? WalkHost } }
 
   private func choose<Element>(_ index: Int, of all: [Element]) -> Element? {
@@ -19,8 +22,10 @@ extension WalkWorld {
   func perform(_ step: WalkStep) {
     switch step {
     case .push, .pop, .popToRoot, .popTo, .restack, .turnOver: changeStack(step)
-    case .select, .press, .retab: changeTabs(step)
-    case .present, .dismiss, .show, .showDetail, .replaceRoot: present(step)
+    case .select, .press, .retab, .tabCount: changeTabs(step)
+    case .present, .alert, .dismiss, .show, .showDetail, .replaceRoot: present(step)
+    case .hidePrimary(let split, let isHidden):
+      choose(split, of: splits)?.preferredDisplayMode = isHidden ? .secondaryOnly : .automatic
     case .turnPage(let book, let forward, let animated):
       if let book = choose(book, of: books) { turnPage(of: book, forward, animated) }
     case .swipePage, .swipeBack, .pullSheet, .move, .finish, .cancel: touch(step)
@@ -89,6 +94,13 @@ extension WalkWorld {
       }
       all[index % all.count] = make(content)
       tabs.viewControllers = all
+    case .tabCount(let tabs, let count):
+      guard let tabs = choose(tabs, of: tabControllers), var all = tabs.viewControllers else {
+        return
+      }
+      all = Array(all.prefix(count))
+      while all.count < count { all.append(make(.plain)) }
+      tabs.viewControllers = all
     default: break
     }
   }
@@ -100,6 +112,10 @@ extension WalkWorld {
       presented.modalPresentationStyle = style
       presented.popoverPresentationController?.sourceView = window
       choose(from, of: reachable)?.present(presented, animated: animated)
+    case .alert(let from, let animated):
+      let alert = UIAlertController(title: "Walk", message: nil, preferredStyle: .alert)
+      note(alert)
+      choose(from, of: reachable)?.present(alert, animated: animated)
     case .dismiss(let from, let animated):
       choose(from, of: reachable)?.dismiss(animated: animated)
     case .show(let from, let content):
