@@ -36,7 +36,10 @@ extension UIViewController {
     // A child's own callback may take away one that comes after it.
     for child in storedChildren where child.storedParent === self {
       if !event.isBeginning { child.catchUp(with: self) }
-      if child.takesForwarded(event) { child.handleAppearance(event) }
+      guard child.takesForwarded(event) else { continue }
+      // The override that has just returned may have added the child.
+      if case .beginAppearing = event { child.prepareTree() }
+      child.handleAppearance(event)
     }
     application.callDepth -= 1
   }

@@ -9,11 +9,14 @@ extension UISplitViewController {
   /// Source: CASES.md `split-born-expanded-then-collapses`.
   func adaptSilently() {
     guard appearance.phase == .disappeared else { return }
+    let before = placed.controllers
     adaptStructure()
-    // A detail that gave way is no column any more; left in place it would appear with the others.
-    dropped?.viewIfLoaded?.removeFromSuperview()
-    (primary as? UINavigationController)?.showTopSilently()
     chooseColumns()
+    // A column that gave way or is hidden would appear with the others if it were left in place.
+    for column in before where !placed.controllers.containsIdentical(to: column) {
+      column.viewIfLoaded?.removeFromSuperview()
+    }
+    (primary as? UINavigationController)?.showTopSilently()
     installColumns()
   }
 

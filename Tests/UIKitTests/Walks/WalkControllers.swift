@@ -158,8 +158,11 @@ final class WalkManual: WalkHost {
   private func step(on: Bool, animated: Bool) {
     isOn = on
     isBetween = true
-    // What one child does about it may take another one away.
-    for child in shownChildren where child.parent === self { begin(child, on, animated) }
+    // What one child does about it may take another one away, or lead this one to the end.
+    for child in shownChildren where child.parent === self {
+      begin(child, isOn, animated)
+      if !isBetween { end(child) }
+    }
   }
 
   private func close() {

@@ -82,7 +82,7 @@ struct WalkGenerator {
 
   /// A change of what is shown.
   private mutating func change() -> WalkStep {
-    switch below(22) {
+    switch below(23) {
     case 0, 1: .push(stack: below(4), content(), animated: flag())
     case 2: .pop(stack: below(4), animated: flag())
     case 3: flag() ? .popToRoot(stack: below(4), animated: flag()) : popTo()
@@ -106,6 +106,7 @@ struct WalkGenerator {
         : .swap(host: below(3), index: below(3), content())
     case 19: .tabCount(tabs: below(2), 1 + below(6))
     case 20: .alert(from: below(20), animated: flag())
+    case 21: .hidePrimary(split: below(2), flag())
     default: below(3) == 0 ? .replaceRoot(content()) : .push(stack: 0, .plain, animated: true)
     }
   }

@@ -118,4 +118,29 @@ extension WalkRegressionTests {
       ]
     ).expectNoFailure()
   }
+
+  @Test func `a primary that is hidden while the split view is covered does not come back`() {
+    Walk(
+      from: .split,
+      [
+        .present(from: 0, .plain, .fullScreen, animated: true),
+        .hidePrimary(split: 1, true),
+        .resize(columns: 120, rows: 30),
+        .turn,
+        .dismiss(from: 5, animated: true),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a split view that is added while its host is told to appear has collapsed`() {
+    Walk(
+      from: .plain,
+      [
+        .show(from: 1, .host),
+        .inside(.viewWillAppear, .addChild(host: 2, .split)),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
 }
