@@ -10,6 +10,6 @@ extension ConcentrationCommand {
     for command in configuration.subcommands where command._commandName == arguments.first {
       return try command.parseAsRoot(Array(arguments.dropFirst()))
     }
-    return try parseAsRoot(arguments)
+    return arguments.isEmpty ? withoutArguments : try parseAsRoot(arguments)
   }
 }

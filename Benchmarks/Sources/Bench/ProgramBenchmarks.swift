@@ -21,7 +21,8 @@ struct ProgramBenchmarks {
 
   /// Bytes by which each of a million flips of one game lets the memory of the program grow.
   ///
-  /// Twice as many flips, so that growing arrays stand at the same point of their doubling. The system counts this process's own peak as the child's, so this comes before all else.
+  /// Twice as many flips, so that growing arrays stand at the same point of their doubling. The
+  /// system counts this process's own peak as the child's, so this comes before all else.
   func bytesAFlip() throws -> Double {
     let (few, many) = (1_000_000, 2_000_000)
     let peaks = try [few, many].map { count in
@@ -32,9 +33,11 @@ struct ProgramBenchmarks {
     return Double(peaks[1] - peaks[0]) * 1024 / Double(many - few)
   }
 
-  /// Processor time, in milliseconds, from the start of the program to its end.
+  /// Processor time, in milliseconds, from the start of the program to its end, the least of several
+  /// runs: what else goes on on the machine can only add to it.
   func milliseconds(_ arguments: [String], runs: Int = 15) throws -> Double {
-    try (0..<runs).map { _ in try ProgramUse.running(program, arguments).milliseconds }.median
+    try (0..<runs).map { _ in try ProgramUse.running(program, arguments).milliseconds }.min()
+      ?? .nan
   }
 
   /// Writes a file piece by piece, since the memory of this process matters.

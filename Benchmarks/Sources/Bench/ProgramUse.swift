@@ -9,7 +9,11 @@ struct ProgramUse {
 
   /// Runs a program to its end, with its output thrown away.
   ///
-  /// - Parameter input: A file that it reads as standard input; nothing by default.
+  /// - Parameters:
+  ///   - program: The path of the program.
+  ///   - arguments: What it is called with.
+  ///   - input: A file that it reads as standard input; nothing by default.
+  /// - Returns: What the run took.
   /// - Throws: `POSIXError` if the program cannot be started.
   static func running(
     _ program: String, _ arguments: [String], input: String = "/dev/null"
@@ -19,7 +23,8 @@ struct ProgramUse {
       for: try spawn(program, arguments, environment: environment, input: input))
   }
 
-  /// Starts a program, at a terminal if the path of one is given, which becomes its own.
+  /// Starts a program, at a terminal if the path of one is given, which becomes its own, and gives
+  /// its process.
   ///
   /// - Throws: `POSIXError` if it cannot be started.
   static func spawn(

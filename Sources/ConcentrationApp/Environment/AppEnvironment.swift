@@ -12,8 +12,8 @@ package struct AppEnvironment {
   package var makeSeed: @MainActor () -> UInt64
   /// The moment now, in seconds since 1970: stamps finished games and wakes reminders.
   package var currentTime: @MainActor () -> Int64
-  /// The time zone in which dates are shown.
-  package var timeZone: TimeZone
+  /// The time zone in which dates are shown; finding it takes longer than to draw a screen.
+  package var timeZone: @MainActor () -> TimeZone
   /// Does what takes long, such as reading the history.
   package var worker: any BackgroundWorker
   /// Reads the player's own themes, when they are first asked for.
@@ -23,7 +23,7 @@ package struct AppEnvironment {
 
   package init(
     store: any GameStore, gameClock: any GameClock, makeSeed: @escaping @MainActor () -> UInt64,
-    currentTime: @escaping @MainActor () -> Int64, timeZone: TimeZone,
+    currentTime: @escaping @MainActor () -> Int64, timeZone: @escaping @MainActor () -> TimeZone,
     worker: any BackgroundWorker = TaskWorker(),
     readOwnThemes: @escaping @MainActor () -> OwnThemes = { OwnThemes() }, warnings: [String] = []
   ) {
@@ -48,7 +48,7 @@ package struct AppEnvironment {
     return AppEnvironment(
       store: store, gameClock: gameClock, makeSeed: { seeds.next() },
       currentTime: { scriptEpoch + gameClock.milliseconds / 1000 },
-      timeZone: TimeZone(secondsFromGMT: 0) ?? .current, worker: SteppedWorker())
+      timeZone: { TimeZone(secondsFromGMT: 0) ?? .current }, worker: SteppedWorker())
   }
 
   /// Noon of the first of January 2026 in Greenwich, in seconds since 1970.

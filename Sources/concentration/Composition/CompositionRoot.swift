@@ -83,7 +83,7 @@ struct CompositionRoot {
     let store = StoreChoice.open(in: keepsNothing ? nil : directories) { warnings.append($0) }
     return AppEnvironment(
       store: store, gameClock: SystemGameClock(), makeSeed: Entropy.seed,
-      currentTime: { Int64(Date.now.timeIntervalSince1970) }, timeZone: .current,
+      currentTime: { Int64(Date.now.timeIntervalSince1970) }, timeZone: { .current },
       readOwnThemes: { ownThemes() }, warnings: warnings)
   }
 

@@ -30,7 +30,7 @@ final class ReminderViewController: UIViewController {
     heading.text = "Remind me of a game at"
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     datePicker.accessibilityLabel = "Moment"
-    datePicker.timeZone = context.environment.timeZone
+    datePicker.timeZone = context.environment.timeZone()
     list.numberOfLines = 0
     // The picker comes after the buttons, so that these keep the numbers beside them.
     for subview in [heading, buttons, datePicker, list] { view.addSubview(subview) }
@@ -67,7 +67,7 @@ final class ReminderViewController: UIViewController {
 
   private var chosenMoment: Int64 { Int64(datePicker.date.timeIntervalSince1970) }
 
-  private var calendarText: CalendarText { CalendarText(timeZone: context.environment.timeZone) }
+  private var calendarText: CalendarText { CalendarText(timeZone: context.environment.timeZone()) }
 
   private func move(by seconds: TimeInterval) {
     datePicker.chooseDate(datePicker.date.addingTimeInterval(seconds))
