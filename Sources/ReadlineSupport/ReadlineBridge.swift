@@ -110,8 +110,12 @@ enum ReadlineBridge {
     // What readline draws of a line that was given up would stand where the next text goes. Only for
     // now: with a function of ours from the start it takes the terminal for a dumb one.
     rl_redisplay_function = {}
-    // Only an empty line ends at the end of input.
-    if creadline_is_in_state(UInt(RL_STATE_READCMD)) != 0 { rl_replace_line("", 1) }
+    // Only an empty line ends at the end of input. What could be undone goes first, and out of the
+    // line of the history that shares it: the next one to come by would free it again.
+    if creadline_is_in_state(UInt(RL_STATE_READCMD)) != 0 {
+      rl_free_line_state()
+      rl_replace_line("", 0)
+    }
     return EOF
   }
 
