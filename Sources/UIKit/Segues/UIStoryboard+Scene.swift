@@ -2,7 +2,7 @@ import Foundation
 
 extension UIStoryboard {
   /// One controller of a storyboard, with its outlets and its segues.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Scene {
     /// The name of the scene.
     public let identifier: String
@@ -46,7 +46,7 @@ extension UIStoryboard {
   }
 
   /// One way out of a scene.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Segue {
     /// What the segue does.
     enum Kind {
