@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Glyphs keep their size under a scale; only places and rectangles follow it.
 @MainActor
-package final class CanvasContext: DrawingContext {
+package final class CanvasContext: UIKitRuntime.DrawingContext {
   /// What has been drawn.
   package private(set) var canvas: Canvas
 
@@ -68,7 +68,9 @@ package final class CanvasContext: DrawingContext {
     canvas.strokeFrame(region, style: Style(lineColor: color), in: state.clip)
   }
 
-  package func drawText(_ text: String, at point: CGPoint, attributes: TextAttributes) {
+  package func drawText(
+    _ text: String, at point: CGPoint, attributes: UIKitRuntime.TextAttributes
+  ) {
     guard attributes.foreground?.alphaValue != 0 else { return }
     let place = state.point(point)
     canvas.draw(
@@ -89,7 +91,7 @@ package final class CanvasContext: DrawingContext {
           row: (row - target.row) * art.rows / target.height]
         canvas.draw(
           String(cell.character), column: column, row: row,
-          style: Style(TextAttributes(foreground: cell.color)), in: seen)
+          style: Style(UIKitRuntime.TextAttributes(foreground: cell.color)), in: seen)
       }
     }
   }

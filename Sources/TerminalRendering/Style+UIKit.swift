@@ -35,7 +35,7 @@ extension Color {
 
 extension Style {
   /// The look of text with UIKit's attributes.
-  init(_ attributes: TextAttributes) {
+  init(_ attributes: UIKitRuntime.TextAttributes) {
     let foreground = attributes.foreground
     self.init(
       foreground: foreground.flatMap { Color($0) },
@@ -48,7 +48,7 @@ extension Style {
 
   /// The look of a line drawn in a colour.
   init(lineColor color: UIColor) {
-    self.init(TextAttributes(foreground: color))
+    self.init(UIKitRuntime.TextAttributes(foreground: color))
   }
 
   /// The look of cells filled with a colour; the terminal's own ground is no colour at all.

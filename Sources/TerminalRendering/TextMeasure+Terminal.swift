@@ -1,7 +1,7 @@
 import TerminalCanvas
 import UIKit
 
-extension TextMeasure {
+extension UIKitRuntime.TextMeasure {
   /// Measures text by the very rule by which the canvas draws it.
-  package static let terminal = TextMeasure { DisplayWidth.of($0) }
+  package static let terminal = UIKitRuntime.TextMeasure { DisplayWidth.of($0) }
 }

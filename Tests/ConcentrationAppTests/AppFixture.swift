@@ -8,7 +8,7 @@ import UIKit
 /// The whole app on a stepped scheduler, with every lifecycle call noted.
 @MainActor
 final class AppFixture {
-  let scheduler = SteppedScheduler()
+  let scheduler = UIKitRuntime.SteppedScheduler()
   let clock = ManualGameClock()
   let store: InMemoryGameStore
   let application: UIApplication
@@ -58,7 +58,7 @@ final class AppFixture {
 }
 
 /// Notes the calls that a test asks about, without creation, containment and layout.
-private final class CallNotes: LifecycleObserver {
+private final class CallNotes: UIKitRuntime.LifecycleObserver {
   var calls: [String] = []
 
   func observe(

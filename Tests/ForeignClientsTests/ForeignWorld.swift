@@ -4,7 +4,7 @@ import UIKit
 /// A phone for a foreign app: a fresh application on the stepped scheduler.
 @MainActor
 struct ForeignWorld {
-  let scheduler = SteppedScheduler()
+  let scheduler = UIKitRuntime.SteppedScheduler()
   let application: UIApplication
 
   /// Makes a phone of a size in cells; 80x24 is compact and lies on its side.

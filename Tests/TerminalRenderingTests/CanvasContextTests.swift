@@ -16,7 +16,7 @@ struct CanvasContextTests {
   func translation() {
     context.translate(by: CGPoint(x: 1, y: 1))
     context.translate(by: CGPoint(x: 1, y: 0))
-    context.drawText("ab", at: CGPoint(x: 1, y: 1), attributes: TextAttributes())
+    context.drawText("ab", at: CGPoint(x: 1, y: 1), attributes: .init())
     #expect(context.canvas.lines() == ["", "", "   ab", ""])
   }
 
@@ -27,12 +27,12 @@ struct CanvasContextTests {
     context.saveState()
     context.clip(to: rect(2, 0, 8, 8))
     context.scale(x: 2, y: 1)
-    context.drawText("abcdef", at: .zero, attributes: TextAttributes())
+    context.drawText("abcdef", at: .zero, attributes: .init())
     context.restoreState()
-    context.drawText("uvwxyz", at: CGPoint(x: 0, y: 1), attributes: TextAttributes())
+    context.drawText("uvwxyz", at: CGPoint(x: 0, y: 1), attributes: .init())
     context.restoreState()
     context.restoreState()
-    context.drawText("ABCDEF", at: CGPoint(x: 0, y: 2), attributes: TextAttributes())
+    context.drawText("ABCDEF", at: CGPoint(x: 0, y: 2), attributes: .init())
     #expect(context.canvas.lines() == ["  c", "uvw", "ABCDEF", ""])
   }
 
@@ -40,7 +40,7 @@ struct CanvasContextTests {
   func scale() {
     context.scale(x: 2, y: 0.5)
     context.strokeFrame(rect(1, 0, 2, 6), color: .label)
-    context.drawText("ab", at: CGPoint(x: 2, y: 2), attributes: TextAttributes())
+    context.drawText("ab", at: CGPoint(x: 2, y: 2), attributes: .init())
     #expect(context.canvas.lines() == ["  ┌──┐", "  │ ab", "  └──┘", ""])
   }
 
@@ -56,7 +56,7 @@ struct CanvasContextTests {
   @Test("numbers that are none, or endless, do no harm")
   func strangeNumbers() {
     context.drawText(
-      "a", at: CGPoint(x: Double.nan, y: Double.infinity), attributes: TextAttributes())
+      "a", at: CGPoint(x: Double.nan, y: Double.infinity), attributes: .init())
     context.clip(to: .infinite)
     context.fill(rect(-.infinity, 0, .infinity, 1), color: .red)
     context.fill(rect(-1e300, 0, 2e300, 1), color: .red)
@@ -69,9 +69,10 @@ struct CanvasContextTests {
   @Test("clear colours draw nothing, roles are the terminal's own colours")
   func roles() {
     context.fill(rect(0, 0, 2, 1), color: .clear)
-    context.drawText("x", at: .zero, attributes: TextAttributes(foreground: .clear))
+    context.drawText("x", at: .zero, attributes: .init(foreground: .clear))
     context.drawText(
-      "d", at: CGPoint(x: 2, y: 0), attributes: TextAttributes(foreground: .secondaryLabel))
+      "d", at: CGPoint(x: 2, y: 0),
+      attributes: .init(foreground: .secondaryLabel))
     context.fill(rect(3, 0, 1, 1), color: .systemBackground)
     context.fill(rect(4, 0, 1, 1), color: .label)
     #expect(context.canvas.lines()[0] == "  d")
@@ -84,7 +85,7 @@ struct CanvasContextTests {
   func unbalanced() {
     context.translate(by: CGPoint(x: 3, y: 0))
     context.restoreState()
-    context.drawText("a", at: .zero, attributes: TextAttributes())
+    context.drawText("a", at: .zero, attributes: .init())
     #expect(context.canvas.lines()[0] == "   a")
   }
 }

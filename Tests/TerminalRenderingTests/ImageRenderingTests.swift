@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Images on a canvas") struct ImageRenderingTests {
-  private let art = CellArt(rows: ["ab", "cd"])
+  private let art = UIKitRuntime.CellArt(rows: ["ab", "cd"])
 
   @Test func `an image lies where its view lies`() {
     let context = CanvasContext(Canvas(width: 4, height: 3))
@@ -24,7 +24,8 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
     window.isHidden = false
     let scroll = UIScrollView(frame: window.bounds)
-    let view = UIImageView(image: UIImage(cellArt: CellArt(rows: ["abcdefgh", "ijklmnop"])))
+    let view = UIImageView(
+      image: UIImage(cellArt: UIKitRuntime.CellArt(rows: ["abcdefgh", "ijklmnop"])))
     let zoomed = ZoomedView(view: view)
     scroll.delegate = zoomed
     scroll.contentSize = view.bounds.size

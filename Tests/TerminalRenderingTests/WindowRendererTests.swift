@@ -18,7 +18,7 @@ private final class TextView: UIView {
     drawings += 1
     for row in 0..<Int(bounds.height) {
       UIGraphicsGetCurrentContext()?.drawText(
-        text, at: CGPoint(x: 0, y: row), attributes: TextAttributes())
+        text, at: CGPoint(x: 0, y: row), attributes: .init())
     }
   }
 }
@@ -30,7 +30,7 @@ struct WindowRendererTests {
   private let renderer = WindowRenderer()
 
   init() {
-    UIApplication.replaceShared(with: UIApplication(scheduler: SteppedScheduler()))
+    UIApplication.replaceShared(with: UIApplication(scheduler: UIKitRuntime.SteppedScheduler()))
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 4))
     window.isHidden = false
   }

@@ -41,7 +41,7 @@ struct DoorWorks {
   init(calls: Int = 20_000) {
     let (unwatched, _) = appearing(observer: nil)
     let silentWorld = appearing(observer: nil)
-    let tracedWorld = appearing(observer: LifecycleTracer(capacity: 10_000))
+    let tracedWorld = appearing(observer: UIKitRuntime.LifecycleTracer(capacity: 10_000))
     bare = Work(name: "override and super, called bare", operations: calls) {
       for _ in 0..<calls { callBare(unwatched) }
     }
@@ -71,9 +71,10 @@ private func cycle(_ controller: UIViewController) {
 
 @MainActor
 private func appearing(
-  observer: (any LifecycleObserver)?
+  observer: (any UIKitRuntime.LifecycleObserver)?
 ) -> (controller: UIViewController, application: UIApplication) {
-  let application = UIApplication(scheduler: SteppedScheduler(), lifecycleObserver: observer)
+  let application = UIApplication(
+    scheduler: UIKitRuntime.SteppedScheduler(), lifecycleObserver: observer)
   UIApplication.replaceShared(with: application)
   let controller = WatchedViewController()
   controller.loadViewIfNeeded()
@@ -84,8 +85,8 @@ private func appearing(
 /// both animated, with virtual time run to the end.
 @MainActor
 final class PushAndPop {
-  private let scheduler = SteppedScheduler()
-  private let tracer = LifecycleTracer(capacity: 10_000)
+  private let scheduler = UIKitRuntime.SteppedScheduler()
+  private let tracer = UIKitRuntime.LifecycleTracer(capacity: 10_000)
   private let application: UIApplication
   private let navigation: UINavigationController
   private let window: UIWindow
@@ -131,8 +132,9 @@ final class PushAndPop {
 /// Events made into lines, per event.
 @MainActor
 func formatWorks() -> [Work] {
-  let tracer = LifecycleTracer(capacity: 10_000)
-  let application = UIApplication(scheduler: SteppedScheduler(), lifecycleObserver: tracer)
+  let tracer = UIKitRuntime.LifecycleTracer(capacity: 10_000)
+  let application = UIApplication(
+    scheduler: UIKitRuntime.SteppedScheduler(), lifecycleObserver: tracer)
   UIApplication.replaceShared(with: application)
   let controller = WatchedViewController()
   controller.loadViewIfNeeded()

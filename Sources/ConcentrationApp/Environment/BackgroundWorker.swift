@@ -51,9 +51,9 @@ package final class SteppedWorker: BackgroundWorker {
   private static let duration = 0.5
 
   private final class Running: BackgroundWork {
-    let cancellation: Cancellation
+    let cancellation: UIKitRuntime.Cancellation
 
-    init(_ cancellation: Cancellation) {
+    init(_ cancellation: UIKitRuntime.Cancellation) {
       self.cancellation = cancellation
     }
 

@@ -38,7 +38,7 @@ final class BoardLabelsView: UIView {
     guard let layout, let context = UIGraphicsGetCurrentContext() else { return }
     for index in 0..<labelCount {
       let (text, point) = label(index, in: layout)
-      context.drawText(text, at: point, attributes: TextAttributes())
+      context.drawText(text, at: point, attributes: .init())
     }
   }
 

@@ -55,11 +55,11 @@ final class BoardView: UIView {
     return first..<max(first, end)
   }
 
-  private func drawBorders(of layout: BoardLayout, in context: any DrawingContext) {
+  private func drawBorders(of layout: BoardLayout, in context: any UIKitRuntime.DrawingContext) {
     let top = Self.border("┌", "┬", "┐", layout)
     let between = Self.border("├", "┼", "┤", layout)
     let bottom = Self.border("└", "┴", "┘", layout)
-    let plain = TextAttributes()
+    let plain = UIKitRuntime.TextAttributes()
     for row in 0...layout.size.rows {
       let text = row == 0 ? top : row == layout.size.rows ? bottom : between
       context.drawText(text, at: CGPoint(x: 0, y: row * layout.rowPitch), attributes: plain)

@@ -58,7 +58,7 @@ struct CardDrawing {
   private func symbolText(of face: CardFace) -> String {
     let letter = face.symbol?.letter ?? ""
     let sign = face.sign(in: style)
-    let width = TextMeasure.standard.width(of: sign)
+    let width = UIKitRuntime.TextMeasure.standard.width(of: sign)
     switch (width, letter.count) {
     case (1, 1): return sign + " " + letter
     case (2, 1), (1, 2): return sign + letter

@@ -46,13 +46,13 @@ extension CardFace {
 
   /// The look in one of the sixteen named colours.
   @MainActor
-  var attributes: TextAttributes {
+  var attributes: UIKitRuntime.TextAttributes {
     switch look {
-    case .down: TextAttributes(isDim: true)
-    case .first: TextAttributes(isBold: true, isReversed: true)
-    case .mismatched: TextAttributes(foreground: .yellow, isBold: true)
-    case .matched: TextAttributes(foreground: .cyan)
-    case .justMatched: TextAttributes(foreground: .cyan, isBold: true)
+    case .down: .init(isDim: true)
+    case .first: .init(isBold: true, isReversed: true)
+    case .mismatched: .init(foreground: .yellow, isBold: true)
+    case .matched: .init(foreground: .cyan)
+    case .justMatched: .init(foreground: .cyan, isBold: true)
     }
   }
 }

@@ -7,6 +7,7 @@ final class StatusView: UIView {
 
   override func draw(_ rect: CGRect) {
     let text = makeText?(Int(bounds.width)) ?? ""
-    UIGraphicsGetCurrentContext()?.drawText(text, at: .zero, attributes: TextAttributes())
+    UIGraphicsGetCurrentContext()?.drawText(
+      text, at: .zero, attributes: .init())
   }
 }

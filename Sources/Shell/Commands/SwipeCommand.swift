@@ -38,7 +38,7 @@ enum SwipeDirection: String, CaseIterable {
 @MainActor
 package struct RunningSwipe {
   let direction: SwipeDirection
-  let transition: any InteractiveTransition
+  let transition: any UIKitRuntime.InteractiveTransition
 }
 
 extension ShellSession {
@@ -65,7 +65,7 @@ extension ShellSession {
 
   private func begin(
     _ direction: SwipeDirection
-  ) throws(CommandFailure) -> any InteractiveTransition {
+  ) throws(CommandFailure) -> any UIKitRuntime.InteractiveTransition {
     if let running = runningSwipe {
       throw CommandFailure(
         .refused(
@@ -77,7 +77,9 @@ extension ShellSession {
     return transition
   }
 
-  private func transition(_ direction: SwipeDirection) -> (any InteractiveTransition)? {
+  private func transition(
+    _ direction: SwipeDirection
+  ) -> (any UIKitRuntime.InteractiveTransition)? {
     switch direction {
     case .back: return app.stack?.beginInteractivePop()
     case .left: return app.pages?.beginSwipe(.forward)
@@ -100,7 +102,7 @@ extension ShellSession {
 
   private func running(
     _ direction: SwipeDirection
-  ) throws(CommandFailure) -> any InteractiveTransition {
+  ) throws(CommandFailure) -> any UIKitRuntime.InteractiveTransition {
     guard let running = runningSwipe, running.direction == direction else {
       throw CommandFailure(
         .refused("no finger is down: begin with swipe \(direction.rawValue) begin"))

@@ -14,12 +14,12 @@ package final class RunningApp {
   private static var turnLimit: Int { 10_000 }
 
   /// The calls of the app's controllers.
-  package let trace: LifecycleTracer
+  package let trace: UIKitRuntime.LifecycleTracer
   /// What the app was given.
   package let environment: AppEnvironment
   let application: UIApplication
   let delegate: AppDelegate
-  private let scheduler: SteppedScheduler
+  private let scheduler: UIKitRuntime.SteppedScheduler
   private let renderer = WindowRenderer()
   /// Who was in front when it was last looked at; nobody is kept alive by it.
   var glance = Glance()
@@ -36,8 +36,8 @@ package final class RunningApp {
   /// Launches the app on a screen of columns and rows, and lets it settle.
   package init(environment: AppEnvironment, size: (columns: Int, rows: Int)) {
     self.environment = environment
-    scheduler = SteppedScheduler()
-    trace = LifecycleTracer()
+    scheduler = UIKitRuntime.SteppedScheduler()
+    trace = UIKitRuntime.LifecycleTracer()
     let screen = UIScreen(size: CGSize(width: size.columns, height: size.rows))
     application = UIApplication(
       scheduler: scheduler, screen: screen, lifecycleObserver: trace)

@@ -1,24 +1,26 @@
 import Foundation
 
-/// A transition that a finger, or the `swipe` command, drives.
-///
-/// Begun by `beginInteractivePop()` and its like; it ends with `finish()` or `cancel()`.
-/// Source: CASES.md `nav-swipe-back-completed` and `nav-swipe-back-cancelled`.
-@preconcurrency @MainActor
-public protocol InteractiveTransition: AnyObject {
-  /// How far the finger has moved, from 0 to 1.
-  var percentComplete: CGFloat { get }
-  /// Moves the finger to a part of the whole way, from 0 to 1.
-  func update(_ percentComplete: CGFloat)
-  /// Lets go in favour of the change.
-  func finish()
-  /// Lets go so that everything returns to where it was.
-  func cancel()
+extension UIKitRuntime {
+  /// A transition that a finger, or the `swipe` command, drives.
+  ///
+  /// Begun by `beginInteractivePop()` and its like; it ends with `finish()` or `cancel()`.
+  /// Source: CASES.md `nav-swipe-back-completed` and `nav-swipe-back-cancelled`.
+  @preconcurrency @MainActor
+  public protocol InteractiveTransition: AnyObject {
+    /// How far the finger has moved, from 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// Moves the finger to a part of the whole way, from 0 to 1.
+    func update(_ percentComplete: CGFloat)
+    /// Lets go in favour of the change.
+    func finish()
+    /// Lets go so that everything returns to where it was.
+    func cancel()
+  }
 }
 
 /// The finger of one interactive transition.
 @MainActor
-final class TransitionGesture: InteractiveTransition {
+final class TransitionGesture: UIKitRuntime.InteractiveTransition {
   private enum Release { case none, finish, cancel }
 
   private(set) var percentComplete: CGFloat = 0

@@ -6,8 +6,8 @@ import LifecycleTrace
 /// with counting, recording a call took half as long again.
 @MainActor
 struct LifecycleFeed: ~Copyable {
-  let observer: any LifecycleObserver
-  let scheduler: any Scheduler
+  let observer: any UIKitRuntime.LifecycleObserver
+  let scheduler: any UIKitRuntime.Scheduler
 
   /// Tells the observer of a call that is made now.
   @inline(__always)

@@ -31,9 +31,9 @@ open class UIApplication: UIResponder {
   }
 
   /// The queue and the clock of everything in this application.
-  public final let scheduler: any Scheduler
+  public final let scheduler: any UIKitRuntime.Scheduler
   /// Hears of every lifecycle call before the controller does; nil costs one test.
-  public final let lifecycleObserver: (any LifecycleObserver)?
+  public final let lifecycleObserver: (any UIKitRuntime.LifecycleObserver)?
   /// Whether somebody hears of lifecycle calls.
   final var isObserved: Bool { lifecycleObserver != nil }
   /// The way to the observer, as the door uses it.
@@ -43,7 +43,7 @@ open class UIApplication: UIResponder {
   /// The terminal.
   public let screen: UIScreen
   /// What views need from outside: contexts, the measure of text, images, the date.
-  public let viewEnvironment = ViewEnvironment()
+  public let viewEnvironment = UIKitRuntime.ViewEnvironment()
   /// Hears of the application's own changes.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Keeps the delegate that `launch` was given.
@@ -65,15 +65,15 @@ open class UIApplication: UIResponder {
 
   /// Makes an application on the main dispatch queue.
   public convenience override init() {
-    self.init(scheduler: MainQueueScheduler())
+    self.init(scheduler: UIKitRuntime.MainQueueScheduler())
   }
 
   /// Makes an application on a scheduler of one's own, for a terminal of a size in cells.
   ///
   /// The observer hears of every call from the first controller on, and cannot change later.
   public init(
-    scheduler: any Scheduler, screen: UIScreen = UIScreen(),
-    lifecycleObserver: (any LifecycleObserver)? = nil
+    scheduler: any UIKitRuntime.Scheduler, screen: UIScreen = UIScreen(),
+    lifecycleObserver: (any UIKitRuntime.LifecycleObserver)? = nil
   ) {
     self.scheduler = scheduler
     self.screen = screen

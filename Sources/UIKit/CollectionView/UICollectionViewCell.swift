@@ -63,7 +63,7 @@ private final class CellMarks: UIView {
   override func draw(_ rect: CGRect) {
     guard let cell, cell.isSelected || cell.isHighlighted, bounds.width >= 2 else { return }
     let glyphs = cell.isHighlighted ? (">", "<") : ("[", "]")
-    let look = TextAttributes(isBold: true)
+    let look = UIKitRuntime.TextAttributes(isBold: true)
     let y = bounds.midY.rounded(.down)
     let context = UIGraphicsGetCurrentContext()
     context?.drawText(glyphs.0, at: CGPoint(x: bounds.minX, y: y), attributes: look)

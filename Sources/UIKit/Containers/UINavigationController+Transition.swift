@@ -90,7 +90,7 @@ extension UINavigationController {
   /// The stack is shortened at once and whole again if the swipe is taken back; the controller
   /// hears of its parent only when the swipe is completed.
   /// Source: CASES.md `nav-swipe-back-completed`, `nav-swipe-back-cancelled`.
-  public func beginInteractivePop() -> (any InteractiveTransition)? {
+  public func beginInteractivePop() -> (any UIKitRuntime.InteractiveTransition)? {
     guard stack.count > 1, appearance.phase == .appeared, !application.transitions.isBusy,
       let top = stack.last
     else { return nil }

@@ -19,7 +19,9 @@ extension UIPageViewController {
   ///
   /// Scrolled pages ask for both neighbours at the first drag and keep them; a curl asks for the
   /// page that it turns to. Source: CASES.md `page-datasource-scroll`, I58 to I60.
-  public func beginSwipe(_ direction: NavigationDirection) -> (any InteractiveTransition)? {
+  public func beginSwipe(
+    _ direction: NavigationDirection
+  ) -> (any UIKitRuntime.InteractiveTransition)? {
     guard appearance.phase == .appeared, !application.transitions.isBusy, !pages.isEmpty else {
       return nil
     }

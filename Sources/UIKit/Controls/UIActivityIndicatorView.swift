@@ -71,7 +71,7 @@ open class UIActivityIndicatorView: UIView {
     let middle = CGPoint(x: bounds.midX.rounded(.down), y: bounds.midY.rounded(.down))
     UIGraphicsGetCurrentContext()?.drawText(
       picture, at: middle,
-      attributes: TextAttributes(foreground: color, isBold: style == .large))
+      attributes: .init(foreground: color, isBold: style == .large))
   }
 
   /// One of four strokes, a new one every tenth of a second.

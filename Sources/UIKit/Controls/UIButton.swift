@@ -148,7 +148,7 @@ open class UIButton: UIControl {
     let content = contentRect
     currentImage?.draw(at: content.origin)
     let marks = self.marks
-    let look = TextAttributes(
+    let look = UIKitRuntime.TextAttributes(
       foreground: currentTitleColor, isDim: !isEnabled, isReversed: isHighlighted)
     let context = UIGraphicsGetCurrentContext()
     let y = content.midY.rounded(.down)

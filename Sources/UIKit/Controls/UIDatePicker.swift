@@ -86,7 +86,8 @@ open class UIDatePicker: UIControl {
   open override func draw(_ rect: CGRect) {
     let marks = isEnabled ? ("<", ">") : ("(", ")")
     UIGraphicsGetCurrentContext()?.drawText(
-      marks.0 + text + marks.1, at: bounds.origin, attributes: TextAttributes(isDim: !isEnabled))
+      marks.0 + text + marks.1, at: bounds.origin,
+      attributes: .init(isDim: !isEnabled))
   }
 
   /// The date as year-month-day and hour:minute, the same in every locale.

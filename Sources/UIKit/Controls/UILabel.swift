@@ -121,9 +121,9 @@ open class UILabel: UIView {
     return TextLayout(text, width: limit, maximumLines: maximumLines, mode: lineBreakMode)
   }
 
-  private var look: TextAttributes {
+  private var look: UIKitRuntime.TextAttributes {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    return TextAttributes(
+    return UIKitRuntime.TextAttributes(
       foreground: color, isBold: font.isBold,
       isDim: !isEnabled || color.terminalRole == .dimText, isReversed: isHighlighted)
   }

@@ -70,7 +70,7 @@ open class UIPageControl: UIControl {
       let isCurrent = page == currentPage
       UIGraphicsGetCurrentContext()?.drawText(
         isCurrent ? "●" : "○", at: CGPoint(x: start + CGFloat(page * 2), y: bounds.minY),
-        attributes: TextAttributes(
+        attributes: .init(
           foreground: isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor,
           isBold: isCurrent))
     }

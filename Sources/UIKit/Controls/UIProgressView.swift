@@ -48,6 +48,6 @@ open class UIProgressView: UIView {
     let done = Int((Float(columns) * progress).rounded())
     let bar = String(repeating: "█", count: done) + String(repeating: "░", count: columns - done)
     UIGraphicsGetCurrentContext()?.drawText(
-      bar, at: bounds.origin, attributes: TextAttributes(foreground: tintColor))
+      bar, at: bounds.origin, attributes: .init(foreground: tintColor))
   }
 }

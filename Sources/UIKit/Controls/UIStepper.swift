@@ -59,7 +59,7 @@ open class UIStepper: UIControl {
     let more = wraps || value < maximumValue ? "+" : " "
     let text = isEnabled ? "[\(less) \(more)]" : "(\(less) \(more))"
     UIGraphicsGetCurrentContext()?.drawText(
-      text, at: bounds.origin, attributes: TextAttributes(isDim: !isEnabled))
+      text, at: bounds.origin, attributes: .init(isDim: !isEnabled))
   }
 
   override func wasTapped() {

@@ -47,7 +47,8 @@ open class UISwitch: UIControl {
     let text = isEnabled ? (isHighlighted ? ">\(word)<" : "[\(word)]") : "(\(word))"
     UIGraphicsGetCurrentContext()?.drawText(
       text, at: bounds.origin,
-      attributes: TextAttributes(isBold: isOn, isDim: !isEnabled, isReversed: isHighlighted))
+      attributes: .init(
+        isBold: isOn, isDim: !isEnabled, isReversed: isHighlighted))
   }
 
   override func wasTapped() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes a context the one that the drawing verbs use, until it is popped.
 @preconcurrency @MainActor
-public func UIGraphicsPushContext(_ context: any DrawingContext) {
+public func UIGraphicsPushContext(_ context: any UIKitRuntime.DrawingContext) {
   UIApplication.shared.viewEnvironment.contexts.append(GraphicsContext(target: context))
 }
 
@@ -14,7 +14,7 @@ public func UIGraphicsPopContext() {
 
 /// The context that the drawing verbs use now, or nil outside of drawing.
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> (any DrawingContext)? {
+public func UIGraphicsGetCurrentContext() -> (any UIKitRuntime.DrawingContext)? {
   UIApplication.shared.viewEnvironment.contexts.last?.target
 }
 

@@ -78,14 +78,14 @@ private struct StringDrawing {
 
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
     text = StyledText(
-      string, attributes: TextAttributes(attributes),
+      string, attributes: .init(attributes),
       measure: UIApplication.shared.viewEnvironment.textMeasure)
     paragraph = attributes?[.paragraphStyle] as? NSParagraphStyle
   }
 
   init(_ string: NSAttributedString) {
     text = StyledText(
-      string, base: TextAttributes(),
+      string, base: UIKitRuntime.TextAttributes(),
       measure: UIApplication.shared.viewEnvironment.textMeasure)
     paragraph =
       string.length == 0

@@ -10,24 +10,28 @@ struct StyledText {
   }
 
   private(set) var glyphs: [Glyph] = []
-  private(set) var styles: [TextAttributes] = []
+  private(set) var styles: [UIKitRuntime.TextAttributes] = []
 
   /// Makes the glyphs of a text of one look.
-  init(_ text: String, attributes: TextAttributes, measure: TextMeasure) {
+  init(_ text: String, attributes: UIKitRuntime.TextAttributes, measure: UIKitRuntime.TextMeasure) {
     append(text, attributes: attributes, measure: measure)
   }
 
   /// Makes the glyphs of a text of several looks; what a run leaves open is taken from the base.
-  init(_ text: NSAttributedString, base: TextAttributes, measure: TextMeasure) {
+  init(
+    _ text: NSAttributedString, base: UIKitRuntime.TextAttributes, measure: UIKitRuntime.TextMeasure
+  ) {
     let whole = NSRange(location: 0, length: text.length)
     let plain = NSString(string: text.string)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      let look = TextAttributes(attributes).filled(from: base)
+      let look = UIKitRuntime.TextAttributes(attributes).filled(from: base)
       append(plain.substring(with: range), attributes: look, measure: measure)
     }
   }
 
-  private mutating func append(_ text: String, attributes: TextAttributes, measure: TextMeasure) {
+  private mutating func append(
+    _ text: String, attributes: UIKitRuntime.TextAttributes, measure: UIKitRuntime.TextMeasure
+  ) {
     let style = styles.count
     styles.append(attributes)
     for character in text {
@@ -42,9 +46,9 @@ struct StyledText {
   }
 }
 
-extension TextAttributes {
+extension UIKitRuntime.TextAttributes {
   /// These attributes with what they leave open taken from others.
-  func filled(from base: TextAttributes) -> TextAttributes {
+  func filled(from base: UIKitRuntime.TextAttributes) -> UIKitRuntime.TextAttributes {
     var filled = self
     filled.foreground = foreground ?? base.foreground
     filled.background = background ?? base.background

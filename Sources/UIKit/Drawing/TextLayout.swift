@@ -6,7 +6,7 @@ struct TextLayout {
 
   /// The lines from top to bottom.
   private(set) var lines: [Glyphs] = []
-  private let styles: [TextAttributes]
+  private let styles: [UIKitRuntime.TextAttributes]
 
   /// Lays out text.
   ///
@@ -50,7 +50,9 @@ struct TextLayout {
 
   /// Draws the lines from the top of a rectangle down, as far as they fit it.
   @MainActor
-  func draw(in rect: CGRect, alignment: NSTextAlignment, on context: any DrawingContext) {
+  func draw(
+    in rect: CGRect, alignment: NSTextAlignment, on context: any UIKitRuntime.DrawingContext
+  ) {
     let rows = max(0, Int(min(rect.height, 1_000_000)))
     for (row, line) in lines.prefix(rows).enumerated() {
       let spare = rect.width - CGFloat(Self.columns(of: line))
@@ -70,7 +72,9 @@ struct TextLayout {
 
   /// Draws one line, one call for each stretch of equal looks.
   @MainActor
-  private func draw(_ line: Glyphs, at point: CGPoint, on context: any DrawingContext) {
+  private func draw(
+    _ line: Glyphs, at point: CGPoint, on context: any UIKitRuntime.DrawingContext
+  ) {
     var point = point
     var rest = line
     while let first = rest.first {

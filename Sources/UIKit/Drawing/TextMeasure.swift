@@ -1,30 +1,32 @@
 import Foundation
 
-/// How many terminal columns each character takes.
-///
-/// Terminals disagree, so whoever knows the glass may put another measure on the screen; the
-/// standard one is: 2 for emoji presentation, joined and flag emoji and East Asian wide
-/// characters, 0 for marks without a base, else 1.
-public struct TextMeasure: Sendable {
-  /// The columns of one character, 0 through 2.
-  public let columns: @Sendable (Character) -> Int
-
-  /// Makes a measure from a rule for one character.
-  public init(columns: @escaping @Sendable (Character) -> Int) {
-    self.columns = columns
-  }
-
-  /// The columns of a text without line breaks.
+extension UIKitRuntime {
+  /// How many terminal columns each character takes.
   ///
-  /// - Complexity: O(n) in the characters of the text.
-  public func width(of text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + columns($1) }
-  }
+  /// Terminals disagree, so whoever knows the glass may put another measure on the screen; the
+  /// standard one is: 2 for emoji presentation, joined and flag emoji and East Asian wide
+  /// characters, 0 for marks without a base, else 1.
+  public struct TextMeasure: Sendable {
+    /// The columns of one character, 0 through 2.
+    public let columns: @Sendable (Character) -> Int
 
-  /// The measure that follows the Unicode tables.
-  public static let standard = TextMeasure { character in
-    guard character.asciiValue == nil else { return 1 }
-    return EastAsianWidth.columns(of: character)
+    /// Makes a measure from a rule for one character.
+    public init(columns: @escaping @Sendable (Character) -> Int) {
+      self.columns = columns
+    }
+
+    /// The columns of a text without line breaks.
+    ///
+    /// - Complexity: O(n) in the characters of the text.
+    public func width(of text: some StringProtocol) -> Int {
+      text.reduce(0) { $0 + columns($1) }
+    }
+
+    /// The measure that follows the Unicode tables.
+    public static let standard = TextMeasure { character in
+      guard character.asciiValue == nil else { return 1 }
+      return EastAsianWidth.columns(of: character)
+    }
   }
 }
 

@@ -1,117 +1,119 @@
 import Foundation
 
-/// A picture made of terminal cells: one character and perhaps a colour in each.
-///
-/// Its text form is plain and bounded, one item a line:
-/// ```
-/// cellart 1
-/// color r #cc3311
-/// | /\
-/// : rr
-/// |/__\
-/// ```
-/// The first line names the format and its version. `color` gives a letter a colour. A line that
-/// begins with `|` is a row of characters, each one column wide. A line that begins with `:` gives
-/// letters to the cells of the row above it; a blank or a missing letter leaves the terminal's own
-/// colour. Shorter rows are filled with blanks.
-public struct CellArt: Hashable, Sendable {
-  /// One cell of a picture.
-  public struct Cell: Hashable, Sendable {
-    /// The character, one column wide.
-    public var character: Character
-    /// The colour of the character, or nil for the terminal's own.
-    public var color: UIColor?
-
-    /// Makes a cell.
-    public init(_ character: Character, color: UIColor? = nil) {
-      self.character = character
-      self.color = color
-    }
-  }
-
-  /// The most columns and the most rows of a picture.
-  public static let maximumSide = 1000
-  /// The longest text that is read, in bytes.
-  public static let maximumBytes = 1 << 20
-
-  /// The width in cells.
-  public let columns: Int
-  /// The height in cells.
-  public let rows: Int
-  /// The cells, row by row from the top; `columns` times `rows` of them.
-  public let cells: [Cell]
-
-  /// Makes a picture from rows of characters, each of which must be one column wide.
+extension UIKitRuntime {
+  /// A picture made of terminal cells: one character and perhaps a colour in each.
   ///
-  /// Characters of other widths become `?`, and what exceeds the bounds is cut off.
-  public init(rows text: [String], color: UIColor? = nil) {
-    let measure = TextMeasure.standard
-    let rows = text.prefix(Self.maximumSide).map { row in
-      row.prefix(Self.maximumSide).map { character in
-        Cell(Self.isAllowed(character, measure) ? character : "?", color: color)
+  /// Its text form is plain and bounded, one item a line:
+  /// ```
+  /// cellart 1
+  /// color r #cc3311
+  /// | /\
+  /// : rr
+  /// |/__\
+  /// ```
+  /// The first line names the format and its version. `color` gives a letter a colour. A line that
+  /// begins with `|` is a row of characters, each one column wide. A line that begins with `:`
+  /// gives letters to the cells of the row above it; a blank or a missing letter leaves the
+  /// terminal's own colour. Shorter rows are filled with blanks.
+  public struct CellArt: Hashable, Sendable {
+    /// One cell of a picture.
+    public struct Cell: Hashable, Sendable {
+      /// The character, one column wide.
+      public var character: Character
+      /// The colour of the character, or nil for the terminal's own.
+      public var color: UIColor?
+
+      /// Makes a cell.
+      public init(_ character: Character, color: UIColor? = nil) {
+        self.character = character
+        self.color = color
       }
     }
-    self.init(rows: rows)
-  }
 
-  /// Makes a picture from rows of cells; shorter rows are filled with blanks.
-  init(rows cells: [[Cell]]) {
-    columns = cells.map(\.count).max() ?? 0
-    rows = cells.count
-    let width = columns
-    self.cells = cells.flatMap { $0 + Array(repeating: Cell(" "), count: width - $0.count) }
-  }
+    /// The most columns and the most rows of a picture.
+    public static let maximumSide = 1000
+    /// The longest text that is read, in bytes.
+    public static let maximumBytes = 1 << 20
 
-  /// The cell at a place, both numbers counted from zero at the top left.
-  ///
-  /// - Precondition: The place lies inside the picture.
-  public subscript(column column: Int, row row: Int) -> Cell {
-    cells[row * columns + column]
-  }
+    /// The width in cells.
+    public let columns: Int
+    /// The height in cells.
+    public let rows: Int
+    /// The cells, row by row from the top; `columns` times `rows` of them.
+    public let cells: [Cell]
 
-  /// The same picture in another size: each new cell repeats the nearest old one.
-  ///
-  /// - Complexity: O(n) in the cells of the result.
-  public func resampled(columns newColumns: Int, rows newRows: Int) -> CellArt {
-    guard newColumns != columns || newRows != rows else { return self }
-    guard newColumns > 0, newRows > 0, columns > 0, rows > 0 else { return CellArt(rows: []) }
-    let width = min(newColumns, Self.maximumSide)
-    let height = min(newRows, Self.maximumSide)
-    return CellArt(
-      rows: (0..<height).map { row in
-        (0..<width).map { column in
-          self[column: column * columns / width, row: row * rows / height]
+    /// Makes a picture from rows of characters, each of which must be one column wide.
+    ///
+    /// Characters of other widths become `?`, and what exceeds the bounds is cut off.
+    public init(rows text: [String], color: UIColor? = nil) {
+      let measure = TextMeasure.standard
+      let rows = text.prefix(Self.maximumSide).map { row in
+        row.prefix(Self.maximumSide).map { character in
+          Cell(Self.isAllowed(character, measure) ? character : "?", color: color)
         }
-      })
-  }
+      }
+      self.init(rows: rows)
+    }
 
-  /// Draws the picture with its first cell at a point.
-  @MainActor
-  public func draw(at point: CGPoint, on context: any DrawingContext) {
-    for row in 0..<rows {
-      var rest = cells[(row * columns)..<((row + 1) * columns)]
-      var x = point.x
-      while let first = rest.first {
-        let run = rest.prefix { $0.color == first.color }
-        context.drawText(
-          String(run.map(\.character)), at: CGPoint(x: x, y: point.y + CGFloat(row)),
-          attributes: TextAttributes(foreground: first.color))
-        x += CGFloat(run.count)
-        rest = rest.dropFirst(run.count)
+    /// Makes a picture from rows of cells; shorter rows are filled with blanks.
+    init(rows cells: [[Cell]]) {
+      columns = cells.map(\.count).max() ?? 0
+      rows = cells.count
+      let width = columns
+      self.cells = cells.flatMap { $0 + Array(repeating: Cell(" "), count: width - $0.count) }
+    }
+
+    /// The cell at a place, both numbers counted from zero at the top left.
+    ///
+    /// - Precondition: The place lies inside the picture.
+    public subscript(column column: Int, row row: Int) -> Cell {
+      cells[row * columns + column]
+    }
+
+    /// The same picture in another size: each new cell repeats the nearest old one.
+    ///
+    /// - Complexity: O(n) in the cells of the result.
+    public func resampled(columns newColumns: Int, rows newRows: Int) -> CellArt {
+      guard newColumns != columns || newRows != rows else { return self }
+      guard newColumns > 0, newRows > 0, columns > 0, rows > 0 else { return CellArt(rows: []) }
+      let width = min(newColumns, Self.maximumSide)
+      let height = min(newRows, Self.maximumSide)
+      return CellArt(
+        rows: (0..<height).map { row in
+          (0..<width).map { column in
+            self[column: column * columns / width, row: row * rows / height]
+          }
+        })
+    }
+
+    /// Draws the picture with its first cell at a point.
+    @MainActor
+    public func draw(at point: CGPoint, on context: any DrawingContext) {
+      for row in 0..<rows {
+        var rest = cells[(row * columns)..<((row + 1) * columns)]
+        var x = point.x
+        while let first = rest.first {
+          let run = rest.prefix { $0.color == first.color }
+          context.drawText(
+            String(run.map(\.character)), at: CGPoint(x: x, y: point.y + CGFloat(row)),
+            attributes: TextAttributes(foreground: first.color))
+          x += CGFloat(run.count)
+          rest = rest.dropFirst(run.count)
+        }
       }
     }
-  }
 
-  /// Whether a character may stand in a cell: printable and one column wide.
-  static func isAllowed(_ character: Character, _ measure: TextMeasure) -> Bool {
-    guard let first = character.unicodeScalars.first, measure.columns(character) == 1 else {
-      return false
-    }
-    return switch first.properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-      .paragraphSeparator:
-      false
-    default: true
+    /// Whether a character may stand in a cell: printable and one column wide.
+    static func isAllowed(_ character: Character, _ measure: TextMeasure) -> Bool {
+      guard let first = character.unicodeScalars.first, measure.columns(character) == 1 else {
+        return false
+      }
+      return switch first.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+        .paragraphSeparator:
+        false
+      default: true
+      }
     }
   }
 }

@@ -6,10 +6,10 @@ import Foundation
 /// Source: Apple, UIImage.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The cells of the image.
-  public let cellArt: CellArt
+  public let cellArt: UIKitRuntime.CellArt
 
   /// Makes an image of cell art.
-  public init(cellArt: CellArt) {
+  public init(cellArt: UIKitRuntime.CellArt) {
     self.cellArt = cellArt
     super.init()
   }
@@ -18,7 +18,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Returns: nil if the data is no cell art; `CellArt(parsing:)` says why.
   public convenience init?(data: Data) {
-    guard let art = try? CellArt(parsing: data) else { return nil }
+    guard let art = try? UIKitRuntime.CellArt(parsing: data) else { return nil }
     self.init(cellArt: art)
   }
 

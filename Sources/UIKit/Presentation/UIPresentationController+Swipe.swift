@@ -6,7 +6,7 @@ extension UIPresentationController {
   /// The sheet hears that it will go as soon as the finger moves. A sheet that resists, by
   /// `isModalInPresentation` or by its delegate, comes back whatever the finger does.
   /// Source: CASES.md `modal-sheet-swipe-delegate`, `modal-sheet-swipe-cancelled`.
-  public func beginInteractiveDismissal() -> (any InteractiveTransition)? {
+  public func beginInteractiveDismissal() -> (any UIKitRuntime.InteractiveTransition)? {
     let presented = presentedViewController
     guard adaptedStyle.isSheet || adaptedStyle == .popover,
       let presenter = presented.storedPresenting,
@@ -28,7 +28,7 @@ extension UIPresentationController {
 
   private func pull(
     _ presented: UIViewController, from presenter: UIViewController
-  ) -> any InteractiveTransition {
+  ) -> any UIKitRuntime.InteractiveTransition {
     let dismissing = Dismissing(chain: [presented], presenter: presenter) { [self] in
       delegate?.presentationControllerDidDismiss(self)
     }
@@ -45,7 +45,7 @@ extension UIPresentationController {
 
 /// A pull at a sheet that does not go.
 @MainActor
-private final class RefusedPull: InteractiveTransition {
+private final class RefusedPull: UIKitRuntime.InteractiveTransition {
   private(set) var percentComplete: CGFloat = 0
   private var onRelease: (() -> Void)?
 

@@ -1,29 +1,31 @@
 import Dispatch
 import Foundation
 
-/// The main dispatch queue as scheduler: what an app written for a phone expects.
-@preconcurrency @MainActor
-public final class MainQueueScheduler: Scheduler {
-  private let start = ContinuousClock.now
+extension UIKitRuntime {
+  /// The main dispatch queue as scheduler: what an app written for a phone expects.
+  @preconcurrency @MainActor
+  public final class MainQueueScheduler: Scheduler {
+    private let start = ContinuousClock.now
 
-  /// Makes a scheduler whose clock starts now.
-  public init() {}
+    /// Makes a scheduler whose clock starts now.
+    public init() {}
 
-  /// The time since the scheduler was made.
-  public var now: Duration { ContinuousClock.now - start }
+    /// The time since the scheduler was made.
+    public var now: Duration { ContinuousClock.now - start }
 
-  /// Runs work in a later turn of the queue.
-  public func async(_ work: @escaping @MainActor () -> Void) {
-    DispatchQueue.main.async { MainActor.assumeIsolated(work) }
-  }
+    /// Runs work in a later turn of the queue.
+    public func async(_ work: @escaping @MainActor () -> Void) {
+      DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+    }
 
-  /// Runs work after a number of seconds, zero or more, unless it is cancelled before.
-  @discardableResult
-  public func after(
-    _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
-  ) -> Cancellation {
-    let item = DispatchWorkItem { MainActor.assumeIsolated(work) }
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: item)
-    return Cancellation { item.cancel() }
+    /// Runs work after a number of seconds, zero or more, unless it is cancelled before.
+    @discardableResult
+    public func after(
+      _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
+    ) -> Cancellation {
+      let item = DispatchWorkItem { MainActor.assumeIsolated(work) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: item)
+      return Cancellation { item.cancel() }
+    }
   }
 }

@@ -1,36 +1,40 @@
 import Foundation
 
-/// The queue and the clock on which the whole runtime lives.
-///
-/// Nothing in the runtime calls back inside `push`, `present` and the like: the callbacks are put
-/// on this queue, so whoever injects it decides when a turn of the main queue takes place.
-/// Source: CASES.md section 13.
-@preconcurrency @MainActor
-public protocol Scheduler: AnyObject {
-  /// The time since the scheduler was made.
-  var now: Duration { get }
+extension UIKitRuntime {
+  /// The queue and the clock on which the whole runtime lives.
+  ///
+  /// Nothing in the runtime calls back inside `push`, `present` and the like: the callbacks are put
+  /// on this queue, so whoever injects it decides when a turn of the main queue takes place.
+  /// Source: CASES.md section 13.
+  @preconcurrency @MainActor
+  public protocol Scheduler: AnyObject {
+    /// The time since the scheduler was made.
+    var now: Duration { get }
 
-  /// Runs work in a later turn of the queue, never inside this call.
-  func async(_ work: @escaping @MainActor () -> Void)
+    /// Runs work in a later turn of the queue, never inside this call.
+    func async(_ work: @escaping @MainActor () -> Void)
 
-  /// Runs work after a number of seconds, zero or more, unless it is cancelled before.
-  @discardableResult
-  func after(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) -> Cancellation
+    /// Runs work after a number of seconds, zero or more, unless it is cancelled before.
+    @discardableResult
+    func after(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) -> Cancellation
+  }
 }
 
-/// Takes back work that was put on a scheduler.
-@preconcurrency @MainActor
-public final class Cancellation {
-  private var onCancel: (@MainActor () -> Void)?
+extension UIKitRuntime {
+  /// Takes back work that was put on a scheduler.
+  @preconcurrency @MainActor
+  public final class Cancellation {
+    private var onCancel: (@MainActor () -> Void)?
 
-  /// Makes a cancellation that runs a closure when it is used for the first time.
-  public init(_ onCancel: @escaping @MainActor () -> Void) {
-    self.onCancel = onCancel
-  }
+    /// Makes a cancellation that runs a closure when it is used for the first time.
+    public init(_ onCancel: @escaping @MainActor () -> Void) {
+      self.onCancel = onCancel
+    }
 
-  /// Takes the work back; nothing happens if it has run or was taken back already.
-  public func cancel() {
-    onCancel?()
-    onCancel = nil
+    /// Takes the work back; nothing happens if it has run or was taken back already.
+    public func cancel() {
+      onCancel?()
+      onCancel = nil
+    }
   }
 }

@@ -14,7 +14,7 @@ final class ScrollMotion {
   let kind: Kind
   private let target: CGPoint
   private var steps: ArraySlice<CGPoint>
-  private var waiting: Cancellation?
+  private var waiting: UIKitRuntime.Cancellation?
 
   /// The seconds between two steps.
   static let stepLength: TimeInterval = 0.03
@@ -36,7 +36,7 @@ final class ScrollMotion {
   ///   - move: told the offset of each step.
   ///   - finish: called after the last step.
   func run(
-    on scheduler: any Scheduler, move: @escaping @MainActor (CGPoint) -> Void,
+    on scheduler: any UIKitRuntime.Scheduler, move: @escaping @MainActor (CGPoint) -> Void,
     finish: @escaping @MainActor () -> Void
   ) {
     waiting = scheduler.after(Self.stepLength) { [weak self] in

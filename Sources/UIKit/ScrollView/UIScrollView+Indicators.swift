@@ -6,7 +6,7 @@ struct ScrollIndicators {
   var horizontal: ScrollIndicator?
   var vertical: ScrollIndicator?
   var areShown = false
-  var hiding: Cancellation?
+  var hiding: UIKitRuntime.Cancellation?
 }
 
 /// A mark along an edge that shows which part of the content is visible.
@@ -18,7 +18,8 @@ final class ScrollIndicator: UIView {
     let length = Int(max(0, min(max(bounds.width, bounds.height), 10_000)))
     for cell in 0..<length {
       let point = CGPoint(x: isUpright ? 0 : CGFloat(cell), y: isUpright ? CGFloat(cell) : 0)
-      UIGraphicsGetCurrentContext()?.drawText(glyph, at: point, attributes: TextAttributes())
+      UIGraphicsGetCurrentContext()?.drawText(
+        glyph, at: point, attributes: .init())
     }
   }
 }

@@ -10,7 +10,7 @@ struct ScrollZoom {
   /// The scale that the fingers ask for, beyond the limits if they go there.
   var wanted: CGFloat = 1
   /// The end of an animated zoom that is awaited.
-  var end: Cancellation?
+  var end: UIKitRuntime.Cancellation?
 }
 
 extension UIScrollView {

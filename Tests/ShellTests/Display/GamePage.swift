@@ -10,7 +10,7 @@ import UIKit
 /// A game on a page of a terminal: the app itself, drawn, composed, and looked at on the glass.
 @MainActor
 struct GamePage {
-  private let scheduler = SteppedScheduler()
+  private let scheduler = UIKitRuntime.SteppedScheduler()
   private let application: UIApplication
   private let delegate: AppDelegate
   private let renderer = WindowRenderer()

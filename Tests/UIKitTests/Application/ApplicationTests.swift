@@ -58,7 +58,7 @@ struct ApplicationTests {
       application = recorder.application
       root = controller
     }
-    UIApplication.replaceShared(with: UIApplication(scheduler: SteppedScheduler()))
+    UIApplication.replaceShared(with: UIApplication(scheduler: UIKitRuntime.SteppedScheduler()))
     #expect(root == nil)
     #expect(application == nil)
   }

@@ -114,6 +114,6 @@ import UIKit
     context.draw(label)
     #expect(label.text == "abcd")
     #expect(label.accessibilityLabel == "abcd")
-    #expect(context.looks == [TextAttributes(foreground: .green, isBold: true)])
+    #expect(context.looks == [UIKitRuntime.TextAttributes(foreground: .green, isBold: true)])
   }
 }

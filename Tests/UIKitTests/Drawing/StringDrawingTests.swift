@@ -23,7 +23,7 @@ import UIKit
 
   @Test func `another measure can be put on the application`() {
     let world = DrawingWorld()
-    world.application.viewEnvironment.textMeasure = TextMeasure { _ in 2 }
+    world.application.viewEnvironment.textMeasure = UIKitRuntime.TextMeasure { _ in 2 }
     #expect("ab".size().width == 4)
   }
 

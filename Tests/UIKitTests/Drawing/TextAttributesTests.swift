@@ -4,14 +4,14 @@ import UIKit
 
 @Suite struct TextAttributesTests {
   @Test func `keys of UIKit become looks of a terminal`() {
-    let look = TextAttributes([
+    let look = UIKitRuntime.TextAttributes([
       .foregroundColor: UIColor.red, .backgroundColor: UIColor.blue,
       .font: UIFont.boldSystemFont(ofSize: 12),
       .underlineStyle: NSUnderlineStyle.single.rawValue,
     ])
     #expect(
       look
-        == TextAttributes(
+        == UIKitRuntime.TextAttributes(
           foreground: .red, background: .blue, isBold: true, isUnderlined: true))
   }
 
@@ -19,11 +19,11 @@ import UIKit
     let attributes: [NSAttributedStringKey: Any] = [
       .strokeWidth: 5.0, .strokeColor: UIColor.orange, .foregroundColor: UIColor.red,
     ]
-    #expect(TextAttributes(attributes).foreground == .orange)
+    #expect(UIKitRuntime.TextAttributes(attributes).foreground == .orange)
   }
 
   @Test func `a clear background is none and a faint label is dim`() {
-    let look = TextAttributes([
+    let look = UIKitRuntime.TextAttributes([
       .backgroundColor: UIColor.clear, .foregroundColor: UIColor.secondaryLabel,
     ])
     #expect(look.background == nil)
@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test func `no attributes are plain text`() {
-    #expect(TextAttributes(nil) == TextAttributes())
+    #expect(UIKitRuntime.TextAttributes(nil) == UIKitRuntime.TextAttributes())
   }
 
   @Test func `heavy weights are bold`() {

@@ -8,7 +8,7 @@ import Testing
   private func layout(
     _ text: String, _ width: Int?, lines: Int = 0, _ mode: NSLineBreakMode = .byWordWrapping
   ) -> [String] {
-    let styled = StyledText(text, attributes: TextAttributes(), measure: .standard)
+    let styled = StyledText(text, attributes: .init(), measure: .standard)
     return TextLayout(styled, width: width, maximumLines: lines, mode: mode).text
   }
 
@@ -23,12 +23,12 @@ import Testing
     let text = (0..<next(30)).map { _ in words[next(words.count)] }.joined(separator: " ")
     let width = 2 + next(20)
     let rows = layout(text, width)
-    for row in rows { #expect(TextMeasure.standard.width(of: row) <= width, "\(row)") }
+    for row in rows { #expect(UIKitRuntime.TextMeasure.standard.width(of: row) <= width, "\(row)") }
     let kept = { (text: String) in text.filter { !$0.isWhitespace } }
     #expect(kept(rows.joined()) == kept(text))
     for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
       for row in layout(text, width, lines: 1 + next(3), mode) {
-        #expect(TextMeasure.standard.width(of: row) <= width, "\(row)")
+        #expect(UIKitRuntime.TextMeasure.standard.width(of: row) <= width, "\(row)")
       }
     }
   }

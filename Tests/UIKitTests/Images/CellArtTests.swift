@@ -8,19 +8,19 @@ import UIKit
 
   @Test func `a text becomes a picture`() throws {
     _ = DrawingWorld()
-    let art = try CellArt(parsing: house)
+    let art = try UIKitRuntime.CellArt(parsing: house)
     #expect(art.columns == 4)
     #expect(art.rows == 2)
     let red = UIColor(red: 0xCC / 255, green: 0x33 / 255, blue: 0x11 / 255, alpha: 1)
-    #expect(art[column: 1, row: 0] == CellArt.Cell("/", color: red))
-    #expect(art[column: 3, row: 0] == CellArt.Cell(" "))
-    #expect(art[column: 0, row: 1] == CellArt.Cell("/"))
+    #expect(art[column: 1, row: 0] == UIKitRuntime.CellArt.Cell("/", color: red))
+    #expect(art[column: 3, row: 0] == UIKitRuntime.CellArt.Cell(" "))
+    #expect(art[column: 0, row: 1] == UIKitRuntime.CellArt.Cell("/"))
   }
 
   @Test func `a picture prints and reads back`() throws {
     _ = DrawingWorld()
-    let art = try CellArt(parsing: house)
-    #expect(try CellArt(parsing: art.text) == art)
+    let art = try UIKitRuntime.CellArt(parsing: house)
+    #expect(try UIKitRuntime.CellArt(parsing: art.text) == art)
   }
 
   @Test(arguments: Seeds.upTo(30))
@@ -40,12 +40,13 @@ import UIKit
       lines.append(
         ":" + String((0..<width).map { _ in colors[next(4)] == nil ? " " : "b" as Character }))
     }
-    let art = try CellArt(parsing: lines.joined(separator: "\n"))
-    #expect(try CellArt(parsing: art.text) == art)
+    let art = try UIKitRuntime.CellArt(parsing: lines.joined(separator: "\n"))
+    #expect(try UIKitRuntime.CellArt(parsing: art.text) == art)
   }
 
   @Test(arguments: [
-    ("", CellArtError.badHeader), ("cellart 2\n|x", .badHeader), ("cellart 1\n", .empty),
+    ("", UIKitRuntime.CellArt.ParsingError.badHeader), ("cellart 2\n|x", .badHeader),
+    ("cellart 1\n", .empty),
     ("cellart 1\nx", .unknownLine(line: 2)), ("cellart 1\n: a", .inkWithoutRow(line: 2)),
     ("cellart 1\n|x\n:a", .badInk(line: 3, column: 2)),
     ("cellart 1\ncolor a #ff\n|x", .badColor(line: 2)),
@@ -54,39 +55,47 @@ import UIKit
     ("cellart 1\n|日", .badCharacter(line: 2, column: 2)),
     ("cellart 1\ncolor a #ff0000\n|x\n: a", .badInk(line: 4, column: 3)),
   ])
-  func `a mistake is named with its place`(text: String, error: CellArtError) {
+  func `a mistake is named with its place`(text: String, error: UIKitRuntime.CellArt.ParsingError) {
     _ = DrawingWorld()
-    #expect(throws: error) { try CellArt(parsing: text) }
+    #expect(throws: error) { try UIKitRuntime.CellArt(parsing: text) }
     #expect(!error.description.isEmpty)
     #expect(UIImage(data: Data(text.utf8)) == nil)
   }
 
   @Test func `a picture is bounded`() {
     _ = DrawingWorld()
-    let long = Data(repeating: 0x20, count: CellArt.maximumBytes + 1)
-    #expect(throws: CellArtError.tooLong(bytes: long.count)) { try CellArt(parsing: long) }
-    let wide = "cellart 1\n|" + String(repeating: "x", count: CellArt.maximumSide + 1)
-    #expect(throws: CellArtError.tooLarge(line: 2)) { try CellArt(parsing: wide) }
-    #expect(throws: CellArtError.notText) { try CellArt(parsing: Data([0xFF, 0xFE])) }
+    let long = Data(repeating: 0x20, count: UIKitRuntime.CellArt.maximumBytes + 1)
+    #expect(throws: UIKitRuntime.CellArt.ParsingError.tooLong(bytes: long.count)) {
+      try UIKitRuntime.CellArt(parsing: long)
+    }
+    let wide = "cellart 1\n|" + String(repeating: "x", count: UIKitRuntime.CellArt.maximumSide + 1)
+    #expect(throws: UIKitRuntime.CellArt.ParsingError.tooLarge(line: 2)) {
+      try UIKitRuntime.CellArt(parsing: wide)
+    }
+    #expect(throws: UIKitRuntime.CellArt.ParsingError.notText) {
+      try UIKitRuntime.CellArt(parsing: Data([0xFF, 0xFE]))
+    }
   }
 
   @Test func `a larger copy repeats cells`() {
     _ = DrawingWorld()
-    let art = CellArt(rows: ["ab"]).resampled(columns: 4, rows: 2)
-    #expect(art == CellArt(rows: ["aabb", "aabb"]))
-    #expect(CellArt(rows: ["abcd"]).resampled(columns: 2, rows: 1) == CellArt(rows: ["ac"]))
-    #expect(CellArt(rows: ["ab"]).resampled(columns: 0, rows: 3).rows == 0)
+    let art = UIKitRuntime.CellArt(rows: ["ab"]).resampled(columns: 4, rows: 2)
+    #expect(art == UIKitRuntime.CellArt(rows: ["aabb", "aabb"]))
+    #expect(
+      UIKitRuntime.CellArt(rows: ["abcd"]).resampled(columns: 2, rows: 1)
+        == UIKitRuntime.CellArt(rows: ["ac"]))
+    #expect(UIKitRuntime.CellArt(rows: ["ab"]).resampled(columns: 0, rows: 3).rows == 0)
   }
 
   @Test func `characters of other widths become question marks`() {
     _ = DrawingWorld()
-    #expect(CellArt(rows: ["a日\u{7}"]) == CellArt(rows: ["a??"]))
+    #expect(UIKitRuntime.CellArt(rows: ["a日\u{7}"]) == UIKitRuntime.CellArt(rows: ["a??"]))
   }
 
   @Test func `an image is found by its name`() throws {
     let world = DrawingWorld()
     world.application.viewEnvironment.namedImages["house"] = UIImage(
-      cellArt: try CellArt(parsing: house))
+      cellArt: try UIKitRuntime.CellArt(parsing: house))
     #expect(UIImage(named: "house")?.size == CGSize(width: 4, height: 2))
     #expect(UIImage(named: "boat") == nil)
   }
@@ -100,7 +109,7 @@ import UIKit
     mode: UIView.ContentMode, rows: [String]
   ) {
     let world = DrawingWorld()
-    let view = UIImageView(image: UIImage(cellArt: CellArt(rows: ["ab"])))
+    let view = UIImageView(image: UIImage(cellArt: UIKitRuntime.CellArt(rows: ["ab"])))
     #expect(view.frame.size == CGSize(width: 2, height: 1))
     view.frame = CGRect(x: 0, y: 0, width: 4, height: 3)
     view.contentMode = mode
@@ -110,8 +119,8 @@ import UIKit
   @Test func `a highlighted image shows while highlighted`() {
     let world = DrawingWorld()
     let view = UIImageView(
-      image: UIImage(cellArt: CellArt(rows: ["a"])),
-      highlightedImage: UIImage(cellArt: CellArt(rows: ["b"])))
+      image: UIImage(cellArt: UIKitRuntime.CellArt(rows: ["a"])),
+      highlightedImage: UIImage(cellArt: UIKitRuntime.CellArt(rows: ["b"])))
     #expect(world.drawn(view) == ["a"])
     view.isHighlighted = true
     #expect(world.drawn(view) == ["b"])

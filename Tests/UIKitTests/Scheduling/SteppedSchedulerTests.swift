@@ -7,7 +7,7 @@ import UIKit
 struct SteppedSchedulerTests {
   @Test("Work waits for its turn, and what it adds waits for the next one")
   func turns() {
-    let scheduler = SteppedScheduler()
+    let scheduler = UIKitRuntime.SteppedScheduler()
     var calls: [String] = []
     scheduler.async {
       calls.append("a")
@@ -24,7 +24,7 @@ struct SteppedSchedulerTests {
 
   @Test("Timers fall due in the order of their moments, equal ones in the order of asking")
   func timers() {
-    let scheduler = SteppedScheduler()
+    let scheduler = UIKitRuntime.SteppedScheduler()
     var calls: [String] = []
     scheduler.after(2) { calls.append("late at \(scheduler.now)") }
     scheduler.after(1) { calls.append("first") }
@@ -37,7 +37,7 @@ struct SteppedSchedulerTests {
 
   @Test("Advancing runs what falls due and leaves the rest")
   func advance() {
-    let scheduler = SteppedScheduler()
+    let scheduler = UIKitRuntime.SteppedScheduler()
     var calls: [Int] = []
     for second in 1...3 { scheduler.after(TimeInterval(second)) { calls.append(second) } }
     scheduler.advance(by: .milliseconds(2500))
@@ -51,7 +51,7 @@ struct SteppedSchedulerTests {
 
   @Test("Cancelled work does not run, and cancelling twice does nothing")
   func cancel() {
-    let scheduler = SteppedScheduler()
+    let scheduler = UIKitRuntime.SteppedScheduler()
     var hasRun = false
     let cancellation = scheduler.after(1) { hasRun = true }
     cancellation.cancel()
@@ -63,7 +63,7 @@ struct SteppedSchedulerTests {
 
   @Test("Stepping from inside the work keeps every piece of work")
   func nested() {
-    let scheduler = SteppedScheduler()
+    let scheduler = UIKitRuntime.SteppedScheduler()
     var calls: [String] = []
     scheduler.async {
       scheduler.async { calls.append("inner") }
@@ -78,7 +78,7 @@ struct SteppedSchedulerTests {
 
   @Test("The main dispatch queue runs work later, and timers after their time")
   func mainQueue() async {
-    let scheduler = MainQueueScheduler()
+    let scheduler = UIKitRuntime.MainQueueScheduler()
     var calls: [String] = []
     await withCheckedContinuation { continuation in
       scheduler.after(0) { calls.append("never") }.cancel()

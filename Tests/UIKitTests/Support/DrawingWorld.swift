@@ -4,7 +4,7 @@ import UIKit
 /// A fresh application on the stepped scheduler, for tests of views that need no controllers.
 @MainActor
 struct DrawingWorld {
-  let scheduler = SteppedScheduler()
+  let scheduler = UIKitRuntime.SteppedScheduler()
   let application: UIApplication
 
   init() {
@@ -23,12 +23,12 @@ struct DrawingWorld {
 
 /// A small grid of characters that carries out the drawing calls, and lists them.
 @MainActor
-final class GridContext: DrawingContext {
+final class GridContext: UIKitRuntime.DrawingContext {
   private var cells: [[Character]]
   private var origin = CGPoint.zero
   private var saved: [CGPoint] = []
   private(set) var calls: [String] = []
-  private(set) var looks: [TextAttributes] = []
+  private(set) var looks: [UIKitRuntime.TextAttributes] = []
 
   init(size: CGSize) {
     cells = Array(
@@ -74,7 +74,7 @@ final class GridContext: DrawingContext {
     calls.append("frame \(rect) \(color)")
   }
 
-  func drawText(_ text: String, at point: CGPoint, attributes: TextAttributes) {
+  func drawText(_ text: String, at point: CGPoint, attributes: UIKitRuntime.TextAttributes) {
     calls.append("text \(text)")
     looks.append(attributes)
     let row = Int(origin.y + point.y)
@@ -83,7 +83,7 @@ final class GridContext: DrawingContext {
       if cells.indices.contains(row), cells[row].indices.contains(column) {
         cells[row][column] = character
       }
-      column += TextMeasure.standard.columns(character)
+      column += UIKitRuntime.TextMeasure.standard.columns(character)
     }
   }
 

@@ -5,8 +5,8 @@ import UIKit
 /// A fresh world on the stepped scheduler, and the calls that were made in it.
 @MainActor
 final class TraceRecorder {
-  let scheduler = SteppedScheduler()
-  let tracer = LifecycleTracer()
+  let scheduler = UIKitRuntime.SteppedScheduler()
+  let tracer = UIKitRuntime.LifecycleTracer()
   let application: UIApplication
   private(set) var warnings: [String] = []
   private var seen = 0

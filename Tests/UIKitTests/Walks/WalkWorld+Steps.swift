@@ -157,7 +157,7 @@ extension WalkWorld {
     }
   }
 
-  private func begin(_ gesture: (any InteractiveTransition)?) {
+  private func begin(_ gesture: (any UIKitRuntime.InteractiveTransition)?) {
     if let gesture { gestures.append(gesture) }
   }
 

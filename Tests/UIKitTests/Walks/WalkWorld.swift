@@ -13,7 +13,7 @@ final class WalkWorld {
   private var armed: [(hook: WalkHook, step: WalkStep)] = []
   private var callbackDepth = 0
   /// The fingers that have not been lifted yet.
-  var gestures: [any InteractiveTransition] = []
+  var gestures: [any UIKitRuntime.InteractiveTransition] = []
   /// Where each controller stands, as its calls have told.
   private(set) var phases: [ControllerID: WalkPhase] = [:]
   /// The pages that a delegate was told of and whose end it was not told of.

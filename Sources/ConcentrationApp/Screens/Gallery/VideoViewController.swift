@@ -16,7 +16,7 @@ final class VideoViewController: UIViewController, GalleryPageController {
   private let buttons = ButtonColumn(frame: .zero)
   private let board = ReplayBoardView(frame: .zero)
   private var problem: String?
-  private var timer: Cancellation?
+  private var timer: UIKitRuntime.Cancellation?
 
   init(content: GalleryPageContent, context: AppContext) {
     self.content = content
