@@ -5,7 +5,7 @@ import UIKit
 package struct AppContext {
   package let environment: AppEnvironment
   package let session: GameSession
-  package let settings: DisplaySettings
+  package let settings: SettingsCenter
   package let messages: MessageBoard
   package let reminders: ReminderCenter
 

@@ -15,7 +15,7 @@ package final class AppDelegate: UIResponder, UIApplicationDelegate {
     context = AppContext(
       environment: environment,
       session: GameSession(environment: environment, messages: messages),
-      settings: DisplaySettings(), messages: messages,
+      settings: SettingsCenter(), messages: messages,
       reminders: ReminderCenter(environment: environment, messages: messages))
     super.init()
     for warning in environment.warnings { messages.post("Warning: \(warning).") }

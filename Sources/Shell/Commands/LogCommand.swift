@@ -23,8 +23,8 @@ extension Command {
       case "last": return session.logOutcome(latest: 1)
       case "all": return session.logOutcome(latest: nil)
       case "json": return Outcome(JSONText.array(session.lastCalls()))
-      case "on": return session.switchLog("after")
-      case "off": return session.switchLog("off")
+      case "on": return session.switchLog(.after)
+      case "off": return session.switchLog(.off)
       default: break
       }
       guard let number = Int(word.text), number >= 0 else {
@@ -38,9 +38,9 @@ extension Command {
 }
 
 extension ShellSession {
-  fileprivate func switchLog(_ value: String) -> Outcome {
-    _ = change(.log, to: value)
-    return Outcome("log is now \(value)")
+  fileprivate func switchLog(_ place: LogPlace) -> Outcome {
+    settings.log = place
+    return Outcome("log is now \(place.rawValue)")
   }
 
   /// The calls of one command.

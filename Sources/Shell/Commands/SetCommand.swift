@@ -9,41 +9,41 @@ extension Command {
     ],
     offers: { context in
       if context.arguments.isEmpty {
-        return Setting.allCases.map { .init($0.name, summary: $0.summary) }
+        return Setting.all.map { .init($0.name, summary: $0.summary) }
       }
       guard context.arguments.count == 1, let name = context.arguments.first,
-        let setting = Setting(rawValue: name)
+        let setting = Setting.named(name)
       else { return [] }
       return setting.choices.map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
       guard let word = arguments.next() else {
-        return Outcome(Setting.allCases.map { line($0, session) })
+        return Outcome(Setting.all.map { line($0, session) })
       }
       let setting = try setting(word)
       guard let value = arguments.next() else { return Outcome(shown(setting, session)) }
       try arguments.end()
-      guard session.change(setting, to: value.text) else {
+      guard session.allSettings.set(setting, to: value.text) else {
         throw CommandFailure(
           .badSettingValue(name: setting.name, choices: setting.choices), at: value.range)
       }
-      return Outcome("\(setting.name) is now \(session.settings[setting])", drawing: .step)
+      return Outcome("\(setting.name) is now \(session.allSettings[setting])", drawing: .step)
     })
 
   private static func setting(_ word: Word) throws(CommandFailure) -> Setting {
-    if let setting = Setting(rawValue: word.text.lowercased()) { return setting }
-    let near = Suggestions.near(word.text, among: Setting.allCases.map(\.name))
+    if let setting = Setting.named(word.text) { return setting }
+    let near = Suggestions.near(word.text, among: Setting.all.map(\.name))
     throw CommandFailure(.unknownSetting(word.text, suggestions: near), at: word.range)
   }
 
   @MainActor
   private static func line(_ setting: Setting, _ session: ShellSession) -> String {
-    "\(setting.name.padded(to: 9))\(session.settings[setting].padded(to: 9))"
+    "\(setting.name.padded(to: 9))\(session.allSettings[setting].padded(to: 9))"
       + Suggestions.list(setting.choices)
   }
 
   @MainActor
   private static func shown(_ setting: Setting, _ session: ShellSession) -> String {
-    "\(setting.name) is \(session.settings[setting]) (\(Suggestions.list(setting.choices)))"
+    "\(setting.name) is \(session.allSettings[setting]) (\(Suggestions.list(setting.choices)))"
   }
 }

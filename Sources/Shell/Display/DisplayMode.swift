@@ -1,5 +1,5 @@
 /// How screens reach the person.
-package enum DisplayMode: String, Hashable, Sendable {
+package enum DisplayMode: String, CaseIterable, Hashable, Sendable {
   /// Redrawn in place, so no card that was seen remains above the prompt.
   case page
   /// Line after line.

@@ -23,7 +23,7 @@ package enum HelpTopic: String, CaseIterable, Hashable, Sendable {
     case .lifecycle: Self.lifecycleLines
     case .scripts: Self.scriptLines
     case .expectations: Command.expect.details
-    case .settings: Setting.allCases.map(Self.line)
+    case .settings: Setting.all.map(Self.line)
     case .plain: Self.plainLines
     case .players: Self.playerLines
     case .bots: Self.botLines

@@ -138,7 +138,7 @@ package final class REPL: LineSession {
   ) -> (output: String, hasFailed: Bool) {
     var source = source
     if source.allSatisfy({ $0 == " " || $0 == "\t" }) {
-      guard let again = repeatable, session.settings.isOn(.repeat) else {
+      guard let again = repeatable, session.settings.repeats else {
         return (presenter.showScreen(), false)
       }
       source = again
@@ -170,7 +170,7 @@ package final class REPL: LineSession {
       return false
     }
     failuresInARow += 1
-    if failuresInARow == 3, session.settings.isOn(.tips) {
+    if failuresInARow == 3, session.settings.tips {
       reply.advice.append("Type help, or tutorial for a five-minute tour.")
       failuresInARow = 0
     }

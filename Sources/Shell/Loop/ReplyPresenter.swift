@@ -32,7 +32,7 @@ struct ReplyPresenter {
 
   /// Why nothing is drawn, if the terminal is too small for it.
   var reasonToSpeak: String? {
-    session.settings[.draw] == "plain" ? nil : size.reasonToSpeak
+    session.settings.draw == .plain ? nil : size.reasonToSpeak
   }
 
   /// True while a part of a long text waits to be shown.
@@ -48,7 +48,7 @@ struct ReplyPresenter {
 
   /// A bell for a found pair, where there is a terminal to ring it.
   private func rings(for reply: Reply) -> Bool {
-    options.control != .none && mode != .plain && session.settings.isOn(.bell)
+    options.control != .none && mode != .plain && session.settings.bell
       && reply.message.contains { $0.contains("Match!") }
   }
 
@@ -73,13 +73,13 @@ struct ReplyPresenter {
 
   private var clear: String { options.control == .none ? "" : "\u{1B}[H\u{1B}[2J" }
 
-  private var isLogAfter: Bool { session.settings[.log] == "after" }
+  private var isLogAfter: Bool { session.settings.log == .after }
 
   private mutating func scrolled(_ reply: Reply, _ lines: [String]) -> String {
     let wrapped = WordWrap.lines(of: lines, columns: size.columns)
     guard
       Pager.applies(
-        isLong: reply.isLong, isOn: session.settings.isOn(.pager) && options.control != .none,
+        isLong: reply.isLong, isOn: session.settings.pager && options.control != .none,
         lineCount: wrapped.count, size: size, mode: .scroll)
     else {
       let canvas = reply.screen == nil ? nil : session.app.canvas()
@@ -118,7 +118,7 @@ struct ReplyPresenter {
   }
 
   private var logBeside: [String] {
-    guard session.settings[.log] == "beside" else { return [] }
+    guard session.settings.log == .beside else { return [] }
     let recorder = session.app.trace.recorder
     let events = session.visibleCalls(recorder.events.suffix(200))
     return TextFormat.grouped(events) { recorder.text(ofCommand: $0) }
@@ -126,7 +126,7 @@ struct ReplyPresenter {
 
   /// Where the calls are to be found, if they are wanted beside the screen and have no room there.
   var logHint: String? {
-    guard mode == .page, session.settings[.log] == "beside", session.settings.isOn(.tips),
+    guard mode == .page, session.settings.log == .beside, session.settings.tips,
       LogColumn.room(
         beside: session.app.canvas(), columns: size.columns,
         rows: session.app.screenLines(ascii: true).count) == nil
@@ -213,11 +213,10 @@ struct ReplyPresenter {
     return "Concentration: \(id), \(presenter.pairsFound)."
   }
 
-  private mutating func follow(_ settings: Settings) {
+  private mutating func follow(_ settings: ShellSettings) {
     var colors = options.colors
-    colors.setting = ColorChoice(rawValue: settings[.color]) ?? .auto
-    let isASCII =
-      settings[.ascii] == "on" || (settings[.ascii] == "auto" && !options.isUTF8)
+    colors.setting = settings.color
+    let isASCII = settings.ascii == .on || (settings.ascii == .auto && !options.isUTF8)
     if page.ascii != isASCII { page.ascii = isASCII }
     if page.colorDepth != colors.depth { page.colorDepth = colors.depth }
     scroll.ascii = isASCII

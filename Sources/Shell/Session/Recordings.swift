@@ -75,9 +75,11 @@ extension ShellSession {
   private var surroundingsAsCommands: [String] {
     guard environment.mode == .typed else { return [] }
     var commands: [String] = []
-    for setting in Setting.allCases {
-      let value = setting.valueInScripts(environment.settings[setting])
-      if Settings.script[setting] != value { commands.append("set \(setting.name) \(value)") }
+    var settings = environment.settings
+    // Calls beside the board are printed nowhere in a person's transcript.
+    if settings.shell.log == .beside { settings.shell.log = .off }
+    for setting in Setting.all where Settings.script[setting] != settings[setting] {
+      commands.append("set \(setting.name) \(settings[setting])")
     }
     if let size = recordings.firstScreenSize, size != .standard {
       commands.append("resize \(size)")
@@ -108,14 +110,5 @@ extension ShellSession {
     } catch {
       return "\(path): \(error.message); nothing more is written there"
     }
-  }
-}
-
-extension Setting {
-  /// The value under which a script prints what a person saw with this one.
-  ///
-  /// Calls beside the board are printed nowhere in a person's transcript.
-  fileprivate func valueInScripts(_ value: String) -> String {
-    self == .log && value == "beside" ? "off" : value
   }
 }

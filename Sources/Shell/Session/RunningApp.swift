@@ -49,6 +49,8 @@ package final class RunningApp {
 
   /// The app's session, which owns the game.
   package var session: GameSession { delegate.context.session }
+  /// The game's settings, which its screens follow.
+  package var settings: SettingsCenter { delegate.context.settings }
   /// What screens have to say.
   package var messages: MessageBoard { delegate.context.messages }
   /// The app's window.
@@ -79,34 +81,6 @@ package final class RunningApp {
   package func advance(by seconds: Double) {
     scheduler.advance(by: .milliseconds(Int64((seconds * 1000).rounded())))
     settle()
-  }
-
-  // MARK: Settings
-
-  /// Hands on the settings that screens follow.
-  ///
-  /// Shapes and emoji need a terminal that shows UTF-8; letters alone are safe everywhere.
-  package func apply(_ settings: Settings, showsUTF8: Bool) {
-    let display = delegate.context.settings
-    display.showsClock = settings.isOn(.clock)
-    switch settings[.zoom] {
-    case "fit": display.zoom = .fit
-    case "1": display.zoom = .level(.small)
-    case "2": display.zoom = .level(.medium)
-    case "3": display.zoom = .level(.large)
-    default: display.zoom = .standard
-    }
-    display.symbolStyle = Self.symbols(settings, showsUTF8: showsUTF8)
-    settle()
-  }
-
-  private static func symbols(_ settings: Settings, showsUTF8: Bool) -> SymbolStyle {
-    guard showsUTF8, settings[.ascii] != "on" else { return .letters }
-    switch settings[.symbols] {
-    case "letters": return .letters
-    case "emoji": return .emoji
-    default: return .shapes
-    }
   }
 
   // MARK: Drawing

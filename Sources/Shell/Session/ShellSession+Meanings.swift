@@ -25,7 +25,7 @@ extension ShellSession {
     }
     let isTheme = app.session.themes.contains { $0.name == word }
     if isTheme || (try? BoardSize(parsing: word)) != nil { meanings.append("new \(word)") }
-    if Setting(rawValue: word) != nil { meanings.append("set \(word)") }
+    if Setting.named(word) != nil { meanings.append("set \(word)") }
     return meanings
   }
 

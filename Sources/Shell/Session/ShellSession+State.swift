@@ -42,7 +42,7 @@ extension ShellSession {
   /// The figures of the game in one sentence.
   package func scoreSentence() throws(CommandFailure) -> String {
     try refusing { () throws(SessionError) in
-      try app.session.score(showsTime: settings.isOn(.clock))
+      try app.session.score(showsTime: app.settings.current.showsClock)
     }
   }
 }

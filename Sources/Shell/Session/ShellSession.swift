@@ -12,8 +12,8 @@ package final class ShellSession {
   package let environment: ShellEnvironment
   /// The app that runs.
   package let app: RunningApp
-  /// The present settings.
-  package private(set) var settings: Settings
+  /// The shell's own settings; those of the game are the app's.
+  package var settings: ShellSettings { didSet { updateSigns() } }
   /// What the last command did.
   package private(set) var last = LastCommand()
   /// The lines a person typed, oldest first.
@@ -21,7 +21,7 @@ package final class ShellSession {
   /// Where commands are recorded, and where the transcript goes.
   package var recordings = Recordings()
   /// True if the terminal shows UTF-8; scripts are ASCII.
-  package var showsUTF8 = false { didSet { applySettings() } }
+  package var showsUTF8 = false { didSet { updateSigns() } }
   /// The terminal on which screens are shown; nil in scripts, where everything is possible.
   package var terminal: (size: ScreenSize, control: ScreenControl)?
   /// The folder that `source` is relative to; empty for the working directory.
@@ -39,12 +39,12 @@ package final class ShellSession {
   package init(environment: ShellEnvironment, catalog: CommandCatalog = .standard) {
     self.environment = environment
     self.catalog = catalog
-    settings = environment.settings
+    settings = environment.settings.shell
     let appEnvironment = environment.makeApp()
     scriptClock = appEnvironment.gameClock as? ManualGameClock
     app = RunningApp(environment: appEnvironment, size: environment.size)
     lastTick = seconds
-    applySettings()
+    allSettings = environment.settings
     last.events = 0..<app.trace.endSequence
   }
 
@@ -89,10 +89,10 @@ package final class ShellSession {
 
   /// At a terminal `beside` prints nothing: the calls stand beside the board or nowhere.
   private var printsCalls: Bool {
-    switch settings[.log] {
-    case "after": true
-    case "beside": environment.mode != .typed
-    default: false
+    switch settings.log {
+    case .after: true
+    case .beside: environment.mode != .typed
+    case .off: false
     }
   }
 
@@ -104,7 +104,7 @@ package final class ShellSession {
 
   /// Leaves out UIKit's own containers and rarer calls, unless all are asked for.
   package func visibleCalls(_ events: [LifecycleEvent]) -> [LifecycleEvent] {
-    guard settings[.calls] == "common" else { return events }
+    guard settings.calls == .common else { return events }
     return events.filter {
       $0.callback.isCommon && !ContainerNames.contains($0.controller.name)
     }
@@ -126,20 +126,19 @@ package final class ShellSession {
 
   /// How screens reach the person: what is set, as far as the terminal allows it.
   package var displayMode: DisplayMode {
-    let wanted = DisplayMode(rawValue: settings[.draw]) ?? .scroll
-    guard let terminal else { return wanted }
-    return .possible(wanted: wanted, size: terminal.size, control: terminal.control)
+    guard let terminal else { return settings.draw }
+    return .possible(wanted: settings.draw, size: terminal.size, control: terminal.control)
   }
 
   private func isDrawn(_ drawing: Outcome.Drawing, since start: CommandStart) -> Bool {
     if drawing == .asked { return true }
-    switch settings[.redraw] {
-    case "always": return true
-    case "never": return false
-    default: break
+    switch settings.redraw {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if drawing == .always || app.frontIdentity != start.screen { return true }
+      return drawing == .step && environment.mode == .typed
     }
-    if drawing == .always || app.frontIdentity != start.screen { return true }
-    return drawing == .step && environment.mode == .typed
   }
 
   /// The screen as it is drawn here: in ASCII where asked for.
@@ -147,7 +146,7 @@ package final class ShellSession {
     app.screenLines(ascii: isASCII)
   }
 
-  private var isASCII: Bool { settings[.ascii] == "on" || !showsUTF8 || environment.mode != .typed }
+  private var isASCII: Bool { settings.ascii == .on || !showsUTF8 || environment.mode != .typed }
 
   /// The screen in ASCII without colour, as expectations see it.
   package func screenLines() -> [String] { app.screenLines(ascii: true) }
@@ -168,16 +167,23 @@ package final class ShellSession {
 
   // MARK: Settings
 
-  /// Changes a setting and what depends on it; false if it has no such value.
-  package func change(_ setting: Setting, to value: String) -> Bool {
-    guard settings.set(setting, to: value) else { return false }
-    applySettings()
-    return true
+  /// All settings, each with its owner: the shell's here, the game's in the app.
+  package var allSettings: Settings {
+    get { Settings(shell: settings, game: app.settings.current) }
+    set {
+      settings = newValue.shell
+      app.settings.current = newValue.game
+      app.settle()
+    }
+  }
+
+  /// Tells the app whether the terminal shows more than ASCII.
+  private func updateSigns() {
+    app.settings.canShowSigns = showsUTF8 && settings.ascii != .on
+    app.settle()
   }
 
   private var seconds: Double { Double(app.environment.gameClock.milliseconds) / 1000 }
-
-  private func applySettings() { app.apply(settings, showsUTF8: showsUTF8) }
 
   // MARK: Time
 

@@ -49,8 +49,8 @@ struct CompositionRoot {
 
   private var scriptSettings: Settings {
     var settings = Settings.script
-    if let log = options.log.log { settings.set(.log, to: log.rawValue) }
-    if options.screen.plain { settings.set(.draw, to: "plain") }
+    if let log = options.log.log { settings.shell.log = log }
+    if options.screen.plain { settings.shell.draw = .plain }
     return settings
   }
 
@@ -101,22 +101,22 @@ struct CompositionRoot {
   /// What a person sees to begin with: the mode, then the settings file, then the options.
   private func typedSettings() -> Settings {
     var settings = Settings()
-    if !surroundings.isInteractive { settings.set(.draw, to: "scroll") }
+    if !surroundings.isInteractive { settings.shell.draw = .scroll }
     if surroundings.value(of: "ACCESSIBLE").map({ $0 != "0" }) == true {
-      settings.set(.draw, to: "plain")
+      settings.shell.draw = .plain
     }
     if !options.other.ignoresSettingsFile, let directories {
       let file = SettingsFile(path: directories.configuration + "/rc", files: files)
       for warning in file.apply(to: &settings) { warn(warning) }
     }
     if options.screen.teach {
-      settings.set(.draw, to: "scroll")
-      settings.set(.log, to: "after")
+      settings.shell.draw = .scroll
+      settings.shell.log = .after
     }
-    if options.screen.plain { settings.set(.draw, to: "plain") }
-    if options.screen.ascii { settings.set(.ascii, to: "on") }
-    if let color = options.screen.color { settings.set(.color, to: color.rawValue) }
-    if let log = options.log.log { settings.set(.log, to: log.rawValue) }
+    if options.screen.plain { settings.shell.draw = .plain }
+    if options.screen.ascii { settings.shell.ascii = .on }
+    if let color = options.screen.color { settings.shell.color = color }
+    if let log = options.log.log { settings.shell.log = log }
     return settings
   }
 }

@@ -37,11 +37,11 @@ struct SettingsFile {
     guard first.lowercased() == "set", words.count == 3 else {
       return "only lines like 'set color never' belong here"
     }
-    guard let setting = Setting(rawValue: words[1].lowercased()) else {
-      let names = Setting.allCases.map(\.name).joined(separator: ", ")
+    guard let setting = Setting.named(words[1]) else {
+      let names = Setting.all.map(\.name).joined(separator: ", ")
       return "no setting '\(words[1])'; there are \(names)"
     }
-    guard settings.set(setting, to: String(words[2])) else {
+    guard settings.set(setting, to: words[2]) else {
       return CommandProblem.badSettingValue(name: setting.name, choices: setting.choices).message
     }
     return nil

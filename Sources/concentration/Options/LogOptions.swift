@@ -1,14 +1,12 @@
 import ArgumentParser
+import Shell
 
-/// Where lifecycle calls are printed.
-enum LogChoice: String, CaseIterable, ExpressibleByArgument {
-  case off, after, beside
-}
+extension LogPlace: ExpressibleByArgument {}
 
 /// What is written down of a session.
 struct LogOptions: ParsableArguments {
   @Option(help: "Where lifecycle calls are printed.")
-  var log: LogChoice?
+  var log: LogPlace?
 
   @Option(
     help: ArgumentHelp("A file that gets every lifecycle call.", valueName: "file"),

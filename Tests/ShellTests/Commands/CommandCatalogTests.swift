@@ -110,7 +110,7 @@ import Testing
     #expect(texts.overview.count <= 22)
     #expect(texts.overview.allSatisfy { $0.count <= 79 })
     // What is printed, not only what is to be printed.
-    let printed = ScriptRun("help\n", log: "off").output.split(
+    let printed = ScriptRun("help\n", log: .off).output.split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropFirst().dropLast()
     #expect(printed.count <= 22)

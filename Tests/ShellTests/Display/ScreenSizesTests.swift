@@ -61,7 +61,7 @@ struct ScreenSizesTests {
     _ board: String, _ columns: Int, _ rows: Int, _ settings: [String: String]
   ) throws {
     let session = TypedSession(
-      draw: settings["draw"] ?? "page", log: "after",
+      draw: settings["draw"].flatMap(DisplayMode.init) ?? .page, log: .after,
       options: REPL.Options(
         size: ScreenSize(columns: columns, rows: rows), control: .alternateScreen, isUTF8: true),
       size: (columns, rows))
@@ -93,7 +93,7 @@ struct ScreenSizesTests {
     arguments: [(80, 24), (40, 24), (100, 40)])
   func spokenSession(columns: Int, rows: Int) throws {
     let session = TypedSession(
-      draw: "plain", options: REPL.Options(size: ScreenSize(columns: columns, rows: rows)),
+      draw: .plain, options: REPL.Options(size: ScreenSize(columns: columns, rows: rows)),
       size: (columns, rows))
     var output = session.repl.start().output
     for line in [

@@ -6,11 +6,12 @@ import Testing
 @MainActor
 @Suite struct GreetingTests {
   private func start(
-    _ columns: Int, _ rows: Int, draw: String = "page", store: any GameStore = InMemoryGameStore()
+    _ columns: Int, _ rows: Int, draw: DisplayMode = .page,
+    store: any GameStore = InMemoryGameStore()
   ) throws -> (glass: GlassTerminal, text: String) {
     let size = ScreenSize(columns: columns, rows: rows)
     let options = REPL.Options(size: size, control: .alternateScreen, isFirstStart: true)
-    let session = TypedSession(draw: draw, log: "beside", options: options, store: store)
+    let session = TypedSession(draw: draw, log: .beside, options: options, store: store)
     var glass = GlassTerminal(width: columns, height: rows)
     let text = session.repl.start().output
     try glass.feed(text)
@@ -36,7 +37,7 @@ import Testing
 
   @Test func `Plain mode tells of the kept game, or how to begin`() throws {
     #expect(
-      try start(80, 24, draw: "plain").text.hasSuffix(
+      try start(80, 24, draw: .plain).text.hasSuffix(
         "Type new for a game, or look for what else there is.\n"))
     let store = InMemoryGameStore()
     let earlier = TypedSession(store: store)
@@ -44,7 +45,7 @@ import Testing
     earlier.type("b2")
     earlier.type("quit")
     #expect(
-      try start(80, 24, draw: "plain", store: store).text.hasSuffix(
+      try start(80, 24, draw: .plain, store: store).text.hasSuffix(
         "Kept: 4x4/shapes#7, 0 of 8 pairs. Type load to go on, new for another game.\n"))
   }
 
@@ -57,7 +58,7 @@ import Testing
   @Test func `On a low terminal the longest sentence of a flip leaves the board in sight`() throws {
     let options = REPL.Options(
       size: ScreenSize(columns: 20, rows: 12), control: .alternateScreen)
-    let session = TypedSession(draw: "page", options: options)
+    let session = TypedSession(draw: .page, options: options)
     var glass = GlassTerminal(width: 20, height: 12)
     try glass.feed(session.repl.start().output)
     try glass.feed(session.type("new 4x4 --seed 7"))
@@ -71,7 +72,7 @@ import Testing
   @Test func `After a long text an empty line shows the screen again`() throws {
     let options = REPL.Options(
       size: ScreenSize(columns: 40, rows: 20), control: .alternateScreen)
-    let session = TypedSession(draw: "page", options: options)
+    let session = TypedSession(draw: .page, options: options)
     var glass = GlassTerminal(width: 40, height: 20)
     try glass.feed(session.repl.start().output)
     try glass.feed(session.type("help"))

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `On a page the error of a paste stays in sight`() throws {
-    let session = TypedSession(draw: "page", options: REPL.Options(control: .alternateScreen))
+    let session = TypedSession(draw: .page, options: REPL.Options(control: .alternateScreen))
     var glass = GlassTerminal(width: 80, height: 24)
     try glass.feed(session.repl.start().output)
     try glass.feed(session.type("new 4x4 --seed 7"))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `Ctrl-L draws the whole page again, and nothing where lines scroll`() throws {
-    let session = TypedSession(draw: "page", options: REPL.Options(control: .alternateScreen))
+    let session = TypedSession(draw: .page, options: REPL.Options(control: .alternateScreen))
     _ = session.repl.start()
     session.type("new 4x4 --seed 7")
     var glass = GlassTerminal(width: 80, height: 24)
@@ -114,13 +114,13 @@ import Testing
   }
 
   @Test func `A resize is a size transition, and nothing is printed while lines scroll`() {
-    let session = TypedSession(log: "after")
+    let session = TypedSession(log: .after)
     #expect(session.repl.receive(.resize(columns: 60, rows: 20)).output.isEmpty)
     #expect(session.repl.session.app.screenSize == (60, 20))
   }
 
   @Test func `Plain mode speaks and draws nothing`() {
-    let session = TypedSession(draw: "plain")
+    let session = TypedSession(draw: .plain)
     #expect(
       session.type("new 4x4 --seed 7") == "New game 4x4/shapes#7. Type a card, like b2.\n")
     let described = session.type("describe")
@@ -133,7 +133,7 @@ import Testing
   @Test func `A page is redrawn in place on the second screen`() {
     var options = REPL.Options(control: .alternateScreen)
     options.isFirstStart = true
-    let session = TypedSession(draw: "page", options: options)
+    let session = TypedSession(draw: .page, options: options)
     let start = session.repl.start().output
     #expect(start.contains("\u{1B}[?1049h"))
     #expect(start.contains("First time here?"))
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func `A terminal on which no page can be drawn gets the screen line after line`() {
-    let session = TypedSession(draw: "page")
+    let session = TypedSession(draw: .page)
     #expect(session.repl.start().output.contains("[Letters]"))
     #expect(session.type("new 4x4 --seed 7").contains("  1 |:::::|:::::|:::::|:::::| 1"))
     #expect(session.type("b2").contains("[ A ]"))
@@ -173,7 +173,7 @@ import Testing
   @Test func `A terminal that is too small for a board is told the screen`() {
     let size = ScreenSize(columns: 10, rows: 6)
     let session = TypedSession(
-      draw: "page", options: REPL.Options(size: size, control: .alternateScreen))
+      draw: .page, options: REPL.Options(size: size, control: .alternateScreen))
     #expect(session.repl.start().output.contains("speaks"))
     #expect(session.type("look").contains("1"))
     #expect(session.type("look").contains("Letters"))

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `13.6 what is recorded runs as a script and shows the same`() throws {
-    let session = TypedSession(log: "after")
+    let session = TypedSession(log: .after)
     begin(session)
     for line in [
       "n 4x4 shapes", "b2", "c3", "b2 q9", "und", "t stats", "filp", "tab play", "b", "l", "1",
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `13.6 what the terminal does is recorded as the command that does it`() throws {
-    let session = TypedSession(draw: "page", options: REPL.Options(control: .alternateScreen))
+    let session = TypedSession(draw: .page, options: REPL.Options(control: .alternateScreen))
     session.type("set redraw never")
     begin(session)
     session.type("new 12x12")
@@ -129,9 +129,9 @@ import Testing
 
   @Test func `13.6 a recording within a script, begun in the middle, shows the same`() throws {
     let run = ScriptRun(
-      "new 4x4\nflip b2\nrecord r\nflip c3\nsave a\nflip a1\nload a\nundo\n", log: "off")
+      "new 4x4\nflip b2\nrecord r\nflip c3\nsave a\nflip a1\nload a\nundo\n", log: .off)
     let script = try #require(run.files.text("r"))
-    let again = ScriptRun(script, log: "off")
+    let again = ScriptRun(script, log: .off)
     #expect(again.status == .success)
     let recorded = run.output.split(separator: "record off stops it.\n").last
     #expect(recorded == again.output.split(separator: "# recorded from here on\n").last)
@@ -139,10 +139,10 @@ import Testing
 
   @Test func `a recording does not begin after more than it could repeat`() {
     let many = String(repeating: "id\n", count: Recordings.Past.limit)
-    let refused = ScriptRun("new\n" + many + "record r\n", log: "off")
+    let refused = ScriptRun("new\n" + many + "record r\n", log: .off)
     #expect(refused.errors.contains("error: more than 10000 commands were run before"))
     #expect(refused.files.text("r") == nil)
-    #expect(ScriptRun("record r\nnew\n" + many, log: "off").status == .success)
+    #expect(ScriptRun("record r\nnew\n" + many, log: .off).status == .success)
   }
 
   private static let lines = [
@@ -166,7 +166,7 @@ import Testing
     for line in ["new 4x4 --seed old", "b2", "save old", "a1 c1", "quit"] { earlier.type(line) }
     var seeds = Xoshiro256StarStar(seed: seed)
     let session = TypedSession(
-      draw: seed % 2 == 0 ? "page" : "scroll",
+      draw: seed % 2 == 0 ? .page : .scroll,
       options: REPL.Options(control: .alternateScreen), files: ["s": "id\na1\nnew 4x4\nb2\n"]
     ) {
       $0.store = store

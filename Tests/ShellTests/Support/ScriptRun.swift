@@ -10,7 +10,7 @@ struct ScriptRun {
   /// Runs a text as one script named `t.concentration`.
   init(
     _ text: String, files: [String: String] = [:], options: ScriptOptions = ScriptOptions(),
-    log: String = "off", allowsWriting: Bool = false, catalog: CommandCatalog = .standard
+    log: LogPlace = .off, allowsWriting: Bool = false, catalog: CommandCatalog = .standard
   ) {
     self.init(
       paths: ["t.concentration"], files: files.merging(["t.concentration": text]) { $1 },
@@ -20,12 +20,12 @@ struct ScriptRun {
   /// Runs several files of a table.
   init(
     paths: [String], files texts: [String: String], options: ScriptOptions = ScriptOptions(),
-    log: String = "off", allowsWriting: Bool = false, catalog: CommandCatalog = .standard
+    log: LogPlace = .off, allowsWriting: Bool = false, catalog: CommandCatalog = .standard
   ) {
     let files = TableFiles(texts)
     self.files = files
     var settings = Settings.script
-    settings.set(.log, to: log)
+    settings.shell.log = log
     let environment = ShellEnvironment(
       mode: .script, files: files, allowsWriting: allowsWriting,
       versionLines: ["Concentration 1.0"], settings: settings)

@@ -9,16 +9,16 @@ struct TypedSession {
   let clock = ManualGameClock()
 
   init(
-    draw: String = "scroll", log: String = "off", options: REPL.Options = REPL.Options(),
+    draw: DisplayMode = .scroll, log: LogPlace = .off, options: REPL.Options = REPL.Options(),
     files texts: [String: String] = [:], size: (columns: Int, rows: Int) = (80, 24),
     store: (any GameStore)? = nil, change: (inout AppEnvironment) -> Void = { _ in }
   ) {
     let files = TableFiles(texts)
     self.files = files
     var settings = Settings()
-    settings.set(.draw, to: draw)
-    settings.set(.log, to: log)
-    settings.set(.color, to: "never")
+    settings.shell.draw = draw
+    settings.shell.log = log
+    settings.shell.color = .never
     let clock = clock
     var app = AppEnvironment.scripted(gameClock: clock)
     if let store { app.store = store }

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: scripts)
   func `A script gives its transcript`(name: String) throws {
     let text = try PackageFiles.text(of: "\(Self.folder)/\(name)")
-    let run = ScriptRun(paths: [name], files: [name: text], log: "after")
+    let run = ScriptRun(paths: [name], files: [name: text], log: .after)
     let out = "\(Self.folder)/\(name.replacing(".concentration", with: ".out"))"
     GoldenFile(out).expect(
       run.output + "--- standard error, status \(run.status.code)\n" + run.errors)
@@ -27,8 +27,8 @@ import Testing
   @Test(arguments: scripts)
   func `A transcript keeps to its line classes`(name: String) throws {
     let text = try PackageFiles.text(of: "\(Self.folder)/\(name)")
-    let run = ScriptRun(paths: [name], files: [name: text], log: "after")
-    let again = ScriptRun(paths: [name], files: [name: text], log: "after")
+    let run = ScriptRun(paths: [name], files: [name: text], log: .after)
+    let again = ScriptRun(paths: [name], files: [name: text], log: .after)
     #expect(run.output == again.output)
     #expect(!run.output.utf8.contains(0x1B))
     for line in run.output.split(separator: "\n") {

@@ -27,10 +27,12 @@ extension GameViewController {
   var zoomLevel: ZoomLevel {
     guard let size = session.parameters?.size else { return .medium }
     if let chosenLevel { return chosenLevel }
-    return switch context.settings.zoom {
-    case .standard: metrics.standardLevel(for: size)
+    return switch context.settings.current.zoom {
+    case .auto: metrics.standardLevel(for: size)
     case .fit: metrics.fittingLevel(for: size)
-    case .level(let level): level
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
     }
   }
 

@@ -53,7 +53,9 @@ final class GameViewController: UIViewController {
       emptyLabel,
     ] { view.addSubview(subview) }
     session.addObserver(self)
-    context.settings.observe(by: self) { [weak self] in self?.settingsDidChange() }
+    context.settings.observe(by: self) { [weak self] before in
+      self?.settingsDidChange(before: before)
+    }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -66,15 +68,15 @@ final class GameViewController: UIViewController {
     layOutBoard()
   }
 
-  private func settingsDidChange() {
-    chosenLevel = nil
+  private func settingsDidChange(before: GameSettings) {
+    if context.settings.current.zoom != before.zoom { chosenLevel = nil }
     viewIfLoaded?.setNeedsLayout()
     statusView.setNeedsDisplay()
   }
 
   private func statusText(width: Int) -> String {
     guard let presenter = session.presenter else { return "" }
-    let milliseconds = context.settings.showsClock ? session.milliseconds : nil
+    let milliseconds = context.settings.current.showsClock ? session.milliseconds : nil
     return StatusLine(
       presenter: presenter, milliseconds: milliseconds, attempts: session.attempts
     ).text(width: width)

@@ -41,14 +41,25 @@ final class OptionsViewController: UIViewController {
   }
 
   private func addDisplayButtons() {
-    add({ "Zoom \(Self.name(of: $0.context.settings.zoom))" }) { controller in
-      controller.context.settings.zoom = Self.next(after: controller.context.settings.zoom)
+    add({ "Zoom \($0.zoomWord)" }) { controller in
+      controller.context.settings.current.zoom = controller.context.settings.current.zoom.next
     }
-    add({ "Symbols \($0.context.settings.symbolStyle.rawValue)" }) { controller in
-      let styles = SymbolStyle.allCases
-      let index = styles.firstIndex(of: controller.context.settings.symbolStyle) ?? 0
-      controller.context.settings.symbolStyle = styles[(index + 1) % styles.count]
+    add({ "Symbols \($0.symbolsWord)" }) { controller in
+      let style = SymbolStyle.allCases.element(after: controller.context.settings.chosenSymbolStyle)
+      controller.context.settings.current.symbols = SymbolChoice(style)
     }
+    context.settings.observe(by: self) { [weak self] _ in self?.refresh() }
+  }
+
+  private var zoomWord: String {
+    let zoom = context.settings.current.zoom
+    return zoom == .auto ? "standard" : zoom.rawValue
+  }
+
+  private var symbolsWord: String { context.settings.chosenSymbolStyle.rawValue }
+
+  private func refresh() {
+    for refresh in refreshers { refresh() }
   }
 
   /// Adds a button whose title tells a value, and whose press changes it.
@@ -59,7 +70,7 @@ final class OptionsViewController: UIViewController {
     let button = buttons.add(title(self)) { [weak self] in
       guard let self else { return }
       change(self)
-      for refresh in refreshers { refresh() }
+      refresh()
       context.messages.post("\(title(self)).")
     }
     refreshers.append { [weak self, weak button] in
@@ -90,22 +101,6 @@ final class OptionsViewController: UIViewController {
     dismiss(animated: true) { delegate?.showGame() }
   }
 
-  private static func name(of zoom: DisplaySettings.Zoom) -> String {
-    switch zoom {
-    case .standard: "standard"
-    case .fit: "fit"
-    case .level(let level): "\(level.rawValue)"
-    }
-  }
-
-  private static func next(after zoom: DisplaySettings.Zoom) -> DisplaySettings.Zoom {
-    switch zoom {
-    case .standard: .fit
-    case .fit: .level(.small)
-    case .level(let level):
-      ZoomLevel(rawValue: level.rawValue + 1).map(DisplaySettings.Zoom.level) ?? .standard
-    }
-  }
 }
 
 extension OptionsViewController: Screen {
@@ -120,8 +115,7 @@ extension OptionsViewController: Screen {
       StateValue("option.size", options.size), StateValue("option.people", "\(options.people)"),
       StateValue("option.against", options.opponent?.rawValue ?? "nobody"),
       StateValue("option.scoring", options.scoring.name),
-      StateValue("option.zoom", Self.name(of: context.settings.zoom)),
-      StateValue("option.symbols", context.settings.symbolStyle.rawValue),
+      StateValue("option.zoom", zoomWord), StateValue("option.symbols", symbolsWord),
     ]
   }
 }

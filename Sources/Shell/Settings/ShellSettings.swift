@@ -1,0 +1,59 @@
+/// What a person can set about the shell itself.
+package struct ShellSettings: Hashable, Sendable {
+  /// When colours are used.
+  package var color = ColorChoice.auto
+  /// How screens reach the person.
+  package var draw = DisplayMode.page
+  /// Whether there are characters other than ASCII.
+  package var ascii = ASCIIChoice.auto
+  /// Where lifecycle calls are printed.
+  ///
+  /// A person has them beside the board where there is room.
+  package var log = LogPlace.beside
+  /// Which lifecycle calls are printed.
+  package var calls = CallChoice.common
+  /// When the screen is drawn after a command.
+  package var redraw = RedrawChoice.auto
+  /// Whether Enter repeats scroll, zoom and page.
+  package var repeats = true
+  /// Whether failed lines are answered with hints.
+  package var tips = true
+  /// Whether long texts stop at each page.
+  package var pager = true
+  /// Whether the bell rings when a pair is found.
+  package var bell = false
+
+  /// The settings of somebody who has set nothing.
+  package init() {}
+}
+
+/// Whether there are characters other than ASCII.
+package enum ASCIIChoice: String, CaseIterable, Hashable, Sendable {
+  /// As the terminal allows.
+  case auto
+  case on, off
+}
+
+/// Where lifecycle calls are printed.
+package enum LogPlace: String, CaseIterable, Hashable, Sendable {
+  /// Nowhere.
+  case off
+  /// After each command.
+  case after
+  /// Beside the screen, where there is room.
+  case beside
+}
+
+/// Which lifecycle calls are printed.
+package enum CallChoice: String, CaseIterable, Hashable, Sendable {
+  /// Those of the app's own controllers, without the rarer ones.
+  case common
+  case all
+}
+
+/// When the screen is drawn after a command.
+package enum RedrawChoice: String, CaseIterable, Hashable, Sendable {
+  /// When it has changed.
+  case auto
+  case always, never
+}
