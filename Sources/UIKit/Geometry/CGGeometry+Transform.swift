@@ -21,7 +21,7 @@ extension CGSize {
 extension CGRect {
   /// The smallest upright rectangle that holds the four transformed corners of this one.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
-    guard !isNull else { return self }
+    guard !isNull, !transform.isIdentity else { return self }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -82,17 +82,44 @@ extension UIView {
   }
 
   /// Converts a rectangle to another view's coordinates, or to the window's for nil.
+  ///
+  /// Where views are turned, the result bounds the four converted corners, first in the nearest
+  /// view that holds both, then in the target.
+  /// Source: CASES.md `view-convert-rotated-rect`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let start = convert(rect.origin, to: view)
-    let end = convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
-    return CGRect(
-      x: min(start.x, end.x), y: min(start.y, end.y),
-      width: abs(end.x - start.x), height: abs(end.y - start.y))
+    let target = view ?? rootView
+    let shared = nearestSuperview(sharedWith: target)
+    return rect.applying(transform(upTo: shared))
+      .applying(target.transform(upTo: shared).inverted())
   }
 
   /// Converts a rectangle of another view's coordinates, or the window's for nil, to this view's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? rootView).convert(rect, to: self)
+  }
+
+  /// What leads from this view's coordinates to those of a view around it, or of the topmost one.
+  private func transform(upTo ancestor: UIView?) -> CGAffineTransform {
+    var combined = CGAffineTransform.identity
+    var view: UIView? = self
+    while let current = view, current !== ancestor {
+      combined = combined.concatenating(current.transformToSuperview)
+      view = current.storedSuperview
+    }
+    return combined
+  }
+
+  private var transformToSuperview: CGAffineTransform {
+    CGAffineTransform(translationX: -storedBounds.midX, y: -storedBounds.midY)
+      .concatenating(storedTransform)
+      .concatenating(CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y))
+  }
+
+  /// The nearest view that holds both this one and another, or is one of them; nil without any.
+  private func nearestSuperview(sharedWith other: UIView) -> UIView? {
+    var view: UIView? = self
+    while let current = view, !other.isDescendant(of: current) { view = current.storedSuperview }
+    return view
   }
 
   private var rootView: UIView {

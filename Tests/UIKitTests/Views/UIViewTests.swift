@@ -73,6 +73,33 @@ struct UIViewTests {
     #expect(a.isDescendant(of: root))
   }
 
+  @Test("view-convert-rotated-rect: the corners of a turned rectangle are bounded")
+  func rotatedRectangle() {
+    // Source: CASES.md view-convert-rotated-rect.
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    let turned = UIView(frame: CGRect(x: 20, y: 30, width: 20, height: 10))
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 6)
+    window.addSubview(turned)
+    let bounding = turned.convert(turned.bounds, to: nil)
+    #expect(abs(bounding.width - 22.3205) < 0.001 && abs(bounding.height - 18.6603) < 0.001)
+    #expect(abs(bounding.midX - 30) < 0.001 && abs(bounding.midY - 35) < 0.001)
+    let back = turned.convert(bounding, from: nil)
+    #expect(abs(back.width - 28.6603) < 0.001 && abs(back.height - 27.3205) < 0.001)
+  }
+
+  @Test("A rectangle keeps its size between two views that are turned together")
+  func rectangleInsideTurnedView() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    let turned = UIView(frame: CGRect(x: 20, y: 30, width: 20, height: 10))
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 6)
+    window.addSubview(turned)
+    let left = UIView(frame: CGRect(x: 2, y: 1, width: 4, height: 2))
+    let right = UIView(frame: CGRect(x: 9, y: 5, width: 4, height: 2))
+    turned.addSubview(left)
+    turned.addSubview(right)
+    #expect(left.convert(left.bounds, to: right) == CGRect(x: -7, y: -4, width: 4, height: 2))
+  }
+
   @Test("The will and did callbacks of a move, in UIKit's order")
   func moveCallbacks() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
