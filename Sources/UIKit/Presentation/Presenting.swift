@@ -30,9 +30,7 @@ struct Presenting {
     // A dismissal that was asked for meanwhile has undone the links.
     guard presenter.storedPresented === controller else { return nil }
     guard let window = presenter.viewIfLoaded?.storedWindow else {
-      source.application.log(
-        "Attempt to present \(controller.misuseDescription) on \(source.misuseDescription) "
-          + "whose view is not in the window hierarchy!")
+      source.warnOfPresentationOutsideWindow(controller)
       presenter.unlinkPresented(controller)
       return nil
     }

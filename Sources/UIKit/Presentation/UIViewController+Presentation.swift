@@ -80,6 +80,9 @@ extension UIViewController {
         "Attempt to present \(controller.misuseDescription) on \(misuseDescription) "
           + "which is already presenting \(presented.misuseDescription).")
     }
+    guard presenter.isInWindowHierarchy else {
+      return warnOfPresentationOutsideWindow(controller)
+    }
     // Source: CASES.md `unbalanced-warning`: also from viewDidLoad, before anything is shown.
     if application.transitions.isMidway || isCallingViewDidLoad {
       controller.warnOfUnbalancedCalls()
@@ -88,6 +91,21 @@ extension UIViewController {
     link(controller, to: presenter, by: presentation)
     Presenting(controller: controller, presenter: presenter, source: self, completion: completion)
       .enqueue(animated: animated)
+  }
+
+  /// Whether the controller belongs to what a window shows, also where something covers it.
+  private var isInWindowHierarchy: Bool {
+    if storedView?.storedWindow != nil { return true }
+    var outermost = self
+    while let next = outermost.storedParent ?? outermost.storedPresenting { outermost = next }
+    return application.windows.contains { $0.rootViewController === outermost }
+  }
+
+  /// Source: CASES.md `present-outside-a-window`: the presented controller is not kept.
+  func warnOfPresentationOutsideWindow(_ controller: UIViewController) {
+    application.log(
+      "Attempt to present \(controller.misuseDescription) on \(misuseDescription) "
+        + "whose view is not in the window hierarchy!")
   }
 
   /// Traps as UIKit raises.

@@ -27,6 +27,43 @@ struct PresenterTests {
     #expect((presenter.view.window == nil) == hears)
   }
 
+  @Test("present-outside-a-window: the presented controller is not kept")
+  func presentingOutsideAWindow() {
+    // Source: CASES.md present-outside-a-window.
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    weak var presented: UIViewController?
+    do {
+      let controller = NamedViewController("B")
+      presenter.present(controller, animated: true)
+      presented = controller
+      #expect(presenter.presentedViewController == nil)
+      #expect(controller.presentingViewController == nil)
+    }
+    #expect(presented == nil)
+    #expect(
+      recorder.warnings.map { $0.hasSuffix("whose view is not in the window hierarchy!") }
+        == [true])
+  }
+
+  @Test("A presenter that a dismissal is about to bring back may present at once")
+  func presentingAfterDismissal() {
+    let recorder = TraceRecorder()
+    let presenter = NamedViewController("A")
+    recorder.launch(presenter)
+    let first = NamedViewController("B")
+    first.modalPresentationStyle = .fullScreen
+    presenter.present(first, animated: false)
+    recorder.settle()
+    presenter.dismiss(animated: false)
+    let second = NamedViewController("C")
+    presenter.present(second, animated: false)
+    recorder.settle()
+    #expect(presenter.presentedViewController === second)
+    #expect(second.view.window != nil)
+    #expect(recorder.warnings == [])
+  }
+
   @Test("modal-style-decides-presenter-callbacks: the nearest defined context presents")
   func context() {
     // Source: Apple, definesPresentationContext (same case).
