@@ -39,8 +39,9 @@ enum TargetRules {
     "ConcentrationEngine", "ConcentrationPlayers", "LifecycleTrace", "TerminalCanvas", "UIKit",
   ]
 
-  /// Files above the limit of lines, because they are tables.
-  static let tables: Set<String> = []
+  /// Files above the limit of lines, because they are one idea: a table, or a class whose members a
+  /// reader looks for in one place.
+  static let longFiles: Set = ["Sources/UIKit/ViewControllers/UIViewController.swift"]
 
   /// Calls that only the edges may make, each with the way that is open to the others.
   static let sideEffects: [SideEffect] = [

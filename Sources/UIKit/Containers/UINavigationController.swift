@@ -175,6 +175,8 @@ open class UINavigationController: UIViewController {
     giveDetail(to: splitViewController)
   }
 
+  package override var frontmostChild: UIViewController? { stack.last }
+
   override func prepareContent() {
     showTopSilently()
   }

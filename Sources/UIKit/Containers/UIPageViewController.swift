@@ -127,6 +127,8 @@ open class UIPageViewController: UIViewController {
       viewControllers ?? [], direction: direction, animated: animated, completion: completion)
   }
 
+  package override var frontmostChild: UIViewController? { pages.first }
+
   override func prepareContent() {
     showPagesSilently()
   }

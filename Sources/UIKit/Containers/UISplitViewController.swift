@@ -128,6 +128,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  package override var frontmostChild: UIViewController? { secondary ?? primary }
+
   override func prepareContent() {
     adaptSilently()
   }

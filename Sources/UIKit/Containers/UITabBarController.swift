@@ -101,6 +101,8 @@ open class UITabBarController: UIViewController {
     return true
   }
 
+  package override var frontmostChild: UIViewController? { selectedViewController }
+
   override func prepareContent() {
     showSelectedSilently()
   }

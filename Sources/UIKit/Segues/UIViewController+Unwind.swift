@@ -35,24 +35,11 @@ extension UIViewController {
         found.append(parent)
         level = parent
       } else {
-        level = current.storedPresenting?.frontmostDescendant
+        level = current.storedPresenting?.frontmostChain(withPresented: false).last
         if let level { found.append(level) }
       }
     }
     return found
-  }
-
-  /// The controller that is seen inside this one.
-  private var frontmostDescendant: UIViewController {
-    switch self {
-    case let navigation as UINavigationController:
-      navigation.topViewController?.frontmostDescendant ?? navigation
-    case let tabs as UITabBarController:
-      tabs.selectedViewController?.frontmostDescendant ?? tabs
-    case let split as UISplitViewController:
-      split.viewControllers.last?.frontmostDescendant ?? split
-    default: self
-    }
   }
 
   /// Takes back what lies between this controller and the destination.

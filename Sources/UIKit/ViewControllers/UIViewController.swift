@@ -231,6 +231,14 @@ open class UIViewController: UIResponder {
       completion: completion)
   }
 
+  /// The child in front, or nil where the controller's own view is; a container overrides it.
+  ///
+  /// An embedded container stands in front of the controller that embeds it, while plain children
+  /// are parts of their parent.
+  package var frontmostChild: UIViewController? {
+    storedChildren.last { $0.frontmostChild != nil && $0.isInParentsHierarchy }
+  }
+
   /// Whether appearance reaches the children by itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
