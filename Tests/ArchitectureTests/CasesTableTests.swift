@@ -57,6 +57,30 @@ import Testing
     }
   }
 
+  @Test func `every case and every rule is described, with its evidence, and has a row`() throws {
+    let cases = try described(in: "docs/UIKIT-CASES.md", below: "#### ")
+    let rules = try described(in: "docs/UIKIT-RULES.md", below: "### I")
+    #expect(Set(cases.keys).union(rules.keys) == Set(try rows().map { String($0.id) }))
+    for (id, text) in cases.merging(rules, uniquingKeysWith: { first, _ in first }) {
+      #expect(text.contains("Evidence: "), "\(id) has no evidence")
+    }
+  }
+
+  /// The texts below the headings of a level, by the last word of the heading.
+  private func described(in path: String, below mark: String) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    var id: String?
+    for line in try PackageFiles.text(of: path).split(separator: "\n") {
+      if line.hasPrefix("#") {
+        id = line.hasPrefix(mark) ? line.split(separator: " ").last.map(String.init) : nil
+        if let id { texts[id] = "" }
+      } else if let id {
+        texts[id, default: ""] += line + "\n"
+      }
+    }
+    return texts
+  }
+
   @Test func `every case that a test is named after is in the table`() throws {
     let known = Set(try rows().map(\.id))
     let prefixes = Set(known.compactMap { $0.split(separator: "-").first })
