@@ -1,7 +1,7 @@
 /// The name of one controller in the trace: its logging name and how many of that name so far.
 ///
 /// It is never an address, so two runs of the same program name their controllers alike.
-/// Source: CASES.md `vcl-line-format`, the idea of Stanford's logging class.
+/// Source: UIKIT-CASES.md vcl-line-format, the idea of Stanford's logging class.
 public struct ControllerID: Hashable, Sendable {
   /// The logging name, such as `Game`.
   public let name: String

@@ -1,7 +1,7 @@
 /// A call that a view controller receives during its life, with its arguments.
 ///
 /// The set is closed: whoever reads a trace can switch over it without a default.
-/// Source: CASES.md; the names are UIKit's.
+/// Source: docs/UIKIT-CASES.md; the names are UIKit's.
 public enum LifecycleCallback: Hashable, Sendable {
   case initWithNibName
   case initWithCoder
@@ -69,7 +69,7 @@ extension LifecycleCallback {
 
   /// The mark before a line of the text format: `*`, `+`, `-`, `x` or `.`.
   ///
-  /// Source: REPL.md section 7.
+  /// Source: SHELL.md "Lifecycle calls".
   public var mark: Character {
     switch direction {
     case .loaded: "*"
@@ -82,6 +82,6 @@ extension LifecycleCallback {
 
   /// Whether the call is one of those that the short form of the log shows.
   ///
-  /// Source: REPL.md section 7: the seven calls from `viewDidLoad` to `deinit`.
+  /// Source: SHELL.md "Lifecycle calls": the seven calls from `viewDidLoad` to `deinit`.
   public var isCommon: Bool { direction != .neutral }
 }

@@ -2,7 +2,7 @@
 public struct LifecycleTransition: Hashable, Sendable {
   /// Which kind of change it is; the kind decides the order of the calls.
   ///
-  /// Source: CASES.md, the table of most certain orderings.
+  /// Source: UIKIT-CASES.md "Orders in one table".
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Push and pop of a navigation controller.
     case navigation

@@ -3,7 +3,7 @@ import Testing
 
 /// What scripts come to, on the built program.
 ///
-/// Source: REPL.md section 9.3.
+/// Source: SHELL.md "Results of a script".
 @Suite struct ScriptStatusTests {
   private let directory: TemporaryDirectory
 

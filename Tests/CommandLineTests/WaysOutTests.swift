@@ -4,7 +4,7 @@ import Testing
 
 /// Every way out leaves the terminal as it was found.
 ///
-/// Source: REPL.md section 3.
+/// Source: SHELL.md "Prompt and output".
 @Suite struct WaysOutTests {
   private let directory: TemporaryDirectory
 

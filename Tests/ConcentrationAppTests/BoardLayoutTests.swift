@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 @Suite struct BoardLayoutTests {
-  /// Widths and heights of REPL.md section 6, labels included.
+  /// Widths and heights of SHELL.md "Boards", labels included.
   @Test(arguments: [(4, 4), (8, 8), (12, 12), (26, 18)])
   func `A board is as large as specified at each size`(columns: Int, rows: Int) throws {
     let size = try BoardSize(columns: columns, rows: rows)

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 //  A view controller that tells its life on the console, in the format that Stanford's CS193p made
-//  known. Our own text; the format is that of CASES.md section 12.
+//  known. Our own text; the format is that of UIKIT-CASES.md "Stanford's logging class".
 
 import UIKit
 

@@ -37,7 +37,7 @@ extension ForeignClients {
       #expect(
         Clients5.visibleRect(of: controller) == CGRect(x: -2, y: -1, width: 80, height: 24))
 
-      // Source: CASES.md `scroll-visible-rect-convert`, `scroll-zoom-callbacks`.
+      // Source: UIKIT-CASES.md scroll-visible-rect-convert, scroll-zoom-callbacks.
       scroll.contentOffset = CGPoint(x: 100, y: 30)
       #expect(
         Clients5.visibleRect(of: controller) == CGRect(x: 100, y: 30, width: 80, height: 24))

@@ -5,7 +5,7 @@ import UIKit
 
 extension ForeignClients {
   @MainActor @Suite struct PageClientsTests {
-    // Source: CASES.md `page-curl-spine`, INVARIANTS.md I61.
+    // Source: UIKIT-CASES.md page-curl-spine; UIKIT-RULES.md I61.
     @Test func `page-curl-spine: a book shows one page upright and two on its side`() throws {
       let world = ForeignWorld(40, 60)
       _ = Console.shared.take()
@@ -36,8 +36,8 @@ extension ForeignClients {
       #expect(book.viewControllers?.map { Clients5.month($0) } == ["March"])
     }
 
-    // Source: CASES.md `page-datasource-scroll`, `page-scroll-swipe-completed`,
-    // `page-scroll-swipe-cancelled`, `page-children-dealloc`.
+    // Source: UIKIT-CASES.md page-datasource-scroll, page-scroll-swipe-completed,
+    // page-scroll-swipe-cancelled, page-children-dealloc.
     @Test func `page-datasource-scroll: pages of media are asked for as on a phone`() throws {
       let world = ForeignWorld()
       _ = Console.shared.take()

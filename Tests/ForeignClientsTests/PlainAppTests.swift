@@ -12,7 +12,7 @@ extension ForeignClients {
       return try #require(world.launch(Clients6.makePlainApp()) as? UITabBarController)
     }
 
-    // Source: CASES.md `tab-launch-lazy`, `nav-push-animated`, `nav-pop-animated`.
+    // Source: UIKIT-CASES.md tab-launch-lazy, nav-push-animated, nav-pop-animated.
     @Test func `nav-push-animated: an article is pushed and popped`() throws {
       let world = ForeignWorld()
       let tabs = try launch(world)
@@ -36,7 +36,7 @@ extension ForeignClients {
       #expect(article == nil)
     }
 
-    // Source: CASES.md `scroll-drag-with-deceleration`.
+    // Source: UIKIT-CASES.md scroll-drag-with-deceleration.
     @Test func `scroll-drag-with-deceleration: an article is scrolled by a flick`() throws {
       let world = ForeignWorld()
       let tabs = try launch(world)
@@ -54,7 +54,7 @@ extension ForeignClients {
         Console.shared.take() == ["let go, goes on: true", "at rest at \(start + 8)"])
     }
 
-    // Source: CASES.md `modal-fullscreen-present`, `modal-fullscreen-dismiss`.
+    // Source: UIKIT-CASES.md modal-fullscreen-present, modal-fullscreen-dismiss.
     @Test func `modal-fullscreen-present: settings cover the list`() throws {
       let world = ForeignWorld()
       let tabs = try launch(world)
@@ -74,7 +74,7 @@ extension ForeignClients {
         ])
     }
 
-    // Source: CASES.md `tab-first-switch`, `split-born-expanded-then-collapses`.
+    // Source: UIKIT-CASES.md tab-first-switch, split-born-expanded-then-collapses.
     @Test func `split-born-expanded-then-collapses: a phone shows the detail`() throws {
       let world = ForeignWorld()
       let tabs = try launch(world)
@@ -88,7 +88,7 @@ extension ForeignClients {
       #expect(split.isCollapsed)
     }
 
-    // Source: CASES.md `split-master-and-detail-launch-expanded`: only the pairs are known.
+    // Source: UIKIT-CASES.md split-master-and-detail-launch-expanded: only the pairs are known.
     @Test func `split-master-and-detail-launch-expanded: a wide screen shows both`() throws {
       let world = ForeignWorld(120, 30)
       let tabs = try launch(world)
@@ -102,7 +102,7 @@ extension ForeignClients {
       }
     }
 
-    // Source: CASES.md `page-scroll-swipe-completed`.
+    // Source: UIKIT-CASES.md page-scroll-swipe-completed.
     @Test func `page-scroll-swipe-completed: a story is turned by a swipe`() throws {
       let world = ForeignWorld()
       let tabs = try launch(world)

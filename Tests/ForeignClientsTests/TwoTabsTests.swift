@@ -5,7 +5,7 @@ import UIKit
 
 extension ForeignClients {
   @MainActor @Suite struct TwoTabsTests {
-    // Source: CASES.md `tab-launch-lazy`, `tab-first-switch`, `tab-second-switch`.
+    // Source: UIKIT-CASES.md tab-launch-lazy, tab-first-switch, tab-second-switch.
     @Test func `tab-launch-lazy: the second tab loads when it is first shown`() throws {
       let world = ForeignWorld()
       _ = Console.shared.take()

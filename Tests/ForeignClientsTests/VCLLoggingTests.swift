@@ -9,7 +9,8 @@ extension ForeignClients {
     /// What was printed, checked against the format, without indentation and layout lines.
     private func take(isLayoutKept: Bool = false) throws -> [String] {
       let lines = Console.shared.take()
-      // Source: INVARIANTS.md I73. The prefix depends on the wall clock, so only its form is fixed.
+      // Source: UIKIT-RULES.md I73. The prefix depends on the wall clock, so only its form is
+      // fixed.
       for line in lines where !line.isEmpty {
         #expect(line.contains(#/^(__)*[A-Za-z0-9_]+\([1-9][0-9]*\) .+$/#), "\(line)")
       }
@@ -22,8 +23,8 @@ extension ForeignClients {
       return split?.viewControllers.first as? UINavigationController
     }
 
-    // Source: CASES.md `cs193p-choose-theme-iphone`, `vcl-line-format`,
-    // `segue-order-awake-prepare-outlets-load`, `nav-push-animated`, `nav-pop-animated`.
+    // Source: UIKIT-CASES.md cs193p-choose-theme-iphone, vcl-line-format,
+    // segue-order-awake-prepare-outlets-load, nav-push-animated, nav-pop-animated.
     @Test func `cs193p-choose-theme-iphone: every press makes a new game`() throws {
       let world = ForeignWorld()
       _ = Console.shared.take()
@@ -79,7 +80,7 @@ extension ForeignClients {
         ])
     }
 
-    // Source: CASES.md `rotation-single`, `vcl-line-format`.
+    // Source: UIKIT-CASES.md rotation-single, vcl-line-format.
     @Test func `rotation-single: the class tells of a rotation`() throws {
       let world = ForeignWorld()
       let root = Clients5.makeThemedGame()
@@ -99,7 +100,7 @@ extension ForeignClients {
       #expect(!lines.contains { $0.contains("Appear") })
     }
 
-    // Source: CASES.md `memory-who-gets-it`.
+    // Source: UIKIT-CASES.md memory-who-gets-it.
     @Test func `memory-who-gets-it: every living controller, loaded or not`() throws {
       let world = ForeignWorld()
       let root = Clients5.makeThemedGame()

@@ -18,6 +18,20 @@ package enum PackageFiles {
     }
   }
 
+  /// All files below a directory of the package that are text in UTF-8, in order of their paths.
+  ///
+  /// Hidden files and directories, such as those of a build, are left out.
+  package static func textFiles(below directory: String) -> [SourceFile] {
+    let base = root.appending(path: directory)
+    let found = FileManager.default.enumerator(
+      at: base, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    let urls = (found?.compactMap { $0 as? URL } ?? []).filter { !$0.hasDirectoryPath }
+    return urls.sorted { $0.path < $1.path }.compactMap { url in
+      guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+      return SourceFile(path: String(url.path.dropFirst(root.path.count + 1)), text: text)
+    }
+  }
+
   /// The text of one file of the package.
   ///
   /// - Throws: what Foundation throws for a file that cannot be read.

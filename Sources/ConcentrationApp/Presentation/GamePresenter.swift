@@ -2,7 +2,7 @@ import ConcentrationEngine
 
 /// Puts the state of a game into words.
 ///
-/// Source of the wording: REPL.md sections 3, 6 and 9.
+/// Source of the wording: SHELL.md "Prompt and output", "Boards", "Expectations".
 package struct GamePresenter {
   let game: Game
   let id: GameID

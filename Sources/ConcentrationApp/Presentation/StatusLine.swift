@@ -2,7 +2,7 @@ import ConcentrationEngine
 
 /// The line of figures below a board, as wide as there is room.
 ///
-/// Source: REPL.md section 6.
+/// Source: SHELL.md "Boards".
 struct StatusLine {
   let presenter: GamePresenter
   /// The game's time in milliseconds, or nil to leave it out.

@@ -4,7 +4,7 @@ import UIKit
 /// Where the cards of a board lie, in cells of the terminal, at one size.
 ///
 /// The grid starts at the upper left border, or at zoom 1 at the blank before the first card; the
-/// labels around it are not part of it. Source: REPL.md section 6.
+/// labels around it are not part of it. Source: SHELL.md "Boards".
 struct BoardLayout: Hashable {
   let size: BoardSize
   let level: ZoomLevel

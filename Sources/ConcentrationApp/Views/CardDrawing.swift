@@ -10,7 +10,7 @@ struct CardLine: Hashable {
 
 /// What is written inside a card at each size.
 ///
-/// Source: REPL.md section 6.
+/// Source: SHELL.md "Boards".
 struct CardDrawing {
   let style: SymbolStyle
 

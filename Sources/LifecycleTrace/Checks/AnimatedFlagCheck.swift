@@ -1,6 +1,6 @@
 /// The `animated` flag of a did is that of its will.
 ///
-/// Source: I17. A cancelled transition begins anew with its own flag.
+/// Source: UIKIT-RULES.md I17. A cancelled transition begins anew with its own flag.
 struct AnimatedFlagCheck: LifecycleCheck {
   static let rules = ["I17"]
 

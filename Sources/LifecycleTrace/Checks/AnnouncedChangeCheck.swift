@@ -3,7 +3,7 @@
 /// Traits are announced to somebody in the same transition: a controller that joins in the middle of
 /// it hears only of what has changed. Only sizes told to a controller itself are judged; one that a
 /// container passes on inside its own call may be any, as the container places its children.
-/// Source: I64, I65.
+/// Source: UIKIT-RULES.md I64, I65.
 struct AnnouncedChangeCheck: LifecycleCheck {
   static let rules = ["I64", "I65"]
 

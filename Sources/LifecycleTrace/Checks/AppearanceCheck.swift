@@ -1,6 +1,7 @@
 /// The appearance calls of a controller follow UIKit's state machine, and rest in a stable state.
 ///
-/// Source: I10, I11, I14; asserted on real UIKit by public tests (CASES.md `begin-end-state-machine`).
+/// Source: UIKIT-RULES.md I10, I11, I14; asserted on real UIKit by public tests (UIKIT-CASES.md
+/// begin-end-state-machine).
 struct AppearanceCheck: LifecycleCheck {
   static let rules = ["I10", "I11", "I14"]
 

@@ -1,6 +1,6 @@
 /// How visible a controller is, as its appearance calls tell; ordered from hidden to shown.
 ///
-/// Source: INVARIANTS.md, appearance state machine; the order is that of I45.
+/// Source: UIKIT-RULES.md I10; the order is that of I45.
 enum AppearanceState: Int, Comparable, Sendable {
   case disappeared
   case disappearing
@@ -16,7 +16,7 @@ extension LifecycleCallback {
   /// The step that an appearance call is, or nil for every other call.
   ///
   /// `from` holds the states in which UIKit may make the call.
-  /// Source: I10.
+  /// Source: UIKIT-RULES.md I10.
   var appearanceStep: (from: [AppearanceState], to: AppearanceState)? {
     switch self {
     case .viewWillAppear: ([.disappeared, .disappearing], .appearing)

@@ -1,6 +1,6 @@
 /// `viewIsAppearing` comes exactly once between each `viewWillAppear` and its `viewDidAppear`.
 ///
-/// Source: I15.
+/// Source: UIKIT-RULES.md I15.
 struct AppearingCheck: LifecycleCheck {
   static let rules = ["I15"]
 

@@ -1,6 +1,6 @@
 /// Only a controller out of a storyboard or nib awakes, once, between its init and its view's load.
 ///
-/// Source: I4.
+/// Source: UIKIT-RULES.md I4.
 struct AwakeningCheck: LifecycleCheck {
   static let rules = ["I4"]
 

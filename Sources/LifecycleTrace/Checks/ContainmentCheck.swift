@@ -2,7 +2,7 @@
 ///
 /// While a container's own call is being forwarded the two differ for a moment, so a child is
 /// judged when it is told to appear, and everybody when the program is at rest.
-/// Source: I41, I45 (`Visibility.within`, asserted on real UIKit by public tests).
+/// Source: UIKIT-RULES.md I41, I45 (`Visibility.within`, asserted on real UIKit by public tests).
 struct ContainmentCheck: LifecycleCheck {
   static let rules = ["I41", "I45"]
 

@@ -3,7 +3,8 @@
 /// Only the controllers of a transition are judged: a child whose container forwards by hand comes
 /// when that container says so. What the app lays out itself, inside its own `viewWillAppear`, is
 /// nested in it and allowed.
-/// Source: I23 (one source, so soft; Apple says that the superview has laid the view out by then).
+/// Source: UIKIT-RULES.md I23 (one source, so soft; Apple says that the superview has laid the view
+/// out by then).
 struct EarlyLayoutCheck: LifecycleCheck {
   static let rules = ["I23"]
 

@@ -2,7 +2,7 @@
 ///
 /// Judged for push, modal and tab, of which there are logs, and for the new side alone: what an app
 /// loads inside a callback is its own business.
-/// Source: I32.
+/// Source: UIKIT-RULES.md I32.
 struct EarlyLoadingCheck: LifecycleCheck {
   static let rules = ["I32"]
 

@@ -1,7 +1,8 @@
 /// Layout calls come in pairs, and after the load.
 ///
-/// Source: I19, I20. I21 is no rule of the trace alone: a page that was set before its page
-/// controller is on screen may be laid out after its `viewDidAppear` (CASES.md `page-initial-set`).
+/// Source: UIKIT-RULES.md I19, I20. I21 is no rule of the trace alone: a page that was set before
+/// its page controller is on screen may be laid out after its `viewDidAppear` (UIKIT-CASES.md
+/// page-initial-set).
 struct LayoutCheck: LifecycleCheck {
   static let rules = ["I19", "I20"]
 

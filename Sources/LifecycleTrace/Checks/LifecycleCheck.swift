@@ -2,7 +2,7 @@
 ///
 /// A check is a value that remembers only what its rule needs, so that a trace of any length can
 /// be checked as it grows. The same checks serve tests, the shell and saved traces.
-/// Source: INVARIANTS.md, whose ids the checks carry.
+/// Source: docs/UIKIT-RULES.md, whose ids the checks carry.
 protocol LifecycleCheck: Sendable {
   /// The ids of the rules that are checked, such as `I10`.
   static var rules: [String] { get }

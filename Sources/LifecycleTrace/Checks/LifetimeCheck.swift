@@ -1,6 +1,6 @@
 /// A controller that is gone receives nothing, and none goes while it is visible.
 ///
-/// Source: I47, I48.
+/// Source: UIKIT-RULES.md I47, I48.
 struct LifetimeCheck: LifecycleCheck {
   static let rules = ["I47", "I48"]
 

@@ -1,6 +1,6 @@
 /// A view is loaded once, and before it appears.
 ///
-/// Source: I1, I2, I3.
+/// Source: UIKIT-RULES.md I1, I2, I3.
 struct LoadingCheck: LifecycleCheck {
   static let rules = ["I1", "I2", "I3"]
 

@@ -1,7 +1,7 @@
 /// A memory warning causes no appearance call.
 ///
 /// A call is caused by a warning when it is nested in it.
-/// Source: I66.
+/// Source: UIKIT-RULES.md I66.
 struct MemoryWarningCheck: LifecycleCheck {
   static let rules = ["I66"]
 

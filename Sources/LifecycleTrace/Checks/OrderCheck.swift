@@ -5,7 +5,7 @@
 /// another call is the app's own doing and not judged. Only the sides of `transition(from:to:)` are
 /// in a container of the app's own, so only they can be taken away midway; what leaves a container
 /// of UIKit before its transition is over still has to hear the rest.
-/// Source: I24 to I30, I33 to I36.
+/// Source: UIKIT-RULES.md I24 to I30, I33 to I36.
 struct OrderCheck: LifecycleCheck {
   static let rules = ["I25", "I26", "I27", "I28", "I29", "I30", "I34", "I35", "I36"]
 

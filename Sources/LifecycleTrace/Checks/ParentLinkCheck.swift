@@ -2,7 +2,7 @@
 ///
 /// A container may leave out either call for a controller that it adds or removes unseen, so only
 /// a did whose newest will named another parent offends.
-/// Source: I38, I39.
+/// Source: UIKIT-RULES.md I38, I39.
 struct ParentLinkCheck: LifecycleCheck {
   static let rules = ["I39"]
 

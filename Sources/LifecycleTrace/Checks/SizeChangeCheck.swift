@@ -1,6 +1,6 @@
 /// A change of size is announced first, laid out, and only then over.
 ///
-/// Source: I62.
+/// Source: UIKIT-RULES.md I62.
 struct SizeChangeCheck: LifecycleCheck {
   static let rules = ["I62"]
 

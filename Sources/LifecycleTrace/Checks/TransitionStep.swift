@@ -13,7 +13,7 @@ struct TransitionStep: Hashable, Sendable {
 extension LifecycleTransition.Kind {
   /// The order of calls of a transition that is completed, or nil where no evidence settles it.
   ///
-  /// Source: CASES.md, the table of most certain orderings; I25 to I30.
+  /// Source: UIKIT-CASES.md "Orders in one table"; UIKIT-RULES.md I25 to I30.
   var completedOrder: [TransitionStep]? {
     switch self {
     case .navigation:
@@ -30,7 +30,7 @@ extension LifecycleTransition.Kind {
 
   /// The order of calls of a transition that is cancelled, or nil where no evidence settles it.
   ///
-  /// Source: I34 to I36.
+  /// Source: UIKIT-RULES.md I34 to I36.
   var cancelledOrder: [TransitionStep]? {
     switch self {
     case .navigation:
@@ -49,7 +49,8 @@ extension LifecycleTransition.Kind {
         .new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear),
       ]
     case .modal:
-      // Only sheets are pulled back, and their presenters are silent (`modal-sheet-swipe-cancelled`).
+      // Only sheets are pulled back, and their presenters get no call (UIKIT-CASES.md
+      // modal-sheet-swipe-cancelled).
       [.old(.willDisappear), .old(.willAppear), .old(.didAppear)]
     case .tab, .other: nil
     }

@@ -1,7 +1,7 @@
 /// Events as lines of text: `| + Game#1 viewWillAppear(animated: false)`.
 ///
 /// Within one command's group the calls line up under each other.
-/// Source: REPL.md section 7.
+/// Source: SHELL.md "Lifecycle calls".
 public enum TextFormat {
   /// One line for each event, where all events belong to one group.
   public static func lines(for events: [LifecycleEvent]) -> [String] {

@@ -1,7 +1,7 @@
 /// Events in the words of Stanford's logging class: `Game(1) viewWillAppear(animated = true)`.
 ///
 /// That class indents by wall clock, which differs from run to run; here no line is indented.
-/// Source: CASES.md `vcl-line-format`, I73.
+/// Source: UIKIT-CASES.md vcl-line-format; UIKIT-RULES.md I73.
 public enum VCLFormat {
   /// One line for each event that the class logs; the others are left out.
   public static func lines(for events: [LifecycleEvent]) -> [String] {

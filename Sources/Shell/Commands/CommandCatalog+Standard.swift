@@ -1,7 +1,7 @@
 extension CommandCatalog {
   /// All commands in the order in which help lists them.
   ///
-  /// Source: REPL.md section 2.1.
+  /// Source: SHELL.md "Commands".
   package static let standard = CommandCatalog([
     // Play
     .flip, .new, .restart, .undo, .redo, .hint, .peek, .pass, .against, .look, .describe, .score,

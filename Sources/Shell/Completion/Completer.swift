@@ -3,7 +3,7 @@ import ConcentrationEngine
 
 /// What could stand at the cursor: pure, from the line, the catalogue and the screen in front.
 ///
-/// Source: REPL.md section 4.
+/// Source: SHELL.md "Completion".
 @MainActor
 package struct Completer {
   private let session: ShellSession

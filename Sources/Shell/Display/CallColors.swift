@@ -3,7 +3,7 @@ package import TerminalCanvas
 /// Gives each controller a colour of its own, in the order in which the controllers appear.
 ///
 /// The mark and the name carry the meaning; the colour only helps the eye to follow one of them.
-/// Source: REPL.md section 7.
+/// Source: SHELL.md "Lifecycle calls".
 package struct CallColors: Hashable, Sendable {
   private var places: [String: Int] = [:]
 

@@ -13,7 +13,7 @@ package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
 /// Decides about colour by the first rule that applies.
 ///
 /// An option and a setting of our own stand above `NO_COLOR`, and `NO_COLOR` above `FORCE_COLOR`.
-/// Source: REPL.md section 4, "Colour".
+/// Source: SHELL.md "Colour".
 package struct ColorDecision: Hashable, Sendable {
   /// `--color`; nil if it was not given.
   package var option: ColorChoice?

@@ -4,7 +4,7 @@ package import TerminalCanvas
 package enum LogColumn {
   /// The columns that a log needs beside what is drawn.
   ///
-  /// Source: REPL.md section 7.
+  /// Source: SHELL.md "Lifecycle calls".
   package static let neededColumns = 46
 
   /// The columns that the longest common call of the app needs, with a blank before it.

@@ -24,7 +24,7 @@ package struct Pager: Hashable, Sendable {
 
   /// The line below a part that is not the last one.
   ///
-  /// Source: REPL.md section 3.
+  /// Source: SHELL.md "Prompt and output".
   package static let question = "-- more: Enter, q stops, c shows all --"
 
   /// The question where there is less room, or where not all can be shown at once.

@@ -9,7 +9,7 @@ package enum ScreenControl: Hashable, Sendable {
 
   /// What a terminal of this name can do; an empty name is a dumb terminal.
   ///
-  /// Source: the entries of terminfo without `smcup`; REPL.md section 14.
+  /// Source: the entries of terminfo without `smcup`; SHELL.md "Modes".
   package init(term: String) {
     let family = term.prefix { $0 != "-" && $0 != "." }
     switch family {

@@ -1,6 +1,6 @@
 /// What `help` says, all of it from the live catalogue.
 ///
-/// Source: REPL.md section 5: the overview stays under 22 lines and 79 columns.
+/// Source: SHELL.md "First screen and help": the overview stays under 22 lines and 79 columns.
 package struct HelpTexts: Sendable {
   /// The widest line of any help.
   package static let width = 79

@@ -14,7 +14,7 @@ package struct CommandFailure: Error, Hashable, Sendable {
 
 /// Every kind of refusal; `CommandProblem+Message` has the words.
 ///
-/// Source: REPL.md section 2.2.
+/// Source: SHELL.md "Refusals".
 package enum CommandProblem: Hashable, Sendable {
   // The line.
   case lineTooLong(limit: Int)

@@ -4,7 +4,7 @@
 /// (`\"` and `\\` inside double ones); `#` at the start or after a blank starts a comment; `<<TAG`
 /// as the last word opens a block.
 ///
-/// Source: REPL.md section 2.
+/// Source: SHELL.md "Language".
 package enum CommandLexer {
   /// The longest line accepted, in bytes.
   package static let lineLimit = 10_000

@@ -1,6 +1,6 @@
 /// How the program ends, as numbers that scripts rely on.
 ///
-/// Source: REPL.md section 9.3.
+/// Source: SHELL.md "Results of a script".
 package enum ExitStatus: Hashable, Sendable {
   /// All good.
   case success

@@ -3,7 +3,7 @@
 /// `=id text` for success, `?id message` for a refusal; the id is the number in front of the line.
 /// No prompt, no echo, no drawing.
 ///
-/// Source: REPL.md section 11, after the Go Text Protocol, version 2.
+/// Source: SHELL.md "Machine mode", after the Go Text Protocol, version 2.
 @MainActor
 package final class MachineSession: LineSession {
   /// The version of the protocol.

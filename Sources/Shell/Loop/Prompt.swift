@@ -1,6 +1,6 @@
 /// The prompt: where one is, and nothing else.
 ///
-/// Source: REPL.md section 3.
+/// Source: SHELL.md "Prompt and output".
 package enum Prompt {
   /// The widest prompt, in columns.
   package static let width = 30

@@ -2,7 +2,7 @@ import LifecycleTrace
 
 /// Runs the lines of a script on an interpreter and tells what they came to.
 ///
-/// Source: REPL.md section 9.
+/// Source: SHELL.md "Scripts".
 @MainActor
 package final class ScriptExecution {
   /// How the lines of a script ended.

@@ -2,7 +2,7 @@
 ///
 /// The transcript goes to standard output, diagnostics and sums to standard error.
 ///
-/// Source: REPL.md section 9.3.
+/// Source: SHELL.md "Results of a script".
 @MainActor
 package final class ScriptRunner {
   private let console: any Console

@@ -1,6 +1,6 @@
 /// What a script says must be true after its last command.
 ///
-/// Source: REPL.md section 9.1.
+/// Source: SHELL.md "Expectations".
 package enum Expectation: Hashable, Sendable {
   /// A state value equals a text, both with blanks collapsed.
   case state(key: String, value: String)

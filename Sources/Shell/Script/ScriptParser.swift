@@ -3,7 +3,7 @@
 /// An unknown expectation or a missing end of a block is found here; refusals of commands are not,
 /// since `!` lines want them.
 ///
-/// Source: REPL.md section 9.1.
+/// Source: SHELL.md "Expectations".
 package struct ScriptParser {
   /// The largest script, in bytes.
   package static let byteLimit = 64 * 1024 * 1024

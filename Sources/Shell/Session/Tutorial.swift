@@ -5,7 +5,7 @@ import ConcentrationEngine
 ///
 /// Any command works meanwhile.
 ///
-/// Source: REPL.md section 12; its step on the timeline comes with the timeline.
+/// Source: SHELL.md "Tutorial".
 package struct Tutorial: Sendable {
   /// What a person is asked to do.
   package struct Step: Sendable {

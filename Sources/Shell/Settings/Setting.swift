@@ -4,7 +4,7 @@ import ConcentrationApp
 ///
 /// `set`, the settings file, help and completion follow from these declarations.
 ///
-/// Source: REPL.md section 4.
+/// Source: SHELL.md "Settings and files".
 package struct Setting: Sendable {
   /// The name as typed.
   package let name: String

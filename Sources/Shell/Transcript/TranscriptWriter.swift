@@ -6,7 +6,7 @@ import LifecycleTrace
 /// comment, `error: ` refusal. Nothing else starts that way (one blank is put in front where it
 /// would), no line ends in a blank, and every line ends in a line feed.
 ///
-/// Source: REPL.md sections 1.8 and 3.
+/// Source: SHELL.md "Prompt and output".
 package struct TranscriptWriter: Sendable {
   /// What was collected since the last `take`.
   package private(set) var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 /// Where one controller stands between hidden and visible, and which call a step calls for.
 ///
 /// A struct of states × events: it calls nothing itself but hands back what is to be sent.
-/// Source: CASES.md `begin-end-state-machine`, INVARIANTS.md I10, I11 and I15.
+/// Source: UIKIT-CASES.md begin-end-state-machine; UIKIT-RULES.md I10, I11 and I15.
 struct AppearanceState {
   /// The four states of Apple's diagram.
   enum Phase: UInt8 {

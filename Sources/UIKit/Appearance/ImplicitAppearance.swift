@@ -2,7 +2,8 @@ import Foundation
 
 /// Controllers whose views come into a window because somebody added a view, and not a container.
 ///
-/// Source: CASES.md `addsubview-on-visible-parent`, `parent-child-order-without-addchild`, I44.
+/// Source: UIKIT-CASES.md addsubview-on-visible-parent, parent-child-order-without-addchild;
+/// UIKIT-RULES.md I44.
 @MainActor
 struct AppearanceArrivals {
   private var controllers: [UIViewController] = []

@@ -4,7 +4,7 @@ extension UIKitRuntime {
   /// A transition that a finger, or the `swipe` command, drives.
   ///
   /// Begun by `beginInteractivePop()` and its like; it ends with `finish()` or `cancel()`.
-  /// Source: CASES.md `nav-swipe-back-completed` and `nav-swipe-back-cancelled`.
+  /// Source: UIKIT-CASES.md nav-swipe-back-completed and nav-swipe-back-cancelled.
   @preconcurrency @MainActor
   public protocol InteractiveTransition: AnyObject {
     /// How far the finger has moved, from 0 to 1.

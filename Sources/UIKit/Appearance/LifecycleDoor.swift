@@ -26,7 +26,7 @@ extension UIViewController {
 
   /// What every base implementation of an appearance call does.
   ///
-  /// Source: CASES.md `direct-call-warning`; noticed while somebody observes.
+  /// Source: UIKIT-CASES.md direct-call-warning; noticed while somebody observes.
   @inline(__always)
   final func reachedSuper(_ name: StaticString) {
     hasReachedSuper = true

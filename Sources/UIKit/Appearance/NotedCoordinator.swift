@@ -3,7 +3,7 @@ import LifecycleTrace
 
 /// A coordinator as one controller was given it: its blocks appear in that controller's trace.
 ///
-/// Source: CASES.md `rotation-single`, `vcl-line-format`.
+/// Source: UIKIT-CASES.md rotation-single, vcl-line-format.
 @MainActor
 final class NotedCoordinator: UIViewControllerTransitionCoordinator {
   private let base: any UIViewControllerTransitionCoordinator

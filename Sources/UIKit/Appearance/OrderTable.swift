@@ -2,7 +2,7 @@ import LifecycleTrace
 
 /// The order in which two controllers hear of a transition: data, one row for each kind.
 ///
-/// Source: the head table of CASES.md, and INVARIANTS.md I25 to I36.
+/// Source: UIKIT-CASES.md "Orders in one table"; UIKIT-RULES.md I25 to I36.
 struct OrderRow {
   /// One call to the old or the new controller.
   enum Step {
@@ -41,7 +41,7 @@ struct OrderRow {
 extension OrderRow {
   /// Push and pop.
   ///
-  /// Sources: `nav-push-animated`, `nav-pop-animated`, `nav-swipe-back-cancelled`.
+  /// Sources: UIKIT-CASES.md nav-push-animated, nav-pop-animated, nav-swipe-back-cancelled.
   static let navigation = OrderRow(
     kind: .navigation,
     begin: [.oldWillDisappear, .newWillAppear],
@@ -50,8 +50,8 @@ extension OrderRow {
 
   /// A modal that removes what it covers, its dismissal, and `transition(from:to:)`.
   ///
-  /// Sources: `modal-fullscreen-present`, `modal-fullscreen-dismiss`, `custom-transition-from-to`,
-  /// and for one side alone `modal-sheet-swipe-cancelled`.
+  /// Sources: UIKIT-CASES.md modal-fullscreen-present, modal-fullscreen-dismiss,
+  /// custom-transition-from-to, modal-sheet-swipe-cancelled (one side alone).
   static let modal = OrderRow(
     kind: .modal,
     begin: [.oldWillDisappear, .newWillAppear],
@@ -60,7 +60,7 @@ extension OrderRow {
 
   /// A change of tabs.
   ///
-  /// Sources: `tab-first-switch`, `tab-second-switch`.
+  /// Sources: UIKIT-CASES.md tab-first-switch, tab-second-switch.
   ///
   /// Tabs cannot be taken back on a phone; the last form is that of the page curl, whose
   /// beginning is the same.
@@ -72,7 +72,7 @@ extension OrderRow {
 
   /// A page that scrolls.
   ///
-  /// Sources: `page-scroll-swipe-completed`, `page-scroll-swipe-cancelled`.
+  /// Sources: UIKIT-CASES.md page-scroll-swipe-completed, page-scroll-swipe-cancelled.
   static let pageScroll = OrderRow(
     kind: .pageScroll,
     begin: [.newWillAppear, .oldWillDisappear],
@@ -81,7 +81,7 @@ extension OrderRow {
 
   /// A page that curls.
   ///
-  /// Sources: `page-curl-completed`, `page-curl-cancelled`.
+  /// Sources: UIKIT-CASES.md page-curl-completed, page-curl-cancelled.
   static let pageCurl = OrderRow(
     kind: .pageCurl,
     begin: [.newWillAppear, .oldWillDisappear],

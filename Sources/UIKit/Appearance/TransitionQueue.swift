@@ -3,7 +3,7 @@ import LifecycleTrace
 
 /// All transitions of an application, one at a time, none of them inside the call that asked.
 ///
-/// Source: CASES.md section 13.
+/// Source: UIKIT-CASES.md "When the callbacks are delivered".
 @MainActor
 final class TransitionQueue {
   /// A transition and the turn in which it was asked for.

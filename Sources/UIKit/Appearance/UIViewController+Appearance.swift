@@ -29,7 +29,7 @@ extension UIViewController {
 
   /// Passes a step on to the children it concerns, after the override of this one has returned.
   ///
-  /// Source: CASES.md `parent-child-order-addchild`, `manual-forwarding-off`, I45.
+  /// Source: UIKIT-CASES.md parent-child-order-addchild, manual-forwarding-off; UIKIT-RULES.md I45.
   private func forwardToChildren(_ event: AppearanceState.Event) {
     guard !storedChildren.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
     application.callDepth += 1
@@ -77,7 +77,7 @@ extension UIViewController {
 
   /// UIKit's words for calls that do not match.
   ///
-  /// Source: CASES.md `unbalanced-warning`.
+  /// Source: UIKIT-CASES.md unbalanced-warning.
   func warnOfUnbalancedCalls() {
     application.log(
       "Unbalanced calls to begin/end appearance transitions for \(misuseDescription).")

@@ -4,7 +4,7 @@ import LifecycleTrace
 extension UIApplication {
   /// Gives the terminal another size, as the person's window did.
   ///
-  /// Source: CASES.md section 8; a resize takes no time.
+  /// Source: UIKIT-CASES.md "Rotation and size changes"; a resize takes no time.
   public func resize(to size: CGSize) {
     enqueueResize(to: { _ in size }, isAnimated: false)
   }
@@ -13,7 +13,7 @@ extension UIApplication {
   ///
   /// 80x24 becomes 48x40 and that 80x24 again. The frontmost controller that covers the screen is
   /// asked whether it supports the new orientation; if it does not, nothing turns.
-  /// Source: CASES.md `rotation-single`; Apple, supportedInterfaceOrientations.
+  /// Source: UIKIT-CASES.md rotation-single; Apple, supportedInterfaceOrientations.
   public func rotate() {
     enqueueResize(
       to: { [self] size in

@@ -63,7 +63,7 @@ extension UIApplication {
 
   /// Tells everybody that the system is short of memory: every live controller, loaded or not.
   ///
-  /// Source: CASES.md `memory-who-gets-it`, `memory-ios6-and-later`; I66.
+  /// Source: UIKIT-CASES.md memory-who-gets-it, memory-ios6-and-later; UIKIT-RULES.md I66.
   public func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(Self.didReceiveMemoryWarningNotification)

@@ -7,7 +7,7 @@ extension UINavigationController {
 
   /// UIKit's warning about a change in the middle of another one.
   ///
-  /// Source: CASES.md `unbalanced-warning`: a second push while the first one animates.
+  /// Source: UIKIT-CASES.md unbalanced-warning: a second push while the first one animates.
   func warnOfNestedChange(to controller: UIViewController) {
     guard application.transitions.isMidway,
       application.transitions.running?.transition.container === self
@@ -48,7 +48,7 @@ extension UINavigationController {
   /// Lets a controller go that is no longer in the stack.
   ///
   /// The visible one stays a child until it is gone; those below it hear nothing.
-  /// Source: CASES.md `nav-pop-animated`, `nav-pop-to-root`, `nav-offscreen-push-pop-is-silent`.
+  /// Source: UIKIT-CASES.md nav-pop-animated, nav-pop-to-root, nav-offscreen-push-pop-is-silent.
   private func letGo(of controller: UIViewController) {
     if controller === displayed && isShowing || controller === coming {
       leaving.append(controller)
@@ -76,7 +76,7 @@ extension UINavigationController {
 
   /// Puts the top's view in place while nobody sees it.
   ///
-  /// Only the top is loaded. Source: CASES.md `nav-set-root-and-push-before-window`.
+  /// Only the top is loaded. Source: UIKIT-CASES.md nav-set-root-and-push-before-window.
   func showTopSilently() {
     guard appearance.phase == .disappeared else { return }
     // The app's own `viewDidLoad` may push and pop, so the top may be another one afterwards.

@@ -89,7 +89,7 @@ extension UINavigationController {
   ///
   /// The stack is shortened at once and whole again if the swipe is taken back; the controller
   /// hears of its parent only when the swipe is completed.
-  /// Source: CASES.md `nav-swipe-back-completed`, `nav-swipe-back-cancelled`.
+  /// Source: UIKIT-CASES.md nav-swipe-back-completed, nav-swipe-back-cancelled.
   public func beginInteractivePop() -> (any UIKitRuntime.InteractiveTransition)? {
     guard stack.count > 1, appearance.phase == .appeared, !application.transitions.isBusy,
       let top = stack.last

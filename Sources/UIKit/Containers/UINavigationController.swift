@@ -5,7 +5,7 @@ import LifecycleTrace
 ///
 /// The stack changes at once; what is visible follows a turn later, in one transition for all that
 /// was asked for in the same turn. While the controller is not visible nobody hears of anything.
-/// Source: Apple, UINavigationController; CASES.md section 2.
+/// Source: Apple, UINavigationController; UIKIT-CASES.md "UINavigationController".
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Which way a transition goes.
@@ -88,7 +88,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Precondition: The controller is no navigation controller and is not in the stack.
   ///
-  /// Source: CASES.md `nav-push-animated`, `nav-push-not-animated`.
+  /// Source: UIKIT-CASES.md nav-push-animated, nav-push-not-animated.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !(viewController is UINavigationController),
@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes the top off the stack, unless it is the root; gives it back.
   ///
-  /// Source: CASES.md `nav-pop-animated`, I51.
+  /// Source: UIKIT-CASES.md nav-pop-animated; UIKIT-RULES.md I51.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -129,7 +129,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes everything above the root off the stack.
   ///
-  /// Source: CASES.md `nav-pop-to-root`.
+  /// Source: UIKIT-CASES.md nav-pop-to-root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
@@ -138,7 +138,7 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the whole stack.
   ///
-  /// Source: CASES.md `nav-set-view-controllers-same-top`, `nav-set-view-controllers-new-top`.
+  /// Source: UIKIT-CASES.md nav-set-view-controllers-same-top, nav-set-view-controllers-new-top.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }

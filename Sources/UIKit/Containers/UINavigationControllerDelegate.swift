@@ -1,6 +1,6 @@
 /// Hears of the controllers that a navigation controller shows.
 ///
-/// Source: Apple, UINavigationControllerDelegate; CASES.md `nav-delegate-slots`.
+/// Source: Apple, UINavigationControllerDelegate; UIKIT-CASES.md nav-delegate-slots.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called after the new controller's `viewWillAppear`.

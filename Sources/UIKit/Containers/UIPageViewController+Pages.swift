@@ -31,7 +31,7 @@ extension UIPageViewController {
 
   /// Without an animation the order is that of a push, with one that of the style.
   ///
-  /// Source: CASES.md `page-programmatic-set` (a re-implementation only).
+  /// Source: UIKIT-CASES.md page-programmatic-set (a re-implementation only).
   private func programmaticRow(animated: Bool) -> OrderRow {
     animated ? styleRow : .navigation
   }
@@ -95,7 +95,7 @@ extension UIPageViewController {
 
   /// Asks the delegate for the spine when a curling book changes its size.
   ///
-  /// Source: CASES.md `page-curl-spine`.
+  /// Source: UIKIT-CASES.md page-curl-spine.
   func askForSpine(in size: CGSize) {
     guard transitionStyle == .pageCurl, let delegate else { return }
     let orientation = UIInterfaceOrientation(size: size)

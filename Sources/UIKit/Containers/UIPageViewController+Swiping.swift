@@ -18,7 +18,8 @@ extension UIPageViewController {
   /// Begins a swipe to the next or the previous page, or gives nil where there is none.
   ///
   /// Scrolled pages ask for both neighbours at the first drag and keep them; a curl asks for the
-  /// page that it turns to. Source: CASES.md `page-datasource-scroll`, I58 to I60.
+  /// page that it turns to. Source: UIKIT-CASES.md page-datasource-scroll; UIKIT-RULES.md I58 to
+  /// I60.
   public func beginSwipe(
     _ direction: NavigationDirection
   ) -> (any UIKitRuntime.InteractiveTransition)? {
@@ -86,7 +87,7 @@ extension UIPageViewController {
 
   /// Keeps the page that was left as a neighbour and asks for the one on the other side.
   ///
-  /// Source: CASES.md `page-datasource-scroll`, `page-children-dealloc`.
+  /// Source: UIKIT-CASES.md page-datasource-scroll, page-children-dealloc.
   func shiftNeighbours(_ direction: NavigationDirection, previous: [UIViewController]) {
     guard transitionStyle == .scroll else { return }
     switch direction {

@@ -3,7 +3,7 @@ import LifecycleTrace
 
 /// Shows one page, or two beside each other, of a book that a data source makes on demand.
 ///
-/// Source: Apple, UIPageViewController; CASES.md section 5.
+/// Source: Apple, UIPageViewController; UIKIT-CASES.md "UIPageViewController".
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How pages change.
@@ -23,7 +23,7 @@ open class UIPageViewController: UIViewController {
 
   /// Where the spine of a curling book lies.
   ///
-  /// Source: CASES.md `page-curl-spine`: min and max show one page, mid shows two.
+  /// Source: UIKIT-CASES.md page-curl-spine: min and max show one page, mid shows two.
   public enum SpineLocation: Int, Hashable, Sendable {
     case none, min, mid, max
   }
@@ -118,7 +118,7 @@ open class UIPageViewController: UIViewController {
   ///
   /// - Precondition: There are as many controllers as the spine asks for.
   ///
-  /// Source: CASES.md `page-initial-set`, `page-programmatic-set`, `page-curl-spine`.
+  /// Source: UIKIT-CASES.md page-initial-set, page-programmatic-set, page-curl-spine.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

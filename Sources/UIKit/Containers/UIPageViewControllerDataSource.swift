@@ -1,6 +1,6 @@
 /// Makes the pages of a book on demand.
 ///
-/// Source: Apple, UIPageViewControllerDataSource; CASES.md `page-datasource-scroll`.
+/// Source: Apple, UIPageViewControllerDataSource; UIKIT-CASES.md page-datasource-scroll.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before another one, or nil if that is the first.
@@ -28,7 +28,7 @@ extension UIPageViewControllerDataSource {
 
 /// Hears of changes that the person makes, and says where the spine lies.
 ///
-/// Source: Apple, UIPageViewControllerDelegate; CASES.md `page-datasource-scroll`.
+/// Source: Apple, UIPageViewControllerDelegate; UIKIT-CASES.md page-datasource-scroll.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called before pages come by a gesture.

@@ -6,7 +6,7 @@ extension UISplitViewController {
 
   /// Collapses or expands while nobody sees it, and puts the columns in place.
   ///
-  /// Source: CASES.md `split-born-expanded-then-collapses`.
+  /// Source: UIKIT-CASES.md split-born-expanded-then-collapses.
   func adaptSilently() {
     guard appearance.phase == .disappeared else { return }
     let before = placed.controllers
@@ -28,7 +28,7 @@ extension UISplitViewController {
 
   /// Makes one column out of two.
   ///
-  /// Source: CASES.md `split-collapse-delegate-order`.
+  /// Source: UIKIT-CASES.md split-collapse-delegate-order.
   private func collapse() {
     guard let oldPrimary = primary else { return isCollapsed = true }
     let kept = delegate?.primaryViewController(forCollapsing: self) ?? oldPrimary
@@ -48,7 +48,7 @@ extension UISplitViewController {
 
   /// Makes two columns out of one.
   ///
-  /// Source: CASES.md `split-expand-delegate-order`.
+  /// Source: UIKIT-CASES.md split-expand-delegate-order.
   private func expand() {
     guard let oldPrimary = primary else { return isCollapsed = false }
     let kept = delegate?.primaryViewController(forExpanding: self) ?? oldPrimary

@@ -65,7 +65,7 @@ extension UISplitViewController {
   /// Replaces one or both columns; those that go and come are told a turn later.
   ///
   /// Which of their calls comes first is not known of a phone; ours is the order of a push.
-  /// Source: CASES.md `split-show-detail-expanded`.
+  /// Source: UIKIT-CASES.md split-show-detail-expanded.
   func replaceColumns(
     primary newPrimary: UIViewController?, secondary newSecondary: UIViewController?
   ) {

@@ -6,7 +6,7 @@ import LifecycleTrace
 /// The classic style with two controllers. It is born expanded and collapses as soon as it is
 /// about to appear in compact width. The order of its own callbacks rests on Apple's
 /// documentation; the interleaving of appearance calls is ours.
-/// Source: Apple, UISplitViewController; CASES.md section 6.
+/// Source: Apple, UISplitViewController; UIKIT-CASES.md "UISplitViewController".
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// How much of the two columns is shown.
@@ -115,7 +115,7 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a controller as the detail: in the second column, or pushed while collapsed.
   ///
-  /// Source: CASES.md `split-show-detail-compact`, `split-show-detail-expanded`.
+  /// Source: UIKIT-CASES.md split-show-detail-compact, split-show-detail-expanded.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     guard isCollapsed else { return replaceColumns(primary: primary, secondary: vc) }

@@ -1,6 +1,6 @@
 /// Decides about collapsing, expanding and showing.
 ///
-/// Source: Apple, UISplitViewControllerDelegate; CASES.md `split-collapse-delegate-order`.
+/// Source: Apple, UISplitViewControllerDelegate; UIKIT-CASES.md split-collapse-delegate-order.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// The controller that stays when there is room for one only; nil stands for the primary.

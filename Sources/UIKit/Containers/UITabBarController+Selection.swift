@@ -96,7 +96,7 @@ extension UITabBarController {
 
   /// Puts the chosen view in place while nobody sees it; the others stay unloaded.
   ///
-  /// Source: CASES.md `tab-launch-lazy`.
+  /// Source: UIKIT-CASES.md tab-launch-lazy.
   func showSelectedSilently() {
     guard appearance.phase == .disappeared else { return }
     // The app's own `viewDidLoad` may choose another tab.

@@ -4,7 +4,7 @@ import LifecycleTrace
 /// Shows one of several controllers, each under a tab.
 ///
 /// A tab's view is loaded when the tab is first shown. Nothing is animated, as up to iOS 17.
-/// Source: Apple, UITabBarController; CASES.md section 3.
+/// Source: Apple, UITabBarController; UIKIT-CASES.md "UITabBarController".
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   var tabs: [UIViewController] = []
@@ -59,7 +59,7 @@ open class UITabBarController: UIViewController {
 
   /// The number of the chosen tab, from 0, or `NSNotFound` while there is none.
   ///
-  /// A number without a tab is ignored. Source: CASES.md `tab-first-switch`.
+  /// A number without a tab is ignored. Source: UIKIT-CASES.md tab-first-switch.
   open var selectedIndex: Int {
     get { selection ?? NSNotFound }
     set { select(newValue) }
@@ -84,7 +84,7 @@ open class UITabBarController: UIViewController {
   /// Does what a press on a tab does: asks the delegate, selects, and tells the delegate.
   ///
   /// A press on the chosen tab takes a navigation controller back to its root.
-  /// Source: Apple, UITabBarControllerDelegate; INVARIANTS.md I55.
+  /// Source: Apple, UITabBarControllerDelegate; UIKIT-RULES.md I55.
   ///
   /// - Returns: Whether there is such a tab and the delegate allowed it.
   @discardableResult

@@ -2,7 +2,7 @@ import Foundation
 
 // Printed as on a phone, where lines such as `bounds.size = (375.0, 667.0)` come from; Foundation on
 // Linux prints the names of type and parts.
-// Source: CASES.md `vcl-line-format`.
+// Source: UIKIT-CASES.md vcl-line-format.
 
 extension CGPoint: @retroactive CustomStringConvertible {
   /// The two coordinates in parentheses.

@@ -2,7 +2,7 @@ import Foundation
 
 /// One dismissal as a transition: everything above the presenter goes.
 ///
-/// Source: CASES.md `modal-fullscreen-dismiss`, `modal-sheet-dismiss`.
+/// Source: UIKIT-CASES.md modal-fullscreen-dismiss, modal-sheet-dismiss.
 @MainActor
 struct Dismissing {
   /// What goes, from below.

@@ -2,7 +2,7 @@ import Foundation
 
 /// One presentation as a transition.
 ///
-/// Source: CASES.md `modal-fullscreen-present`, `modal-sheet-present`.
+/// Source: UIKIT-CASES.md modal-fullscreen-present, modal-sheet-present.
 @MainActor
 struct Presenting {
   let controller: UIViewController

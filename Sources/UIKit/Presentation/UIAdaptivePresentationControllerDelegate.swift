@@ -1,7 +1,8 @@
 /// Hears of a presentation that the person ends, and decides how a style adapts to little room.
 ///
 /// None of the calls about dismissing is made for `dismiss(animated:)`.
-/// Source: CASES.md `modal-sheet-swipe-delegate`; Apple, UIAdaptivePresentationControllerDelegate.
+/// Source: UIKIT-CASES.md modal-sheet-swipe-delegate; Apple,
+/// UIAdaptivePresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Asked whether the person may pull the sheet down.

@@ -17,7 +17,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 extension UIModalPresentationStyle {
   /// Whether the presenter's view is taken away, so that the presenter disappears.
   ///
-  /// Source: CASES.md `modal-style-decides-presenter-callbacks`.
+  /// Source: UIKIT-CASES.md modal-style-decides-presenter-callbacks.
   var removesPresentersView: Bool {
     switch self {
     case .fullScreen, .currentContext: true

@@ -5,7 +5,7 @@ extension UIPresentationController {
   ///
   /// The sheet hears that it will go as soon as the finger moves. A sheet that resists, by
   /// `isModalInPresentation` or by its delegate, comes back whatever the finger does.
-  /// Source: CASES.md `modal-sheet-swipe-delegate`, `modal-sheet-swipe-cancelled`.
+  /// Source: UIKIT-CASES.md modal-sheet-swipe-delegate, modal-sheet-swipe-cancelled.
   public func beginInteractiveDismissal() -> (any UIKitRuntime.InteractiveTransition)? {
     let presented = presentedViewController
     guard adaptedStyle.isSheet || adaptedStyle == .popover,

@@ -2,7 +2,7 @@ import Foundation
 
 /// Looks after one presentation: what the presented controller covers and who hears of it.
 ///
-/// Source: Apple, UIPresentationController; CASES.md `timing-presentation-controller`.
+/// Source: Apple, UIPresentationController; UIKIT-CASES.md timing-presentation-controller.
 @preconcurrency @MainActor
 open class UIPresentationController {
   /// The controller that is presented.
@@ -39,7 +39,7 @@ open class UIPresentationController {
 
   /// Where the presented view lies, in the coordinates of the container view.
   ///
-  /// Source: CASES.md `modal-presented-frame`.
+  /// Source: UIKIT-CASES.md modal-presented-frame.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Called before the presented controller comes.

@@ -68,14 +68,14 @@ extension UIViewController {
 
   /// Presents a controller, a turn later.
   ///
-  /// Source: CASES.md section 4 and `timing-next-turn`: the links exist at once.
+  /// Source: UIKIT-CASES.md "Modal presentation", timing-next-turn: the links exist at once.
   func presentModally(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = presenter(for: controller)
     controller.checkFreeToBePresented(by: presenter)
     if let presented = presenter.storedPresented {
-      // Source: CASES.md `modal-second-present-rejected`.
+      // Source: UIKIT-CASES.md modal-second-present-rejected.
       return application.log(
         "Attempt to present \(controller.misuseDescription) on \(misuseDescription) "
           + "which is already presenting \(presented.misuseDescription).")
@@ -83,7 +83,7 @@ extension UIViewController {
     guard presenter.isInWindowHierarchy else {
       return warnOfPresentationOutsideWindow(controller)
     }
-    // Source: CASES.md `unbalanced-warning`: also from viewDidLoad, before anything is shown.
+    // Source: UIKIT-CASES.md unbalanced-warning: also from viewDidLoad, before anything is shown.
     if application.transitions.isMidway || isCallingViewDidLoad {
       controller.warnOfUnbalancedCalls()
     }
@@ -101,7 +101,7 @@ extension UIViewController {
     return application.windows.contains { $0.rootViewController === outermost }
   }
 
-  /// Source: CASES.md `present-outside-a-window`: the presented controller is not kept.
+  /// Source: UIKIT-CASES.md present-outside-a-window: the presented controller is not kept.
   func warnOfPresentationOutsideWindow(_ controller: UIViewController) {
     application.log(
       "Attempt to present \(controller.misuseDescription) on \(misuseDescription) "

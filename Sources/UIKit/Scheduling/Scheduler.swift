@@ -5,7 +5,7 @@ extension UIKitRuntime {
   ///
   /// Nothing in the runtime calls back inside `push`, `present` and the like: the callbacks are put
   /// on this queue, so whoever injects it decides when a turn of the main queue takes place.
-  /// Source: CASES.md section 13.
+  /// Source: UIKIT-CASES.md "When the callbacks are delivered".
   @preconcurrency @MainActor
   public protocol Scheduler: AnyObject {
     /// The time since the scheduler was made.

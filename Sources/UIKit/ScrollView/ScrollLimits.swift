@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a scroll view's offset may rest: the arithmetic of scrolling.
 ///
-/// Source: CASES.md `scroll-bounds-origin`, resting limits.
+/// Source: UIKIT-CASES.md scroll-bounds-origin, resting limits.
 struct ScrollLimits: Hashable {
   let low: CGPoint
   let high: CGPoint

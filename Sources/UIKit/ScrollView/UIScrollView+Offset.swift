@@ -5,7 +5,7 @@ extension UIScrollView {
   ///
   /// At once: one `scrollViewDidScroll`. Animated: one for each step, then
   /// `scrollViewDidEndScrollingAnimation`; nothing if the offset is there already.
-  /// Source: CASES.md `scroll-set-offset`.
+  /// Source: UIKIT-CASES.md scroll-set-offset.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopMotion()
     guard contentOffset != bounds.origin else { return }

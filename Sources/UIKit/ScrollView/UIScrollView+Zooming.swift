@@ -17,7 +17,7 @@ extension UIScrollView {
   /// Zooms about the middle of the view to a scale, held to the limits.
   ///
   /// Without a view from the delegate's `viewForZooming(in:)` nothing happens.
-  /// Source: CASES.md `scroll-zoom-callbacks`, `scroll-zoom-clamp`, `scroll-zoom-geometry`.
+  /// Source: UIKIT-CASES.md scroll-zoom-callbacks, scroll-zoom-clamp, scroll-zoom-geometry.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let scale = allowed(scale)
     guard scale != zoom.scale, let view = delegate?.viewForZooming(in: self) else { return }

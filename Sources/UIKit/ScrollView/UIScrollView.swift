@@ -3,7 +3,7 @@ import Foundation
 /// Shows a part of a content that is larger than the view.
 ///
 /// The origin of the bounds is the offset: they are one number, so they cannot differ.
-/// Source: Apple, UIScrollView; CASES.md section 10, INVARIANTS.md I68 to I72.
+/// Source: Apple, UIScrollView; UIKIT-CASES.md "UIScrollView"; UIKIT-RULES.md I68 to I72.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Hears of what happens to the view.

@@ -3,7 +3,7 @@ import Foundation
 /// Hears of what happens to a scroll view, and says what may be zoomed.
 ///
 /// Every method is optional: one that is not written does nothing.
-/// Source: Apple, UIScrollViewDelegate; the order is that of CASES.md section 10.
+/// Source: Apple, UIScrollViewDelegate; the order is that of UIKIT-CASES.md "UIScrollView".
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of the offset, whoever made it.

@@ -4,7 +4,7 @@ import LifecycleTrace
 /// Scenes under one name, registered in code where a phone would read a file.
 ///
 /// Two objects of the same name in the same application share their scenes.
-/// Source: Apple, UIStoryboard; the order of calls is CASES.md `create-storyboard-instantiate`.
+/// Source: Apple, UIStoryboard; the order of calls is UIKIT-CASES.md create-storyboard-instantiate.
 @preconcurrency @MainActor
 open class UIStoryboard {
   /// The name under which the scenes are registered.
@@ -55,7 +55,8 @@ open class UIStoryboard {
 
   /// Makes a controller and what it contains, all linked before any of them awakes.
   ///
-  /// Source: CASES.md `cs193p-concentration-structure`: the chain of parents exists in awakeFromNib.
+  /// Source: UIKIT-CASES.md cs193p-concentration-structure: the chain of parents exists in
+  /// awakeFromNib.
   private func unarchive(
     _ identifier: String, creator: ((NSCoder) -> UIViewController?)?,
     into made: inout [UIViewController]
@@ -103,7 +104,7 @@ struct StoryboardOrigin {
 extension UIViewController {
   /// The root view that the scene makes, if it makes one.
   ///
-  /// Source: CASES.md `create-storyboard-instantiate`: inside `loadView`, before the outlets.
+  /// Source: UIKIT-CASES.md create-storyboard-instantiate: inside `loadView`, before the outlets.
   func sceneView() -> UIView? {
     guard let makeView = storyboardOrigin?.scene.makeView else { return nil }
     let coder = StoryboardCoder()

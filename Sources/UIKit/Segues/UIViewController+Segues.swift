@@ -22,7 +22,7 @@ extension UIViewController {
 
   /// Performs a registered segue: the destination is made, awakes, is prepared, and is shown.
   ///
-  /// Source: CASES.md `segue-order-awake-prepare-outlets-load`, I5.
+  /// Source: UIKIT-CASES.md segue-order-awake-prepare-outlets-load; UIKIT-RULES.md I5.
   ///
   /// - Precondition: The scene has such a segue, as UIKit raises otherwise.
   func performRegisteredSegue(_ identifier: String, sender: Any?) {

@@ -4,7 +4,7 @@ extension UIViewController {
   /// Exchanges two children's views.
   ///
   /// Old and new hear in the order of a full-screen modal; nobody hears of a parent.
-  /// Source: CASES.md `custom-transition-from-to`.
+  /// Source: UIKIT-CASES.md custom-transition-from-to.
   ///
   /// - Parameters:
   ///   - fromViewController: the child that is shown.

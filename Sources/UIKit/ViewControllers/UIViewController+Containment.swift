@@ -4,7 +4,7 @@ extension UIViewController {
   /// Takes a controller as child, away from the parent it had.
   ///
   /// Tells it `willMove(toParent:)`; the container calls `didMove(toParent:)` itself.
-  /// Source: CASES.md `addchild-calls-willmove`, I38.
+  /// Source: UIKIT-CASES.md addchild-calls-willmove; UIKIT-RULES.md I38.
   func addAsChild(_ childController: UIViewController) {
     guard childController.storedParent !== self else { return }
     precondition(childController !== self, "\(misuseDescription) cannot be its own child")
@@ -15,7 +15,7 @@ extension UIViewController {
 
   /// Leaves the parent and is told `didMove(toParent: nil)`.
   ///
-  /// Source: CASES.md `addchild-calls-willmove`, I38.
+  /// Source: UIKIT-CASES.md addchild-calls-willmove; UIKIT-RULES.md I38.
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.release(self)
@@ -24,7 +24,7 @@ extension UIViewController {
 
   /// Says that this controller, or a child of its own, takes part in an appearance from now on.
   ///
-  /// Source: CASES.md `begin-end-mapping`.
+  /// Source: UIKIT-CASES.md begin-end-mapping.
   func beginExplicitTransition(_ isAppearing: Bool, animated: Bool) {
     let event: AppearanceState.Event =
       isAppearing ? .beginAppearing(animated: animated) : .beginDisappearing(animated: animated)
@@ -39,7 +39,7 @@ extension UIViewController {
 
   /// Says that the appearance begun before is complete.
   ///
-  /// Source: CASES.md `begin-end-mapping`, `unbalanced-warning`.
+  /// Source: UIKIT-CASES.md begin-end-mapping, unbalanced-warning.
   func endExplicitTransition() {
     guard appearance.isTransitional else {
       warnOfUnbalancedCalls()

@@ -36,7 +36,7 @@ extension UIViewController {
 
   /// Passes a size on to the children whose views are shown and change their size.
   ///
-  /// Source: CASES.md `rotation-parent-child`, `rotation-nav-stack-below-top`.
+  /// Source: UIKIT-CASES.md rotation-parent-child, rotation-nav-stack-below-top.
   func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren where child.holdsPlaceInParent {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -6,7 +6,7 @@ import LifecycleTrace
 /// Every callback comes through one door that records it first, so a trace is complete even when
 /// an override forgets `super`. A controller belongs to the application that was
 /// `UIApplication.shared` when it was made.
-/// Source: Apple, UIViewController; the order of calls is that of CASES.md.
+/// Source: Apple, UIViewController; the order of calls is that of docs/UIKIT-CASES.md.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// Records the end of this controller when its last reference goes.
@@ -78,7 +78,7 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller in code; the names of nib and bundle are kept but nothing is read.
   ///
-  /// Source: CASES.md `create-code-only`.
+  /// Source: UIKIT-CASES.md create-code-only.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -90,7 +90,7 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller as a storyboard does; `awakeFromNib` follows.
   ///
-  /// Source: CASES.md `create-storyboard-instantiate`.
+  /// Source: UIKIT-CASES.md create-storyboard-instantiate.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -135,7 +135,7 @@ open class UIViewController: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The root view; asking for it loads it.
   ///
-  /// Source: CASES.md `lazy-view-access`, `lazy-view-set-nil`.
+  /// Source: UIKIT-CASES.md lazy-view-access, lazy-view-set-nil.
   open var view: UIView! {
     get { loadedView }
     set { setView(newValue) }
@@ -344,7 +344,7 @@ open class UIViewController: UIResponder {
 
   /// Presents a controller over this one.
   ///
-  /// Source: CASES.md section 4.
+  /// Source: UIKIT-CASES.md "Modal presentation".
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

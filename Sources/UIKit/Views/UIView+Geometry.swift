@@ -71,7 +71,7 @@ extension UIView {
 
   /// Converts a point of this view's coordinates to another view's, or to the window's for nil.
   ///
-  /// Source: CASES.md `view-convert-numbers`.
+  /// Source: UIKIT-CASES.md view-convert-numbers.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     (view ?? rootView).fromTop(toTop(point))
   }
@@ -85,7 +85,7 @@ extension UIView {
   ///
   /// Where views are turned, the result bounds the four converted corners, first in the nearest
   /// view that holds both, then in the target.
-  /// Source: CASES.md `view-convert-rotated-rect`.
+  /// Source: UIKIT-CASES.md view-convert-rotated-rect.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let target = view ?? rootView
     let shared = nearestSuperview(sharedWith: target)

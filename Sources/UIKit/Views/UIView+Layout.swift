@@ -21,7 +21,7 @@ extension UIView {
 
   /// One pass from this view down: the view itself first, then its subviews.
   ///
-  /// A settled tree does nothing. Source: CASES.md `timing-layout-pass-order`.
+  /// A settled tree does nothing. Source: UIKIT-CASES.md timing-layout-pass-order.
   func layoutSubtree() {
     // A view that wants layout again while the tree is laid out gets another round, but not for
     // ever: two views that push each other must not hang the program. Only the top of the pass

@@ -62,7 +62,7 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window.
   ///
-  /// Source: CASES.md `timing-next-turn`: the view is loaded at once, the callbacks follow.
+  /// Source: UIKIT-CASES.md timing-next-turn: the view is loaded at once, the callbacks follow.
   open var rootViewController: UIViewController? {
     get { storedRoot }
     set {

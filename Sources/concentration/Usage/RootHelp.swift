@@ -3,7 +3,7 @@ import ArgumentParser
 /// The text of `concentration --help`.
 ///
 /// It is our own because examples stand before options and everything fits on one screen; a test
-/// compares it with the options that exist. Source: REPL.md section 10.
+/// compares it with the options that exist. Source: SHELL.md "Help of the program".
 enum RootHelp {
   /// At most 24 lines of at most 79 columns.
   static let text = """

@@ -2,7 +2,7 @@ import Foundation
 
 /// What is said to wrong usage: one line, in this program's own words.
 ///
-/// Source: REPL.md section 8.
+/// Source: SHELL.md "Wrong usage".
 enum UsageMessage {
   /// The line for a message of the argument parser.
   ///

@@ -6,7 +6,7 @@ import Testing
 /// Computed apart from this program, from the published algorithms alone: FNV-1a, SplitMix64,
 /// xoshiro256**, Lemire's bounded draw, ascending Fisher-Yates.
 ///
-/// Source: REPL.md section 13, check 12.
+/// Source: SHELL.md 13.12.
 @Suite struct DealVectorTests {
   static let vectors = [
     ("2x2/shapes#7", "baba"),

@@ -3,7 +3,7 @@ import Testing
 
 /// The rules about two controllers and their container.
 @Suite struct OrderCheckTests {
-  /// The completed orders of CASES.md's head table, O old, N new.
+  /// The completed orders of UIKIT-CASES.md "Orders in one table", O old, N new.
   static let completed: [(LifecycleTransition.Kind, [(String, LifecycleCallback)])] = [
     (
       .navigation,

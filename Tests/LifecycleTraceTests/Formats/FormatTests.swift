@@ -23,7 +23,7 @@ struct FormatTests {
 
   @Test("Text: marks, padded names, the words of the calls")
   func text() {
-    // Source: REPL.md section 7.
+    // Source: SHELL.md "Lifecycle calls".
     #expect(
       TextFormat.lines(for: push().events(ofCommand: 1)) == [
         "| * Board#12  viewDidLoad()", "| - Chooser#1 viewWillDisappear(animated: true)",
@@ -44,7 +44,7 @@ struct FormatTests {
 
   @Test("VCL: the words of the course's class, and only the calls that it logs")
   func vcl() {
-    // Source: CASES.md vcl-line-format, I73.
+    // Source: UIKIT-CASES.md vcl-line-format; UIKIT-RULES.md I73.
     #expect(
       VCLFormat.lines(for: push().events) == [
         "Board(12) viewDidLoad()", "Chooser(1) viewWillDisappear(animated = true)",

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `A short form of one letter begins its command or is listed in REPL.md`() {
+  @Test func `A short form of one letter begins its command or is listed in docs/SHELL.md`() {
     let listed = Set(["f", "n", "u", "l", "d", "t", "b", "s", "z", "h", "?", "q", "exit"])
     let forms = catalog.commands.flatMap(\.shortForms)
     #expect(Set(forms) == listed)

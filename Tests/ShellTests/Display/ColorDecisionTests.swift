@@ -91,7 +91,7 @@ struct ColorDecisionTests {
     #expect(decision.depth == (row.isOn ? .sixteen : ColorDepth.none))
   }
 
-  /// REPL.md section 4 once more, as a list: each rule says on, off, or nothing.
+  /// SHELL.md "Colour" once more, as a list: each rule says on, off, or nothing.
   private static func expected(_ decision: ColorDecision) -> Bool {
     func says(_ choice: ColorChoice?) -> Bool? {
       choice == .always ? true : choice == .never ? false : nil

@@ -1,6 +1,6 @@
 import TerminalCanvas
 
-/// Boards as REPL.md section 6 draws them, at zoom 2, with a line of figures below.
+/// Boards as SHELL.md "Boards" draws them, at zoom 2, with a line of figures below.
 enum SampleBoard {
   /// A board, clipped to the window that it is drawn in.
   static func canvas(

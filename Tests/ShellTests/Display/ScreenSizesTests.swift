@@ -3,7 +3,7 @@ import TerminalCanvas
 import TestSupport
 import Testing
 
-/// Source: REPL.md section 13, checks 10 and 11.
+/// Source: SHELL.md 13.10, 13.11.
 @MainActor
 @Suite("Screens at four sizes")
 struct ScreenSizesTests {

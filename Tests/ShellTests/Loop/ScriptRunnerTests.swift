@@ -2,7 +2,7 @@ import Testing
 
 @testable import Shell
 
-/// Each row of REPL.md section 9.3: text and status.
+/// Each row of SHELL.md "Results of a script": text and status.
 @MainActor
 @Suite struct ScriptRunnerTests {
   @Test func `All good is status 0 and one sum`() {

@@ -7,7 +7,7 @@ import Testing
 
 /// What `record` writes runs as a script and gives the same transcript.
 ///
-/// Source: REPL.md section 13, check 6.
+/// Source: SHELL.md 13.6.
 @MainActor
 @Suite struct RecordingsTests {
   /// What `record` and `transcript` wrote in a session.

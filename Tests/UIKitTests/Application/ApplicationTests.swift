@@ -3,13 +3,13 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 9, and the states of an application.
+/// UIKIT-CASES.md "Memory warnings", and the states of an application.
 @MainActor
 @Suite("Application")
 struct ApplicationTests {
   @Test("memory-who-gets-it: everybody who lives, in the order of their making")
   func memoryWarning() {
-    // Source: CASES.md memory-who-gets-it, memory-ios6-and-later, I66.
+    // Source: UIKIT-CASES.md memory-who-gets-it, memory-ios6-and-later; UIKIT-RULES.md I66.
     let recorder = TraceRecorder()
     let covered = NamedViewController("A")
     let unloaded = NamedViewController("U")

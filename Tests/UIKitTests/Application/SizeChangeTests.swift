@@ -3,13 +3,13 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 8.
+/// UIKIT-CASES.md "Rotation and size changes".
 @MainActor
 @Suite("Rotation and size")
 struct SizeChangeTests {
   @Test("rotation-single: will, layout, alongside, completion, and no appearance call")
   func rotation() {
-    // Source: CASES.md rotation-single (published log), I62 to I65.
+    // Source: UIKIT-CASES.md rotation-single (published log); UIKIT-RULES.md I62 to I65.
     let recorder = TraceRecorder()
     let root = TurningViewController("A")
     recorder.launch(root)
@@ -30,7 +30,7 @@ struct SizeChangeTests {
 
   @Test("rotation-single with a change of size class: willTransition(to:) comes first")
   func sizeClass() {
-    // Source: CASES.md rotation-single, I65.
+    // Source: UIKIT-CASES.md rotation-single; UIKIT-RULES.md I65.
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     recorder.launch(root)
@@ -46,7 +46,7 @@ struct SizeChangeTests {
 
   @Test("rotation-parent-child: inside super, with each child's own size")
   func forwarding() {
-    // Source: CASES.md rotation-parent-child.
+    // Source: UIKIT-CASES.md rotation-parent-child.
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -64,7 +64,7 @@ struct SizeChangeTests {
 
   @Test("rotation-nav-stack-below-top: only what is in the hierarchy is told")
   func belowTop() {
-    // Source: CASES.md rotation-nav-stack-below-top.
+    // Source: UIKIT-CASES.md rotation-nav-stack-below-top.
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -83,7 +83,7 @@ struct SizeChangeTests {
 
   @Test("rotation-covered-by-modal, modal-layout-of-presenter: the covered one is told")
   func covered() {
-    // Source: CASES.md rotation-covered-by-modal (published report).
+    // Source: UIKIT-CASES.md rotation-covered-by-modal (published report).
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     recorder.launch(root)
@@ -103,7 +103,7 @@ struct SizeChangeTests {
 
   @Test("rotation-offscreen-tab: not told, laid out when it comes back")
   func offscreenTab() {
-    // Source: CASES.md rotation-offscreen-tab (folklore).
+    // Source: UIKIT-CASES.md rotation-offscreen-tab (customary).
     let recorder = TraceRecorder()
     let tabs = UITabBarController()
     tabs.viewControllers = [NamedViewController("A"), NamedViewController("B")]

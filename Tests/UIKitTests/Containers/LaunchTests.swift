@@ -3,14 +3,15 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md sections 1, 11 and 13.
+/// UIKIT-CASES.md "Launch, view loading, segues", "Lazy view", "When the callbacks are delivered".
 @MainActor
 @Suite("Launch and loading")
 struct LaunchTests {
   @Test("launch-storyboard-root, create-code-only: the root's calls, less the storyboard's")
   func launch() {
     let recorder = TraceRecorder()
-    // Source: CASES.md launch-storyboard-root, launch-layout-pair-count (one pair is allowed).
+    // Source: UIKIT-CASES.md launch-storyboard-root, launch-layout-pair-count (one pair is
+    // allowed).
     let root = NamedViewController("A")
     let window = recorder.show(root)
     #expect(root.isViewLoaded)
@@ -26,7 +27,7 @@ struct LaunchTests {
 
   @Test("launch-storyboard-root: the initial controller of a storyboard, from init(coder:) on")
   func storyboardLaunch() throws {
-    // Source: CASES.md launch-storyboard-root (four logs; one layout pair is allowed).
+    // Source: UIKIT-CASES.md launch-storyboard-root (four logs; one layout pair is allowed).
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Launch", bundle: nil)
     storyboard.register([UIStoryboard.Scene("A", NamedViewController.self, isInitial: true)])
@@ -44,7 +45,7 @@ struct LaunchTests {
 
   @Test("create-code-only: nothing happens between init and the push")
   func codeOnly() {
-    // Source: CASES.md create-code-only (published log).
+    // Source: UIKIT-CASES.md create-code-only (published log).
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -64,7 +65,7 @@ struct LaunchTests {
   @Test("lazy-view-access: loaded once, and only when asked for")
   func lazyView() {
     let recorder = TraceRecorder()
-    // Source: CASES.md lazy-view-access, I6, I7, I8.
+    // Source: UIKIT-CASES.md lazy-view-access; UIKIT-RULES.md I6, I7, I8.
     let controller = NamedViewController("A")
     recorder.forget()
     _ = (controller.isViewLoaded, controller.viewIfLoaded, controller.parent, controller.children)
@@ -85,7 +86,7 @@ struct LaunchTests {
   @Test("lazy-view-set-nil: loading again calls again")
   func setNil() {
     let recorder = TraceRecorder()
-    // Source: CASES.md lazy-view-set-nil.
+    // Source: UIKIT-CASES.md lazy-view-set-nil.
     let controller = NamedViewController("A")
     controller.loadViewIfNeeded()
     recorder.forget()
@@ -98,7 +99,7 @@ struct LaunchTests {
   @Test("window-at-each-callback: none before the view is placed and after it is gone")
   func windowAtEachCallback() {
     let recorder = TraceRecorder()
-    // Source: CASES.md window-at-each-callback.
+    // Source: UIKIT-CASES.md window-at-each-callback.
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
     let pushed = NamedViewController("B")

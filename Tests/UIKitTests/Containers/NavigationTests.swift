@@ -3,14 +3,14 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 2.
+/// UIKIT-CASES.md "UINavigationController".
 @MainActor
 @Suite("Navigation")
 struct NavigationTests {
   @Test("nav-push-animated: the whole sequence, containment and layout included")
   func pushAnimated() {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-push-animated (eight published logs, iOS 6 to 17).
+    // Source: UIKIT-CASES.md nav-push-animated (eight published logs, iOS 6 to 17).
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
     navigation.pushViewController(NamedViewController("B"), animated: true)
@@ -27,7 +27,7 @@ struct NavigationTests {
   @Test("nav-push-not-animated: the same order, one turn later, all in that turn")
   func pushNotAnimated() {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-push-not-animated, timing-next-turn.
+    // Source: UIKIT-CASES.md nav-push-not-animated, timing-next-turn.
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
     navigation.pushViewController(NamedViewController("B"), animated: false)
@@ -45,7 +45,7 @@ struct NavigationTests {
     "timing-next-turn: no change of a stack calls back before it returns",
     arguments: ["push", "pop", "popTo", "set", "show"], [false, true])
   func nextTurn(change: String, isAnimated: Bool) {
-    // Source: CASES.md timing-next-turn (public test suites that run on real UIKit).
+    // Source: UIKIT-CASES.md timing-next-turn (public test suites that run on real UIKit).
     let recorder = TraceRecorder()
     let navigation = pushed(recorder)
     let root = navigation.viewControllers[0]
@@ -77,7 +77,7 @@ struct NavigationTests {
   @Test("nav-pop-animated, nav-pop-deinit-moment: the popped controller goes last")
   func popAnimated() {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-pop-animated, nav-pop-deinit-moment, nav-pop-layout-optional.
+    // Source: UIKIT-CASES.md nav-pop-animated, nav-pop-deinit-moment, nav-pop-layout-optional.
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     navigation.pushViewController(NamedViewController("B"), animated: false)
     recorder.launch(navigation)
@@ -96,7 +96,7 @@ struct NavigationTests {
   @Test("nav-pop-animated back to a controller that was shown before: no layout pair")
   func popToShown() {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-pop-animated (published logs without layout calls).
+    // Source: UIKIT-CASES.md nav-pop-animated (published logs without layout calls).
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
     navigation.pushViewController(NamedViewController("B"), animated: true)
@@ -115,7 +115,7 @@ struct NavigationTests {
   @Test("nav-swipe-back-completed: wills when the finger starts, dids after it lets go")
   func swipeCompleted() throws {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-swipe-back-completed (three published sources).
+    // Source: UIKIT-CASES.md nav-swipe-back-completed (three published sources).
     let navigation = pushed(recorder)
     let swipe = try #require(navigation.beginInteractivePop())
     recorder.turn()
@@ -135,7 +135,7 @@ struct NavigationTests {
   @Test("nav-swipe-back-cancelled: the six calls, and the stack as it was")
   func swipeCancelled() throws {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-swipe-back-cancelled; viewIsAppearing by I15.
+    // Source: UIKIT-CASES.md nav-swipe-back-cancelled; UIKIT-RULES.md I15.
     let navigation = pushed(recorder)
     let swipe = try #require(navigation.beginInteractivePop())
     recorder.turn()
@@ -155,7 +155,7 @@ struct NavigationTests {
   @Test("nav-pop-to-root: those in between hear nothing of appearance and are released")
   func popToRoot() {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-pop-to-root, I54.
+    // Source: UIKIT-CASES.md nav-pop-to-root; UIKIT-RULES.md I54.
     let navigation = pushed(recorder)
     navigation.pushViewController(NamedViewController("C"), animated: true)
     recorder.settle()
@@ -173,7 +173,7 @@ struct NavigationTests {
   @Test("nav-set-view-controllers-same-top: nobody hears of anything")
   func sameTop() throws {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-set-view-controllers-same-top.
+    // Source: UIKIT-CASES.md nav-set-view-controllers-same-top.
     let navigation = pushed(recorder)
     let top = try #require(navigation.topViewController)
     navigation.setViewControllers([NamedViewController("M"), top], animated: true)
@@ -184,7 +184,7 @@ struct NavigationTests {
   @Test("nav-set-view-controllers-new-top: as a push between the old and the new top")
   func newTop() {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-set-view-controllers-new-top.
+    // Source: UIKIT-CASES.md nav-set-view-controllers-new-top.
     let navigation = pushed(recorder)
     navigation.setViewControllers([NamedViewController("N")], animated: true)
     recorder.settle()
@@ -198,7 +198,7 @@ struct NavigationTests {
   @Test("nav-offscreen-push-pop-is-silent: not even viewDidLoad while a tab hides it")
   func offscreenIsSilent() {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-offscreen-push-pop-is-silent.
+    // Source: UIKIT-CASES.md nav-offscreen-push-pop-is-silent.
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, NamedViewController("Other")]
@@ -222,7 +222,7 @@ struct NavigationTests {
   @Test("nav-set-root-and-push-before-window: only the top is loaded")
   func lazyRoot() {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-set-root-and-push-before-window (iOS 18).
+    // Source: UIKIT-CASES.md nav-set-root-and-push-before-window (iOS 18).
     let root = NamedViewController("H")
     let navigation = UINavigationController(rootViewController: root)
     navigation.pushViewController(NamedViewController("S"), animated: false)
@@ -233,7 +233,7 @@ struct NavigationTests {
   @Test("nav-delegate-slots: willShow after viewWillAppear, didShow last")
   func delegateSlots() {
     let recorder = TraceRecorder()
-    // Source: CASES.md nav-delegate-slots (re-implementations only).
+    // Source: UIKIT-CASES.md nav-delegate-slots (re-implementations only).
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
     let listener = NavigationListener(recorder)
@@ -257,7 +257,7 @@ struct NavigationTests {
   @Test("A push in the middle of a push waits behind it, and UIKit warns")
   func nestedPush() {
     let recorder = TraceRecorder()
-    // Source: CASES.md unbalanced-warning; DESIGN: queued behind the running transition.
+    // Source: UIKIT-CASES.md unbalanced-warning; DECISIONS.md "2026-11-21 The transition queue".
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
     navigation.pushViewController(NamedViewController("B"), animated: true)

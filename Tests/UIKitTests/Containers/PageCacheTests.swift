@@ -3,13 +3,13 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 5: known bugs of the phone that are not reproduced.
+/// UIKIT-CASES.md "UIPageViewController": known bugs of the phone that are not reproduced.
 @MainActor
 @Suite("Pages that a phone confuses")
 struct PageCacheTests {
   @Test("page-datasource-stale-cache: after a jump the neighbours are asked for anew")
   func staleCache() throws {
-    // Source: CASES.md page-datasource-stale-cache (published bug, not reproduced).
+    // Source: UIKIT-CASES.md page-datasource-stale-cache (published bug, not reproduced).
     let recorder = TraceRecorder()
     let source = NumberedPages()
     let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -27,7 +27,7 @@ struct PageCacheTests {
 
   @Test("page-rapid-swipes: a second swipe waits for the end of the first")
   func rapidSwipes() throws {
-    // Source: CASES.md page-rapid-swipes (published bug, not reproduced).
+    // Source: UIKIT-CASES.md page-rapid-swipes (published bug, not reproduced).
     let recorder = TraceRecorder()
     let source = NumberedPages()
     let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

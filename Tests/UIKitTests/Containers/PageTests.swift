@@ -3,13 +3,13 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 5.
+/// UIKIT-CASES.md "UIPageViewController".
 @MainActor
 @Suite("Pages")
 struct PageTests {
   @Test("page-scroll-swipe-completed")
   func scrollCompleted() throws {
-    // Source: CASES.md page-scroll-swipe-completed (wangling.me; will order confirmed twice).
+    // Source: UIKIT-CASES.md page-scroll-swipe-completed (wangling.me; will order confirmed twice).
     let world = PageWorld(.scroll)
     try #require(world.book.beginSwipe(.forward)).finish()
     world.recorder.settle()
@@ -22,7 +22,7 @@ struct PageTests {
 
   @Test("page-scroll-swipe-cancelled")
   func scrollCancelled() throws {
-    // Source: CASES.md page-scroll-swipe-cancelled (one published list); viewIsAppearing by I15.
+    // Source: UIKIT-CASES.md page-scroll-swipe-cancelled (one published list); UIKIT-RULES.md I15.
     let world = PageWorld(.scroll)
     try #require(world.book.beginSwipe(.forward)).cancel()
     world.recorder.settle()
@@ -37,7 +37,7 @@ struct PageTests {
 
   @Test("page-curl-completed")
   func curlCompleted() throws {
-    // Source: CASES.md page-curl-completed (one published list).
+    // Source: UIKIT-CASES.md page-curl-completed (one published list).
     let world = PageWorld(.pageCurl)
     try #require(world.book.beginSwipe(.forward)).finish()
     world.recorder.settle()
@@ -51,7 +51,7 @@ struct PageTests {
 
   @Test("page-curl-cancelled")
   func curlCancelled() throws {
-    // Source: CASES.md page-curl-cancelled (one published list); viewIsAppearing by I15.
+    // Source: UIKIT-CASES.md page-curl-cancelled (one published list); UIKIT-RULES.md I15.
     let world = PageWorld(.pageCurl)
     try #require(world.book.beginSwipe(.forward)).cancel()
     world.recorder.settle()
@@ -66,7 +66,7 @@ struct PageTests {
 
   @Test("page-datasource-scroll: who is asked when, and what the delegate hears")
   func dataSourceCalls() throws {
-    // Source: CASES.md page-datasource-scroll (three published logs agree).
+    // Source: UIKIT-CASES.md page-datasource-scroll (three published logs agree).
     let world = PageWorld(.scroll)
     #expect(world.source.calls.isEmpty)
     try #require(world.book.beginSwipe(.forward)).cancel()
@@ -92,7 +92,7 @@ struct PageTests {
 
   @Test("page-children-dealloc: a page two steps away is released")
   func farPageIsReleased() throws {
-    // Source: CASES.md page-children-dealloc (derived).
+    // Source: UIKIT-CASES.md page-children-dealloc (derived).
     let world = PageWorld(.scroll)
     try #require(world.book.beginSwipe(.forward)).finish()
     world.recorder.settle()
@@ -104,7 +104,7 @@ struct PageTests {
 
   @Test("page-programmatic-set: in the order of a push, and no data source call")
   func programmatic() {
-    // Source: CASES.md page-programmatic-set (re-implementation only); I60.
+    // Source: UIKIT-CASES.md page-programmatic-set (re-implementation only); UIKIT-RULES.md I60.
     let world = PageWorld(.scroll)
     var hasCompleted = false
     world.book.setViewControllers(
@@ -124,7 +124,8 @@ struct PageTests {
 
   @Test("page-initial-set: set before the book is on screen, told of its parent at the end")
   func initialSet() {
-    // Source: CASES.md page-initial-set (one published log; the place of layout is not tested).
+    // Source: UIKIT-CASES.md page-initial-set (one published log; the place of layout is not
+    // tested).
     let recorder = TraceRecorder()
     let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     book.setViewControllers([NamedViewController("P")], direction: .forward, animated: true)
@@ -140,7 +141,7 @@ struct PageTests {
 
   @Test("page-curl-spine: the middle shows two pages and makes the book double-sided")
   func spineInTheMiddle() throws {
-    // Source: CASES.md page-curl-spine (Apple).
+    // Source: UIKIT-CASES.md page-curl-spine (Apple).
     let recorder = TraceRecorder()
     let source = PageSource()
     let book = UIPageViewController(
@@ -164,7 +165,7 @@ struct PageTests {
 
   @Test("page-curl-spine: the delegate is asked before the layout to the new size")
   func spineOnRotation() {
-    // Source: CASES.md page-curl-spine (Apple).
+    // Source: UIKIT-CASES.md page-curl-spine (Apple).
     let world = PageWorld(.pageCurl)
     world.source.spine = { book in
       book.setViewControllers(

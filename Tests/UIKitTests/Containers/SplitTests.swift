@@ -3,13 +3,13 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 6.
+/// UIKIT-CASES.md "UISplitViewController".
 @MainActor
 @Suite("Split views")
 struct SplitTests {
   @Test("split-born-expanded-then-collapses: asked at launch in compact width")
   func collapsesAtLaunch() {
-    // Source: CASES.md split-born-expanded-then-collapses, split-collapse-delegate-order.
+    // Source: UIKIT-CASES.md split-born-expanded-then-collapses, split-collapse-delegate-order.
     let world = SplitWorld(columns: 80, drops: true)
     #expect(world.split.isCollapsed)
     #expect(world.judge.calls == ["forCollapsing", "collapse Game onto Nav"])
@@ -28,7 +28,7 @@ struct SplitTests {
 
   @Test("split-show-detail-compact: pushed, as a push")
   func showDetailCompact() {
-    // Source: CASES.md split-show-detail-compact, cs193p-choose-theme-iphone.
+    // Source: UIKIT-CASES.md split-show-detail-compact, cs193p-choose-theme-iphone.
     let world = SplitWorld(columns: 80, drops: true)
     world.chooser.showDetailViewController(NamedViewController("D"), sender: nil)
     world.recorder.settle()
@@ -41,7 +41,7 @@ struct SplitTests {
 
   @Test("split-master-and-detail-launch-expanded: both appear, side by side")
   func launchExpanded() {
-    // Source: CASES.md split-master-and-detail-launch-expanded (which is first is ours).
+    // Source: UIKIT-CASES.md split-master-and-detail-launch-expanded (which is first is ours).
     let world = SplitWorld(columns: 100, drops: true)
     #expect(!world.split.isCollapsed)
     #expect(world.judge.calls.isEmpty)
@@ -80,7 +80,7 @@ struct SplitTests {
 
   @Test("split-show-detail-expanded: the old detail goes, the new one comes")
   func showDetailExpanded() {
-    // Source: CASES.md split-show-detail-expanded; only the pairs are certain.
+    // Source: UIKIT-CASES.md split-show-detail-expanded; only the pairs are certain.
     let world = SplitWorld(columns: 100, drops: true)
     world.chooser.showDetailViewController(NamedViewController("D"), sender: nil)
     world.recorder.settle()
@@ -98,7 +98,7 @@ struct SplitTests {
 
   @Test("split-expand-delegate-order: asked in order, and the chooser comes back")
   func expands() {
-    // Source: CASES.md split-expand-delegate-order (Apple); the interleaving is ours.
+    // Source: UIKIT-CASES.md split-expand-delegate-order (Apple); the interleaving is ours.
     let world = SplitWorld(columns: 80, drops: false)
     world.judge.calls = []
     world.recorder.application.resize(to: CGSize(width: 120, height: 30))

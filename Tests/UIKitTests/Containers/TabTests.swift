@@ -3,7 +3,7 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 3.
+/// UIKIT-CASES.md "UITabBarController".
 @MainActor
 @Suite("Tabs")
 struct TabTests {
@@ -19,7 +19,7 @@ struct TabTests {
   func launchIsLazy() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
-    // Source: CASES.md tab-launch-lazy (three published logs).
+    // Source: UIKIT-CASES.md tab-launch-lazy (three published logs).
     recorder.forget()
     _ = recorder.show(tabs)
     recorder.settle()
@@ -34,7 +34,7 @@ struct TabTests {
   func firstSwitch() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
-    // Source: CASES.md tab-first-switch (four sources).
+    // Source: UIKIT-CASES.md tab-first-switch (four sources).
     recorder.launch(tabs)
     tabs.selectedIndex = 1
     #expect(recorder.take().isEmpty)
@@ -50,7 +50,7 @@ struct TabTests {
   func secondSwitch() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
-    // Source: CASES.md tab-second-switch.
+    // Source: UIKIT-CASES.md tab-second-switch.
     recorder.launch(tabs)
     tabs.selectedIndex = 1
     recorder.settle()
@@ -68,7 +68,7 @@ struct TabTests {
   func fastDoubleSwitch() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
-    // Source: CASES.md tab-fast-double-switch-violation: the bug is not reproduced.
+    // Source: UIKIT-CASES.md tab-fast-double-switch-violation: the bug is not reproduced.
     recorder.launch(tabs)
     tabs.selectedIndex = 1
     tabs.selectedIndex = 2
@@ -122,7 +122,7 @@ struct TabTests {
   func nesting() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
-    // Source: CASES.md nav-in-tab-launch.
+    // Source: UIKIT-CASES.md nav-in-tab-launch.
     tabs.viewControllers = [UINavigationController(rootViewController: NamedViewController("R"))]
     _ = recorder.show(tabs)
     recorder.settle()
@@ -135,7 +135,7 @@ struct TabTests {
   func replacedWhileItDisappears() throws {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
-    // Source: CASES.md tab-first-switch; I39 for the parent.
+    // Source: UIKIT-CASES.md tab-first-switch; UIKIT-RULES.md I39 for the parent.
     recorder.launch(tabs)
     let old = try #require(tabs.viewControllers?.first as? NamedViewController)
     let others = Array(try #require(tabs.viewControllers).dropFirst())

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct CGGeometryDescriptionTests {
-  // Source: CASES.md `vcl-line-format`.
+  // Source: UIKIT-CASES.md vcl-line-format.
   @Test func `vcl-line-format: points, sizes and rectangles print as on a phone`() {
     #expect("\(CGSize(width: 375, height: 667))" == "(375.0, 667.0)")
     #expect("\(CGPoint(x: 1.5, y: -2))" == "(1.5, -2.0)")

@@ -3,7 +3,7 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 4.
+/// UIKIT-CASES.md "Modal presentation".
 @MainActor
 @Suite("Modal presentation")
 struct ModalTests {
@@ -18,7 +18,7 @@ struct ModalTests {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
-    // Source: CASES.md modal-fullscreen-present (five published logs).
+    // Source: UIKIT-CASES.md modal-fullscreen-present (five published logs).
     var trace: [String] = []
     presenter.present(presented(.fullScreen), animated: true) { trace = recorder.take(.all) }
     recorder.settle()
@@ -35,7 +35,7 @@ struct ModalTests {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     let window = recorder.launch(presenter)
-    // Source: CASES.md modal-fullscreen-dismiss (three published logs).
+    // Source: UIKIT-CASES.md modal-fullscreen-dismiss (three published logs).
     presenter.present(presented(.fullScreen), animated: true)
     recorder.settle()
     recorder.forget()
@@ -61,7 +61,7 @@ struct ModalTests {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
-    // Source: CASES.md modal-sheet-present, modal-sheet-dismiss, modal-over-fullscreen.
+    // Source: UIKIT-CASES.md modal-sheet-present, modal-sheet-dismiss, modal-over-fullscreen.
     presenter.present(presented(style), animated: true)
     recorder.settle()
     #expect(
@@ -80,7 +80,7 @@ struct ModalTests {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
-    // Source: CASES.md timing-next-turn, modal-links.
+    // Source: UIKIT-CASES.md timing-next-turn, modal-links.
     let controller = presented(.pageSheet)
     presenter.present(controller, animated: false)
     #expect(presenter.presentedViewController === controller)
@@ -102,7 +102,7 @@ struct ModalTests {
     "timing-next-turn: a full-screen modal comes and goes in the next turn, or begins to",
     arguments: [false, true])
   func fullScreenTiming(isAnimated: Bool) {
-    // Source: CASES.md timing-next-turn (public test suites that run on real UIKit).
+    // Source: UIKIT-CASES.md timing-next-turn (public test suites that run on real UIKit).
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
@@ -127,7 +127,7 @@ struct ModalTests {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
-    // Source: CASES.md modal-second-present-rejected.
+    // Source: UIKIT-CASES.md modal-second-present-rejected.
     presenter.present(presented(.fullScreen), animated: false)
     recorder.settle()
     recorder.forget()
@@ -181,7 +181,7 @@ struct ModalTests {
 
   @Test("modal-style-decides-presenter-callbacks: a context presents in its own place")
   func currentContext() {
-    // Source: CASES.md modal-style-decides-presenter-callbacks (order derived).
+    // Source: UIKIT-CASES.md modal-style-decides-presenter-callbacks (order derived).
     let recorder = TraceRecorder()
     let context = NamedViewController("A")
     context.definesPresentationContext = true
@@ -238,7 +238,7 @@ struct ModalTests {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
-    // Source: CASES.md modal-presented-frame.
+    // Source: UIKIT-CASES.md modal-presented-frame.
     let controller = presented(.fullScreen)
     presenter.present(controller, animated: false)
     recorder.settle()

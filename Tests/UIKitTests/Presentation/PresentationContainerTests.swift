@@ -40,7 +40,7 @@ struct PresentationContainerTests {
 
   @Test("modal-over-fullscreen: a custom presentation may take the presenter's view away")
   func removingPresenter() {
-    // Source: CASES.md modal-over-fullscreen, modal-style-decides-presenter-callbacks.
+    // Source: UIKIT-CASES.md modal-over-fullscreen, modal-style-decides-presenter-callbacks.
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     recorder.launch(root)

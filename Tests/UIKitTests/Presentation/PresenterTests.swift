@@ -3,7 +3,7 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 4: who presents, and who hears of it.
+/// UIKIT-CASES.md "Modal presentation": who presents, and who hears of it.
 @MainActor
 @Suite("Presenters")
 struct PresenterTests {
@@ -15,7 +15,7 @@ struct PresenterTests {
       (.popover, false),
     ])
   func hearing(style: UIModalPresentationStyle, hears: Bool) {
-    // Source: CASES.md modal-style-decides-presenter-callbacks (Apple).
+    // Source: UIKIT-CASES.md modal-style-decides-presenter-callbacks (Apple).
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
@@ -29,7 +29,7 @@ struct PresenterTests {
 
   @Test("present-outside-a-window: the presented controller is not kept")
   func presentingOutsideAWindow() {
-    // Source: CASES.md present-outside-a-window.
+    // Source: UIKIT-CASES.md present-outside-a-window.
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     weak var presented: UIViewController?

@@ -3,13 +3,13 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 4, what a finger does to a sheet, and alerts.
+/// UIKIT-CASES.md "Modal presentation", what a finger does to a sheet, and alerts.
 @MainActor
 @Suite("Sheets and alerts")
 struct SheetTests {
   @Test("modal-sheet-swipe-cancelled: the sheet alone, going and coming back")
   func cancelled() throws {
-    // Source: CASES.md modal-sheet-swipe-cancelled (one published log).
+    // Source: UIKIT-CASES.md modal-sheet-swipe-cancelled (one published log).
     let world = SheetWorld()
     let pull = try #require(world.sheet.presentationController?.beginInteractiveDismissal())
     world.recorder.turn()
@@ -28,7 +28,7 @@ struct SheetTests {
 
   @Test("modal-sheet-swipe-delegate: should, will and did")
   func completed() throws {
-    // Source: CASES.md modal-sheet-swipe-delegate (Apple).
+    // Source: UIKIT-CASES.md modal-sheet-swipe-delegate (Apple).
     let world = SheetWorld()
     try #require(world.sheet.presentationController?.beginInteractiveDismissal()).finish()
     world.recorder.settle()
@@ -40,7 +40,7 @@ struct SheetTests {
 
   @Test("modal-sheet-swipe-delegate: a sheet that resists tells of the attempt")
   func resisting() throws {
-    // Source: CASES.md modal-sheet-swipe-delegate (Apple).
+    // Source: UIKIT-CASES.md modal-sheet-swipe-delegate (Apple).
     let world = SheetWorld()
     world.sheet.isModalInPresentation = true
     try #require(world.sheet.presentationController?.beginInteractiveDismissal()).finish()
@@ -60,7 +60,7 @@ struct SheetTests {
 
   @Test("timing-presentation-controller: the slots of presenting and dismissing")
   func slots() {
-    // Source: CASES.md timing-presentation-controller (re-implementation only).
+    // Source: UIKIT-CASES.md timing-presentation-controller (re-implementation only).
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     recorder.launch(root)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ScrollDraggingTests {
-  // Source: CASES.md `scroll-drag-no-deceleration`, INVARIANTS.md I69, I70.
+  // Source: UIKIT-CASES.md scroll-drag-no-deceleration; UIKIT-RULES.md I69, I70.
   @Test func `scroll-drag-no-deceleration`() {
     let scroll = ScrollWorld(content: CGSize(width: 100, height: 100))
     #expect(scroll.view.beginDragging())
@@ -21,7 +21,7 @@ import UIKit
       ])
   }
 
-  // Source: CASES.md `scroll-drag-with-deceleration`, INVARIANTS.md I69, I70.
+  // Source: UIKIT-CASES.md scroll-drag-with-deceleration; UIKIT-RULES.md I69, I70.
   @Test func `scroll-drag-with-deceleration`() {
     let scroll = ScrollWorld(content: CGSize(width: 100, height: 500))
     scroll.view.beginDragging()
@@ -52,7 +52,7 @@ import UIKit
     #expect(scroll.view.contentOffset.y == 42)
   }
 
-  // Source: CASES.md `scroll-drag-with-deceleration`, paging.
+  // Source: UIKIT-CASES.md scroll-drag-with-deceleration, paging.
   @Test(arguments: [
     (-4, 0, 0, true), (-6, 0, 10, true), (-4, 0.1, 10, true), (-10, 0, 10, false),
     (-25, 0, 10, true),
@@ -123,7 +123,7 @@ import UIKit
     #expect(scroll.log.take().last == "didEndDragging(false)")
   }
 
-  // Source: INVARIANTS.md I69.
+  // Source: UIKIT-RULES.md I69.
   @Test func `a finger that catches moving content ends its deceleration`() {
     let scroll = ScrollWorld(content: CGSize(width: 20, height: 500))
     scroll.view.beginDragging()
@@ -139,7 +139,7 @@ import UIKit
       scroll.log.take() == ["willEndDragging(still)", "didEndDragging(false)"])
   }
 
-  // Source: INVARIANTS.md I68 to I71, under random use.
+  // Source: UIKIT-RULES.md I68 to I71, under random use.
   @Test(arguments: Seeds.some)
   func `the callbacks keep their grammar`(seed: UInt64) {
     let scroll = ScrollWorld(content: CGSize(width: 60, height: 90))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ScrollZoomingTests {
-  // Source: CASES.md `scroll-zoom-geometry`, the worked example; INVARIANTS.md I72.
+  // Source: UIKIT-CASES.md scroll-zoom-geometry, the worked example; UIKIT-RULES.md I72.
   @Test func `scroll-zoom-geometry: the middle of the visible part stays`() throws {
     let scroll = ScrollWorld(
       width: 320, height: 460, content: CGSize(width: 1000, height: 1000))
@@ -29,7 +29,7 @@ import UIKit
     #expect(scroll.view.contentOffset == .zero)
   }
 
-  // Source: CASES.md `scroll-zoom-clamp`.
+  // Source: UIKIT-CASES.md scroll-zoom-clamp.
   @Test func `scroll-zoom-clamp: the scale stays inside its limits`() {
     let scroll = ScrollWorld(content: CGSize(width: 100, height: 100))
     #expect(scroll.view.minimumZoomScale == 1)
@@ -45,7 +45,7 @@ import UIKit
     #expect(scroll.view.zoomScale == 1)
   }
 
-  // Source: CASES.md `scroll-zoom-clamp`: a gesture needs different limits and a view.
+  // Source: UIKIT-CASES.md scroll-zoom-clamp: a gesture needs different limits and a view.
   @Test func `scroll-zoom-clamp: without limits or a view there is no pinch`() {
     let scroll = ScrollWorld(content: CGSize(width: 100, height: 100))
     scroll.view.maximumZoomScale = 2
@@ -57,7 +57,7 @@ import UIKit
     #expect(!scroll.log.lines.contains("willBeginZooming"))
   }
 
-  // Source: CASES.md `scroll-zoom-callbacks`, a pinch.
+  // Source: UIKIT-CASES.md scroll-zoom-callbacks, a pinch.
   @Test func `scroll-zoom-callbacks: a pinch`() {
     let scroll = ScrollWorld(content: CGSize(width: 20, height: 10))
     scroll.addZoomView(0.5...3)
@@ -74,7 +74,7 @@ import UIKit
       ])
   }
 
-  // Source: CASES.md `scroll-zoom-clamp`: a gesture may exceed the limits for a while.
+  // Source: UIKIT-CASES.md scroll-zoom-clamp: a gesture may exceed the limits for a while.
   @Test func `scroll-zoom-clamp: a pinch beyond the limit springs back`() {
     let scroll = ScrollWorld(content: CGSize(width: 20, height: 10))
     scroll.addZoomView(1...2)
@@ -103,7 +103,7 @@ import UIKit
     scroll.view.endPinch()
   }
 
-  // Source: CASES.md `scroll-zoom-callbacks`, animated and not animated.
+  // Source: UIKIT-CASES.md scroll-zoom-callbacks, animated and not animated.
   @Test func `scroll-zoom-callbacks: set in code`() {
     let scroll = ScrollWorld(content: CGSize(width: 20, height: 10))
     scroll.addZoomView(0.5...3)
@@ -116,7 +116,7 @@ import UIKit
     #expect(scroll.log.take() == ["viewForZooming", "didZoom"])
   }
 
-  // Source: CASES.md `scroll-zoom-geometry`, zoom(to:animated:).
+  // Source: UIKIT-CASES.md scroll-zoom-geometry, zoom(to:animated:).
   @Test func `scroll-zoom-geometry: zooming to a rectangle fills the view with it`() throws {
     let scroll = ScrollWorld(content: CGSize(width: 200, height: 100))
     scroll.addZoomView(0.1...8)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIScrollViewTests {
-  // Source: CASES.md `scroll-bounds-origin`, INVARIANTS.md I68.
+  // Source: UIKIT-CASES.md scroll-bounds-origin; UIKIT-RULES.md I68.
   @Test func `scroll-bounds-origin: the origin of the bounds is the offset`() {
     let view = UIScrollView(frame: CGRect(x: 3, y: 4, width: 20, height: 10))
     #expect(view.contentOffset == .zero)
@@ -19,7 +19,7 @@ import UIKit
     #expect(view.contentOffset == CGPoint(x: 1, y: 2))
   }
 
-  // Source: CASES.md `scroll-set-offset`.
+  // Source: UIKIT-CASES.md scroll-set-offset.
   @Test func `scroll-set-offset: at once is one didScroll and no end`() {
     let scroll = ScrollWorld(content: CGSize(width: 100, height: 100))
     scroll.view.contentOffset = CGPoint(x: 5, y: 5)
@@ -29,7 +29,7 @@ import UIKit
     #expect(scroll.log.lines == ["didScroll"])
   }
 
-  // Source: CASES.md `scroll-set-offset`, INVARIANTS.md I71.
+  // Source: UIKIT-CASES.md scroll-set-offset; UIKIT-RULES.md I71.
   @Test func `scroll-set-offset: animated is n didScroll and one end`() {
     let scroll = ScrollWorld(content: CGSize(width: 100, height: 100))
     scroll.view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
@@ -61,7 +61,7 @@ import UIKit
     #expect(scroll.log.lines == ["didScroll"])
   }
 
-  // Source: CASES.md `scroll-set-offset`, scrollRectToVisible.
+  // Source: UIKIT-CASES.md scroll-set-offset, scrollRectToVisible.
   @Test(arguments: [
     (CGRect(x: 0, y: 0, width: 5, height: 5), CGPoint.zero),
     (CGRect(x: 30, y: 2, width: 5, height: 2), CGPoint(x: 15, y: 0)),
@@ -86,7 +86,7 @@ import UIKit
     #expect(scroll.view.contentOffset == CGPoint(x: 40, y: 20))
   }
 
-  // Source: CASES.md `scroll-visible-rect-convert`.
+  // Source: UIKIT-CASES.md scroll-visible-rect-convert.
   @Test func `scroll-visible-rect-convert: the visible part in the content's coordinates`() {
     let scroll = ScrollWorld(content: CGSize(width: 100, height: 100))
     scroll.addZoomView(0.5...4)
@@ -100,7 +100,7 @@ import UIKit
       content.convert(scroll.view.bounds, from: scroll.view).size == CGSize(width: 10, height: 5))
   }
 
-  // Source: CASES.md `view-convert-numbers`: a non-zero bounds origin is subtracted.
+  // Source: UIKIT-CASES.md view-convert-numbers: a non-zero bounds origin is subtracted.
   @Test func `view-convert-numbers: a superview's bounds origin is subtracted`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scroll = UIScrollView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))

@@ -3,13 +3,13 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 1, the storyboard cases.
+/// UIKIT-CASES.md "Launch, view loading, segues", the storyboard cases.
 @MainActor
 @Suite("Storyboards and segues")
 struct SegueTests {
   @Test("create-storyboard-instantiate: init(coder:) and awakeFromNib, the view later")
   func instantiate() {
-    // Source: CASES.md create-storyboard-instantiate (published log).
+    // Source: UIKIT-CASES.md create-storyboard-instantiate (published log).
     let recorder = TraceRecorder()
     let storyboard = sceneStoryboard()
     recorder.forget()
@@ -22,7 +22,7 @@ struct SegueTests {
 
   @Test("create-storyboard-instantiate: the views of a scene awake between loading and viewDidLoad")
   func sceneViews() throws {
-    // Source: CASES.md create-storyboard-instantiate (published log): the second nib is lazy.
+    // Source: UIKIT-CASES.md create-storyboard-instantiate (published log): the second nib is lazy.
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Views", bundle: nil)
     storyboard.register([
@@ -48,7 +48,8 @@ struct SegueTests {
 
   @Test("segue-order-awake-prepare-outlets-load: the whole push")
   func showSegue() throws {
-    // Source: CASES.md segue-order-awake-prepare-outlets-load, I5; then nav-push-animated.
+    // Source: UIKIT-CASES.md segue-order-awake-prepare-outlets-load; UIKIT-RULES.md I5; then
+    // nav-push-animated.
     let recorder = TraceRecorder()
     let navigation = try #require(
       sceneStoryboard().instantiateInitialViewController() as? UINavigationController)
@@ -75,7 +76,7 @@ struct SegueTests {
 
   @Test("view-access-in-prepare-loads-early: loading happens inside prepare, once")
   func viewInPrepare() throws {
-    // Source: CASES.md view-access-in-prepare-loads-early.
+    // Source: UIKIT-CASES.md view-access-in-prepare-loads-early.
     let recorder = TraceRecorder()
     let navigation = try #require(
       sceneStoryboard().instantiateInitialViewController() as? UINavigationController)
@@ -189,7 +190,7 @@ struct SegueTests {
 
   @Test("cs193p-concentration-structure: the chain of parents exists in awakeFromNib")
   func parentsAtAwake() throws {
-    // Source: CASES.md cs193p-concentration-structure (source code of the course).
+    // Source: UIKIT-CASES.md cs193p-concentration-structure (source code of the course).
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Course", bundle: nil)
     storyboard.register([

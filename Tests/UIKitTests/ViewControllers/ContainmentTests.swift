@@ -3,13 +3,13 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md section 7.
+/// UIKIT-CASES.md "Custom containment".
 @MainActor
 @Suite("Custom containment")
 struct ContainmentTests {
   @Test("addchild-calls-willmove: each half tells its half")
   func addAndRemove() {
-    // Source: CASES.md addchild-calls-willmove, I38, I40.
+    // Source: UIKIT-CASES.md addchild-calls-willmove; UIKIT-RULES.md I38, I40.
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
     let child = NamedViewController("C")
@@ -28,7 +28,7 @@ struct ContainmentTests {
 
   @Test("parent-child-order-addchild: the parent before the child, will and did")
   func parentBeforeChild() {
-    // Source: CASES.md parent-child-order-addchild (one published log).
+    // Source: UIKIT-CASES.md parent-child-order-addchild (one published log).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
     let child = NamedViewController("C")
@@ -49,7 +49,7 @@ struct ContainmentTests {
 
   @Test("parent-child-order-without-addchild: inside the parent's own appearance")
   func withoutAddChild() {
-    // Source: CASES.md parent-child-order-without-addchild (one log, disputed: soft).
+    // Source: UIKIT-CASES.md parent-child-order-without-addchild (one log, disputed: soft).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
     let child = NamedViewController("C")
@@ -65,7 +65,7 @@ struct ContainmentTests {
 
   @Test("addsubview-on-visible-parent: coming and going by addSubview alone")
   func addSubviewOnVisibleParent() {
-    // Source: CASES.md addsubview-on-visible-parent (published note, interleaving derived).
+    // Source: UIKIT-CASES.md addsubview-on-visible-parent (published note, interleaving derived).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
     recorder.launch(parent)
@@ -92,7 +92,7 @@ struct ContainmentTests {
 
   @Test("swap-children-with-explicit-appearance: moving the views adds no call")
   func explicitSwap() {
-    // Source: CASES.md swap-children-with-explicit-appearance (test on real UIKit).
+    // Source: UIKIT-CASES.md swap-children-with-explicit-appearance (test on real UIKit).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
     recorder.launch(parent)
@@ -124,7 +124,7 @@ struct ContainmentTests {
 
   @Test("custom-transition-from-to: the order of a full-screen modal, and no didMove")
   func transitionFromTo() {
-    // Source: CASES.md custom-transition-from-to (published log, iOS 5).
+    // Source: UIKIT-CASES.md custom-transition-from-to (published log, iOS 5).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
     let children = ["1", "2", "3"].map { NamedViewController($0) }
@@ -152,7 +152,7 @@ struct ContainmentTests {
 
   @Test("begin-end-state-machine: every step of the table")
   func stateMachine() {
-    // Source: CASES.md begin-end-state-machine (test on real UIKit), begin-end-mapping.
+    // Source: UIKIT-CASES.md begin-end-state-machine (test on real UIKit), begin-end-mapping.
     let recorder = TraceRecorder()
     let controller = NamedViewController("C")
     controller.loadViewIfNeeded()
@@ -174,7 +174,7 @@ struct ContainmentTests {
 
   @Test("unbalanced-warning: no callback, and UIKit's words")
   func unbalanced() {
-    // Source: CASES.md unbalanced-warning, I46.
+    // Source: UIKIT-CASES.md unbalanced-warning; UIKIT-RULES.md I46.
     let recorder = TraceRecorder()
     let controller = NamedViewController("C")
     recorder.forget()
@@ -189,7 +189,7 @@ struct ContainmentTests {
 
   @Test("manual-forwarding-off: the children hear nothing by themselves")
   func manualForwarding() {
-    // Source: CASES.md manual-forwarding-off (Apple).
+    // Source: UIKIT-CASES.md manual-forwarding-off (Apple).
     let recorder = TraceRecorder()
     let parent = ManualViewController("P")
     let child = NamedViewController("C")
@@ -217,7 +217,7 @@ struct ContainmentTests {
 
   @Test("direct-call-warning: calling an appearance method oneself")
   func directCall() {
-    // Source: CASES.md direct-call-warning (published console text).
+    // Source: UIKIT-CASES.md direct-call-warning (published console text).
     let recorder = TraceRecorder()
     let controller = NamedViewController("C")
     recorder.launch(controller)

@@ -12,7 +12,7 @@ struct MisuseTests {
 
   @Test("unbalanced-warning: a second begin, and an end without one")
   func beginTwice() {
-    // Source: CASES.md unbalanced-warning, I46.
+    // Source: UIKIT-CASES.md unbalanced-warning; UIKIT-RULES.md I46.
     let recorder = TraceRecorder()
     let controller = NamedViewController("A")
     recorder.launch(controller)
@@ -31,7 +31,7 @@ struct MisuseTests {
     "unbalanced-warning: presenting from a callback of loading or appearing",
     arguments: ["viewDidLoad", "viewWillAppear"])
   func presentTooEarly(callback: String) {
-    // Source: CASES.md unbalanced-warning; DESIGN: queued behind what is under way.
+    // Source: UIKIT-CASES.md unbalanced-warning; DECISIONS.md "2026-11-21 The transition queue".
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     let presented = NamedViewController("B")
@@ -110,7 +110,7 @@ struct MisuseTests {
 
   @Test("custom-transition-from-to: between strangers, or with manual forwarding, it stops")
   func badTransition() async {
-    // Source: CASES.md manual-forwarding-off (header comment).
+    // Source: UIKIT-CASES.md manual-forwarding-off (header comment).
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         NamedViewController("P").transition(
@@ -130,7 +130,7 @@ struct MisuseTests {
 
   @Test("page-curl-spine: the wrong number of pages, or one side in the middle, stops the program")
   func badPages() async {
-    // Source: CASES.md page-curl-spine (Apple).
+    // Source: UIKIT-CASES.md page-curl-spine (Apple).
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

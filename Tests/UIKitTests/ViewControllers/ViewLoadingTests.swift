@@ -3,13 +3,14 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// CASES.md sections 7, 11 and 13: what happens while views load and are laid out.
+/// UIKIT-CASES.md "Custom containment", "Lazy view", "When the callbacks are delivered": what
+/// happens while views load and are laid out.
 @MainActor
 @Suite("View loading and layout")
 struct ViewLoadingTests {
   @Test("lazy-view-in-init: loading runs before the subclass's initialiser is over")
   func viewInInit() {
-    // Source: CASES.md lazy-view-in-init (documented mechanism, derived sequence).
+    // Source: UIKIT-CASES.md lazy-view-in-init (documented mechanism, derived sequence).
     _ = TraceRecorder()
     let controller = EagerViewController()
     #expect(controller.steps == ["init begins", "viewDidLoad", "init ends"])
@@ -17,7 +18,7 @@ struct ViewLoadingTests {
 
   @Test("lazy-loadview-default: a plain view, or the one that an override sets without super")
   func defaultView() {
-    // Source: CASES.md lazy-loadview-default (Apple).
+    // Source: UIKIT-CASES.md lazy-loadview-default (Apple).
     _ = TraceRecorder()
     #expect(type(of: UIViewController().view as UIView) == UIView.self)
     #expect(LabelViewController().view is UILabel)
@@ -25,7 +26,7 @@ struct ViewLoadingTests {
 
   @Test("addchild-in-viewdidload-with-layout: layout between the will and the did")
   func childInViewDidLoad() {
-    // Source: CASES.md addchild-in-viewdidload-with-layout (published log; pairs may repeat).
+    // Source: UIKIT-CASES.md addchild-in-viewdidload-with-layout (published log; pairs may repeat).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
     let child = NamedViewController("C")
@@ -46,7 +47,8 @@ struct ViewLoadingTests {
 
   @Test("timing-layout-pass-order: controller, root view, controller, then the views below")
   func layoutPassOrder() {
-    // Source: CASES.md timing-layout-pass-order (a re-implementation's recorded fixture: soft).
+    // Source: UIKIT-CASES.md timing-layout-pass-order (a re-implementation's recorded fixture:
+    // soft).
     let recorder = TraceRecorder()
     let controller = LayoutViewController()
     recorder.launch(controller)
@@ -65,7 +67,7 @@ struct ViewLoadingTests {
       false, true,
     ])
   func unseenSwap(isLoaded: Bool) {
-    // Source: CASES.md swap-children-not-visible (test on real UIKit).
+    // Source: UIKIT-CASES.md swap-children-not-visible (test on real UIKit).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
     let old = NamedViewController("1")

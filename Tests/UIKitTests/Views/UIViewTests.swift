@@ -7,7 +7,7 @@ import UIKit
 struct UIViewTests {
   @Test("view-convert-numbers: points through the tree")
   func convert() {
-    // Source: CASES.md view-convert-numbers (test on real UIKit).
+    // Source: UIKIT-CASES.md view-convert-numbers (test on real UIKit).
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let first = UIView(frame: CGRect(x: 20, y: 10, width: 10, height: 10))
     let second = UIView(frame: CGRect(x: 80, y: 80, width: 20, height: 20))
@@ -75,7 +75,7 @@ struct UIViewTests {
 
   @Test("view-convert-rotated-rect: the corners of a turned rectangle are bounded")
   func rotatedRectangle() {
-    // Source: CASES.md view-convert-rotated-rect.
+    // Source: UIKIT-CASES.md view-convert-rotated-rect.
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     let turned = UIView(frame: CGRect(x: 20, y: 30, width: 20, height: 10))
     turned.transform = CGAffineTransform(rotationAngle: .pi / 6)
@@ -152,7 +152,7 @@ struct UIViewTests {
 
   @Test("timing-layout-pass-order: the controller around its root view, then the children")
   func layoutOrder() {
-    // Source: CASES.md timing-layout-pass-order (a recorded fixture).
+    // Source: UIKIT-CASES.md timing-layout-pass-order (a recorded fixture).
     let recorder = TraceRecorder()
     let controller = LayingOutController()
     recorder.launch(controller)

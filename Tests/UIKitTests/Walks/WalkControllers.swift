@@ -100,7 +100,7 @@ class WalkHost: WalkController {
 
   /// Puts one child in the place of another at once, with explicit calls around it.
   ///
-  /// Source: CASES.md `swap-children-with-explicit-appearance`.
+  /// Source: UIKIT-CASES.md swap-children-with-explicit-appearance.
   func swap(_ old: UIViewController, for new: UIViewController, isVisible: Bool) {
     addChild(new)
     old.willMove(toParent: nil)
@@ -122,7 +122,7 @@ class WalkHost: WalkController {
 
 /// A container that forwards appearance by hand.
 ///
-/// Source: CASES.md `manual-forwarding-off`.
+/// Source: UIKIT-CASES.md manual-forwarding-off.
 final class WalkManual: WalkHost {
   /// What the container is between, as its own callbacks told.
   private var isOn = false

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Random walks over every container and nesting, with interruptions and fingers, against the
-/// rules of INVARIANTS.md.
+/// rules of docs/UIKIT-RULES.md.
 ///
 /// `SEEDS=n` walks that many seeds from each beginning, `SEED=n` just one; `STEPS=n` makes the
 /// walks longer than usual.
