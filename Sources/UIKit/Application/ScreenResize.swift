@@ -139,12 +139,13 @@ private final class ScreenResize {
     for adaptation in adaptations { adaptation.install() }
   }
 
-  /// Whether a controller is still to be seen in one of the split views.
+  /// Ends the adaptations, as all calls have been made.
   func finish() {
     for adaptation in adaptations { adaptation.finish() }
     adaptations = []
   }
 
+  /// Whether a controller is still visible in one of the split views.
   func shows(_ controller: UIViewController) -> Bool {
     adaptations.contains { $0.members.containsIdentical(to: controller) }
   }
