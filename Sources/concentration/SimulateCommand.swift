@@ -24,6 +24,7 @@ struct SimulateCommand: ParsableCommand {
       The same seed gives the same result, whatever the number of jobs. Parts of a
       large run (--first 0 --games 1000, then --first 1000 --games 1000, ...) can be
       made anywhere, written as csv or json, and merged. Ctrl-C prints what is done.
+      json is one object, such as {"moves": {"mean": 12.4, ...}, ...}.
 
       Players:
       \(playerList)
@@ -78,12 +79,14 @@ struct SimulateCommand: ParsableCommand {
   @MainActor
   private func answer() throws {
     let console = SystemConsole()
-    do throws(SimulateFailure) {
+    do {
       let outcome = merge.isEmpty ? try simulate() : try merged()
-      console.write(Array(text(of: outcome.result).utf8))
+      console.write(try SimulationFile.bytes(of: outcome.result, as: format))
       console.flush()
-      if outcome.isInterrupted { throw .interrupted(games: outcome.result.games) }
-    } catch {
+      if outcome.isInterrupted {
+        throw SimulateFailure.interrupted(games: outcome.result.games)
+      }
+    } catch let error as SimulateFailure {
       console.writeError(Array("concentration: \(error)\n".utf8))
       throw ProgramEnd(status: error.status)
     }
@@ -107,7 +110,7 @@ struct SimulateCommand: ParsableCommand {
   private func merged() throws(SimulateFailure) -> SimulateRun.Outcome {
     var total: SimulationResult?
     for path in merge {
-      let part = try read(path)
+      let part = try SimulationFile.read(path)
       do throws(SimulationError) {
         if total == nil { total = part } else { try total?.merge(part) }
       } catch {
@@ -116,30 +119,6 @@ struct SimulateCommand: ParsableCommand {
     }
     guard let total else { throw .simulation(.nothingToMerge) }
     return SimulateRun.Outcome(result: total, isInterrupted: false)
-  }
-
-  @MainActor
-  private func read(_ path: String) throws(SimulateFailure) -> SimulationResult {
-    let bytes: [UInt8]
-    do throws(FileAccessError) {
-      bytes = try SystemFileAccess().read(path, limit: 256 << 20)
-    } catch {
-      throw .file(path, error.message)
-    }
-    do throws(SimulationError) {
-      return try SimulationResult(parsing: String(decoding: bytes, as: UTF8.self))
-    } catch {
-      throw .file(path, "\(error)")
-    }
-  }
-
-  private func text(of result: SimulationResult) -> String {
-    let report = SimulationReport(result)
-    return switch format {
-    case .text: report.text
-    case .csv: report.csv
-    case .json: report.json
-    }
   }
 }
 

@@ -43,14 +43,54 @@ import Testing
     #expect(try simulate("--merge", "50", "0") == whole)
   }
 
-  @Test func `json has the documented keys`() throws {
+  @Test func `json is nested, with one member for each figure`() throws {
     let run = try simulate("--games", "50", "--format", "json")
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(object["games"] as? Int == 50)
-    for key in ["moves.mean", "moves.standardDeviation", "moves.exact", "score.mean"] {
-      #expect(object[key] is Double || object[key] is Int, "\(key)")
+    let moves = try #require(object["moves"] as? [String: Any])
+    for key in ["mean", "standardDeviation", "exact"] {
+      #expect(moves[key] is Double || moves[key] is Int, "\(key)")
     }
+    let player = try #require((object["players"] as? [[String: Any]])?.first)
+    #expect((player["score"] as? [String: Any])?["mean"] as? Int == 16)
+  }
+
+  @Test func `the flat json of earlier versions is merged, too`() throws {
+    let whole = try simulate("--games", "4", "--size", "2x1")
+    try directory.write(
+      """
+      {
+        "format": "concentration-simulation-1",
+        "size": "2x1",
+        "players": "perfect",
+        "games": 2,
+        "runs.0.seed": "1",
+        "runs.0.first": 0,
+        "runs.0.games": 2,
+        "moves.mean": 1.0,
+        "moves.count.1": 2,
+        "score.count.2": 2
+      }
+
+      """, to: "old")
+    try directory.write(
+      try simulate("--games", "2", "--first", "2", "--size", "2x1", "--format", "json").output,
+      to: "new")
+    #expect(try simulate("--merge", "old", "new") == whole)
+  }
+
+  @Test(
+    arguments: [
+      ("{\"format\": }", "this is not valid JSON"),
+      ("{}", "this is no result of a simulation: 'format' is missing"),
+      ("{\"format\": 1}", "the value of 'format' is out of range"), ("", "line 1, column 1"),
+    ])
+  func `a file that is no result is refused by name`(text: String, message: String) throws {
+    try directory.write(text, to: "part")
+    let run = try simulate("--merge", "part")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("concentration: part: \(message)"), "\(run.errors)")
   }
 
   @Test(

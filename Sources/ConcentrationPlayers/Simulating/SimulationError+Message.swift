@@ -14,8 +14,9 @@ extension SimulationError: CustomStringConvertible {
     case .nothingToMerge: "there is no result to merge"
     case .unreadable(let line, let column, let expected):
       "line \(line), column \(column): expected \(expected); only csv and json can be merged"
+    case .notJSON: "this is not valid JSON; only csv and json can be merged"
     case .missing(let key): "this is no result of a simulation: '\(key)' is missing"
-    case .badValue(let key, let line): "line \(line): the value of '\(key)' is out of range"
+    case .badValue(let key): "the value of '\(key)' is out of range"
     }
   }
 }

@@ -14,10 +14,12 @@ public enum SimulationError: Error, Hashable, Sendable {
   case countedTwice(seed: String, first: Int, games: Int)
   /// There is nothing to merge.
   case nothingToMerge
-  /// A file is not a result in CSV or JSON.
+  /// A file is neither JSON nor the CSV of a result.
   case unreadable(line: Int, column: Int, expected: String)
+  /// A file that begins like JSON is none.
+  case notJSON
   /// A result lacks what this key tells.
   case missing(key: String)
   /// The value of a key is out of its range.
-  case badValue(key: String, line: Int)
+  case badValue(key: String)
 }

@@ -28,7 +28,7 @@ public struct SimulationSetup: Hashable, Sendable {
 }
 
 /// A row of games that were simulated: those with the numbers `first` up to `first + games − 1`.
-public struct SimulationRun: Hashable, Sendable {
+public struct SimulationRun: Hashable, Codable, Sendable {
   /// What all games of the row are dealt from.
   public let seed: String
   /// The number of the first game, zero or more.

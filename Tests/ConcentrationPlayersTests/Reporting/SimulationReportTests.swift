@@ -1,4 +1,5 @@
 import ConcentrationEngine
+import Foundation
 import Testing
 
 @testable import ConcentrationPlayers
@@ -16,12 +17,20 @@ struct SimulationReportTests {
     ]
   }
 
+  private func json(_ report: SimulationReport) throws -> Data {
+    try JSONEncoder().encode(report)
+  }
+
+  private func result(json text: String) throws -> SimulationResult {
+    try JSONDecoder().decode(SimulationResult.self, from: Data(text.utf8))
+  }
+
   @Test("JSON and CSV are read back to the same result")
   func roundTrip() throws {
     for result in try results() {
       let report = SimulationReport(result)
-      #expect(try SimulationResult(parsing: report.json) == result)
-      #expect(try SimulationResult(parsing: report.csv) == result)
+      #expect(try JSONDecoder().decode(SimulationResult.self, from: json(report)) == result)
+      #expect(try SimulationResult(csv: report.csv) == result)
     }
   }
 
@@ -31,12 +40,12 @@ struct SimulationReportTests {
     let seed = try SeedText(parsing: "say \"hello, \\ world\" ☃")
     let result = try Simulation(setup, seed: seed).run(games: 3..<5)
     let report = SimulationReport(result)
-    #expect(try SimulationResult(parsing: report.json) == result)
-    #expect(try SimulationResult(parsing: report.csv) == result)
+    #expect(try JSONDecoder().decode(SimulationResult.self, from: json(report)) == result)
+    #expect(try SimulationResult(csv: report.csv) == result)
   }
 
-  @Test("The documented keys are there")
-  func keys() throws {
+  @Test("The documented keys of CSV are there")
+  func flatKeys() throws {
     let alone = SimulationReport(try simulate("perfect", size: "4x4", games: 40)).fields
     let aloneKeys = Set(alone.map(\.key))
     for key in [
@@ -56,28 +65,65 @@ struct SimulationReportTests {
     }
   }
 
+  @Test("JSON is nested: each figure is an object's member")
+  func nestedKeys() throws {
+    let result = try simulate("zp", "greedy", size: "4x4", games: 40)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: json(SimulationReport(result))) as? NSDictionary)
+    let moves = try #require(object["moves"] as? NSDictionary)
+    #expect(moves["mean"] as? Double == result.moves.mean)
+    let interval = try #require(result.moves.confidenceInterval)
+    #expect((moves["confidence"] as? NSDictionary)?["low"] as? Double == interval.lowerBound)
+    let first = try #require((moves["count"] as? [NSDictionary])?.first)
+    #expect(first["value"] as? Int == result.moves.minimum)
+    #expect(first["games"] as? Int == result.moves.values[0].times)
+    let players = try #require(object["players"] as? [NSDictionary])
+    #expect(players.map { $0["name"] as? String } == ["zp", "greedy"])
+    #expect((players[1]["pairs"] as? NSDictionary)?["mean"] as? Double == result.pairs[1].mean)
+    #expect((object["wins"] as? NSDictionary)?["games"] as? Int == result.wins)
+    let share = try #require((object["wins"] as? NSDictionary)?["exactShare"] as? Double)
+    #expect(share > 0 && share < 1)
+  }
+
   @Test("JSON written by another program is read, whatever its white space and order")
   func foreignJSON() throws {
-    let result = try simulate("perfect", size: "2x1", games: 2)
     let text = """
+      {"players":[{"score":{"count":[{"games":2,"value":2}]} ,"name":"perfect"}],
+       "runs" : [{"seed":"\\u0031",\t"first":0,"games":2}], "more":[1.5e3, null],
+       "moves":{"count":[{"value":1,"games":2}]},"size":"2x1",
+       "format":"concentration-simulation-2"}
+      """
+    #expect(try result(json: text) == simulate("perfect", size: "2x1", games: 2))
+  }
+
+  @Test("The flat JSON of earlier versions is read")
+  func flatJSON() throws {
+    let alone = """
       {"score.count.2":2,"runs.0.first": 0 ,\t"runs.0.seed":"\\u0031","runs.0.games":2,
-       "moves.count.1":2,"players":"perfect","size":"2x1","more":1.5e3,
+       "moves.count.1":2,"players":"perfect","size":"2x1","moves.mean":1.5e3,
        "format":"concentration-simulation-1"}
       """
-    #expect(try SimulationResult(parsing: text) == result)
+    #expect(try result(json: alone) == simulate("perfect", size: "2x1", games: 2))
+    for result in try results() {
+      let flat = SimulationReport(result).fields.map { key, value in
+        // What earlier versions wrote: integers and doubles bare, all else in quotes.
+        Double(value) == nil || key.hasSuffix("seed")
+          ? "\"\(key)\": \"\(value)\"" : "\"\(key)\": \(value)"
+      }
+      #expect(try self.result(json: "{" + flat.joined(separator: ",\n") + "}") == result)
+    }
   }
 
   @Test(
-    "Damaged files are refused with their place or key",
+    "A damaged file in CSV is refused with its place or key",
     arguments: [
-      ("", "line 1, column 1"), ("{", "line 1, column 2"), ("{\"a\" 1}", "line 1, column 6"),
-      ("{\"a\": }", "line 1, column 7"), ("{\"a\": 1,}", "line 1, column 9"),
-      ("{\"a\": \"b", "line 1, column 9"), ("key,value\na", "line 2, column 2"),
+      ("", "line 1, column 1"), ("key,value\na", "line 2, column 2"),
       ("key,value\na,\"b", "line 2, column 5"), ("name,value\n", "line 1, column 5"),
-      ("{}", "'format' is missing"), ("key,value\nformat,other\n", "line 2: the value of 'format'"),
+      ("key,value\n", "'format' is missing"),
+      ("key,value\nformat,other\n", "the value of 'format'"),
     ])
-  func damaged(text: String, message: String) {
-    let error = #expect(throws: SimulationError.self) { try SimulationResult(parsing: text) }
+  func damagedCSV(text: String, message: String) {
+    let error = #expect(throws: SimulationError.self) { try SimulationResult(csv: text) }
     #expect("\(error.map { "\($0)" } ?? "")".contains(message), "\(String(describing: error))")
   }
 
@@ -95,9 +141,36 @@ struct SimulationReportTests {
     ] {
       #expect(csv.contains(old))
       let error = #expect(throws: SimulationError.self) {
-        try SimulationResult(parsing: csv.replacing(old, with: new))
+        try SimulationResult(csv: csv.replacing(old, with: new))
       }
       #expect("\(error.map { "\($0)" } ?? "")".contains("'\(key)'"), "\(String(describing: error))")
+    }
+  }
+
+  @Test("A damaged nested result is refused by key")
+  func badNestedValues() throws {
+    let report = SimulationReport(try simulate("greedy", "zp", size: "2x1", games: 2))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(report), as: UTF8.self)
+    for (old, new, key) in [
+      ("\"size\":\"2x1\"", "\"size\":\"9x9\"", "size"), ("\"zp\"", "\"nobody\"", "players"),
+      ("\"seed\":\"1\"", "\"seed\":7", "runs.0.seed"),
+      ("{\"first\":0,\"games\":2", "{\"first\":0,\"games\":0", "runs.0.games"),
+      ("\"first\":0,", "", "runs.0.first"), ("\"moves\":", "\"turns\":", "moves"),
+      ("\"count\":[{\"games\":2,\"value\":1", "\"count\":[{\"games\":3,\"value\":1", "count.1"),
+      (
+        "\"stalemates\":{\"exactShare\":0,\"games\":0",
+        "\"stalemates\":{\"exactShare\":0,\"games\":3", "stalemates"
+      ),
+      ("simulation-2", "simulation-3", "format"),
+    ] {
+      #expect(text.contains(old), "\(old)")
+      let error = #expect(throws: (any Error).self) {
+        try result(json: text.replacing(old, with: new))
+      }
+      let words = (error as? DecodingError).map { "\(SimulationError($0))" } ?? "\(error as Any)"
+      #expect(words.contains(key + "'") || words.contains("'\(key)"), "\(words)")
     }
   }
 
