@@ -1,8 +1,9 @@
 import ConcentrationApp
-import ConcentrationStore
 import Foundation
 import GRDB
 import Testing
+
+@testable import ConcentrationStore
 
 /// Files that cannot be used are refused in words, and left as they are.
 @Suite struct StoreFailureTests {
@@ -53,5 +54,14 @@ import Testing
     try store.append("move b2", milliseconds: 2, to: key, change: .none)
     try store.release()
     #expect(try store.keptGame()?.draft.text.hasSuffix("move b2\n") == true)
+  }
+}
+
+extension SQLiteGameStore {
+  /// Bounds the size of the database, in pages of 4096 bytes; beyond it the disk counts as full.
+  fileprivate func limitPages(to count: Int) throws(StoreError) {
+    try read { database in
+      _ = try Int.fetchOne(database, sql: "PRAGMA max_page_count = \(count)")
+    }
   }
 }

@@ -15,9 +15,6 @@ public enum TwoPlayerStrategy: String, CaseIterable, Hashable, Sendable {
   case greedy
   /// Always one card never seen, then a known one, if there is any.
   case cautious = "one"
-
-  /// True if the strategy may end a game by passing in answer to a pass.
-  public var canPass: Bool { self == .passing }
 }
 
 /// What a player does on a table without a known pair.

@@ -1,4 +1,4 @@
-/// How visible a controller is, as its appearance calls tell; ordered from hidden to shown.
+/// How visible a controller is, according to its appearance calls; ordered from hidden to visible.
 ///
 /// Source: UIKIT-RULES.md I10; the order is that of I45.
 enum AppearanceState: Int, Comparable, Sendable {
@@ -23,17 +23,6 @@ extension LifecycleCallback {
     case .viewDidAppear: ([.appearing], .appeared)
     case .viewWillDisappear: ([.appeared, .appearing], .disappearing)
     case .viewDidDisappear: ([.disappearing], .disappeared)
-    default: nil
-    }
-  }
-
-  /// The `animated` argument of an appearance call, or nil for every other call.
-  var animatedFlag: Bool? {
-    switch self {
-    case .viewWillAppear(let animated), .viewIsAppearing(let animated),
-      .viewDidAppear(let animated), .viewWillDisappear(let animated),
-      .viewDidDisappear(let animated):
-      animated
     default: nil
     }
   }
