@@ -1,6 +1,6 @@
 /// A call that a view controller receives during its life, with its arguments.
 ///
-/// The set is closed: whoever reads a trace can switch over it without a default.
+/// The set is closed: a switch over it needs no default.
 /// Source: docs/UIKIT-CASES.md; the names are UIKit's.
 public enum LifecycleCallback: Hashable, Sendable {
   case initWithNibName
@@ -38,27 +38,27 @@ public enum LifecycleCallback: Hashable, Sendable {
 }
 
 extension LifecycleCallback {
-  /// What a call does to the controller, for those who read a column of marks.
-  public enum Direction: Hashable, Sendable {
+  /// What a call does to the controller; it decides the mark of the text format.
+  public enum Effect: Hashable, Sendable {
     /// The view has been loaded.
     case loaded
-    /// Towards being visible.
-    case towards
-    /// Away from being visible.
-    case away
-    /// The controller is gone.
-    case gone
+    /// The view appears.
+    case appearing
+    /// The view disappears.
+    case disappearing
+    /// The controller is deallocated.
+    case deallocated
     /// Anything else.
     case neutral
   }
 
   /// What this call does to the controller.
-  public var direction: Direction {
+  public var effect: Effect {
     switch self {
     case .viewDidLoad: .loaded
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .towards
-    case .viewWillDisappear, .viewDidDisappear: .away
-    case .deinit: .gone
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appearing
+    case .viewWillDisappear, .viewDidDisappear: .disappearing
+    case .deinit: .deallocated
     case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewWillLayoutSubviews,
       .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange, .viewWillTransition, .willTransition,
       .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion,
@@ -71,11 +71,11 @@ extension LifecycleCallback {
   ///
   /// Source: SHELL.md "Lifecycle calls".
   public var mark: Character {
-    switch direction {
+    switch effect {
     case .loaded: "*"
-    case .towards: "+"
-    case .away: "-"
-    case .gone: "x"
+    case .appearing: "+"
+    case .disappearing: "-"
+    case .deallocated: "x"
     case .neutral: "."
     }
   }
@@ -83,5 +83,5 @@ extension LifecycleCallback {
   /// Whether the call is one of those that the short form of the log shows.
   ///
   /// Source: SHELL.md "Lifecycle calls": the seven calls from `viewDidLoad` to `deinit`.
-  public var isCommon: Bool { direction != .neutral }
+  public var isCommon: Bool { effect != .neutral }
 }

@@ -18,7 +18,7 @@ public struct LifecycleEvent: Hashable, Sendable {
   public let sequence: Int
   /// The time since the start, from the injected clock.
   public let time: Duration
-  /// Who received the call.
+  /// The controller that received the call.
   public let controller: ControllerID
   /// The call and its arguments.
   public let callback: LifecycleCallback

@@ -1,4 +1,4 @@
-/// An event as the ring keeps it: small, flat, and quick to write.
+/// An event as the ring buffer stores it: small, flat, and quick to write.
 struct LifecycleRecord {
   /// Which case of the callback it is, with its flag.
   enum Kind: UInt8 {
@@ -30,7 +30,7 @@ struct LifecycleRecord {
 }
 
 extension LifecycleRecord {
-  /// Writes a callback and who received it over what was here.
+  /// Overwrites the record with a callback and the controller that received it.
   ///
   /// Written in place, because copying a record costs more than writing one.
   mutating func write(

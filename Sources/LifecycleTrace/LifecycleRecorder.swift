@@ -43,7 +43,7 @@ public struct LifecycleRecorder: Sendable {
     return currentCommand
   }
 
-  /// The text of a command, or nil if there was none of that number or it is forgotten.
+  /// The text of a command, or nil if there was none of that number or it was dropped.
   public func text(ofCommand number: Int) -> String? {
     guard number > currentCommand - commandTexts.count, 1...max(1, currentCommand) ~= number,
       !commandTexts.isEmpty
@@ -69,7 +69,7 @@ public struct LifecycleRecorder: Sendable {
       transition: transition)
   }
 
-  /// Forgets all events; the numbers go on.
+  /// Removes all events; the numbering continues.
   public mutating func removeAll() {
     ring.removeAll(keepingCapacity: true)
     oldest = 0

@@ -1,4 +1,4 @@
-/// A size in cells as a callback was told it.
+/// A size in cells that was passed to a callback.
 public struct LifecycleSize: Hashable, Sendable {
   /// Columns, zero or more.
   public let width: Double

@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// The bots at the table of one game, with their memories and their luck.
+/// The bots of one game, each with its memory and its random generator.
 ///
 /// A game goes on as it would have after it was saved: bots draw from the seeds in the game's
 /// parameters, and ``init(replaying:of:)`` shows them all moves again.

@@ -1,4 +1,4 @@
-/// What is left of a table for somebody who remembers everything.
+/// What is left on a table, for a player who remembers everything.
 ///
 /// Of the `2 · pairs` cards on the table, `known` have been seen while their mates have not.
 /// Which cards these are makes no difference to anybody's chances, so the two numbers are the

@@ -6,7 +6,7 @@ public struct MatchUp: Sendable {
   public let second: TwoPlayerStrategy
   /// Pairs on the table, one or more.
   public let pairs: Int
-  /// The probability that both pass in turn with cards left, which then count for nobody.
+  /// The probability that both pass in turn with cards left, which then count for neither.
   public let stalemate: Double
   /// The probability of each lead of the first player, from `-pairs` to `pairs`.
   private let leads: [Double]

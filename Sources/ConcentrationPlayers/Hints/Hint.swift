@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// The best next move for somebody who remembers every card that was turned, and no other.
+/// The best next move for a player who remembers every card that was turned, and no other.
 ///
 /// Alone at the table it is the optimal solitaire move, with others that of the two-player game
 /// with passing. Cards never turned are not looked at.

@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// What somebody with a perfect memory knows of a table.
+/// What a player with a perfect memory knows of a table.
 struct KnownTable {
   /// A card to turn, or a pass, and why.
   struct Choice {

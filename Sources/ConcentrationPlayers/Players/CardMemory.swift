@@ -1,8 +1,8 @@
 /// The cards that a player remembers, those it does not, and those that are out of the game.
 ///
-/// All cards stand in one row: first the cards not remembered, then the remembered ones, then
-/// those that are gone. A card moves between the parts by two swaps, so that remembering,
-/// forgetting and drawing any card not remembered cost the same on every board.
+/// All cards are in one array: first the cards not remembered, then the remembered ones, then those
+/// that were removed. A card moves between the parts by two swaps, so that remembering, forgetting
+/// and drawing any card not remembered cost the same on every board.
 struct CardMemory: Sendable {
   /// What is kept for a number: as a place in the row, as a card and as a picture.
   private struct Slot {

@@ -1,11 +1,12 @@
 import ConcentrationEngine
 
-/// Somebody who plays, and sees only what a person at the table sees.
+/// A player of the game, who sees only what a person at the table sees.
 ///
-/// A player sits down, is asked for its moves when it is its turn, one card at a time, and watches
-/// every card that anybody turns. What it remembers of them is its own affair.
+/// A player starts a game with ``sitDown(at:)``, is asked for its moves when it is its turn, one
+/// card at a time, and is shown every card that a player turns. What it remembers of them is up to
+/// it.
 public protocol Player: Sendable {
-  /// Forgets all games before and sits down at a table just dealt.
+  /// Starts a game that was just dealt, with nothing remembered of earlier ones.
   mutating func sitDown(at table: TableView)
 
   /// Chooses the next card to turn, or passes.
@@ -17,7 +18,7 @@ public protocol Player: Sendable {
     seeing table: TableView, using generator: inout Xoshiro256StarStar
   ) -> PlayerMove
 
-  /// Watches what somebody, perhaps this player, has done.
+  /// Sees what a player, perhaps this one, has done.
   mutating func watch(_ sight: Sight, using generator: inout Xoshiro256StarStar)
 }
 
@@ -46,7 +47,7 @@ public struct SeenCard: Hashable, Sendable {
   }
 }
 
-/// What everybody at the table sees happen.
+/// What all players see of a move.
 @frozen
 public enum Sight: Hashable, Sendable {
   /// The first card of a move was turned.

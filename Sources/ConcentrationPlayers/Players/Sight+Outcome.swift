@@ -1,7 +1,7 @@
 import ConcentrationEngine
 
 extension Sight {
-  /// What everybody saw when a flip had this outcome.
+  /// What all players saw when a flip had this outcome.
   ///
   /// - Parameters:
   ///   - outcome: What the rules said.
@@ -9,7 +9,7 @@ extension Sight {
   ///   - game: The game after the flip.
   @inlinable
   public init(_ outcome: FlipOutcome, of card: Int, in game: Game) {
-    // A card just turned is up or matched, so these are pictures that everybody sees.
+    // A card just turned is up or matched, so all players see these pictures.
     let now = SeenCard(card: card, picture: game.picture(at: card))
     switch outcome {
     case .first:
@@ -21,7 +21,7 @@ extension Sight {
     }
   }
 
-  /// What everybody saw of a move, or nil if its card is not on the board.
+  /// What all players saw of a move, or nil if its card is not on the board.
   ///
   /// - Parameters:
   ///   - event: What the rules said.

@@ -29,7 +29,7 @@ public struct StrategyPlayer: Player {
     self.order = order
   }
 
-  /// Forgets all games before, and makes its plan when it first sits at a table so large.
+  /// Forgets all games before, and computes its plan when no earlier table was as large.
   ///
   /// - Complexity: O(*n*²) in the number of pairs the first time, O(*n*) after that.
   public mutating func sitDown(at table: TableView) {

@@ -7,7 +7,7 @@ import ConcentrationEngine
 public struct TableView: Hashable, Sendable {
   /// The size of the board.
   public let size: BoardSize
-  /// Pairs that nobody has found yet.
+  /// Pairs not found yet.
   public let pairsLeft: Int
   /// How many take turns.
   public let seats: Int

@@ -92,8 +92,8 @@ extension Game {
   ) throws(SimulationError) {
     player.sitDown(at: TableView(self))
     while !isOver {
-      // Alone, a game ends with the second card of a move. Written twice, since the processor
-      // foresees what follows a first card and what follows a second one better apart.
+      // Alone, a game ends with the second card of a move. The call stands twice because the
+      // processor predicts the branches of first and second cards better in separate places.
       try playCard(&player, using: &generator)
       try playCard(&player, using: &generator)
     }

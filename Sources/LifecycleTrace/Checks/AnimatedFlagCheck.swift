@@ -1,4 +1,5 @@
-/// The `animated` flag of a did is that of its will.
+/// `viewIsAppearing`, `viewDidAppear` and `viewDidDisappear` have the `animated` flag of the
+/// `viewWillAppear` or `viewWillDisappear` before them.
 ///
 /// Source: UIKIT-RULES.md I17. A cancelled transition begins anew with its own flag.
 struct AnimatedFlagCheck: LifecycleCheck {
@@ -27,6 +28,6 @@ struct AnimatedFlagCheck: LifecycleCheck {
   }
 
   private func differs(_ event: LifecycleEvent) -> LifecycleViolation {
-    violation(of: "I17", by: event, "with another flag than its will")
+    violation(of: "I17", by: event, "with another flag than the call that announced it")
   }
 }

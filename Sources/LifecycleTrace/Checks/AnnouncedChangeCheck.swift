@@ -1,8 +1,8 @@
 /// The size that was announced is the one that is laid out, and changed traits were announced.
 ///
-/// Traits are announced to somebody in the same transition: a controller that joins in the middle of
-/// it hears only of what has changed. Only sizes told to a controller itself are judged; one that a
-/// container passes on inside its own call may be any, as the container places its children.
+/// Traits are announced to at least one controller in the same transition: a child that is added in
+/// the middle of it receives only the change. Only sizes announced at depth 0 are checked; a
+/// container that forwards the announcement inside its own call may place its children at any size.
 /// Source: UIKIT-RULES.md I64, I65.
 struct AnnouncedChangeCheck: LifecycleCheck {
   static let rules = ["I64", "I65"]

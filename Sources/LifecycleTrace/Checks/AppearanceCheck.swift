@@ -1,4 +1,4 @@
-/// The appearance calls of a controller follow UIKit's state machine, and rest in a stable state.
+/// The appearance calls of a controller follow UIKit's state machine, and end in a stable state.
 ///
 /// Source: UIKIT-RULES.md I10, I11, I14; asserted on real UIKit by public tests (UIKIT-CASES.md
 /// begin-end-state-machine).

@@ -4,8 +4,8 @@
 struct AppearingCheck: LifecycleCheck {
   static let rules = ["I15"]
 
-  /// The controllers between the will and the did, and whether the call has come.
-  private var hasCome: [ControllerID: Bool] = [:]
+  /// The controllers between `viewWillAppear` and `viewDidAppear`, and whether the call was made.
+  private var wasCalled: [ControllerID: Bool] = [:]
 
   init() {}
 
@@ -13,19 +13,19 @@ struct AppearingCheck: LifecycleCheck {
     let controller = event.controller
     switch event.callback {
     case .viewWillAppear:
-      hasCome[controller] = false
+      wasCalled[controller] = false
     case .viewIsAppearing:
-      switch hasCome[controller] {
+      switch wasCalled[controller] {
       case nil: return [violation(of: "I15", by: event, "outside an appearance")]
       case true?: return [violation(of: "I15", by: event, "for a second time")]
-      case false?: hasCome[controller] = true
+      case false?: wasCalled[controller] = true
       }
     case .viewDidAppear:
-      if hasCome.removeValue(forKey: controller) == false {
+      if wasCalled.removeValue(forKey: controller) == false {
         return [violation(of: "I15", by: event, "without viewIsAppearing")]
       }
     case .viewWillDisappear, .deinit:
-      hasCome[controller] = nil
+      wasCalled[controller] = nil
     default: break
     }
     return []

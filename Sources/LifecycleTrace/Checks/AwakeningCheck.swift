@@ -1,10 +1,11 @@
-/// Only a controller out of a storyboard or nib awakes, once, between its init and its view's load.
+/// Only a controller from a storyboard or nib receives `awakeFromNib`, once, between its
+/// initializer and `viewDidLoad`.
 ///
 /// Source: UIKIT-RULES.md I4.
 struct AwakeningCheck: LifecycleCheck {
   static let rules = ["I4"]
 
-  private enum Stage { case decoded, awake, past }
+  private enum Stage { case decoded, awakened, tooLate }
   private var stages: [ControllerID: Stage] = [:]
 
   init() {}
@@ -15,13 +16,13 @@ struct AwakeningCheck: LifecycleCheck {
     case .initWithCoder:
       stages[controller] = .decoded
     case .initWithNibName, .viewDidLoad:
-      stages[controller] = .past
+      stages[controller] = .tooLate
     case .awakeFromNib:
-      defer { stages[controller] = .awake }
+      defer { stages[controller] = .awakened }
       switch stages[controller] {
       case .decoded: break
-      case .awake: return [violation(of: "I4", by: event, "for a second time")]
-      case .past, nil:
+      case .awakened: return [violation(of: "I4", by: event, "for a second time")]
+      case .tooLate, nil:
         return [violation(of: "I4", by: event, "without init(coder:), or after viewDidLoad()")]
       }
     case .deinit:

@@ -1,7 +1,7 @@
 /// A child is never more visible than the container it lives in.
 ///
-/// While a container's own call is being forwarded the two differ for a moment, so a child is
-/// judged when it is told to appear, and everybody when the program is at rest.
+/// While a container forwards its own call the two differ for a moment, so a child is checked when
+/// it receives `viewWillAppear`, and all controllers when no transition is running.
 /// Source: UIKIT-RULES.md I41, I45 (`Visibility.within`, asserted on real UIKit by public tests).
 struct ContainmentCheck: LifecycleCheck {
   static let rules = ["I41", "I45"]

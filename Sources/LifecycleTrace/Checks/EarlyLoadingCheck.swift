@@ -1,7 +1,8 @@
-/// A view that comes for the first time is loaded before the first will of either side.
+/// The view of a controller that appears for the first time is loaded before the first
+/// `viewWillAppear` or `viewWillDisappear` of its transition.
 ///
-/// Judged for push, modal and tab, of which there are logs, and for the new side alone: what an app
-/// loads inside a callback is its own business.
+/// Checked for push, modal and tab, of which there are logs, and for the new side alone: an app may
+/// load other views inside its callbacks.
 /// Source: UIKIT-RULES.md I32.
 struct EarlyLoadingCheck: LifecycleCheck {
   static let rules = ["I32"]
@@ -14,14 +15,16 @@ struct EarlyLoadingCheck: LifecycleCheck {
   init() {}
 
   mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
-    guard let transition = event.cause.transition, Self.judges(transition.kind) else { return [] }
+    guard let transition = event.cause.transition, Self.checks(transition.kind) else { return [] }
     switch event.callback {
     case .viewWillAppear where event.depth == 0:
       enter(transition)
       guard !hasNewSide else { return [] }
       hasNewSide = true
       guard late.contains(event.controller) else { return [] }
-      return [violation(of: "I32", by: event, "loaded after the first will of its transition")]
+      return [
+        violation(of: "I32", by: event, "loaded after the first appearance call of its transition")
+      ]
     case .viewWillDisappear where event.depth == 0:
       enter(transition)
     case .viewDidLoad where opening == transition:
@@ -38,7 +41,7 @@ struct EarlyLoadingCheck: LifecycleCheck {
     hasNewSide = false
   }
 
-  private static func judges(_ kind: LifecycleTransition.Kind) -> Bool {
+  private static func checks(_ kind: LifecycleTransition.Kind) -> Bool {
     switch kind {
     case .navigation, .modal, .tab: true
     case .pageScroll, .pageCurl, .other: false

@@ -1,7 +1,7 @@
 /// A rule that every trace of UIKit obeys, checked event by event.
 ///
-/// A check is a value that remembers only what its rule needs, so that a trace of any length can
-/// be checked as it grows. The same checks serve tests, the shell and saved traces.
+/// A check is a value that keeps only what its rule needs, so that a trace of any length can be
+/// checked as it grows. The same checks serve tests, the shell and saved traces.
 /// Source: docs/UIKIT-RULES.md, whose ids the checks carry.
 protocol LifecycleCheck: Sendable {
   /// The ids of the rules that are checked, such as `I10`.
@@ -15,12 +15,12 @@ protocol LifecycleCheck: Sendable {
   /// - Complexity: O(1) in the length of the trace.
   mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation]
 
-  /// Reports what is wrong if the program is at rest now, with no transition running.
+  /// Reports what is wrong if no transition is running now.
   func violationsAtRest() -> [LifecycleViolation]
 }
 
 extension LifecycleCheck {
-  /// Most rules say nothing about rest.
+  /// Most rules say nothing about the end of transitions.
   func violationsAtRest() -> [LifecycleViolation] { [] }
 
   /// A violation of a rule by an event.

@@ -4,7 +4,7 @@ public struct LifecycleViolation: Error, Hashable, Sendable {
   public let rule: String
   /// The controller that received the offending call, or that was left in a wrong state.
   public let controller: ControllerID
-  /// The sequence number of the offending event, or nil if the end of the trace offends.
+  /// The sequence number of the offending event, or nil if the end of the trace breaks the rule.
   public let sequence: Int?
   /// What is wrong, in words.
   public let message: String

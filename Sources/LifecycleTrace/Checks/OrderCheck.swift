@@ -1,10 +1,11 @@
 /// The two controllers of a transition get their calls in the order of its kind.
 ///
-/// The first controller told to disappear is the old one, the first told to appear the new one;
-/// their children follow them and are the business of `ContainmentCheck`. What is nested inside
-/// another call is the app's own doing and not judged. Only the sides of `transition(from:to:)` are
-/// in a container of the app's own, so only they can be taken away midway; what leaves a container
-/// of UIKit before its transition is over still has to hear the rest.
+/// The first controller to receive `viewWillDisappear` is the old one, the first to receive
+/// `viewWillAppear` the new one; their children follow them and are checked by `ContainmentCheck`.
+/// Calls nested inside another call were made by the app and are not checked. A side of
+/// `transition(from:to:)` may be removed from its parent midway, as that container is the app's
+/// own; a controller that leaves one of UIKit's containers must still receive the rest of its
+/// calls.
 /// Source: UIKIT-RULES.md I24 to I30, I33 to I36.
 struct OrderCheck: LifecycleCheck {
   static let rules = ["I25", "I26", "I27", "I28", "I29", "I30", "I34", "I35", "I36"]
@@ -15,14 +16,14 @@ struct OrderCheck: LifecycleCheck {
     var old: ControllerID?
     var new: ControllerID?
     var steps: [TransitionStep] = []
-    /// The sides that were taken out of their parents before the end.
+    /// The sides that were removed from their parents before the end.
     var withdrawn: Set<ControllerID> = []
 
     func concerns(_ controller: ControllerID) -> Bool {
       controller == old || controller == new
     }
 
-    /// Forgets what a controller has been told, and whatever it will be told.
+    /// Ignores the calls that a controller has received and will receive.
     mutating func withdraw(_ controller: ControllerID) {
       if controller == old { steps.removeAll { $0.side == .old } }
       if controller == new { steps.removeAll { $0.side == .new } }
@@ -30,7 +31,7 @@ struct OrderCheck: LifecycleCheck {
     }
   }
 
-  /// How many transitions can run at once: a finished one stays until it is pushed out.
+  /// How many transitions are remembered; the oldest is dropped for a new one.
   private static let window = 16
   private var running: [Progress] = []
 
@@ -59,7 +60,7 @@ struct OrderCheck: LifecycleCheck {
     return Progress(transition: transition)
   }
 
-  /// Takes a controller that left its parent out of the app's own transitions that it is a side of.
+  /// Ignores a controller that left its parent in the transitions of the app's own containers.
   private mutating func withdraw(_ controller: ControllerID) {
     for index in running.indices
     where running[index].transition.kind == .modal && running[index].concerns(controller) {

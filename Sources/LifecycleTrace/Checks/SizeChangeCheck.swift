@@ -1,4 +1,4 @@
-/// A change of size is announced first, laid out, and only then over.
+/// The completion of a change of size follows its announcement.
 ///
 /// Source: UIKIT-RULES.md I62.
 struct SizeChangeCheck: LifecycleCheck {

@@ -1,4 +1,4 @@
-/// One appearance call of a transition, told from the controller that leaves or the one that comes.
+/// One appearance call of a transition, to the old controller or to the new one.
 struct TransitionStep: Hashable, Sendable {
   enum Side: Hashable, Sendable { case old, new }
   enum Call: Hashable, Sendable { case willAppear, didAppear, willDisappear, didDisappear }
@@ -49,7 +49,7 @@ extension LifecycleTransition.Kind {
         .new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear),
       ]
     case .modal:
-      // Only sheets are pulled back, and their presenters get no call (UIKIT-CASES.md
+      // Only a sheet's dismissal can be cancelled; its presenter receives no calls (UIKIT-CASES.md
       // modal-sheet-swipe-cancelled).
       [.old(.willDisappear), .old(.willAppear), .old(.didAppear)]
     case .tab, .other: nil
@@ -58,7 +58,8 @@ extension LifecycleTransition.Kind {
 
   /// Every sequence that the two controllers of a transition may show.
   ///
-  /// One side may be silent: the presenter of a sheet, or a side that there is not.
+  /// One side may be missing: the presenter of a sheet receives no calls, and some transitions have
+  /// one controller only.
   var allowedOrders: [[TransitionStep]] {
     [completedOrder, cancelledOrder].compactMap { $0 }.flatMap { order in
       [order, order.filter { $0.side == .old }, order.filter { $0.side == .new }]
