@@ -1,19 +1,33 @@
 import Foundation
 
-/// How long a person waits for the prompt of the built program, at a terminal and with a database.
+/// What the start of the built program costs, at a terminal and with a database, up to its prompt.
 struct FirstPrompt {
   let program: String
+  let sqlite: String
   private let home = NSTemporaryDirectory() + "concentration-bench-home-\(getpid())"
 
-  /// Milliseconds by the clock on the wall from the start of the process to its prompt, the least of
-  /// several starts: all that other programs do can only add to it.
-  func milliseconds(starts: Int = 21) throws -> Double {
+  init(program: String, sqlite: String) {
+    self.program = program
+    self.sqlite = sqlite
+  }
+
+  /// Processor time up to the prompt, of that of `sqlite3` for opening the same database and counting
+  /// the finished games in it: the median of several starts of both by turns.
+  func besideSQLite(starts: Int = 21) throws -> Double {
     defer { try? FileManager.default.removeItem(atPath: home) }
     // The first start makes the database, which happens once.
     _ = try start()
-    return try (0..<starts).map { _ in try start() }.min() ?? .nan
+    let database = home + "/.local/share/concentration/games.sqlite"
+    return try (0..<starts).map { _ in
+      let own = try start()
+      let query = [database, "select count(*) from record"]
+      return own / (try ProgramUse.running(sqlite, query)).milliseconds
+    }.median
   }
 
+  /// Starts the program and ends it at its prompt.
+  ///
+  /// - Returns: Milliseconds of processor time that it had used when the prompt was there.
   private func start() throws -> Double {
     var (terminal, other): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 256)
@@ -25,17 +39,15 @@ struct FirstPrompt {
     let environment = [
       "HOME=\(home)", "LC_ALL=C.UTF-8", "TERM=xterm-256color", "LINES=24", "COLUMNS=80",
     ]
-    let begin = ContinuousClock.now
     let process = try ProgramUse.spawn(
       program, [], environment: environment, terminal: path)
     var read = Data()
     while !read.contains(Self.prompt), let bytes = some(of: terminal) { read += bytes }
-    let elapsed = begin.duration(to: .now)
+    let used = processorMilliseconds(of: process)
     Data("quit\n".utf8).withUnsafeBytes { _ = write(terminal, $0.baseAddress, $0.count) }
     while some(of: terminal) != nil {}
     _ = ProgramUse.wait(for: process)
-    return Double(elapsed.components.attoseconds) / 1e15
-      + Double(elapsed.components.seconds) * 1000
+    return used
   }
 
   private static let prompt = Data("play> ".utf8)

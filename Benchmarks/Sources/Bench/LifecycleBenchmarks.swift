@@ -31,30 +31,31 @@ private final class WatchedViewController: UIViewController {
   }
 }
 
-/// One appearance call in three ways: bare, through the door, and through it with a recorder.
+/// One appearance call in three ways: bare, delivered by the runtime, and delivered with a recorder.
 @MainActor
-struct DoorWorks {
+struct CallWorks {
+  /// The unit of the promises about the runtime: one open override that calls `super`.
   let bare: Work
-  let silent: Work
+  let delivered: Work
   let recorded: Work
 
   init(calls: Int = 20_000) {
     let (unwatched, _) = appearing(observer: nil)
-    let silentWorld = appearing(observer: nil)
-    let tracedWorld = appearing(observer: UIKitRuntime.LifecycleTracer(capacity: 10_000))
+    let unobserved = appearing(observer: nil)
+    let observed = appearing(observer: UIKitRuntime.LifecycleTracer(capacity: 10_000))
     bare = Work(name: "override and super, called bare", operations: calls) {
       for _ in 0..<calls { callBare(unwatched) }
     }
-    silent = Work(name: "the same through the door", operations: calls) {
-      for _ in 0..<calls { silentWorld.controller.measureDoor(animated: false) }
+    delivered = Work(name: "the same, delivered", operations: calls) {
+      for _ in 0..<calls { unobserved.controller.measureDoor(animated: false) }
     }
     recorded = Work(name: "the same, recorded", operations: calls) {
-      for _ in 0..<calls { tracedWorld.controller.measureDoor(animated: false) }
+      for _ in 0..<calls { observed.controller.measureDoor(animated: false) }
     }
   }
 }
 
-/// A virtual call of which the compiler cannot see the receiver, as the door makes it.
+/// A virtual call of which the compiler cannot see the receiver, as the runtime makes it.
 @MainActor
 @inline(never)
 private func callBare(_ controller: UIViewController) {

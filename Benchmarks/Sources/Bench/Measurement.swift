@@ -31,12 +31,3 @@ func ratio(_ work: Work, to reference: Work, pairs: Int = 31) -> Double {
   reference.batch()
   return (0..<pairs).map { _ in work.sample() / reference.sample() }.median
 }
-
-/// How many nanoseconds an operation of one work takes longer than one of another, by turns: of each
-/// the fastest batch, since what else goes on on the machine can only add to it.
-func difference(_ work: Work, from reference: Work, pairs: Int = 31) -> Double {
-  work.batch()
-  reference.batch()
-  let samples = (0..<pairs).map { _ in (work.sample(), reference.sample()) }
-  return (samples.map(\.0).min() ?? .nan) - (samples.map(\.1).min() ?? .nan)
-}

@@ -33,11 +33,12 @@ struct ProgramBenchmarks {
     return Double(peaks[1] - peaks[0]) * 1024 / Double(many - few)
   }
 
-  /// Processor time, in milliseconds, from the start of the program to its end, the least of several
-  /// runs: what else goes on on the machine can only add to it.
-  func milliseconds(_ arguments: [String], runs: Int = 15) throws -> Double {
-    try (0..<runs).map { _ in try ProgramUse.running(program, arguments).milliseconds }.min()
-      ?? .nan
+  /// Processor time of `--version`, of that of `sqlite3 -version`: the median of runs by turns.
+  func versionBesideSQLite(_ sqlite: String) throws -> Double {
+    try (0..<31).map { _ in
+      let own = try ProgramUse.running(program, ["--version"])
+      return own.milliseconds / (try ProgramUse.running(sqlite, ["-version"])).milliseconds
+    }.median
   }
 
   /// Writes a file piece by piece, since the memory of this process matters.
