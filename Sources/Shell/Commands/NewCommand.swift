@@ -180,20 +180,10 @@ extension ShellSession {
 
   private func explicitNew(_ request: NewGame) -> String? {
     guard let id = app.session.id else { return nil }
-    var parts = ["new", "\(id)"]
+    var parts = ["new", Word.quoted("\(id)")]
     if let people = request.people, people > 1 { parts += ["--players", "\(people)"] }
     for level in request.opponents { parts += ["--against", level] }
     if request.scoring == .timed { parts.append("--timed") }
-    return parts.map(Self.quotedIfNeeded).spaced
-  }
-
-  /// The word as a line must hold it.
-  static func quotedIfNeeded(_ word: String) -> String {
-    let isBare = word.utf8.allSatisfy { !CommandLexer.isBlank($0) } && !word.isEmpty
-    guard !isBare || word.hasPrefix("\"") || word.hasPrefix("'") || word.hasPrefix("#") else {
-      return word
-    }
-    let escaped = word.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
-    return "\"\(escaped)\""
+    return parts.joined(separator: " ")
   }
 }

@@ -1,4 +1,5 @@
 import ConcentrationEngine
+import Shell
 
 /// The commands that the options of the program stand for, checked before anything starts.
 struct OpeningCommands {
@@ -10,12 +11,12 @@ struct OpeningCommands {
   /// - Throws: `UsageProblem` for a value that can never work.
   init(game: GameOptions, log: LogOptions) throws(UsageProblem) {
     var lines: [String] = []
-    if let transcript = log.transcript { lines.append("transcript \(Self.quoted(transcript))") }
+    if let transcript = log.transcript { lines.append("transcript \(Word.quoted(transcript))") }
     if let name = game.load {
       guard game.size == nil, game.theme == nil, game.seed == nil, game.id == nil else {
         throw UsageProblem("--load brings its own game: leave out the other one")
       }
-      lines.append("load \(Self.quoted(name))")
+      lines.append("load \(Word.quoted(name))")
     } else if let new = try Self.newGame(game) {
       lines.append(new)
     }
@@ -26,16 +27,16 @@ struct OpeningCommands {
     var words: [String] = []
     if let size = game.size {
       try check(size) { text throws(TextError) in _ = try BoardSize(parsing: text) }
-      words.append(quoted(size))
+      words.append(Word.quoted(size))
     }
-    if let theme = game.theme { words.append(quoted(theme)) }
+    if let theme = game.theme { words.append(Word.quoted(theme)) }
     if let id = game.id {
       if !isSize(id) { try check(id) { text throws(TextError) in _ = try GameID(parsing: text) } }
-      words.append(quoted(id))
+      words.append(Word.quoted(id))
     }
     if let seed = game.seed {
       try check(seed) { text throws(TextError) in _ = try SeedText(parsing: text) }
-      words += ["--seed", quoted(seed)]
+      words += ["--seed", Word.quoted(seed)]
     }
     return words.isEmpty ? nil : "new " + words.joined(separator: " ")
   }
@@ -53,20 +54,6 @@ struct OpeningCommands {
     } catch {
       throw UsageProblem("\(error.problem)")
     }
-  }
-
-  /// The word as a line must hold it.
-  static func quoted(_ word: String) -> String {
-    let isBare = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        true
-      default: "-_./#:,+%@~".utf8.contains(byte)
-      }
-    }
-    if isBare, let first = word.first, first != "#" { return word }
-    return "\"" + word.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
   }
 }
 
