@@ -12,15 +12,15 @@ public enum JSONLinesFormat {
   public static func line(for event: LifecycleEvent) -> String {
     var fields = [
       "\"sequence\":\(event.sequence)", "\"time\":\(nanoseconds(event.time))",
-      "\"controller\":\(quoted(event.controller.name))",
+      "\"controller\":\(JSONString.quoted(event.controller.name))",
       "\"ordinal\":\(event.controller.ordinal)",
-      "\"call\":\(quoted(name(of: event.callback)))",
+      "\"call\":\(JSONString.quoted(name(of: event.callback)))",
     ]
     fields += arguments(of: event.callback)
     fields += ["\"depth\":\(event.depth)", "\"command\":\(event.cause.command)"]
     if let transition = event.cause.transition {
       fields.append("\"transition\":\(transition.number)")
-      fields.append("\"kind\":\(quoted(transition.kind.rawValue))")
+      fields.append("\"kind\":\(JSONString.quoted(transition.kind.rawValue))")
     }
     return "{" + fields.joined(separator: ",") + "}"
   }
@@ -45,13 +45,13 @@ public enum JSONLinesFormat {
     case .viewWillLayoutSubviews(let size), .viewDidLayoutSubviews(let size),
       .viewWillTransition(let size):
       ["\"width\":\(size.width)", "\"height\":\(size.height)"]
-    case .willTransition(let traits): ["\"traits\":\(quoted(traits))"]
+    case .willTransition(let traits): ["\"traits\":\(JSONString.quoted(traits))"]
     case .willMove(let parent), .didMove(let parent):
       parent.map {
-        ["\"parent\":\(quoted($0.name))", "\"parentOrdinal\":\($0.ordinal)"]
+        ["\"parent\":\(JSONString.quoted($0.name))", "\"parentOrdinal\":\($0.ordinal)"]
       } ?? ["\"parent\":null"]
     case .shouldPerformSegue(let identifier), .prepare(let identifier):
-      ["\"segue\":\(quoted(identifier))"]
+      ["\"segue\":\(JSONString.quoted(identifier))"]
     case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewDidLoad,
       .viewSafeAreaInsetsDidChange, .traitCollectionDidChange, .animateAlongsideTransition,
       .transitionCompletion, .didReceiveMemoryWarning, .deinit:
@@ -62,21 +62,5 @@ public enum JSONLinesFormat {
   private static func nanoseconds(_ time: Duration) -> Int64 {
     let (seconds, attoseconds) = time.components
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
-  }
-
-  /// A text as JSON writes it: control characters never stand raw.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\u{0}"..<"\u{20}", "\u{7f}"..<"\u{a0}", "\u{2028}", "\u{2029}":
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
