@@ -12,7 +12,7 @@ enum SimulateFailure: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .file(let path, let reason): "\(Self.visible(path)): \(reason)"
+    case .file(let path, let reason): "\(VisibleText.make(path)): \(reason)"
     case .simulation(let error): "\(error)"
     case .interrupted(let games): "interrupted after \(games) games"
     }
@@ -24,11 +24,5 @@ enum SimulateFailure: Error, CustomStringConvertible {
     case .file, .simulation: .usage
     case .interrupted: .interrupted
     }
-  }
-
-  private static func visible(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : $0 }))
   }
 }

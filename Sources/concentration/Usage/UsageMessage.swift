@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 
 /// What is said to wrong usage: one line, in this program's own words.
 ///
@@ -12,7 +13,7 @@ enum UsageMessage {
   /// - Returns: `concentration: …; did you mean …? Try: concentration --help`
   static func make(_ message: String, arguments: [String]) -> String {
     let line = message.split(separator: "\n").first.map(String.init) ?? "wrong usage"
-    return "concentration: \(visible(inOwnWords(line))). Try: concentration --help"
+    return "concentration: \(VisibleText.make(inOwnWords(line))). Try: concentration --help"
       .replacingOccurrences(of: "?.", with: "?")
       .replacingOccurrences(of: "..", with: ".")
   }
@@ -37,12 +38,5 @@ enum UsageMessage {
       return match.3.map { value + ": " + $0.filter { $0 != "'" } } ?? value
     }
     return line.prefix(1).lowercased() + line.dropFirst()
-  }
-
-  /// Control characters of an argument never reach the terminal.
-  private static func visible(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : $0 }))
   }
 }
