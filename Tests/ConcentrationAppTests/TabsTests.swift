@@ -64,7 +64,7 @@ import UIKit
     app.scheduler.runTurns()
     #expect(app.screen?.sentences() == ["Loading finished games..."])
     app.settle()
-    #expect(app.screen?.stateValues.contains(StateValue("games", "1")) == true)
+    #expect(app.screen?.stateValues.contains(StateValue(.games, "1")) == true)
     try app.press("2x2/shapes:abba")
     #expect(app.screen?.screenName == "photo")
     let pages = try #require(app.delegate.visibleController?.parent as? UIPageViewController)
@@ -80,10 +80,10 @@ import UIKit
     #expect(app.screen?.screenName == "video")
     try app.press("Step")
     try app.press("Step")
-    #expect(app.screen?.stateValues.contains(StateValue("position", "2")) == true)
+    #expect(app.screen?.stateValues.contains(StateValue(.position, "2")) == true)
     try app.press("Play")
     app.scheduler.advance(by: .seconds(5))
-    #expect(app.screen?.stateValues.contains(StateValue("position", "4")) == true)
+    #expect(app.screen?.stateValues.contains(StateValue(.position, "4")) == true)
     try app.press("Close")
     #expect(app.screen?.screenName == "gallery")
   }
@@ -137,13 +137,13 @@ import UIKit
     let app = AppFixture()
     app.tabs?.selectedIndex = 3
     app.settle()
-    #expect(app.screen?.stateValues.contains(StateValue("moment", "2026-01-01 12:01")) == true)
+    #expect(app.screen?.stateValues.contains(StateValue(.moment, "2026-01-01 12:01")) == true)
     app.tabs?.selectedIndex = 4
     app.settle()
     app.clock.advance(by: 600_000)
     app.tabs?.selectedIndex = 3
     app.settle()
-    #expect(app.screen?.stateValues.contains(StateValue("moment", "2026-01-01 12:11")) == true)
+    #expect(app.screen?.stateValues.contains(StateValue(.moment, "2026-01-01 12:11")) == true)
     try app.press("10 minutes later")
     try app.press("Set reminder")
     _ = app.delegate.context.messages.take()

@@ -37,7 +37,7 @@ package struct StateValue: Hashable, Sendable {
   package var key: String
   package var value: String
 
-  package init(_ key: String, _ value: String) {
+  package init(key: String, value: String) {
     self.key = key
     self.value = value
   }

@@ -1,12 +1,21 @@
-/// The commands in the order in which help lists them, and how words lead to them.
+/// The vocabulary of the language: the commands in the order in which help lists them, how words
+/// lead to them, and the keys of `state`.
 package struct CommandCatalog: Sendable {
   /// All commands, in order.
   package let commands: [Command]
+  /// Every key that `state` can print, so that a misspelled expectation is found before anything
+  /// runs.
+  package let stateKeys: [String]
   private let byWord: [String: Int]
 
   /// A catalogue of these commands; the first to claim a word has it.
-  package init(_ commands: [Command]) {
+  ///
+  /// - Parameters:
+  ///   - commands: in the order in which help lists them.
+  ///   - stateKeys: what the app tells of itself, besides where one is.
+  package init(_ commands: [Command], stateKeys: [String] = []) {
     self.commands = commands
+    self.stateKeys = PlaceKey.allCases.map(\.rawValue) + stateKeys
     var byWord: [String: Int] = [:]
     for (index, command) in commands.enumerated() {
       byWord[command.name] = index

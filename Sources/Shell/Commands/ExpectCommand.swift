@@ -36,7 +36,7 @@ extension Command {
   private static func checkTyped(
     _ arguments: inout ArgumentReader, _ session: ShellSession
   ) throws(CommandFailure) -> Outcome {
-    let parser = ExpectationParser(stateKeys: StateKeys.all)
+    let parser = ExpectationParser(stateKeys: session.catalog.stateKeys)
     let expectation: Expectation
     do throws(ExpectationError) {
       expectation = try parser.parse(arguments.line, block: nil)

@@ -29,7 +29,7 @@ extension ShellSession {
       throw CommandFailure(.file(path: path, error), at: word.range)
     }
     do throws(ScriptError) {
-      return try ScriptParser.parse(bytes, name: path, stateKeys: StateKeys.all)
+      return try ScriptParser.parse(bytes, name: path, catalog: catalog)
     } catch {
       let first = error.faults.first
       throw CommandFailure(

@@ -8,19 +8,22 @@ package final class ScriptRunner {
   private let console: any Console
   private let files: any FileAccess
   private let options: ScriptOptions
+  private let catalog: CommandCatalog
   private let isInterrupted: @MainActor () -> Bool
   private let makeSession: @MainActor () -> ShellSession
   private var isPipeClosed = false
 
-  /// A runner that makes each session with `makeSession`.
+  /// A runner that makes each session with `makeSession`; all of them have the catalogue.
   package init(
     console: any Console, files: any FileAccess, options: ScriptOptions = ScriptOptions(),
+    catalog: CommandCatalog = .standard,
     isInterrupted: @escaping @MainActor () -> Bool = { false },
     makeSession: @escaping @MainActor () -> ShellSession
   ) {
     self.console = console
     self.files = files
     self.options = options
+    self.catalog = catalog
     self.isInterrupted = isInterrupted
     self.makeSession = makeSession
   }
@@ -71,7 +74,7 @@ package final class ScriptRunner {
   private func run(_ bytes: [UInt8], name: String, path: String?) -> ScriptTally {
     let script: Script
     do throws(ScriptError) {
-      script = try ScriptParser.parse(bytes, name: name, stateKeys: StateKeys.all)
+      script = try ScriptParser.parse(bytes, name: name, catalog: catalog)
     } catch {
       for fault in error.faults { report("\(name):\(fault.line): error: \(fault.message)") }
       report("nothing was run")

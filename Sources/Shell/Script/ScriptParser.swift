@@ -11,6 +11,7 @@ package struct ScriptParser {
   package static let blockLimit = 10_000
 
   private let bytes: [UInt8]
+  private let catalog: CommandCatalog
   private let expectations: ExpectationParser
   private var position = 0
   private var number: Int32 = 0
@@ -21,24 +22,24 @@ package struct ScriptParser {
 
   /// The script in these bytes, or everything that is wrong with it.
   ///
-  /// `expect` may name the given state keys.
+  /// The catalogue says which keys `expect` may name and which commands take a block.
   package static func parse(
-    _ bytes: [UInt8], name: String, stateKeys: [String]
+    _ bytes: [UInt8], name: String, catalog: CommandCatalog
   ) throws(ScriptError) -> Script {
     guard bytes.count <= byteLimit else {
       throw ScriptError(faults: [.init(line: 1, message: "larger than \(byteLimit) bytes")])
     }
-    var parser = ScriptParser(
-      bytes: bytes, expectations: ExpectationParser(stateKeys: stateKeys))
+    var parser = ScriptParser(bytes: bytes, catalog: catalog)
     parser.run()
     guard parser.faults.isEmpty else { throw ScriptError(faults: parser.faults) }
     return Script(
       name: name, bytes: bytes, lines: parser.lines, checks: parser.checks, blocks: parser.blocks)
   }
 
-  private init(bytes: [UInt8], expectations: ExpectationParser) {
+  private init(bytes: [UInt8], catalog: CommandCatalog) {
     self.bytes = bytes
-    self.expectations = expectations
+    self.catalog = catalog
+    expectations = ExpectationParser(stateKeys: catalog.stateKeys)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -103,13 +104,19 @@ package struct ScriptParser {
     switch first.text.lowercased() {
     case "expect": check(line, from: 0, text, block, here)
     case "todo": todo(line, text, block, here)
-    case "load" where block != nil:
-      blocks[here] = block?.lines
-      addLine(text, .command, here)
-    case let word where block != nil: fault("\(word) takes no block", at: here)
-    case "case": addLine(text, .heading, here)
-    default: addLine(text, .command, here)
+    case "case" where block == nil: addLine(text, .heading, here)
+    case let word: command(word, text, block, here)
     }
+  }
+
+  private mutating func command(
+    _ word: String, _ text: Range<Int>, _ block: Block?, _ here: Int32
+  ) {
+    guard block == nil || catalog.command(for: word)?.takesBlock == true else {
+      return fault("\(word) takes no block", at: here)
+    }
+    blocks[here] = block?.lines
+    addLine(text, .command, here)
   }
 
   private mutating func todo(

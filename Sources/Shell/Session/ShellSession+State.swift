@@ -7,9 +7,9 @@ extension ShellSession {
   package var stateValues: [StateValue] {
     let screen = app.screen
     var values = [
-      StateValue("tab", app.tabName), StateValue("screen", screen?.screenName ?? ""),
-      StateValue("path", app.path),
-      StateValue("visible", app.visibleNames.joined(separator: " ")),
+      StateValue(.tab, app.tabName), StateValue(.screen, screen?.screenName ?? ""),
+      StateValue(.path, app.path),
+      StateValue(.visible, app.visibleNames.joined(separator: " ")),
     ]
     let own = screen?.stateValues ?? []
     let keys = Set(own.map(\.key))
@@ -45,11 +45,6 @@ extension ShellSession {
       try app.session.score(showsTime: app.settings.current.showsClock)
     }
   }
-}
-
-extension [String] {
-  /// The words with one blank between.
-  var spaced: String { joined(separator: " ") }
 }
 
 /// Turns the app's refusals into the shell's.

@@ -1,3 +1,4 @@
+import ConcentrationApp
 import TestSupport
 import Testing
 
@@ -75,7 +76,8 @@ import Testing
     let more = ["a", "b2x", "fli", "ne", "tabs", "scrollx", "expects", "zoo"].map {
       Command($0, group: .play, summary: "new") { _, _ in .silent }
     }
-    let larger = CommandCatalog(more + catalog.commands)
+    let larger = CommandCatalog(
+      more + catalog.commands, stateKeys: StateKey.allCases.map(\.rawValue))
     #expect(ScriptRun(script, catalog: larger).output == ScriptRun(script).output)
   }
 

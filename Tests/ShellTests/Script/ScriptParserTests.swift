@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ScriptParserTests {
   private func parse(_ text: String) throws -> Script {
-    try ScriptParser.parse(Array(text.utf8), name: "t", stateKeys: ["flips", "tab"])
+    try ScriptParser.parse(Array(text.utf8), name: "t", catalog: .standard)
   }
 
   private func faults(_ text: String) -> [ScriptError.Fault] {
@@ -57,6 +57,18 @@ import Testing
     let fault = try #require(faults(text).first)
     #expect(fault.line == line)
     #expect(fault.message.hasPrefix(message))
+  }
+
+  @Test func `The catalogue says which commands take a block`() throws {
+    let taking = Command("keep", group: .play, takesBlock: true, summary: "keeps lines") {
+      _, _ in .silent
+    }
+    let catalog = CommandCatalog([taking], stateKeys: [])
+    let script = try ScriptParser.parse(
+      Array("keep <<END\na\nEND\n".utf8), name: "t", catalog: catalog)
+    #expect(script.blocks == [1: ["a"]])
+    #expect(faults("keep <<END\na\nEND\n").map(\.message) == ["keep takes no block"])
+    #expect(faults("load <<END\na\nEND\n").isEmpty)
   }
 
   @Test func `Tells all faults, not only the first`() {

@@ -29,7 +29,9 @@ struct ScriptRun {
     let environment = ShellEnvironment(
       mode: .script, files: files, allowsWriting: allowsWriting,
       versionLines: ["Concentration 1.0"], settings: settings)
-    let runner = ScriptRunner(console: console, files: files, options: options) {
+    let runner = ScriptRunner(
+      console: console, files: files, options: options, catalog: catalog
+    ) {
       ShellSession(environment: environment, catalog: catalog)
     }
     status = runner.run(paths: paths)

@@ -69,8 +69,8 @@ extension BookPageViewController: Screen {
   var stateValues: [StateValue] {
     let spine = (parent as? UIPageViewController)?.spineLocation
     return [
-      StateValue("page", "\(index + 1)"), StateValue("pages", "\(count)"),
-      StateValue("spine", spine == .mid ? "mid" : "min"),
+      StateValue(.page, "\(index + 1)"), StateValue(.pages, "\(count)"),
+      StateValue(.spine, spine == .mid ? "mid" : "min"),
     ]
   }
 }

@@ -102,9 +102,9 @@ extension BookViewController: Screen {
 
   var stateValues: [StateValue] {
     [
-      StateValue("page", "\((shownPages.first?.index ?? 0) + 1)"),
-      StateValue("pages", "\(model.count)"),
-      StateValue("spine", pageController?.spineLocation == .mid ? "mid" : "min"),
+      StateValue(.page, "\((shownPages.first?.index ?? 0) + 1)"),
+      StateValue(.pages, "\(model.count)"),
+      StateValue(.spine, pageController?.spineLocation == .mid ? "mid" : "min"),
     ]
   }
 }

@@ -17,9 +17,9 @@ extension GalleryViewController: Screen {
 
   var stateValues: [StateValue] {
     [
-      StateValue("games", "\(model.gameCount)"),
-      StateValue("sections", model.sections.map(\.theme).joined(separator: " ")),
-      StateValue("loading", message == nil ? "no" : "yes"),
+      StateValue(.games, "\(model.gameCount)"),
+      StateValue(.sections, model.sections.map(\.theme).joined(separator: " ")),
+      StateValue(.loading, message == nil ? "no" : "yes"),
     ]
   }
 

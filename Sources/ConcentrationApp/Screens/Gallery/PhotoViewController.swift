@@ -56,9 +56,9 @@ final class PhotoViewController: UIViewController, GalleryPageController {
 
   var stateValues: [StateValue] {
     [
-      StateValue("page", "\(content.page.index + 1)"),
-      StateValue("pages", "\(2 * content.gameCount)"),
-      StateValue("game", content.recorded.game.id),
+      StateValue(.page, "\(content.page.index + 1)"),
+      StateValue(.pages, "\(2 * content.gameCount)"),
+      StateValue(.game, content.recorded.game.id),
     ]
   }
 }

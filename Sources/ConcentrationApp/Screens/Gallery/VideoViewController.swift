@@ -119,11 +119,11 @@ final class VideoViewController: UIViewController, GalleryPageController {
 
   var stateValues: [StateValue] {
     [
-      StateValue("page", "\(content.page.index + 1)"),
-      StateValue("pages", "\(2 * content.gameCount)"),
-      StateValue("game", content.recorded.game.id),
-      StateValue("position", "\(board.replay?.position ?? 0)"),
-      StateValue("running", timer == nil ? "no" : "yes"),
+      StateValue(.page, "\(content.page.index + 1)"),
+      StateValue(.pages, "\(2 * content.gameCount)"),
+      StateValue(.game, content.recorded.game.id),
+      StateValue(.position, "\(board.replay?.position ?? 0)"),
+      StateValue(.running, timer == nil ? "no" : "yes"),
     ]
   }
 }

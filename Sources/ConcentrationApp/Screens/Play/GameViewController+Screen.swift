@@ -48,6 +48,6 @@ extension GameViewController: CardTable {
 
   var stateValues: [StateValue] {
     guard session.hasGame else { return [] }
-    return session.stateValues + [StateValue("zoom", "\(zoomLevel.rawValue)")]
+    return session.stateValues + [StateValue(.zoom, "\(zoomLevel.rawValue)")]
   }
 }

@@ -112,10 +112,10 @@ extension OptionsViewController: Screen {
 
   var stateValues: [StateValue] {
     [
-      StateValue("option.size", options.size), StateValue("option.people", "\(options.people)"),
-      StateValue("option.against", options.opponent?.rawValue ?? "nobody"),
-      StateValue("option.scoring", options.scoring.name),
-      StateValue("option.zoom", zoomWord), StateValue("option.symbols", symbolsWord),
+      StateValue(.optionSize, options.size), StateValue(.optionPeople, "\(options.people)"),
+      StateValue(.optionAgainst, options.opponent?.rawValue ?? "nobody"),
+      StateValue(.optionScoring, options.scoring.name),
+      StateValue(.optionZoom, zoomWord), StateValue(.optionSymbols, symbolsWord),
     ]
   }
 }

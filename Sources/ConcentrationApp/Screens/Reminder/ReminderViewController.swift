@@ -115,8 +115,8 @@ extension ReminderViewController: Screen {
 
   var stateValues: [StateValue] {
     [
-      StateValue("moment", calendarText.text(chosenMoment)),
-      StateValue("reminders", "\(context.reminders.pending.count)"),
+      StateValue(.moment, calendarText.text(chosenMoment)),
+      StateValue(.reminders, "\(context.reminders.pending.count)"),
     ]
   }
 }

@@ -1,0 +1,28 @@
+/// Everything that the game and its screens tell of themselves, by the word that asks for it.
+///
+/// A screen cannot tell of anything else, so a script that expects another key is refused before it
+/// runs.
+package enum StateKey: String, CaseIterable, Hashable, Sendable {
+  // The current game.
+  case id, size, theme, scoring, players, player, flips, attempts, moves, pairs, lucky, score
+  case scores, up, won, over, assisted, time
+  // The board; the book; the gallery with its photos and replays; the reminders.
+  case zoom
+  case page, pages, spine
+  case game, games, sections, loading, position, running
+  case moment, reminders
+  // The options.
+  case optionSize = "option.size"
+  case optionPeople = "option.people"
+  case optionAgainst = "option.against"
+  case optionScoring = "option.scoring"
+  case optionZoom = "option.zoom"
+  case optionSymbols = "option.symbols"
+}
+
+extension StateValue {
+  /// What a screen or the game tells of itself.
+  package init(_ key: StateKey, _ value: String) {
+    self.init(key: key.rawValue, value: value)
+  }
+}
