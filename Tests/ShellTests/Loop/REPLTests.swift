@@ -180,13 +180,25 @@ import Testing
     #expect(!session.type("new 4x4 --seed 7").contains("|"))
   }
 
-  @Test func `Long lists stop at each page of a terminal`() {
-    let options = REPL.Options(control: .alternateScreen)
-    let session = TypedSession(options: options)
-    #expect(session.type("help all").hasSuffix(Pager.question + "\n"))
-    #expect(session.repl.prompt.isEmpty)
-    #expect(session.type("").contains("Check") || session.repl.prompt.isEmpty)
+  @Test func `Long lists stop at each page of a terminal, until all was shown`() {
+    let session = TypedSession(options: REPL.Options(control: .alternateScreen))
+    var pages = [session.type("help all")]
+    while session.repl.prompt.isEmpty, pages.count < 10 { pages.append(session.type("")) }
+    let question = Pager.question + "\n"
+    #expect(pages.map { $0.hasSuffix(question) } == [true, true, false])
+    #expect(pages.allSatisfy { $0.split(separator: "\n").count <= 23 })
+    let shown = pages.map { $0.replacing(question, with: "") }.joined()
+    #expect(shown == HelpTexts(catalog: .standard).all.map { $0 + "\n" }.joined())
+    #expect(session.repl.prompt == "play> ")
+  }
+
+  @Test func `Between two pages q leaves a long list, and a command leaves it and is run`() {
+    let session = TypedSession(options: REPL.Options(control: .alternateScreen))
+    session.type("help all")
     #expect(session.type("q").isEmpty)
-    #expect(session.type("state flips").contains("error") || session.repl.prompt == "play> ")
+    #expect(session.repl.prompt == "play> ")
+    session.type("help all")
+    #expect(session.type("echo on we go") == "on we go\n")
+    #expect(session.repl.prompt == "play> ")
   }
 }
