@@ -47,11 +47,4 @@ package struct ProcessSurroundings: Sendable {
 
   /// True if a person sits at both ends, which readline needs.
   package var isInteractive: Bool { inputIsTerminal && outputIsTerminal }
-
-  /// The terminal as the shell wants to know it.
-  package func terminal() -> TerminalDescription {
-    let size = TerminalSize.current(environment: environment)
-    return TerminalDescription(
-      columns: size.columns, rows: size.rows, isUTF8: isUTF8, term: environment["TERM"] ?? "")
-  }
 }

@@ -16,8 +16,6 @@ package struct PageDisplay: Sendable {
     didSet { if ascii != oldValue { isGlassKnown = false } }
   }
 
-  /// Whether the last page had a log and no room for it beside the screen, which is to be hinted at.
-  package private(set) var lacksRoomForLog = false
   /// Whether the page shows a long message in place of the screen.
   package private(set) var coversScreen = false
 
@@ -46,9 +44,7 @@ package struct PageDisplay: Sendable {
   ///
   /// Only what differs from the glass is written; the first time all of it is.
   package mutating func show(_ content: PageContent) -> String {
-    let layout = PageLayout(content, size: size, colors: &colors)
-    lacksRoomForLog = layout.lacksRoomForLog
-    return show(layout)
+    show(PageLayout(content, size: size, colors: &colors))
   }
 
   /// Shows the next part of a long message, or all of the page that is there again.

@@ -37,8 +37,6 @@ package struct PageLayout: Sendable {
   package private(set) var promptRow: Int
   /// What of a long message did not fit; empty mostly.
   package private(set) var rest: Pager
-  /// Whether there was a log and no room for it beside the screen.
-  package private(set) var lacksRoomForLog = false
   /// Whether a long message stands in place of the screen.
   package private(set) var coversScreen = false
 
@@ -85,10 +83,7 @@ package struct PageLayout: Sendable {
     // A short screen leaves rows for the log, so that its calls are seen, too.
     let high = max(shown.count, min(rows, Self.logRows))
     let room = LogColumn.room(beside: canvas, columns: size.columns, rows: high)
-    guard let room else {
-      lacksRoomForLog = true
-      return
-    }
+    guard let room else { return }
     let end = LogColumn.draw(content.log, on: &canvas, in: room, colors: &colors)
     promptRow = max(promptRow, end)
   }

@@ -45,7 +45,7 @@ package struct HelpTexts: Sendable {
     CommandGroup.allCases.flatMap { group -> [String] in
       [group.rawValue]
         + catalog.commands.filter { $0.group == group }.map { command in
-          "  " + Self.columns(Self.clipped(command.usage), command.summary, indent: 28)
+          "  " + Self.columns(command.usage, command.summary, indent: 28)
         }
     }
   }
@@ -106,8 +106,6 @@ package struct HelpTexts: Sendable {
   static func columns(_ left: String, _ right: String, indent: Int) -> String {
     left.padded(to: max(indent, left.count + 1)) + " " + right
   }
-
-  private static func clipped(_ usage: String) -> String { usage }
 
   /// Words set into lines.
   static func wrapped(_ words: [String], width: Int, separator: String = "  ") -> [String] {

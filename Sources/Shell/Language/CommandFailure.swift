@@ -25,7 +25,6 @@ package enum CommandProblem: Hashable, Sendable {
   case badBlockTag(String)
   case unexpectedBlock(command: String)
   case blockInScriptsOnly(tag: String)
-  case missingBlock(command: String)
   // The command.
   case unknownCommand(String, suggestions: [String])
   case ambiguousCommand(String, candidates: [String])
@@ -58,5 +57,4 @@ package enum CommandProblem: Hashable, Sendable {
   case outsideDirectory(path: String)
   case sourceTooDeep(limit: Int)
   case inFile(path: String, line: Int, message: String)
-  case unreadableScript(path: String, message: String)
 }

@@ -21,7 +21,6 @@ extension CommandProblem {
     case .badBlockTag(let mark): "'\(mark)' needs a word after <<, like <<END"
     case .unexpectedBlock(let command): "\(command) takes no block"
     case .blockInScriptsOnly(let tag): "<<\(tag) and its lines work in scripts only"
-    case .missingBlock(let command): "\(command) needs a block: end the line with <<END"
     // The command.
     case .unknownCommand(let word, let suggestions):
       Self.unknown("command '\(word)'", suggestions, otherwise: "Type help for the list.")
@@ -68,7 +67,6 @@ extension CommandProblem {
       "\(path): scripts write inside the working directory only (--allow-write lifts this)"
     case .sourceTooDeep(let limit): "scripts may source each other \(limit) deep at most"
     case .inFile(let path, let line, let message): "\(path):\(line): \(message)"
-    case .unreadableScript(let path, let message): "\(path): \(message)"
     }
   }
 

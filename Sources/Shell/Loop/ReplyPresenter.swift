@@ -13,7 +13,6 @@ struct ReplyPresenter {
   private var scroll: ScrollDisplay
   private var pager = Pager(lines: [], rows: 1)
   private var lastMessage: [String] = []
-  private var hasToldReason = false
 
   init(session: ShellSession, options: REPL.Options) {
     self.session = session

@@ -25,11 +25,6 @@ package enum LinePattern {
     return rest.hasSuffix(last)
   }
 
-  /// True if all expected lines match all actual lines, in order.
-  package static func matches(_ patterns: [String], _ lines: [String]) -> Bool {
-    UnifiedDiff.script(expected: patterns, actual: lines).allSatisfy(\.isAgreement)
-  }
-
   private static func trimmed(_ line: String) -> String {
     var text = line[...]
     while text.first == " " { text.removeFirst() }

@@ -98,8 +98,12 @@ package final class RunningApp {
     return lines
   }
 
-  /// The screen in front in sentences.
-  package var sentences: [String] { screen?.sentences() ?? ["Nothing is shown."] }
+  /// The screen in front in sentences: its own, or what its views say to a screen reader.
+  package var sentences: [String] {
+    if let screen { return screen.sentences() }
+    let read = front?.viewIfLoaded.map(PlainTextRenderer.sentences(of:)) ?? []
+    return read.isEmpty ? ["Nothing is shown."] : read
+  }
 
   // MARK: The game
 

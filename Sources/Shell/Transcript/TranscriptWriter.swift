@@ -71,9 +71,6 @@ package struct TranscriptWriter: Sendable {
     if let failure = reply.failure { error(failure) }
   }
 
-  /// Adds text as it is, line ends included.
-  package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
   /// True for a line that would be taken for a command, a call, a comment or a refusal.
   package static func looksLikeAnotherClass(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }

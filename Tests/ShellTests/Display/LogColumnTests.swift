@@ -11,42 +11,26 @@ struct LogColumnTests {
 
   private func page(
     columns: Int, boardColumns: Int = 4, log: [String]
-  ) throws -> (lines: [String], lacksRoom: Bool) {
+  ) throws -> [String] {
     var colors = CallColors()
     let size = ScreenSize(columns: columns, rows: 24)
     let screen = SampleBoard.canvas(columns: boardColumns, rows: 4, window: (columns, 21))
     let layout = PageLayout(PageContent(screen: screen, log: log), size: size, colors: &colors)
-    return (layout.canvas.lines(), layout.lacksRoomForLog)
+    return layout.canvas.lines()
   }
 
   @Test("from board + 46 columns the log stands beside the board")
   func beside() throws {
     let page = try page(columns: 80, log: log)
-    #expect(page.lines[0] == "       A     B     C     D      2  tab stats")
-    #expect(page.lines[1].hasSuffix("┐ | * Stats#1 viewDidLoad()"))
-    #expect(page.lines[2].hasSuffix("│ | + Stats#1 viewWillAppear(animated: false)"))
-    #expect(!page.lacksRoom)
+    #expect(page[0] == "       A     B     C     D      2  tab stats")
+    #expect(page[1].hasSuffix("┐ | * Stats#1 viewDidLoad()"))
+    #expect(page[2].hasSuffix("│ | + Stats#1 viewWillAppear(animated: false)"))
   }
 
   @Test("the board's width and 46 columns are just enough")
   func limit() throws {
-    #expect(try !page(columns: 29 + 46, log: log).lacksRoom)
-    let narrow = try page(columns: 29 + 45, log: log)
-    #expect(narrow.lacksRoom)
-    #expect(!narrow.lines.joined().contains("Stats"))
-    #expect(try !page(columns: 60, log: []).lacksRoom)
-  }
-
-  @Test("the display tells when a log had no room")
-  func told() {
-    var display = PageDisplay(
-      size: ScreenSize(columns: 60, rows: 24), control: .alternateScreen, colorDepth: .none,
-      ascii: false)
-    let screen = SampleBoard.canvas(columns: 4, rows: 4, window: (60, 21))
-    _ = display.show(PageContent(screen: screen, log: log))
-    #expect(display.lacksRoomForLog)
-    _ = display.show(PageContent(screen: screen))
-    #expect(!display.lacksRoomForLog)
+    #expect(try page(columns: 29 + 46, log: log).joined().contains("Stats"))
+    #expect(try !page(columns: 29 + 45, log: log).joined().contains("Stats"))
   }
 
   @Test("no call is cut: names move closer, and what is still too long goes on below")
@@ -56,13 +40,13 @@ struct LogColumnTests {
       "| - ThemeChooser#1 viewWillDisappear(animated: false)",
     ]
     let page = try page(columns: 80, log: log)
-    #expect(page.lines[0].hasSuffix("  1  pop"))
-    #expect(page.lines[1].hasSuffix("| - Game#2 viewWillDisappear(animated: true)"))
-    #expect(page.lines[2].hasSuffix("| - ThemeChooser#1"))
-    #expect(page.lines[3].hasSuffix("|     viewWillDisappear(animated: false)"))
+    #expect(page[0].hasSuffix("  1  pop"))
+    #expect(page[1].hasSuffix("| - Game#2 viewWillDisappear(animated: true)"))
+    #expect(page[2].hasSuffix("| - ThemeChooser#1"))
+    #expect(page[3].hasSuffix("|     viewWillDisappear(animated: false)"))
     let wide = try self.page(columns: 110, log: log)
-    #expect(wide.lines[1].hasSuffix("| - Game#2         viewWillDisappear(animated: true)"))
-    #expect(wide.lines[2].hasSuffix("| - ThemeChooser#1 viewWillDisappear(animated: false)"))
+    #expect(wide[1].hasSuffix("| - Game#2         viewWillDisappear(animated: true)"))
+    #expect(wide[2].hasSuffix("| - ThemeChooser#1 viewWillDisappear(animated: false)"))
   }
 
   @Test("a short screen leaves rows for the log")
@@ -83,9 +67,9 @@ struct LogColumnTests {
   func longLog() throws {
     let lines = (1...30).map { "| + Game#1 call\($0)()" }
     let page = try page(columns: 80, log: lines)
-    #expect(page.lines[0].hasSuffix("| + Game#1 call21()"))
-    #expect(page.lines[9].hasSuffix("| + Game#1 call30()"))
-    #expect(!page.lines[10].contains("call"))
+    #expect(page[0].hasSuffix("| + Game#1 call21()"))
+    #expect(page[9].hasSuffix("| + Game#1 call30()"))
+    #expect(!page[10].contains("call"))
   }
 
   @Test("each controller has its colour, in the order of appearance")

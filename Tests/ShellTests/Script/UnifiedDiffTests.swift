@@ -37,7 +37,7 @@ import Testing
   func `Wildcards stand for lines and for parts of a line`(
     patterns: [String], lines: [String], isMatch: Bool
   ) {
-    #expect(LinePattern.matches(patterns, lines) == isMatch)
+    #expect(UnifiedDiff.lines(expected: patterns, actual: lines).isEmpty == isMatch)
   }
 
   @Test func `Blocks too large to align are shown as replaced`() {
