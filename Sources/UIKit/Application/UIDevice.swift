@@ -17,7 +17,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 /// It lies on its side if it has more than two columns for each row.
 /// Source: Apple, UIDevice.
 @preconcurrency @MainActor
-public final class UIDevice {
+public final class UIDevice: NSObject {
   private let screen: UIScreen
 
   init(screen: UIScreen) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UICollectionViewLayoutAttributes.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes {
+open class UICollectionViewLayoutAttributes: NSObject {
   /// What kind of element is meant.
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// An item's cell.
@@ -45,14 +45,14 @@ open class UICollectionViewLayoutAttributes {
 ///
 /// Source: Apple, UICollectionViewLayout.
 @preconcurrency @MainActor
-open class UICollectionViewLayout {
+open class UICollectionViewLayout: NSObject {
   /// The view that is laid out.
   public internal(set) weak var collectionView: UICollectionView?
   /// Whether places must be worked out before the next display.
   var isInvalid = true
 
   /// Makes a layout for no view yet.
-  public init() {}
+  public override init() {}
 
   /// Says that the places must be worked out again.
   open func invalidateLayout() {

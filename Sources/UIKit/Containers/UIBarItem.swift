@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UIBarItem.
 @preconcurrency @MainActor
-open class UIBarItem {
+open class UIBarItem: NSObject {
   /// The words of the item.
   open var title: String? { didSet { itemDidChange() } }
   /// The picture of the item; bars in a terminal show the words.
@@ -18,7 +18,7 @@ open class UIBarItem {
   /// A name by which tests find the item.
   open var accessibilityIdentifier: String?
   /// Makes an item without a title.
-  public init() {}
+  public override init() {}
 
   func itemDidChange() {
     barContentDidChange()

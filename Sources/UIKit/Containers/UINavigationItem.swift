@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UINavigationItem.
 @preconcurrency @MainActor
-open class UINavigationItem {
+open class UINavigationItem: NSObject {
   /// The words in the middle of the bar.
   open var title: String? { didSet { barContentDidChange() } }
   /// A short text above the title.
@@ -27,7 +27,7 @@ open class UINavigationItem {
   }
 
   /// Makes an item without a title.
-  public init() {}
+  public override init() {}
 
   /// The first button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UIAction.
 @preconcurrency @MainActor
-open class UIAction {
+open class UIAction: NSObject {
   /// What tells two actions of a control apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text of the identifier.

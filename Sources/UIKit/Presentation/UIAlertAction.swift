@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UIAlertAction.
 @preconcurrency @MainActor
-open class UIAlertAction {
+open class UIAlertAction: NSObject {
   /// How an answer is shown.
   public enum Style: Int, Hashable, Sendable {
     case `default`, cancel, destructive

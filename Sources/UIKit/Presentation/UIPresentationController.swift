@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UIPresentationController; UIKIT-CASES.md timing-presentation-controller.
 @preconcurrency @MainActor
-open class UIPresentationController {
+open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public unowned let presentedViewController: UIViewController
   /// The controller that presents.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UIEvent.
 @preconcurrency @MainActor
-open class UIEvent {
+open class UIEvent: NSObject {
   /// The moment of the event on the scheduler's clock, in seconds.
   public let timestamp: TimeInterval
 

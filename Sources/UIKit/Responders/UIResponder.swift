@@ -2,12 +2,12 @@ import Foundation
 
 /// An object that can receive events and pass them on along the chain of responders.
 ///
-/// Responders are compared by identity, as objects of UIKit are.
+/// Responders are equal if they are the same object, unless a subclass overrides `isEqual(_:)`.
 /// Source: Apple, UIResponder.
 @preconcurrency @MainActor
-open class UIResponder {
+open class UIResponder: NSObject {
   /// Makes a responder that is not yet part of any chain.
-  public init() {}
+  public override init() {}
 
   /// The responder that is asked when this one does not handle an event.
   open var next: UIResponder? { nil }
@@ -40,17 +40,5 @@ open class UIResponder {
     guard canResignFirstResponder else { return false }
     UIApplication.shared.firstResponder = nil
     return true
-  }
-}
-
-extension UIResponder: Hashable {
-  /// Whether both are the same object.
-  nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
-    left === right
-  }
-
-  /// Hashes the identity of the object.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

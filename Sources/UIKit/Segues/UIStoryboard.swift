@@ -6,7 +6,7 @@ import LifecycleTrace
 /// Two objects of the same name in the same application share their scenes.
 /// Source: Apple, UIStoryboard; the order of calls is UIKIT-CASES.md create-storyboard-instantiate.
 @preconcurrency @MainActor
-open class UIStoryboard {
+open class UIStoryboard: NSObject {
   /// The name under which the scenes are registered.
   public let name: String
   private let scenes: SceneCollection

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UIStoryboardSegue.
 @preconcurrency @MainActor
-open class UIStoryboardSegue {
+open class UIStoryboardSegue: NSObject {
   /// The name of the segue, or nil if it has none.
   public let identifier: String?
   /// Where the segue starts.

@@ -25,7 +25,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 /// What a view or controller knows of its surroundings.
 ///
 /// Source: Apple, UITraitCollection.
-public final class UITraitCollection: Hashable, Sendable {
+public final class UITraitCollection: NSObject, Sendable {
   /// How much room there is from left to right.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// How much room there is from top to bottom.
@@ -75,20 +75,23 @@ public final class UITraitCollection: Hashable, Sendable {
         .userInterfaceStyle ?? .unspecified)
   }
 
-  /// Whether all traits are the same.
-  public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
-    left.horizontalSizeClass == right.horizontalSizeClass
-      && left.verticalSizeClass == right.verticalSizeClass
-      && left.userInterfaceIdiom == right.userInterfaceIdiom
-      && left.userInterfaceStyle == right.userInterfaceStyle
+  /// Whether another object has the same traits.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceIdiom == other.userInterfaceIdiom
+      && userInterfaceStyle == other.userInterfaceStyle
   }
 
-  /// Hashes all traits.
-  public func hash(into hasher: inout Hasher) {
+  /// The hash of all traits.
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)
     hasher.combine(userInterfaceIdiom)
     hasher.combine(userInterfaceStyle)
+    return hasher.finalize()
   }
 }
 

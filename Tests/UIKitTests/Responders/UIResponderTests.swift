@@ -35,6 +35,23 @@ struct UIResponderTests {
     #expect(recorder.application.firstResponder == nil)
   }
 
+  @Test("Responders and traits are objects of NSObject, as on a phone")
+  func objects() {
+    let view = DescribedView(text: "a view with a description")
+    #expect("\(view)" == "a view with a description")
+    #expect(view.isKind(of: UIView.self) && !view.isKind(of: UIControl.self))
+    #expect(view.isEqual(view) && view.hash == view.hashValue)
+    let objects: [NSObject] = [view, UIViewController(), UITraitCollection(), UINavigationItem()]
+    #expect(
+      objects.map(\.className) == [
+        "DescribedView", "UIViewController", "UITraitCollection", "UINavigationItem",
+      ])
+    let compact = UITraitCollection(horizontalSizeClass: .compact)
+    #expect(compact == UITraitCollection(horizontalSizeClass: .compact))
+    #expect(compact.hash == UITraitCollection(horizontalSizeClass: .compact).hash)
+    #expect(compact != UITraitCollection(horizontalSizeClass: .regular))
+  }
+
   @Test("Responders are equal to themselves alone")
   func identity() {
     let (one, other) = (UIView(), UIView())
@@ -48,4 +65,23 @@ private final class Willing: UIView {
   var letsGo = true
   override var canBecomeFirstResponder: Bool { true }
   override var canResignFirstResponder: Bool { letsGo }
+}
+
+/// A view with an initialiser of its own, none of which NSObject makes `required`.
+private final class DescribedView: UIView {
+  let text: String
+
+  init(text: String) {
+    self.text = text
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var description: String { text }
+}
+
+extension NSObject {
+  /// A member that every object has, as an app may add it.
+  fileprivate var className: String { "\(type(of: self))" }
 }
