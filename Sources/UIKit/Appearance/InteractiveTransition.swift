@@ -26,12 +26,12 @@ final class TransitionGesture: UIKitRuntime.InteractiveTransition {
   private(set) var percentComplete: CGFloat = 0
   private var release = Release.none
   private var isOver = false
-  private weak var running: RunningTransition?
+  private weak var running: TransitionProgress?
   /// Called when the finger lets go, before what is left of the animation.
   var onRelease: ((_ cancelled: Bool) -> Void)?
 
   /// The transition has sent its opening calls.
-  func didBegin(_ running: RunningTransition) {
+  func didBegin(_ running: TransitionProgress) {
     self.running = running
     settle()
   }

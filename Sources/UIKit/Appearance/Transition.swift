@@ -1,17 +1,17 @@
 import Foundation
 
-/// A change of what is visible: who goes, who comes, in which order they hear of it.
+/// A change of what is visible: who disappears, who appears, in which order they are told.
 ///
 /// A value in the queue of its application. Containers fill it in; only the queue carries it out.
 @MainActor
 struct Transition {
-  /// The two sides of a transition; a side that hears nothing is nil.
+  /// The two sides of a transition; a side that receives no calls is empty.
   struct Sides {
     var old: [UIViewController] = []
     var new: [UIViewController] = []
   }
 
-  /// The order in which the sides hear of it.
+  /// The order in which the sides are told.
   var row: OrderRow
   /// The controller that asked for the change.
   let container: UIViewController
@@ -21,8 +21,14 @@ struct Transition {
   var duration: TimeInterval
   /// Whether the end comes a turn later also when nothing is animated, as with a page sheet.
   var endsInLaterTurn = false
-  /// The finger that drives it, or nil when it runs by itself.
+  /// The gesture that drives it, or nil when it runs by itself.
   var gesture: TransitionGesture?
+
+  /// The controller that is presented or dismissed by it.
+  var presented: UIViewController?
+  /// Who disappears and who appears as far as is known before it starts, also those who receive no
+  /// calls, such as a presenter that stays visible.
+  var expected: @MainActor () -> Sides = { Sides() }
 
   /// Decides who takes part and loads their views; nil when there is nothing to do.
   let resolve: @MainActor () -> Sides?

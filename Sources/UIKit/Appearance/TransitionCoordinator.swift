@@ -6,40 +6,43 @@ import LifecycleTrace
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  let isAnimated: Bool
+  /// What is known of the transition; before it begins, what is expected of it.
+  struct Facts {
+    var isAnimated: Bool
+    /// Seconds.
+    var duration: TimeInterval
+    var style: UIModalPresentationStyle
+    weak var from: UIViewController?
+    weak var to: UIViewController?
+  }
+
+  var facts: Facts
   let initiallyInteractive: Bool
-  let transitionDuration: TimeInterval
   let containerView: UIView
-  let presentationStyle: UIModalPresentationStyle
   private(set) var isCancelled = false
   private(set) var isInteractive: Bool
   private(set) var percentComplete: CGFloat = 0
-  private weak var from: UIViewController?
-  private weak var to: UIViewController?
   private var alongside: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var hasRunAlongside = false
   private var isOver = false
 
-  init(
-    isAnimated: Bool, duration: TimeInterval, isInteractive: Bool, container: UIView?,
-    from: UIViewController?, to: UIViewController?, style: UIModalPresentationStyle
-  ) {
-    self.isAnimated = isAnimated
-    self.transitionDuration = duration
+  init(_ facts: Facts, isInteractive: Bool, container: UIView?) {
+    self.facts = facts
     self.initiallyInteractive = isInteractive
     self.isInteractive = isInteractive
-    presentationStyle = style
     self.containerView = container ?? UIView()
-    self.from = from
-    self.to = to
   }
+
+  var isAnimated: Bool { facts.isAnimated }
+  var transitionDuration: TimeInterval { facts.duration }
+  var presentationStyle: UIModalPresentationStyle { facts.style }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
-    case .from: from
-    case .to: to
+    case .from: facts.from
+    case .to: facts.to
     }
   }
 
@@ -53,7 +56,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     if isInteractive { interactionHandlers.append(handler) }
   }
 
-  /// The finger lets go at a part of the way, in favour of the change or against it.
+  /// The gesture ends at a part of the way, in favour of the change or against it.
   func endInteraction(at percent: CGFloat, isCancelled: Bool) {
     (isInteractive, percentComplete, self.isCancelled) = (false, percent, isCancelled)
     let handlers = interactionHandlers

@@ -1,72 +1,126 @@
 import Foundation
 import LifecycleTrace
 
-/// All transitions of an application, one at a time, none of them inside the call that asked.
+/// All transitions of an application, none of them inside the call that asked.
 ///
-/// Source: UIKIT-CASES.md "When the callbacks are delivered".
+/// In a window, or in a tree of controllers outside of one, they run one after the other; those of
+/// different windows know nothing of each other. Where a transition belongs is asked each turn, as
+/// its container may have come into a window since it was requested.
+/// Source: CASES.md section 13, `windows-have-their-own-transitions`.
 @MainActor
 final class TransitionQueue {
-  /// A transition and the turn in which it was asked for.
-  private struct Waiting {
-    let transition: Transition
-    let turn: Int
-  }
-
-  private var waiting: [Waiting] = []
+  private var waiting: [TransitionProgress] = []
+  private var running: [TransitionProgress] = []
   private var turn = 0
   private var startedCount = 0
-  private(set) var running: RunningTransition?
 
   /// Whether something is running or waits to run.
-  var isBusy: Bool { running != nil || !waiting.isEmpty }
+  var isBusy: Bool { !running.isEmpty || !waiting.isEmpty }
 
-  /// Whether a transition runs whose end has not yet begun.
-  var isMidway: Bool { running.map { !$0.isEnding } ?? false }
+  /// Whether something is running or waits to run in the window or tree of a controller.
+  func isBusy(around controller: UIViewController) -> Bool {
+    guard isBusy else { return false }
+    let scope = controller.transitionScope
+    return (running + waiting).contains { $0.scope === scope }
+  }
+
+  /// Whether a transition runs in the window or tree of a controller whose end has not yet begun.
+  func isMidway(around controller: UIViewController) -> Bool {
+    guard !running.isEmpty else { return false }
+    let scope = controller.transitionScope
+    return running.contains { !$0.isEnding && $0.scope === scope }
+  }
+
+  /// The running transition that a container asked for.
+  func running(of container: UIViewController) -> TransitionProgress? {
+    running.first { $0.transition.container === container }
+  }
+
+  /// The coordinator of the animated transition in which a controller takes part.
+  ///
+  /// A request that waits for its turn has a coordinator from the beginning.
+  /// Source: CASES.md `coordinator-after-animated-change`.
+  func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
+    let progress =
+      running.first { !$0.isEnding && $0.hasSide(controller) }
+      ?? waiting.last { $0.involves(controller) } ?? running.first { $0.involves(controller) }
+    guard let progress, progress.transition.isAnimated else { return nil }
+    return progress.coordinator
+  }
 
   /// Puts a transition behind the others; it starts one turn later at the earliest.
-  func enqueue(_ transition: Transition) {
-    waiting.append(Waiting(transition: transition, turn: turn))
+  @discardableResult
+  func enqueue(_ transition: Transition) -> TransitionProgress {
+    let progress = TransitionProgress(transition, requestedIn: turn)
+    waiting.append(progress)
     transition.container.application.scheduleTurn()
+    return progress
   }
 
-  /// Ends the running transition if the controller that went out of sight is its container.
+  /// Ends the running transition whose container disappeared.
   func didDisappear(_ controller: UIViewController) {
-    guard let running, running.transition.container === controller else { return }
-    running.abandon()
+    for progress in running where progress.transition.container === controller {
+      progress.abandon()
+    }
   }
 
-  /// Starts what has waited since an earlier turn, one after the other.
+  /// Takes a controller that has left its container out of the running transitions.
+  func withdraw(_ controller: UIViewController) {
+    for progress in running { progress.withdraw(controller) }
+  }
+
+  /// Starts what has waited since an earlier turn, unless something before it in the same window or
+  /// tree has not ended.
   func runTurn() {
     turn += 1
-    while running == nil, let next = waiting.first, next.turn < turn {
-      waiting.removeFirst()
-      start(next.transition)
+    var occupied = running.map(\.scope)
+    for next in waiting {
+      let scope = next.scope
+      if next.requestTurn < turn, !occupied.containsIdentical(to: scope) {
+        waiting.removeIdentical(to: next)
+        start(next)
+        guard running.containsIdentical(to: next) else { continue }
+      }
+      occupied.append(scope)
     }
-    if running == nil { scheduleNext() }
+    scheduleNext()
   }
 
-  /// Asks for a turn for whatever waits.
+  /// Asks for a turn if one of those that wait may start in it.
   private func scheduleNext() {
-    waiting.first?.transition.container.application.scheduleTurn()
+    guard !waiting.isEmpty else { return }
+    let occupied = running.map(\.scope)
+    guard let next = waiting.first(where: { !occupied.containsIdentical(to: $0.scope) })
+    else { return }
+    next.transition.container.application.scheduleTurn()
   }
 
-  private func start(_ transition: Transition) {
-    let application = transition.container.application
-    let next = RunningTransition(transition, number: startedCount + 1, application: application)
-    running = next
-    application.runningTransition = next.name
-    guard let sides = transition.resolve() else {
-      running = nil
-      application.runningTransition = nil
-      transition.skip?()
-      return
-    }
-    startedCount += 1
-    next.begin(sides) { [self] in
-      running = nil
+  private func start(_ next: TransitionProgress) {
+    running.append(next)
+    let isCarriedOut = next.start(number: startedCount + 1) { [self] in
+      running.removeIdentical(to: next)
       scheduleNext()
     }
-    // Between its opening and its closing calls a transition makes none.
-    application.runningTransition = nil
+    if isCarriedOut { startedCount += 1 } else { running.removeIdentical(to: next) }
+  }
+}
+
+extension UIViewController {
+  /// The window that shows the controller, or will again when nothing covers it.
+  var hostWindow: UIWindow? {
+    if let window = storedView?.storedWindow { return window }
+    let outermost = outermost
+    return outermost.storedView?.storedWindow
+      ?? application.windows.first { $0.rootViewController === outermost }
+  }
+
+  /// What has one transition at a time: the window, or the tree of controllers outside of one.
+  fileprivate var transitionScope: AnyObject { hostWindow ?? outermost }
+
+  /// The controller above which there is neither a parent nor a presenter.
+  var outermost: UIViewController {
+    var outermost = self
+    while let next = outermost.storedParent ?? outermost.storedPresenting { outermost = next }
+    return outermost
   }
 }

@@ -71,13 +71,13 @@ private final class ScreenResize {
   /// Tells everybody, changes the size, and lets split views collapse or expand.
   func begin(to size: CGSize) -> Transition.Sides? {
     let screen = application.screen
-    guard screen.bounds.size != size, let running = application.transitions.running else {
+    guard screen.bounds.size != size, let running = application.transitions.running(of: root) else {
       return nil
     }
     let oldTraits = screen.traitCollection
     let newTraits = UITraitCollection(screenSize: size)
     let wasLandscape = UIDevice(screen: screen).orientation.isLandscape
-    let coordinator = running.makeCoordinator()
+    let coordinator = running.coordinator
     let tellers = root.presentationChain
     if oldTraits != newTraits {
       root.announceTraits(newTraits, with: coordinator)

@@ -9,9 +9,7 @@ extension UINavigationController {
   ///
   /// Source: UIKIT-CASES.md unbalanced-warning: a second push while the first one animates.
   func warnOfNestedChange(to controller: UIViewController) {
-    guard application.transitions.isMidway,
-      application.transitions.running?.transition.container === self
-    else { return }
+    guard application.transitions.running(of: self)?.isEnding == false else { return }
     controller.warnOfUnbalancedCalls()
   }
 
@@ -69,9 +67,12 @@ extension UINavigationController {
   func stackDidChange(animated: Bool) {
     isPendingChangeAnimated = animated
     updateBar()
-    guard isShowing, !isChangePending else { return }
-    isChangePending = true
-    enqueueChange()
+    guard isShowing else { return }
+    if let pendingChange {
+      pendingChange.transition.isAnimated = animated
+    } else {
+      pendingChange = enqueueChange()
+    }
   }
 
   /// Puts the top's view in place while nobody sees it.

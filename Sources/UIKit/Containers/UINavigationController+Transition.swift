@@ -3,11 +3,13 @@ import LifecycleTrace
 
 extension UINavigationController {
   /// Puts the change from what is shown to the top of the stack into the queue.
-  func enqueueChange(gesture: TransitionGesture? = nil) {
+  @discardableResult
+  func enqueueChange(gesture: TransitionGesture? = nil) -> TransitionProgress {
     application.transitions.enqueue(
       Transition(
         row: .navigation, container: self, isAnimated: isPendingChangeAnimated,
         duration: TransitionTiming.navigation, gesture: gesture,
+        expected: { [self] in .init(old: displayed.map { [$0] } ?? [], new: stack.suffix(1)) },
         resolve: { [self] in resolveChange() },
         place: { [self] sides in place(sides) },
         remove: { [self] sides, isCompleted in remove(sides, isCompleted: isCompleted) },
@@ -16,7 +18,7 @@ extension UINavigationController {
   }
 
   private func resolveChange() -> Transition.Sides? {
-    isChangePending = false
+    pendingChange = nil
     guard appearance.phase == .appeared, let top = stack.last, displayed !== top else {
       return nil
     }
@@ -91,7 +93,8 @@ extension UINavigationController {
   /// hears of its parent only when the swipe is completed.
   /// Source: UIKIT-CASES.md nav-swipe-back-completed, nav-swipe-back-cancelled.
   public func beginInteractivePop() -> (any UIKitRuntime.InteractiveTransition)? {
-    guard stack.count > 1, appearance.phase == .appeared, !application.transitions.isBusy,
+    guard stack.count > 1, appearance.phase == .appeared,
+      !application.transitions.isBusy(around: self),
       let top = stack.last
     else { return nil }
     stack.removeLast()

@@ -20,7 +20,8 @@ open class UINavigationController: UIViewController {
   weak var coming: UIViewController?
   /// Controllers that were taken off the stack and are still children until they are gone.
   var leaving: [UIViewController] = []
-  var isChangePending = false
+  /// The change that waits to follow the stack; what is asked for meanwhile belongs to it.
+  var pendingChange: TransitionProgress?
   var isPendingChangeAnimated = false
 
   /// Hears before and after another controller is shown.

@@ -23,7 +23,9 @@ extension UIPageViewController {
   public func beginSwipe(
     _ direction: NavigationDirection
   ) -> (any UIKitRuntime.InteractiveTransition)? {
-    guard appearance.phase == .appeared, !application.transitions.isBusy, !pages.isEmpty else {
+    guard appearance.phase == .appeared, !application.transitions.isBusy(around: self),
+      !pages.isEmpty
+    else {
       return nil
     }
     if transitionStyle == .scroll { fillNeighbours() }

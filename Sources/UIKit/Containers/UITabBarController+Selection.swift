@@ -33,9 +33,9 @@ extension UITabBarController {
 
   /// Whether a change of tabs that has begun still has to take a controller away.
   private func isGoing(_ controller: UIViewController) -> Bool {
-    guard let running = application.transitions.running, !running.isEnding,
-      running.transition.container === self
-    else { return false }
+    guard let running = application.transitions.running(of: self), !running.isEnding else {
+      return false
+    }
     return running.sides.old.contains { $0 === controller }
   }
 

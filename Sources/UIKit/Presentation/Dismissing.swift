@@ -24,7 +24,9 @@ struct Dismissing {
     presenter.application.transitions.enqueue(
       Transition(
         row: .modal, container: presenter, isAnimated: animated, duration: TransitionTiming.modal,
-        endsInLaterTurn: isSheet, gesture: gesture, resolve: resolve, place: place,
+        endsInLaterTurn: isSheet, gesture: gesture, presented: chain.first,
+        expected: { [chain, presenter] in .init(old: chain.reversed(), new: [presenter]) },
+        resolve: resolve, place: place,
         remove: remove, finish: finish, skip: completion))
   }
 

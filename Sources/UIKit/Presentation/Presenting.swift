@@ -16,8 +16,10 @@ struct Presenting {
     controller.application.transitions.enqueue(
       Transition(
         row: .modal, container: presenter, isAnimated: animated, duration: TransitionTiming.modal,
-        endsInLaterTurn: controller.modalPresentationStyle.isSheet, resolve: resolve,
-        place: { _ in place() }, remove: { _, _ in remove() }, finish: { _, _ in finish() }))
+        endsInLaterTurn: controller.modalPresentationStyle.isSheet, presented: controller,
+        expected: { [controller, presenter] in .init(old: [presenter], new: [controller]) },
+        resolve: resolve, place: { _ in place() }, remove: { _, _ in remove() },
+        finish: { _, _ in finish() }))
   }
 
   /// The view whose place is covered, if it is not the whole window.

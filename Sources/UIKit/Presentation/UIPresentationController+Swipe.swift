@@ -11,7 +11,7 @@ extension UIPresentationController {
     guard adaptedStyle.isSheet || adaptedStyle == .popover,
       let presenter = presented.storedPresenting,
       presented.appearance.phase == .appeared, presented.storedPresented == nil,
-      !presented.application.transitions.isBusy
+      !presented.application.transitions.isBusy(around: presented)
     else { return nil }
     if presented.isModalInPresentation {
       return RefusedPull { [self] in

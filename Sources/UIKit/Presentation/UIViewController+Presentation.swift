@@ -80,11 +80,11 @@ extension UIViewController {
         "Attempt to present \(controller.misuseDescription) on \(misuseDescription) "
           + "which is already presenting \(presented.misuseDescription).")
     }
-    guard presenter.isInWindowHierarchy else {
+    guard presenter.hostWindow != nil else {
       return warnOfPresentationOutsideWindow(controller)
     }
-    // Source: UIKIT-CASES.md unbalanced-warning: also from viewDidLoad, before anything is shown.
-    if application.transitions.isMidway || isCallingViewDidLoad {
+    // Source: CASES.md `unbalanced-warning`: also from viewDidLoad, before anything is shown.
+    if application.transitions.isMidway(around: self) || isCallingViewDidLoad {
       controller.warnOfUnbalancedCalls()
     }
     let presentation = makePresentation(of: controller, presenter: presenter)
@@ -93,15 +93,7 @@ extension UIViewController {
       .enqueue(animated: animated)
   }
 
-  /// Whether the controller belongs to what a window shows, also where something covers it.
-  private var isInWindowHierarchy: Bool {
-    if storedView?.storedWindow != nil { return true }
-    var outermost = self
-    while let next = outermost.storedParent ?? outermost.storedPresenting { outermost = next }
-    return application.windows.contains { $0.rootViewController === outermost }
-  }
-
-  /// Source: UIKIT-CASES.md present-outside-a-window: the presented controller is not kept.
+  /// Source: CASES.md `present-outside-a-window`: the presented controller is not kept.
   func warnOfPresentationOutsideWindow(_ controller: UIViewController) {
     application.log(
       "Attempt to present \(controller.misuseDescription) on \(misuseDescription) "

@@ -62,7 +62,7 @@ extension UIViewController {
     child.storedParent = nil
     child.isPlacedByContainer = false
     guard child.storedView?.storedWindow == nil else { return }
-    application.transitions.running?.withdraw(child)
+    application.transitions.withdraw(child)
     // A container that forwards by hand closes what it has opened.
     if child.appearance.isTransitional || shouldAutomaticallyForwardAppearanceMethods {
       child.closeAppearance()

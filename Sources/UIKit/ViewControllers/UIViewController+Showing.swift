@@ -51,17 +51,6 @@ extension UIViewController {
       present(controller, animated: true)
     }
   }
-
-  /// The coordinator of the running transition, if this controller takes part in it.
-  var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard let running = application.transitions.running else { return nil }
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if running.involves(current) { return running.makeCoordinator() }
-      candidate = current.storedParent
-    }
-    return nil
-  }
 }
 
 /// A container with its own way to show a controller.

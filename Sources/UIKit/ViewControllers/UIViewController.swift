@@ -272,9 +272,12 @@ open class UIViewController: UIResponder {
   open var tabBarController: UITabBarController? { nearestContainer() }
   /// The nearest split view controller around this one.
   open var splitViewController: UISplitViewController? { nearestContainer() }
-  /// The coordinator of the running transition, if this controller takes part in it.
+  /// The coordinator of the animated transition in which this controller, or else the nearest
+  /// parent, takes part; there from the request to the end, and nil where nothing is animated.
+  ///
+  /// Source: CASES.md `coordinator-after-animated-change`.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    runningCoordinator
+    application.transitions.coordinator(of: self) ?? storedParent?.transitionCoordinator
   }
   /// The traits of the terminal.
   open var traitCollection: UITraitCollection { application.screen.traitCollection }

@@ -7,7 +7,7 @@ import Foundation
 open class UIWindow: UIView {
   /// The application in which the window was made.
   let application: UIApplication
-  private let reference = WindowReference()
+  let reference = WindowReference()
   private var storedRoot: UIViewController?
   /// The root controller whose appearance has been arranged.
   private var shownRoot: UIViewController?

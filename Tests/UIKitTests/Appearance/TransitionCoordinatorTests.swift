@@ -82,6 +82,128 @@ struct TransitionCoordinatorTests {
     #expect(!recorder.take().contains("A viewWillDisappear(true)"))
   }
 
+  @Test("coordinator-after-animated-change: it is there when the call has returned")
+  func atOnce() throws {
+    // Source: CASES.md coordinator-after-animated-change.
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    var told: [String] = []
+    func wait(for change: String, _ controller: UIViewController) throws {
+      let coordinator = try #require(controller.transitionCoordinator)
+      #expect(coordinator.isAnimated)
+      let isAccepted = coordinator.animate(alongsideTransition: nil) { _ in told.append(change) }
+      #expect(isAccepted)
+      #expect(!told.contains(change))
+      recorder.settle()
+      #expect(told.last == change)
+      #expect(controller.transitionCoordinator == nil)
+    }
+    navigation.pushViewController(NamedViewController("B"), animated: true)
+    try wait(for: "push", navigation)
+    navigation.popViewController(animated: true)
+    try wait(for: "pop", navigation)
+    navigation.setViewControllers([root, NamedViewController("C")], animated: true)
+    try wait(for: "set", navigation)
+    navigation.popToRootViewController(animated: true)
+    try wait(for: "pop to root", root)
+    let presented = NamedViewController("D")
+    root.present(presented, animated: true)
+    try wait(for: "present", root)
+    presented.dismiss(animated: true)
+    try wait(for: "dismiss", presented)
+    #expect(told.count == 6)
+  }
+
+  @Test(
+    "coordinator-after-animated-change: presenter, presented and their children ask the same one")
+  func participants() throws {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    let child = NamedViewController("B")
+    let presented = UINavigationController(rootViewController: child)
+    root.present(presented, animated: true)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    for controller in [root, presented, child] {
+      #expect(controller.transitionCoordinator === coordinator)
+    }
+    #expect(coordinator.viewController(forKey: .from) === navigation)
+    #expect(coordinator.viewController(forKey: .to) === presented)
+    recorder.turn()
+    #expect(child.transitionCoordinator === coordinator)
+    #expect(coordinator.viewController(forKey: .from) === navigation)
+  }
+
+  @Test("coordinator-after-animated-change: a change that waits behind another has its own")
+  func waiting() throws {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    var told: [String] = []
+    navigation.pushViewController(NamedViewController("B"), animated: true)
+    let first = try #require(navigation.transitionCoordinator)
+    first.animate(alongsideTransition: nil) { _ in told.append("first") }
+    recorder.turn()
+    let last = NamedViewController("C")
+    navigation.pushViewController(last, animated: true)
+    let second = try #require(navigation.transitionCoordinator)
+    #expect(second !== first)
+    #expect(last.transitionCoordinator === second)
+    #expect(second.viewController(forKey: .to) === last)
+    second.animate(alongsideTransition: nil) { _ in told.append("second") }
+    recorder.settle()
+    #expect(told == ["first", "second"])
+  }
+
+  @Test("coordinator-after-animated-change: without animation there is none")
+  func withoutAnimation() {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    #expect(navigation.transitionCoordinator == nil)
+    recorder.settle()
+    let presented = NamedViewController("C")
+    navigation.present(presented, animated: false)
+    #expect(navigation.transitionCoordinator == nil && presented.transitionCoordinator == nil)
+  }
+
+  @Test("An animated push in the turn of one without animation has a coordinator")
+  func mergedChanges() throws {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    navigation.pushViewController(NamedViewController("C"), animated: true)
+    var isOver = false
+    try #require(navigation.transitionCoordinator).animate(alongsideTransition: nil) { _ in
+      isOver = true
+    }
+    recorder.turn()
+    #expect(!isOver)
+    recorder.settle()
+    #expect(isOver)
+    #expect(recorder.take().last == "C viewDidAppear(true)")
+  }
+
+  @Test("Who waits for a change that turns out to be none is told all the same")
+  func nothingToDo() throws {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: true)
+    var told: [String] = []
+    try #require(navigation.transitionCoordinator).animate(
+      alongsideTransition: { _ in told.append("alongside") },
+      completion: { told.append("completion, cancelled \($0.isCancelled)") })
+    navigation.popViewController(animated: true)
+    recorder.settle()
+    #expect(told == ["alongside", "completion, cancelled false"])
+  }
+
   @Test("Without animations a transition takes no time, but is told as animated")
   func animationsOff() {
     let recorder = TraceRecorder()

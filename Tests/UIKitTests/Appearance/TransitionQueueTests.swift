@@ -1,0 +1,105 @@
+import Testing
+import UIKit
+
+/// CASES.md section 14: each window has its own transitions.
+@MainActor
+@Suite("Transitions of several windows")
+struct TransitionQueueTests {
+  @Test("windows-have-their-own-transitions: an animation delays nothing in another window")
+  func independence() {
+    // Source: CASES.md windows-have-their-own-transitions.
+    let recorder = TraceRecorder()
+    let first = UINavigationController(rootViewController: NamedViewController("A"))
+    let second = UINavigationController(rootViewController: NamedViewController("B"))
+    recorder.launch(first)
+    recorder.launch(second)
+    first.pushViewController(NamedViewController("C"), animated: true)
+    recorder.turn()
+    second.pushViewController(NamedViewController("D"), animated: false)
+    recorder.forget()
+    recorder.turn()
+    #expect(recorder.take().last == "D viewDidAppear(false)")
+    recorder.settle()
+    #expect(recorder.take().last == "C viewDidAppear(true)")
+  }
+
+  @Test("windows-have-their-own-transitions: two windows animate at the same time")
+  func simultaneity() {
+    let recorder = TraceRecorder()
+    let stacks = ["A", "B"].map {
+      UINavigationController(rootViewController: NamedViewController($0))
+    }
+    for stack in stacks { recorder.launch(stack) }
+    let start = recorder.scheduler.now
+    for stack in stacks { stack.pushViewController(NamedViewController("P"), animated: true) }
+    recorder.settle()
+    let together = recorder.scheduler.now - start
+    stacks[0].popViewController(animated: true)
+    recorder.settle()
+    #expect(recorder.scheduler.now - start == together * 2)
+  }
+
+  @Test("In one window a change waits until the one before it has ended")
+  func order() {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: true)
+    recorder.turn()
+    navigation.present(NamedViewController("C"), animated: false)
+    recorder.turn()
+    #expect(!recorder.take().contains { $0.hasPrefix("C viewWill") })
+    recorder.settle()
+    #expect(recorder.take().last == "C viewDidAppear(false)")
+  }
+
+  @Test(
+    "A detached container that comes into a window while its change waits, waits for that window")
+  func comingIntoAWindow() {
+    let recorder = TraceRecorder()
+    let host = NamedViewController("Host")
+    let stack = UINavigationController(rootViewController: NamedViewController("A"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, host]
+    recorder.launch(tabs)
+    let detached = UINavigationController(rootViewController: NamedViewController("B"))
+    detached.beginAppearanceTransition(true, animated: false)
+    detached.endAppearanceTransition()
+    stack.pushViewController(NamedViewController("C"), animated: true)
+    recorder.turn()
+    detached.pushViewController(NamedViewController("D"), animated: false)
+    stack.addChild(detached)
+    stack.view.addSubview(detached.view)
+    recorder.forget()
+    recorder.turn()
+    #expect(!recorder.take().contains { $0.hasPrefix("D ") })
+    recorder.settle()
+    #expect(recorder.take().suffix(1) == ["D viewDidAppear(false)"])
+  }
+
+  @Test("A dismissal that waits behind one in front of it begins when that has ended")
+  func dismissalsOfOneChain() {
+    // Found by a random walk: the middle controller is in no window while the front covers it.
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    recorder.launch(root)
+    let middle = NamedViewController("B")
+    let front = NamedViewController("C")
+    for controller in [middle, front] { controller.modalPresentationStyle = .fullScreen }
+    root.present(middle, animated: false)
+    recorder.settle()
+    middle.present(front, animated: false)
+    recorder.settle()
+    recorder.forget()
+    front.dismiss(animated: true)
+    middle.dismiss(animated: false)
+    recorder.settle()
+    #expect(
+      recorder.take() == [
+        "C viewWillDisappear(true)", "B viewWillAppear(true)", "B viewIsAppearing(true)",
+        "B viewDidAppear(true)", "C viewDidDisappear(true)", "B viewWillDisappear(false)",
+        "A viewWillAppear(false)", "A viewIsAppearing(false)", "A viewDidAppear(false)",
+        "B viewDidDisappear(false)",
+      ])
+  }
+}
