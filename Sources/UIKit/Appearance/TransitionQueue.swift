@@ -6,7 +6,7 @@ import LifecycleTrace
 /// In a window, or in a tree of controllers outside of one, they run one after the other; those of
 /// different windows know nothing of each other. Where a transition belongs is asked each turn, as
 /// its container may have come into a window since it was requested.
-/// Source: CASES.md section 13, `windows-have-their-own-transitions`.
+/// Source: UIKIT-CASES.md "When the callbacks are delivered", windows-have-their-own-transitions.
 @MainActor
 final class TransitionQueue {
   private var waiting: [TransitionProgress] = []
@@ -39,7 +39,7 @@ final class TransitionQueue {
   /// The coordinator of the animated transition in which a controller takes part.
   ///
   /// A request that waits for its turn has a coordinator from the beginning.
-  /// Source: CASES.md `coordinator-after-animated-change`.
+  /// Source: UIKIT-CASES.md coordinator-after-animated-change.
   func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
     let progress =
       running.first { !$0.isEnding && $0.hasSide(controller) }

@@ -41,14 +41,3 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 }
-
-extension UIViewController {
-  /// The item of this controller, made when it is asked for.
-  var ownNavigationItem: UINavigationItem {
-    if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem()
-    item.title = title
-    storedNavigationItem = item
-    return item
-  }
-}

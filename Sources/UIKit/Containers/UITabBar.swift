@@ -9,11 +9,11 @@ open class UITabBar: UIView {
   nonisolated(unsafe) unowned(unsafe) var tabController: UITabBarController?
 
   /// The tabs from left to right.
-  open var items: [UITabBarItem]? { tabController?.tabs.map(\.ownTabBarItem) }
+  open var items: [UITabBarItem]? { tabController?.tabs.compactMap(\.tabBarItem) }
 
   /// The tab whose content is shown.
   open var selectedItem: UITabBarItem? {
-    tabController?.selectedViewController?.ownTabBarItem
+    tabController?.selectedViewController?.tabBarItem
   }
 
   open override func draw(_ rect: CGRect) {

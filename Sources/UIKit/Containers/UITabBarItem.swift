@@ -31,20 +31,3 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 }
-
-extension UIViewController {
-  /// The item that was set, or one that takes the controller's title.
-  var ownTabBarItem: UITabBarItem {
-    if let storedTabBarItem { return storedTabBarItem }
-    let item = UITabBarItem()
-    item.title = title
-    storedTabBarItem = item
-    return item
-  }
-
-  /// Lets the items that stand for this controller follow its title.
-  func titleDidChange() {
-    storedTabBarItem?.title = title
-    storedNavigationItem?.title = title
-  }
-}

@@ -1,36 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller that this one, or the container around it, presents.
-  var nearestPresented: UIViewController? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let presented = current.storedPresented { return presented }
-      candidate = current.storedParent
-    }
-    return nil
-  }
-
-  /// The controller that presented this one, or the container around it.
-  var nearestPresenting: UIViewController? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let presenting = current.storedPresenting { return presenting }
-      candidate = current.storedParent
-    }
-    return nil
-  }
-
-  /// What looks after the presentation of this controller, made when it is asked for.
-  var ownPresentation: UIPresentationController? {
-    if let storedParent { return storedParent.presentationController }
-    let suited = suitedPresentation(presenter: nil)
-    presentation = suited
-    return suited
-  }
-
   /// The presentation controller that suits the style; one that is in use or suits is kept.
-  private func suitedPresentation(presenter: UIViewController?) -> UIPresentationController {
+  func suitedPresentation(presenter: UIViewController?) -> UIPresentationController {
     // A presentation that is not over yet goes on without the controller that is presented anew.
     let isInUse = presentation?.containerView != nil
     if let presentation, storedPresenting != nil || isInUse && presenter == nil {
@@ -66,34 +38,16 @@ extension UIViewController {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// Presents a controller, a turn later.
-  ///
-  /// Source: UIKIT-CASES.md "Modal presentation", timing-next-turn: the links exist at once.
-  func presentModally(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  /// Source: UIKIT-CASES.md modal-second-present-rejected.
+  func warnOfSecondPresentation(
+    of controller: UIViewController, besides presented: UIViewController
   ) {
-    let presenter = presenter(for: controller)
-    controller.checkFreeToBePresented(by: presenter)
-    if let presented = presenter.storedPresented {
-      // Source: UIKIT-CASES.md modal-second-present-rejected.
-      return application.log(
-        "Attempt to present \(controller.misuseDescription) on \(misuseDescription) "
-          + "which is already presenting \(presented.misuseDescription).")
-    }
-    guard presenter.hostWindow != nil else {
-      return warnOfPresentationOutsideWindow(controller)
-    }
-    // Source: CASES.md `unbalanced-warning`: also from viewDidLoad, before anything is shown.
-    if application.transitions.isMidway(around: self) || isCallingViewDidLoad {
-      controller.warnOfUnbalancedCalls()
-    }
-    let presentation = makePresentation(of: controller, presenter: presenter)
-    link(controller, to: presenter, by: presentation)
-    Presenting(controller: controller, presenter: presenter, source: self, completion: completion)
-      .enqueue(animated: animated)
+    application.log(
+      "Attempt to present \(controller.misuseDescription) on \(misuseDescription) "
+        + "which is already presenting \(presented.misuseDescription).")
   }
 
-  /// Source: CASES.md `present-outside-a-window`: the presented controller is not kept.
+  /// Source: UIKIT-CASES.md present-outside-a-window: the presented controller is not kept.
   func warnOfPresentationOutsideWindow(_ controller: UIViewController) {
     application.log(
       "Attempt to present \(controller.misuseDescription) on \(misuseDescription) "
@@ -103,7 +57,7 @@ extension UIViewController {
   /// Traps as UIKit raises.
   ///
   /// - Precondition: The controller has no parent, is not the presenter, and nobody presents it.
-  private func checkFreeToBePresented(by presenter: UIViewController) {
+  func checkFreeToBePresented(by presenter: UIViewController) {
     let tried = "Application tried to present modally a view controller \(misuseDescription) "
     precondition(self !== presenter, tried + "on itself.")
     if let storedParent {
@@ -116,19 +70,8 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses what this controller presents, or else the presentation it is in, a turn later.
-  func dismissModally(animated: Bool, completion: (() -> Void)?) {
-    guard let presenter = storedPresented != nil ? self : dismissingPresenter,
-      let presented = presenter.storedPresented
-    else { return }
-    let chain = presented.presentationChain
-    let dismissing = Dismissing(chain: chain, presenter: presenter, completion: completion)
-    dismissing.unlink()
-    dismissing.enqueue(animated: animated)
-  }
-
   /// The presenter that a dismissal from this controller goes back to.
-  private var dismissingPresenter: UIViewController? {
+  var dismissingPresenter: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
       if current.storedPresented != nil { return current }
@@ -146,7 +89,7 @@ extension UIViewController {
   }
 
   /// Who presents a controller: the root of the containers, or the nearest defined context.
-  private func presenter(for controller: UIViewController) -> UIViewController {
+  func presenter(for controller: UIViewController) -> UIViewController {
     let usesContext = controller.modalPresentationStyle.usesCurrentContext
     var candidate = self
     while let parent = candidate.storedParent {
@@ -156,7 +99,7 @@ extension UIViewController {
     return candidate
   }
 
-  private func makePresentation(
+  func makePresentation(
     of controller: UIViewController, presenter: UIViewController
   ) -> UIPresentationController {
     if controller.modalPresentationStyle == .custom,
@@ -168,7 +111,7 @@ extension UIViewController {
     return controller.suitedPresentation(presenter: presenter)
   }
 
-  private func link(
+  func link(
     _ controller: UIViewController, to presenter: UIViewController,
     by presentation: UIPresentationController
   ) {

@@ -105,7 +105,7 @@ extension UIViewController {
   /// The root view that the scene makes, if it makes one.
   ///
   /// Source: UIKIT-CASES.md create-storyboard-instantiate: inside `loadView`, before the outlets.
-  func sceneView() -> UIView? {
+  func makeSceneView() -> UIView? {
     guard let makeView = storyboardOrigin?.scene.makeView else { return nil }
     let coder = StoryboardCoder()
     guard let view = makeView(coder) else { return nil }

@@ -20,31 +20,6 @@ extension UIViewController {
     storyboardOrigin?.scene.segues.map(\.identifier) ?? []
   }
 
-  /// Performs a registered segue: the destination is made, awakes, is prepared, and is shown.
-  ///
-  /// Source: UIKIT-CASES.md segue-order-awake-prepare-outlets-load; UIKIT-RULES.md I5.
-  ///
-  /// - Precondition: The scene has such a segue, as UIKit raises otherwise.
-  func performRegisteredSegue(_ identifier: String, sender: Any?) {
-    guard let origin = storyboardOrigin,
-      let segue = origin.scene.segues.first(where: { $0.identifier == identifier })
-    else {
-      preconditionFailure(
-        "Receiver (\(misuseDescription)) has no segue with identifier '\(identifier)'; "
-          + "it has: \(segueIdentifiers.joined(separator: ", "))")
-    }
-    if case .unwind(let accepts, let action) = segue.kind {
-      performUnwind(identifier, accepts: accepts, action: action, sender: sender)
-      return
-    }
-    let destination = origin.storyboard.instantiateViewController(
-      withIdentifier: segue.destination)
-    let performed = UIStoryboardSegue(
-      identifier: identifier, source: self, destination: destination, performHandler: {})
-    announcePrepare(for: performed, sender: sender)
-    segue.perform(performed, sender: sender)
-  }
-
   /// Lets the source prepare the destination.
   func announcePrepare(for segue: UIStoryboardSegue, sender: Any?) {
     deliver(.prepare(forSegue: segue.identifier ?? "")) { prepare(for: segue, sender: sender) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that fills a part of the screen and hears when that part changes.
+/// Something that fills a part of the screen and is told when that part changes.
 ///
 /// Source: Apple, UIContentContainer.
 @preconcurrency @MainActor
@@ -22,13 +22,4 @@ public protocol UIContentContainer: AnyObject {
   )
 }
 
-extension UIViewController: UIContentContainer {
-  /// Stores the wish and tells the container of it.
-  func setPreferredContentSize(_ size: CGSize) {
-    guard storedPreferredContentSize != size else { return }
-    storedPreferredContentSize = size
-    storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
-    guard storedParent == nil, let presentation else { return }
-    presentation.preferredContentSizeDidChange(forChildContentContainer: self)
-  }
-}
+extension UIViewController: UIContentContainer {}

@@ -23,33 +23,11 @@ extension UIViewController {
   }
 
   /// Whether another controller is this one, or lies above it through parents.
-  func isInside(_ ancestor: UIViewController) -> Bool {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if current === ancestor { return true }
-      candidate = current.storedParent
-    }
-    return false
-  }
+  func isInside(_ ancestor: UIViewController) -> Bool { withParents.contains { $0 === ancestor } }
 
-  /// Passes `show` to the nearest ancestor that has a way of its own, or presents.
-  func showByAncestor(_ controller: UIViewController, sender: Any?) {
-    let target = nearestAncestor { $0 is any ShowingContainer }
-    if let target {
-      target.show(controller, sender: sender)
-    } else {
-      present(controller, animated: true)
-    }
-  }
-
-  /// Passes `showDetailViewController` to the nearest split view, or presents.
-  func showDetailByAncestor(_ controller: UIViewController, sender: Any?) {
-    let target = nearestAncestor { $0 is any DetailShowingContainer }
-    if let target {
-      target.showDetailViewController(controller, sender: sender)
-    } else {
-      present(controller, animated: true)
-    }
+  /// This controller, its parent, and so on up to the outermost one.
+  var withParents: some Sequence<UIViewController> {
+    sequence(first: self) { $0.storedParent }
   }
 }
 

@@ -34,31 +34,13 @@ extension UIViewController {
     }
   }
 
-  /// Passes a size on to the children whose views are shown and change their size.
-  ///
-  /// Source: UIKIT-CASES.md rotation-parent-child, rotation-nav-stack-below-top.
-  func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in storedChildren where child.holdsPlaceInParent {
-      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      guard childSize != child.storedView?.bounds.size else { continue }
-      child.announceSize(childSize, with: coordinator)
-    }
-  }
-
   /// Whether the view lies in the parent's, or what covers it for a while does.
-  private var holdsPlaceInParent: Bool {
+  var holdsPlaceInParent: Bool {
     if isInParentsHierarchy { return true }
     guard let cover = storedPresented?.presentation?.containerView,
       let parentView = storedParent?.storedView
     else { return false }
     return cover.isDescendant(of: parentView)
-  }
-
-  /// Passes traits on to all children.
-  func forwardTraits(
-    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in storedChildren { child.announceTraits(traits, with: coordinator) }
   }
 }
 

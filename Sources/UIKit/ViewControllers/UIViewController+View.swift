@@ -2,30 +2,16 @@ import Foundation
 import LifecycleTrace
 
 extension UIViewController {
-  /// Loads the view as an access would, and does nothing if it is loaded.
-  func loadOnce() {
-    guard storedView == nil else { return }
-    _ = loadedView
-  }
-
-  /// An empty view as big as the terminal.
-  func plainView() -> UIView {
-    let view = UIView(frame: application.screen.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return view
-  }
-
-  /// The root view, loaded at the first access.
+  /// Loads the root view and connects what a scene has for it.
   ///
   /// - Precondition: `loadView` sets `view`, and does not ask for it before that.
-  var loadedView: UIView {
-    if let storedView { return storedView }
+  func loadAndPrepareView() {
     precondition(
       !isLoadingView, "\(misuseDescription): loadView asked for the view before it was set")
     isLoadingView = true
     deliver(.loadView)
     isLoadingView = false
-    guard let view = storedView else {
+    guard storedView != nil else {
       preconditionFailure("\(misuseDescription): loadView returned without a view")
     }
     outlets?()
@@ -33,16 +19,6 @@ extension UIViewController {
     isCallingViewDidLoad = true
     deliver(.viewDidLoad)
     isCallingViewDidLoad = false
-    return view
-  }
-
-  /// Takes another root view, or none.
-  func setView(_ newView: UIView?) {
-    guard storedView !== newView else { return }
-    if storedView?.viewController === self { storedView?.viewController = nil }
-    storedView = newView
-    newView?.viewController = self
-    newView?.storedSafeAreaInsets = additionalSafeAreaInsets
   }
 
   /// Lays out the root view with the calls before and after it.

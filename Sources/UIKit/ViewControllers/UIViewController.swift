@@ -1,10 +1,10 @@
 import Foundation
 import LifecycleTrace
 
-/// Shows one screen, or a part of one, and hears of everything that happens to it.
+/// Shows one screen, or a part of one, and is told of everything that happens to it.
 ///
-/// Every callback comes through one door that records it first, so a trace is complete even when
-/// an override forgets `super`. A controller belongs to the application that was
+/// Every callback is recorded before it is made, so a trace is complete even when an override does
+/// not call `super`. A controller belongs to the application that was
 /// `UIApplication.shared` when it was made.
 /// Source: Apple, UIViewController; the order of calls is that of docs/UIKIT-CASES.md.
 @preconcurrency @MainActor
@@ -29,16 +29,16 @@ open class UIViewController: UIResponder {
   var hasExplicitTransition = false
   /// Whether a container of UIKit, and not a call of `addSubview`, makes this one appear.
   var isPlacedByContainer = false
-  /// Set by every base implementation, so that the door notices an override without `super`.
+  /// Set by every base implementation, so that an override without `super` is noticed.
   final var hasReachedSuper = false
-  /// Whether the door is making a call; known only while somebody observes.
+  /// Whether a callback is being delivered; known only while an observer is set.
   final var isBeingCalled = false
 
   nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
   nonisolated(unsafe) var storedChildren: [UIViewController] = []
   /// How much the controller has been told of its parent.
-  var parentNews = ParentNews.none
-  /// Whether the door has recorded the move that is being announced.
+  var parentAnnouncement = ParentAnnouncement.none
+  /// Whether the move that is being announced has been recorded.
   var isMoveRecorded = false
   var movement = Movement.none
 
@@ -58,7 +58,12 @@ open class UIViewController: UIResponder {
   var sceneViewCoder: StoryboardCoder?
 
   /// The words in bars that stand for this controller.
-  open var title: String? { didSet { titleDidChange() } }
+  open var title: String? {
+    didSet {
+      storedTabBarItem?.title = title
+      storedNavigationItem?.title = title
+    }
+  }
   /// Whether the tab bar goes away while this controller is on top of a navigation stack.
   open var hidesBottomBarWhenPushed = false
   /// How far the safe area is reduced beyond what bars take, in cells.
@@ -137,8 +142,17 @@ open class UIViewController: UIResponder {
   ///
   /// Source: UIKIT-CASES.md lazy-view-access, lazy-view-set-nil.
   open var view: UIView! {
-    get { loadedView }
-    set { setView(newValue) }
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      guard storedView !== newValue else { return }
+      if storedView?.viewController === self { storedView?.viewController = nil }
+      storedView = newValue
+      newValue?.viewController = self
+      newValue?.storedSafeAreaInsets = additionalSafeAreaInsets
+    }
   }
 
   /// Whether the view has been loaded; asking does not load it.
@@ -146,11 +160,19 @@ open class UIViewController: UIResponder {
   /// The root view if it has been loaded.
   open var viewIfLoaded: UIView? { storedView }
   /// Loads the view as an access would, and does nothing if it is loaded.
-  open func loadViewIfNeeded() { loadOnce() }
+  open func loadViewIfNeeded() {
+    if storedView == nil { loadAndPrepareView() }
+  }
 
   /// Makes the root view; an override sets `view` and does not call `super`.
   open func loadView() {
-    view = sceneView() ?? plainView()
+    if let sceneView = makeSceneView() {
+      view = sceneView
+    } else {
+      let emptyView = UIView(frame: application.screen.bounds)
+      emptyView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view = emptyView
+    }
   }
 
   // MARK: Callbacks
@@ -179,25 +201,32 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() { hasReachedSuper = true }
   /// Called before the parent changes; nil stands for none.
   open func willMove(toParent parent: UIViewController?) {
-    noteMove(.willMove(toParent: parent?.lifecycleID))
+    if !isMoveRecorded { note(.willMove(toParent: parent?.lifecycleID)) }
   }
   /// Called after the parent has changed; nil stands for none.
   open func didMove(toParent parent: UIViewController?) {
-    noteMove(.didMove(toParent: parent?.lifecycleID))
+    if !isMoveRecorded { note(.didMove(toParent: parent?.lifecycleID)) }
   }
 
-  /// Called before the size of the view changes; the base tells the children.
+  /// Called before the size of the view changes; the base tells the children whose views are in the
+  /// hierarchy and change their size.
+  ///
+  /// Source: UIKIT-CASES.md rotation-parent-child, rotation-nav-stack-below-top.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    forwardSize(size, with: coordinator)
+    for child in storedChildren where child.holdsPlaceInParent {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard childSize != child.storedView?.bounds.size else { continue }
+      child.announceSize(childSize, with: coordinator)
+    }
   }
 
   /// Called before the traits change; the base tells the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    forwardTraits(newCollection, with: coordinator)
+    for child in storedChildren { child.announceTraits(newCollection, with: coordinator) }
   }
 
   /// Called after the traits have changed.
@@ -210,25 +239,77 @@ open class UIViewController: UIResponder {
   /// The controller that contains this one.
   open var parent: UIViewController? { storedParent }
   /// Takes a controller as child, away from the parent it had, and tells it `willMove(toParent:)`.
-  open func addChild(_ childController: UIViewController) { addAsChild(childController) }
-  /// Leaves the parent and is told `didMove(toParent: nil)`.
-  open func removeFromParent() { leaveParent() }
-  /// Says that a child of one's own takes part in an appearance from now on.
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginExplicitTransition(isAppearing, animated: animated)
+  ///
+  /// The container calls `didMove(toParent:)` itself.
+  /// Source: UIKIT-CASES.md addchild-calls-willmove; UIKIT-RULES.md I38.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.storedParent !== self else { return }
+    precondition(childController !== self, "\(misuseDescription) cannot be its own child")
+    childController.storedParent?.release(childController)
+    childController.announceWillMove(toParent: self)
+    adopt(childController)
   }
-  /// Says that the appearance begun before is complete.
-  open func endAppearanceTransition() { endExplicitTransition() }
 
-  /// Exchanges two children's views; duration in seconds, nothing or less is at once.
+  /// Leaves the parent and is told `didMove(toParent: nil)`.
+  ///
+  /// Source: UIKIT-CASES.md addchild-calls-willmove; UIKIT-RULES.md I38.
+  open func removeFromParent() {
+    guard let parent = storedParent else { return }
+    parent.release(self)
+    announceDidMove(toParent: nil)
+  }
+
+  /// Says that this controller, or a child of its own, takes part in an appearance from now on.
+  ///
+  /// Source: UIKIT-CASES.md begin-end-mapping.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    let event: AppearanceState.Event =
+      isAppearing ? .beginAppearing(animated: animated) : .beginDisappearing(animated: animated)
+    guard appearance.accepts(event) else { return warnOfUnbalancedCalls() }
+    if isAppearing { prepareTree() }
+    hasExplicitTransition = true
+    handleAppearance(event)
+  }
+
+  /// Says that the appearance begun before is complete.
+  ///
+  /// Source: UIKIT-CASES.md begin-end-mapping, unbalanced-warning.
+  open func endAppearanceTransition() {
+    guard appearance.isTransitional else { return warnOfUnbalancedCalls() }
+    hasExplicitTransition = false
+    handleAppearance(.end)
+  }
+
+  /// Exchanges two children's views.
+  ///
+  /// Old and new are told in the order of a full-screen modal; nobody is told of a parent.
+  /// Source: UIKIT-CASES.md custom-transition-from-to.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: the child that is shown.
+  ///   - toViewController: the child to come.
+  ///   - duration: seconds; zero or less exchanges at once, a turn later.
+  ///   - options: how the animation goes.
+  ///   - animations: changes to be made with it.
+  ///   - completion: told whether it came to its end.
+  ///
+  /// - Precondition: Both are children, and this controller forwards appearance by itself.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
   ) {
-    exchange(
-      fromViewController, by: toViewController, duration: duration, animations: animations,
+    precondition(
+      fromViewController.parent === self && toViewController.parent === self,
+      "Children view controllers must have a common parent view controller when calling "
+        + "-[UIViewController transitionFromViewController:toViewController:...]")
+    precondition(
+      shouldAutomaticallyForwardAppearanceMethods,
+      "\(misuseDescription) forwards appearance itself and cannot use transition(from:to:)")
+    let exchange = ChildExchange(
+      parent: self, old: fromViewController, new: toViewController, animations: animations,
       completion: completion)
+    exchange.enqueue(duration: max(0, duration))
   }
 
   /// The child in front, or nil where the controller's own view is; a container overrides it.
@@ -263,7 +344,12 @@ open class UIViewController: UIResponder {
   /// The size that the controller asks its container for, in cells.
   open var preferredContentSize: CGSize {
     get { storedPreferredContentSize }
-    set { setPreferredContentSize(newValue) }
+    set {
+      guard storedPreferredContentSize != newValue else { return }
+      storedPreferredContentSize = newValue
+      let container: (any UIContentContainer)? = storedParent ?? presentation
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
   }
 
   /// The nearest navigation controller around this one.
@@ -275,7 +361,7 @@ open class UIViewController: UIResponder {
   /// The coordinator of the animated transition in which this controller, or else the nearest
   /// parent, takes part; there from the request to the end, and nil where nothing is animated.
   ///
-  /// Source: CASES.md `coordinator-after-animated-change`.
+  /// Source: UIKIT-CASES.md coordinator-after-animated-change.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     application.transitions.coordinator(of: self) ?? storedParent?.transitionCoordinator
   }
@@ -296,12 +382,28 @@ open class UIViewController: UIResponder {
   // MARK: Bars
 
   /// What the navigation bar shows while this controller is on top.
-  open var navigationItem: UINavigationItem { ownNavigationItem }
+  ///
+  /// It takes the controller's title when it is first asked for.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    storedNavigationItem = item
+    return item
+  }
 
-  /// What the tab bar shows for this controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the tab bar shows for this controller.
+  ///
+  /// Unless another one is set, it takes the controller's title when it is first asked for.
   open var tabBarItem: UITabBarItem! {
-    get { ownTabBarItem }
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem()
+      item.title = title
+      storedTabBarItem = item
+      return item
+    }
     set { storedTabBarItem = newValue }
   }
 
@@ -311,9 +413,27 @@ open class UIViewController: UIResponder {
     set { setEditing(newValue, animated: false) }
   }
   /// Begins or ends editing; an override calls `super`.
-  open func setEditing(_ editing: Bool, animated: Bool) { storeEditing(editing) }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    storedEditButtonItem?.title = editButtonTitle
+  }
+
   /// The button that begins and ends editing: Edit, and Done while it lasts.
-  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+  ///
+  /// Source: Apple, UIViewController.editButtonItem: it calls `setEditing(_:animated:)`.
+  open var editButtonItem: UIBarButtonItem {
+    if let storedEditButtonItem { return storedEditButtonItem }
+    let item = UIBarButtonItem(
+      title: editButtonTitle,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    storedEditButtonItem = item
+    return item
+  }
+
+  private var editButtonTitle: String { storedIsEditing ? "Done" : "Edit" }
 
   /// What the toolbar of the navigation controller shows while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -330,34 +450,74 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller in the way of the nearest container that has one of its own.
   open func show(_ vc: UIViewController, sender: Any?) {
-    showByAncestor(vc, sender: sender)
+    if let container = nearestAncestor(where: { $0 is any ShowingContainer }) {
+      container.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// Shows a controller as the detail of a split view, or presents it where there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    showDetailByAncestor(vc, sender: sender)
+    if let container = nearestAncestor(where: { $0 is any DetailShowingContainer }) {
+      container.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// The controller that this one, or the container around it, presents.
-  open var presentedViewController: UIViewController? { nearestPresented }
+  open var presentedViewController: UIViewController? {
+    withParents.first { $0.storedPresented != nil }?.storedPresented
+  }
   /// The controller that presented this one, or the container around it.
-  open var presentingViewController: UIViewController? { nearestPresenting }
+  open var presentingViewController: UIViewController? {
+    withParents.first { $0.storedPresenting != nil }?.storedPresenting
+  }
   /// What looks after the presentation of this controller, made when it is asked for.
-  open var presentationController: UIPresentationController? { ownPresentation }
+  open var presentationController: UIPresentationController? {
+    if let storedParent { return storedParent.presentationController }
+    let suited = suitedPresentation(presenter: nil)
+    presentation = suited
+    return suited
+  }
 
-  /// Presents a controller over this one.
+  /// Presents a controller over this one, a turn later; the links between both exist at once.
   ///
-  /// Source: UIKIT-CASES.md "Modal presentation".
+  /// Source: UIKIT-CASES.md "Modal presentation" and timing-next-turn.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentModally(viewControllerToPresent, animated: flag, completion: completion)
+    let presenter = presenter(for: viewControllerToPresent)
+    viewControllerToPresent.checkFreeToBePresented(by: presenter)
+    if let presented = presenter.storedPresented {
+      return warnOfSecondPresentation(of: viewControllerToPresent, besides: presented)
+    }
+    guard presenter.hostWindow != nil else {
+      return warnOfPresentationOutsideWindow(viewControllerToPresent)
+    }
+    // Source: UIKIT-CASES.md unbalanced-warning: also from viewDidLoad, before anything is shown.
+    if application.transitions.isMidway(around: self) || isCallingViewDidLoad {
+      viewControllerToPresent.warnOfUnbalancedCalls()
+    }
+    let presentation = makePresentation(of: viewControllerToPresent, presenter: presenter)
+    link(viewControllerToPresent, to: presenter, by: presentation)
+    Presenting(
+      controller: viewControllerToPresent, presenter: presenter, source: self,
+      completion: completion
+    ).enqueue(animated: flag)
   }
 
-  /// Dismisses what this controller presents, or else this controller itself.
+  /// Dismisses what this controller presents, or else the presentation it is in, a turn later.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissModally(animated: flag, completion: completion)
+    guard let presenter = storedPresented != nil ? self : dismissingPresenter,
+      let presented = presenter.storedPresented
+    else { return }
+    let dismissing = Dismissing(
+      chain: presented.presentationChain, presenter: presenter, completion: completion)
+    dismissing.unlink()
+    dismissing.enqueue(animated: flag)
   }
 
   // MARK: Segues
@@ -365,9 +525,30 @@ open class UIViewController: UIResponder {
   /// The storyboard that made this controller.
   open var storyboard: UIStoryboard? { storyboardOrigin?.storyboard }
 
-  /// Performs a segue that the scene of this controller has under an identifier.
+  /// Performs a segue of this controller's scene: the destination is made, awakes, is prepared, and
+  /// is shown.
+  ///
+  /// Source: UIKIT-CASES.md segue-order-awake-prepare-outlets-load; UIKIT-RULES.md I5.
+  ///
+  /// - Precondition: The scene has such a segue, as UIKit raises otherwise.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    performRegisteredSegue(identifier, sender: sender)
+    guard let origin = storyboardOrigin,
+      let segue = origin.scene.segues.first(where: { $0.identifier == identifier })
+    else {
+      preconditionFailure(
+        "Receiver (\(misuseDescription)) has no segue with identifier '\(identifier)'; "
+          + "it has: \(segueIdentifiers.joined(separator: ", "))")
+    }
+    if case .unwind(let accepts, let action) = segue.kind {
+      performUnwind(identifier, accepts: accepts, action: action, sender: sender)
+      return
+    }
+    let destination = origin.storyboard.instantiateViewController(
+      withIdentifier: segue.destination)
+    let performed = UIStoryboardSegue(
+      identifier: identifier, source: self, destination: destination, performHandler: {})
+    announcePrepare(for: performed, sender: sender)
+    segue.perform(performed, sender: sender)
   }
 
   /// Asked before a segue that the interface triggers.

@@ -84,7 +84,7 @@ struct TransitionCoordinatorTests {
 
   @Test("coordinator-after-animated-change: it is there when the call has returned")
   func atOnce() throws {
-    // Source: CASES.md coordinator-after-animated-change.
+    // Source: UIKIT-CASES.md coordinator-after-animated-change.
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     let navigation = UINavigationController(rootViewController: root)

@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-/// CASES.md section 14: each window has its own transitions.
+/// UIKIT-CASES.md windows-have-their-own-transitions: each window has its own transitions.
 @MainActor
 @Suite("Transitions of several windows")
 struct TransitionQueueTests {
   @Test("windows-have-their-own-transitions: an animation delays nothing in another window")
   func independence() {
-    // Source: CASES.md windows-have-their-own-transitions.
+    // Source: UIKIT-CASES.md windows-have-their-own-transitions.
     let recorder = TraceRecorder()
     let first = UINavigationController(rootViewController: NamedViewController("A"))
     let second = UINavigationController(rootViewController: NamedViewController("B"))
