@@ -47,10 +47,10 @@ struct CallWorks {
       for _ in 0..<calls { callBare(unwatched) }
     }
     delivered = Work(name: "the same, delivered", operations: calls) {
-      for _ in 0..<calls { unobserved.controller.measureDoor(animated: false) }
+      for _ in 0..<calls { unobserved.controller.measureDelivery(animated: false) }
     }
     recorded = Work(name: "the same, recorded", operations: calls) {
-      for _ in 0..<calls { observed.controller.measureDoor(animated: false) }
+      for _ in 0..<calls { observed.controller.measureDelivery(animated: false) }
     }
   }
 }

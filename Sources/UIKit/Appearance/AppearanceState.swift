@@ -1,6 +1,6 @@
 /// Where one controller stands between hidden and visible, and which call a step calls for.
 ///
-/// A struct of states × events: it calls nothing itself but hands back what is to be sent.
+/// A struct of states × events: it calls nothing itself but returns what is to be called.
 /// Source: UIKIT-CASES.md begin-end-state-machine; UIKIT-RULES.md I10, I11 and I15.
 struct AppearanceState {
   /// The four states of Apple's diagram.
@@ -27,11 +27,11 @@ struct AppearanceState {
 
   /// What is to be done about an event: which callback to send, if any.
   ///
-  /// Plain cases without payload, so that the door knows each callback when it is compiled.
+  /// Plain cases without payload, so that each callback is known when its delivery is compiled.
   enum Reaction: UInt8 {
     case nothing
     case willAppear, isAppearing, didAppear
-    /// The view was never placed, so the news of that comes just before the end.
+    /// The view was never placed, so `viewIsAppearing` comes just before the end.
     case isAppearingAndDidAppear
     case willDisappear, didDisappear
     /// The event does not fit the state; UIKit warns.
@@ -46,7 +46,7 @@ struct AppearanceState {
   @inline(__always)
   var isTransitional: Bool { phase == .appearing || phase == .disappearing }
 
-  /// Whether the controller is seen, or about to be.
+  /// Whether the controller is visible, or about to be.
   @inline(__always)
   var isVisible: Bool { phase == .appearing || phase == .appeared }
 

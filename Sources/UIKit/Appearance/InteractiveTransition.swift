@@ -1,24 +1,24 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// A transition that a finger, or the `swipe` command, drives.
+  /// A transition that a gesture, or the `swipe` command, drives.
   ///
   /// Begun by `beginInteractivePop()` and its like; it ends with `finish()` or `cancel()`.
   /// Source: UIKIT-CASES.md nav-swipe-back-completed and nav-swipe-back-cancelled.
   @preconcurrency @MainActor
   public protocol InteractiveTransition: AnyObject {
-    /// How far the finger has moved, from 0 to 1.
+    /// How far the gesture has come, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// Moves the finger to a part of the whole way, from 0 to 1.
+    /// Moves the gesture to a part of the whole way, from 0 to 1.
     func update(_ percentComplete: CGFloat)
-    /// Lets go in favour of the change.
+    /// Ends the gesture in favour of the change.
     func finish()
-    /// Lets go so that everything returns to where it was.
+    /// Ends the gesture so that everything returns to where it was.
     func cancel()
   }
 }
 
-/// The finger of one interactive transition.
+/// The gesture of one interactive transition.
 @MainActor
 final class TransitionGesture: UIKitRuntime.InteractiveTransition {
   private enum Release { case none, finish, cancel }
@@ -27,7 +27,7 @@ final class TransitionGesture: UIKitRuntime.InteractiveTransition {
   private var release = Release.none
   private var isOver = false
   private weak var running: TransitionProgress?
-  /// Called when the finger lets go, before what is left of the animation.
+  /// Called when the gesture ends, before what is left of the animation.
   var onRelease: ((_ cancelled: Bool) -> Void)?
 
   /// The transition has sent its opening calls.
@@ -41,11 +41,11 @@ final class TransitionGesture: UIKitRuntime.InteractiveTransition {
     self.percentComplete = min(max(0, percentComplete), 1)
   }
 
-  func finish() { letGo(.finish) }
+  func finish() { endGesture(.finish) }
 
-  func cancel() { letGo(.cancel) }
+  func cancel() { endGesture(.cancel) }
 
-  private func letGo(_ release: Release) {
+  private func endGesture(_ release: Release) {
     guard self.release == .none else { return }
     self.release = release
     settle()

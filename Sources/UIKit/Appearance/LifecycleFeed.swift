@@ -1,8 +1,8 @@
 import LifecycleTrace
 
-/// The way from the door to the observer: who hears of a call, and the clock that dates it.
+/// The way from the delivery of a call to its observer, with the clock that dates it.
 ///
-/// It cannot be copied and never changes, so the door reaches both without counting references;
+/// It cannot be copied and never changes, so the delivery reaches both without counting references;
 /// with counting, recording a call took half as long again.
 @MainActor
 struct LifecycleFeed: ~Copyable {

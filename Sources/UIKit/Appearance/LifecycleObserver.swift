@@ -1,7 +1,7 @@
 import LifecycleTrace
 
 extension UIKitRuntime {
-  /// Hears of every lifecycle call before the controller does.
+  /// Observes every lifecycle call before the controller receives it.
   ///
   /// The runtime tests for nil and does nothing else when nobody observes.
   @preconcurrency @MainActor
@@ -11,7 +11,7 @@ extension UIKitRuntime {
       _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
       transition: LifecycleTransition?)
 
-    /// Told that an override did not call `super`; Apple's documentation asks for it.
+    /// Told that an override did not call `super`, which Apple's documentation asks for.
     func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID)
   }
 }

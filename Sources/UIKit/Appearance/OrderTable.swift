@@ -1,6 +1,6 @@
 import LifecycleTrace
 
-/// The order in which two controllers hear of a transition: data, one row for each kind.
+/// The order in which two controllers are told of a transition: data, one row for each kind.
 ///
 /// Source: UIKIT-CASES.md "Orders in one table"; UIKIT-RULES.md I25 to I36.
 struct OrderRow {

@@ -20,7 +20,7 @@ extension UIViewController {
     case .didDisappear: deliver(.viewDidDisappear(animated: animated))
     case .unbalanced: warnOfUnbalancedCalls()
     }
-    // The override may have led to further steps; then the children have heard of those instead.
+    // The override may have led to further steps, of which the children have been told instead.
     guard appearance.phase == state.phase else { return }
     forwardToChildren(event)
     appearanceDidStep(event)
@@ -44,7 +44,7 @@ extension UIViewController {
     application.callDepth -= 1
   }
 
-  /// Hears of a beginning that the parent could not pass on: its own callback led straight to its
+  /// Takes the beginning that the parent could not forward: its own callback led straight to its
   /// end, or this child was added while the others were being told.
   private func catchUp(with parent: UIViewController) {
     let animated = parent.appearance.isAnimated

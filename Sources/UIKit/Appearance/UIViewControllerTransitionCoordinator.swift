@@ -1,17 +1,17 @@
 import Foundation
 
-/// What blocks that run along with a transition learn about it.
+/// What blocks that run along with a transition are told about it.
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinatorContext.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger has driven the transition from its start.
+  /// Whether a gesture has driven the transition from its start.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger drives the transition now.
+  /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// How far the finger had moved when it let go, from 0 to 1; 0 where none drove it.
+  /// How far the transition had come when the gesture ended, from 0 to 1; 0 without a gesture.
   var percentComplete: CGFloat { get }
   /// How what comes covers what is below; none where nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -50,7 +50,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs a block when the finger that drives the transition lets go, before what is left of it.
+  /// Runs a block when the gesture that drives the transition ends, before what is left of it.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

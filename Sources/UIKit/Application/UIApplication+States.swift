@@ -36,7 +36,7 @@ extension UIApplication {
 
   /// Goes to the background, as Ctrl-Z in a terminal asks; does nothing there already.
   ///
-  /// Controllers hear of it by the notifications only, as on a phone.
+  /// Controllers are told by the notifications only, as on a phone.
   public func enterBackground() {
     guard applicationState != .background else { return }
     resignActive()

@@ -32,11 +32,11 @@ open class UIApplication: UIResponder {
 
   /// The queue and the clock of everything in this application.
   public final let scheduler: any UIKitRuntime.Scheduler
-  /// Hears of every lifecycle call before the controller does; nil costs one test.
+  /// Observes every lifecycle call before the controller receives it; nil costs one test.
   public final let lifecycleObserver: (any UIKitRuntime.LifecycleObserver)?
-  /// Whether somebody hears of lifecycle calls.
+  /// Whether an observer is set.
   final var isObserved: Bool { lifecycleObserver != nil }
-  /// The way to the observer, as the door uses it.
+  /// The way to the observer, as the delivery of calls uses it.
   final let feed: LifecycleFeed?
   /// Receives UIKit's warnings, one line each without a line break; nil drops them.
   public var logHandler: ((String) -> Void)?
@@ -44,13 +44,13 @@ open class UIApplication: UIResponder {
   public let screen: UIScreen
   /// What views need from outside: contexts, the measure of text, images, the date.
   public let viewEnvironment = UIKitRuntime.ViewEnvironment()
-  /// Hears of the application's own changes.
+  /// Is told of the application's own changes.
   public weak var delegate: (any UIApplicationDelegate)?
   /// Keeps the delegate that `launch` was given.
   var retainedDelegate: (any UIApplicationDelegate)?
   /// What the program may do at the moment.
   public internal(set) var applicationState = State.inactive
-  /// The responder that hears of key presses first.
+  /// The responder that receives key presses first.
   public weak var firstResponder: UIResponder?
 
   private final var windowReferences: [WindowReference] = []
@@ -58,7 +58,7 @@ open class UIApplication: UIResponder {
   final let controllers = ControllerRegistry()
   final let transitions = TransitionQueue()
   private var storyboards: [String: SceneCollection] = [:]
-  /// The name of the running transition; kept here because every event asks for it.
+  /// The transition whose calls are being made; kept here because every event asks for it.
   final var runningTransition: LifecycleTransition?
   /// How many lifecycle calls are being made inside each other.
   final var callDepth = 0
@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
 
   /// Makes an application on a scheduler of one's own, for a terminal of a size in cells.
   ///
-  /// The observer hears of every call from the first controller on, and cannot change later.
+  /// The observer is told of every call from the first controller on, and cannot change later.
   public init(
     scheduler: any UIKitRuntime.Scheduler, screen: UIScreen = UIScreen(),
     lifecycleObserver: (any UIKitRuntime.LifecycleObserver)? = nil

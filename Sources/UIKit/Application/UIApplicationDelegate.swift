@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the application's launch, of its changes of state and of its end.
+/// Is told of the application's launch, of its changes of state and of its end.
 ///
 /// Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor

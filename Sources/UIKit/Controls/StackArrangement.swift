@@ -8,24 +8,24 @@ struct StackArrangement {
   /// Shares a length.
   ///
   /// - Parameters:
-  ///   - wishes: the length each view asks for, or nil where it does not care.
+  ///   - preferred: the length each view asks for, or nil where it does not care.
   ///   - gaps: the gaps between them, one fewer.
   ///   - length: the length there is, in cells.
   ///   - distribution: how it is shared.
   init(
-    wishes: [CGFloat?], gaps: [CGFloat], length: CGFloat,
+    preferred: [CGFloat?], gaps: [CGFloat], length: CGFloat,
     distribution: UIStackView.Distribution
   ) {
     let room = max(0, length - gaps.reduce(0, +))
     let lengths: [CGFloat]
     var gaps = gaps
     switch distribution {
-    case .fillEqually: lengths = Self.shares(of: room, weights: wishes.map { _ in 1 })
+    case .fillEqually: lengths = Self.shares(of: room, weights: preferred.map { _ in 1 })
     case .fillProportionally:
-      lengths = Self.shares(of: room, weights: wishes.map { max(0, $0 ?? 1) })
-    case .fill: lengths = Self.filled(wishes, room: room)
+      lengths = Self.shares(of: room, weights: preferred.map { max(0, $0 ?? 1) })
+    case .fill: lengths = Self.filled(preferred, room: room)
     case .equalSpacing:
-      lengths = wishes.map { $0 ?? 0 }
+      lengths = preferred.map { $0 ?? 0 }
       let spare = max(0, length - lengths.reduce(0, +))
       let equal = Self.shares(of: spare, weights: gaps.map { _ in 1 })
       gaps = zip(gaps, equal).map { max($0, $1) }
@@ -51,16 +51,16 @@ struct StackArrangement {
     }
   }
 
-  /// The wishes, with the rest given to those who do not care, or else to the last.
-  private static func filled(_ wishes: [CGFloat?], room: CGFloat) -> [CGFloat] {
+  /// The preferred lengths, with the rest given to those who do not care, or else to the last.
+  private static func filled(_ preferred: [CGFloat?], room: CGFloat) -> [CGFloat] {
     var left = room
-    var lengths = wishes.map { wish -> CGFloat in
-      let length = min(wish ?? 0, left)
+    var lengths = preferred.map { asked -> CGFloat in
+      let length = min(asked ?? 0, left)
       left -= length
       return length
     }
-    let open = wishes.indices.filter { wishes[$0] == nil }
-    let takers = open.isEmpty ? Array(wishes.indices.suffix(1)) : open
+    let open = preferred.indices.filter { preferred[$0] == nil }
+    let takers = open.isEmpty ? Array(preferred.indices.suffix(1)) : open
     for (index, share) in zip(takers, shares(of: left, weights: takers.map { _ in 1 })) {
       lengths[index] += share
     }

@@ -13,7 +13,7 @@ extension UIControl {
 
     /// No special state.
     public static let normal: State = []
-    /// A finger is on the control.
+    /// A touch is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
     /// The control cannot be used.
     public static let disabled = State(rawValue: 1 << 1)
@@ -31,11 +31,11 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// A finger came down on the control.
+    /// A touch began on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger left the glass inside the control.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger left the glass outside the control.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// A touch was taken away from the control.
     public static let touchCancel = Event(rawValue: 1 << 8)

@@ -12,7 +12,7 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { stateDidChange(from: oldValue, to: isEnabled) } }
   /// Whether the control is chosen.
   open var isSelected = false { didSet { stateDidChange(from: oldValue, to: isSelected) } }
-  /// Whether a finger is on the control.
+  /// Whether a touch is on the control.
   open var isHighlighted = false { didSet { stateDidChange(from: oldValue, to: isHighlighted) } }
 
   /// Makes a control without actions.

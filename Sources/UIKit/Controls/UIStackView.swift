@@ -2,19 +2,19 @@ import Foundation
 
 /// Lays out views in a row or a column, in whole cells.
 ///
-/// Source: Apple, UIStackView. There is no constraint solver: a view's wish is its intrinsic size,
-/// and under `fill` the views that have none share the rest, or the last view takes it.
+/// Source: Apple, UIStackView. There is no constraint solver: a view's preferred size is its
+/// intrinsic one, and under `fill` the views that have none share the rest, or the last takes it.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the views share the length of the stack.
   public enum Distribution: Int, Hashable, Sendable {
-    /// They fill it, by their wishes.
+    /// They fill it, by their preferred lengths.
     case fill = 0
     /// They fill it and are equally long.
     case fillEqually = 1
-    /// They fill it in proportion to their wishes.
+    /// They fill it in proportion to their preferred lengths.
     case fillProportionally = 2
-    /// They have their wishes and equal gaps between them.
+    /// They have their preferred lengths and equal gaps between them.
     case equalSpacing = 3
   }
 
@@ -108,7 +108,7 @@ open class UIStackView: UIView {
     let views = shownViews
     guard !views.isEmpty else { return }
     let arrangement = StackArrangement(
-      wishes: views.map { wish(of: $0, along: axis) },
+      preferred: views.map { preferredLength(of: $0, along: axis) },
       gaps: views.dropLast().map { customSpacing(after: $0) },
       length: length(of: bounds.size, along: axis), distribution: distribution)
     for (view, span) in zip(views, arrangement.spans) {
@@ -119,8 +119,8 @@ open class UIStackView: UIView {
   open override var intrinsicContentSize: CGSize {
     let views = shownViews
     let gaps = views.dropLast().reduce(0) { $0 + customSpacing(after: $1) }
-    let along = views.reduce(gaps) { $0 + (wish(of: $1, along: axis) ?? 0) }
-    let across = views.map { wish(of: $0, along: crossAxis) ?? 0 }.max() ?? 0
+    let along = views.reduce(gaps) { $0 + (preferredLength(of: $1, along: axis) ?? 0) }
+    let across = views.map { preferredLength(of: $0, along: crossAxis) ?? 0 }.max() ?? 0
     return axis == .horizontal
       ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
@@ -138,14 +138,15 @@ open class UIStackView: UIView {
   }
 
   /// The intrinsic length of a view, or nil if it has none.
-  private func wish(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
+  private func preferredLength(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let length = length(of: view.intrinsicContentSize, along: axis)
     return length == UIView.noIntrinsicMetric ? nil : length
   }
 
   private func frame(of view: UIView, from start: CGFloat, to end: CGFloat) -> CGRect {
     let room = length(of: bounds.size, along: crossAxis)
-    let across = alignment == .fill ? room : min(wish(of: view, along: crossAxis) ?? room, room)
+    let across =
+      alignment == .fill ? room : min(preferredLength(of: view, along: crossAxis) ?? room, room)
     let offset: CGFloat =
       switch alignment {
       case .fill, .leading: 0

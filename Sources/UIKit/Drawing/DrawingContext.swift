@@ -3,7 +3,7 @@ import Foundation
 extension UIKitRuntime {
   /// A place that views draw on: one point is one terminal cell.
   ///
-  /// The runtime only says what is to be drawn; whoever owns the glass (a grid of cells, a test's
+  /// The runtime only says what is to be drawn; whoever owns the screen (a grid of cells, a test's
   /// list of calls) carries it out. Coordinates are relative to the translation and scale in force,
   /// rectangles are clipped to the clip in force.
   @preconcurrency @MainActor

@@ -3,7 +3,7 @@ import Foundation
 extension UIKitRuntime {
   /// How many terminal columns each character takes.
   ///
-  /// Terminals disagree, so whoever knows the glass may put another measure on the screen; the
+  /// Terminals disagree, so whoever knows the terminal may set another measure; the
   /// standard one is: 2 for emoji presentation, joined and flag emoji and East Asian wide
   /// characters, 0 for marks without a base, else 1.
   public struct TextMeasure: Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// A font, of which a terminal can show only whether it is heavy.
 ///
 /// Every font is one row high and its glyphs are as wide as the terminal makes them, so the size
-/// is remembered for code that asks and changes nothing on the glass.
+/// is remembered for code that asks and changes nothing on the screen.
 public final class UIFont: NSObject, @unchecked Sendable {
   /// How heavy the strokes of a font are, from −1 through 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {

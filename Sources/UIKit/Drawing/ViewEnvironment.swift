@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// What views need from outside: where to draw, how wide text is, which images exist, what day it is.
+  /// What views need from outside: where to draw, how wide text is, which images exist, what day
+  /// it is.
   ///
   /// One belongs to each application object, so that tests and script cases never share state.
   @preconcurrency @MainActor
   public final class ViewEnvironment {
-    /// How many columns text takes on the glass.
+    /// How many columns text takes on the terminal.
     public var textMeasure = TextMeasure.standard
     /// The images that `UIImage(named:)` finds.
     public var namedImages: [String: UIImage] = [:]

@@ -1,4 +1,4 @@
-/// Hears of a presentation that the person ends, and decides how a style adapts to little room.
+/// Is told of a presentation that the person ends, and decides how a style adapts to little room.
 ///
 /// None of the calls about dismissing is made for `dismiss(animated:)`.
 /// Source: UIKIT-CASES.md modal-sheet-swipe-delegate; Apple,

@@ -2,7 +2,7 @@ import Foundation
 
 /// A question over what is shown, with its answers.
 ///
-/// The presenter's view stays, so the presenter hears nothing.
+/// The presenter's view stays, so the presenter receives no calls.
 /// Source: Apple, UIAlertController.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {

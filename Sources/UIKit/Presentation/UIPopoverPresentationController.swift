@@ -73,9 +73,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
     guard adaptedStyle == .popover else { return size }
-    let wished =
+    let preferred =
       preferredContentSize == .zero ? Self.standardSize : preferredContentSize
-    return CGSize(width: min(wished.width, size.width), height: min(wished.height, size.height))
+    return CGSize(
+      width: min(preferred.width, size.width), height: min(preferred.height, size.height))
   }
 
   private func source(in container: UIView) -> CGRect {
@@ -117,7 +118,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Hears of a popover.
+/// Is told of changes of a popover.
 ///
 /// Source: Apple, UIPopoverPresentationControllerDelegate.
 @preconcurrency @MainActor

@@ -3,8 +3,8 @@ import Foundation
 extension UIPresentationController {
   /// Begins to pull a sheet down, or a popover away, or gives nil where that is not possible.
   ///
-  /// The sheet hears that it will go as soon as the finger moves. A sheet that resists, by
-  /// `isModalInPresentation` or by its delegate, comes back whatever the finger does.
+  /// The presented controller is told that it disappears as soon as the gesture begins. A sheet
+  /// that resists, by `isModalInPresentation` or by its delegate, returns however the gesture ends.
   /// Source: UIKIT-CASES.md modal-sheet-swipe-delegate, modal-sheet-swipe-cancelled.
   public func beginInteractiveDismissal() -> (any UIKitRuntime.InteractiveTransition)? {
     let presented = presentedViewController
@@ -43,7 +43,7 @@ extension UIPresentationController {
   }
 }
 
-/// A pull at a sheet that does not go.
+/// A pull at a sheet that is not dismissed.
 @MainActor
 private final class RefusedPull: UIKitRuntime.InteractiveTransition {
   private(set) var percentComplete: CGFloat = 0
@@ -57,11 +57,11 @@ private final class RefusedPull: UIKitRuntime.InteractiveTransition {
     self.percentComplete = min(max(0, percentComplete), 1)
   }
 
-  func finish() { letGo() }
+  func finish() { endGesture() }
 
-  func cancel() { letGo() }
+  func cancel() { endGesture() }
 
-  private func letGo() {
+  private func endGesture() {
     onRelease?()
     onRelease = nil
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks after one presentation: what the presented controller covers and who hears of it.
+/// Manages one presentation: what the presented controller covers and who is told of it.
 ///
 /// Source: Apple, UIPresentationController; UIKIT-CASES.md timing-presentation-controller.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class UIPresentationController: NSObject {
   }
   /// The style that is carried out; another one where there is no room for the one asked for.
   var adaptedStyle: UIModalPresentationStyle
-  /// Hears of a sheet that the person pulls down, and decides how a style adapts.
+  /// Is told of a sheet that the person pulls down, and decides how a style adapts.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that holds the presented one, while it is shown.
   public internal(set) weak var containerView: UIView?
@@ -117,9 +117,9 @@ open class UIPresentationController: NSObject {
     guard isPopover || presentationStyle.isSheet, let delegate else {
       return isPopover ? .pageSheet : .none
     }
-    let wished = delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
-    switch wished {
-    case .none, .fullScreen, .overFullScreen, .pageSheet, .formSheet: return wished
+    let adapted = delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    switch adapted {
+    case .none, .fullScreen, .overFullScreen, .pageSheet, .formSheet: return adapted
     case .automatic, .currentContext, .custom, .overCurrentContext, .popover:
       return isPopover ? .pageSheet : .none
     }

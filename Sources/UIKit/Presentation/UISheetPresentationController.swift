@@ -142,7 +142,7 @@ extension UISheetPresentationController {
   }
 }
 
-/// Hears of a sheet that the person drags to another height.
+/// Is told of a sheet that the person drags to another height.
 ///
 /// Source: Apple, UISheetPresentationControllerDelegate.
 @preconcurrency @MainActor

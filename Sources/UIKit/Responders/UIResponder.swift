@@ -12,13 +12,13 @@ open class UIResponder: NSObject {
   /// The responder that is asked when this one does not handle an event.
   open var next: UIResponder? { nil }
 
-  /// Whether this responder may become the first to hear of key presses.
+  /// Whether this responder may become the first to receive key presses.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether this responder is willing to stop being the first one.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this responder is the first to hear of key presses.
+  /// Whether this responder is the first to receive key presses.
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
   /// Asks to be the first responder, and says whether that succeeded.

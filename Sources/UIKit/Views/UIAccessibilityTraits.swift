@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of thing a view is for somebody who hears it.
+/// What kind of thing a view is when it is spoken.
 ///
 /// Source: Apple, UIAccessibilityTraits.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The deepest view under a point that is shown and hears of touches, front views first.
+  /// The deepest view under a point that is visible and receives touches, front views first.
   ///
   /// Source: Apple, UIView.hitTest(_:with:): hidden views, views without user interaction and
   /// views with an alpha below 0.01 are passed over, with all they hold.

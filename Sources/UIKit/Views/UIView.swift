@@ -46,7 +46,7 @@ open class UIView: UIResponder {
   open var isOpaque = true
   /// Whether what lies outside the bounds is cut off.
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
-  /// Whether the view hears of touches and presses.
+  /// Whether the view receives touches and presses.
   open var isUserInteractionEnabled = true
   /// How content follows a change of the bounds.
   open var contentMode: ContentMode = .scaleToFill

@@ -1,7 +1,7 @@
 import LifecycleTrace
 
-// The one door: every lifecycle callback goes through here, so that a subclass that forgets
-// `super` is traced all the same, and children hear of appearance after the override returned.
+// Every lifecycle callback is delivered here, so that a subclass that does not call `super` is
+// traced all the same, and appearance is forwarded to children after the override has returned.
 extension UIViewController {
   /// Records a call, then makes it.
   @inline(__always)
@@ -9,7 +9,7 @@ extension UIViewController {
     if application.isObserved { deliverObserved(callback) } else { call(callback) }
   }
 
-  /// The longer way through the door, when somebody watches.
+  /// The slower way, for when an observer is set.
   private func deliverObserved(_ callback: LifecycleCallback) {
     note(callback)
     application.callDepth += 1
@@ -26,7 +26,7 @@ extension UIViewController {
 
   /// What every base implementation of an appearance call does.
   ///
-  /// Source: UIKIT-CASES.md direct-call-warning; noticed while somebody observes.
+  /// Source: UIKIT-CASES.md direct-call-warning; noticed only while an observer is set.
   @inline(__always)
   final func reachedSuper(_ name: StaticString) {
     hasReachedSuper = true
@@ -97,8 +97,8 @@ extension LifecycleCallback {
 
 @_spi(Measurement)
 extension UIViewController {
-  /// Sends one call through the door alone, for benchmarks; the state of appearance stays as it is.
-  public final func measureDoor(animated: Bool) {
+  /// Delivers one call, for benchmarks; the state of appearance stays as it is.
+  public final func measureDelivery(animated: Bool) {
     deliver(.viewWillAppear(animated: animated))
   }
 }
