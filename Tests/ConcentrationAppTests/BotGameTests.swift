@@ -8,10 +8,10 @@ import Testing
   /// A game of one person against a bot, played by the person turning the first cards that lie down.
   private func play(_ fixture: SessionFixture, steps: Int) throws {
     for _ in 0..<steps {
-      guard let game = fixture.session.game, !game.isOver else { return }
+      guard let game = fixture.session.table?.game, !game.isOver else { return }
       let down = game.size.positions.filter { game.state(at: $0) == .faceDown }
       guard down.count > 1 else { return }
-      try fixture.session.flip(down[0], then: down[1])
+      try fixture.session.currentTable().flip(down[0], then: down[1])
     }
   }
 
@@ -27,7 +27,7 @@ import Testing
       try start(fixture, seed: seed, level: level)
       for _ in 0..<40 {
         try play(fixture, steps: 1)
-        let game = try #require(fixture.session.game)
+        let game = try #require(fixture.session.table?.game)
         #expect(game.isOver || game.currentPlayer == 0, "seed \(seed)")
       }
     }
@@ -46,7 +46,7 @@ import Testing
       guard second.session.keptGameTitle != nil else { continue }
       try second.session.continueKeptGame()
       try play(second, steps: 3)
-      #expect(second.session.game == whole.session.game, "seed \(seed)")
+      #expect(second.session.table?.game == whole.session.table?.game, "seed \(seed)")
     }
   }
 
@@ -56,13 +56,13 @@ import Testing
     let fixture = SessionFixture()
     try start(fixture, seed: 3, level: "fair")
     try play(fixture, steps: 2)
-    let before = try #require(fixture.session.game)
+    let before = try #require(fixture.session.table?.game)
     try play(fixture, steps: 1)
-    let after = try #require(fixture.session.game)
+    let after = try #require(fixture.session.table?.game)
     _ = try fixture.session.undo()
-    #expect(fixture.session.game == before)
+    #expect(fixture.session.table?.game == before)
     try play(fixture, steps: 1)
-    #expect(fixture.session.game == after)
+    #expect(fixture.session.table?.game == after)
   }
 
   @Test func `The words name the bot and say whose turn it is`() throws {
@@ -71,7 +71,7 @@ import Testing
       NewGame(
         id: try GameID(parsing: "2x2/shapes:abba"), opponents: ["perfect"]))
     #expect(
-      fixture.session.presenter?.newGame
+      fixture.session.table?.presenter.newGame
         == "New game 2x2/shapes:abba, against Perfect. Your turn.")
     let words = try fixture.flip("a1 b1")
     #expect(words.contains("No match with a1"))
@@ -81,13 +81,13 @@ import Testing
   @Test func `A level that does not exist is refused, and the game stays`() throws {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")
-    let before = fixture.session.game
+    let before = fixture.session.table?.game
     #expect(throws: SessionError.self) {
       try fixture.session.startGame(NewGame(opponents: ["nobody"]))
     }
     #expect(throws: SessionError.parameters(.playerCount(5))) {
       try fixture.session.startGame(NewGame(people: 4, opponents: ["easy"]))
     }
-    #expect(fixture.session.game == before)
+    #expect(fixture.session.table?.game == before)
   }
 }

@@ -28,8 +28,8 @@ struct SessionFixture {
     var text = ""
     for card in cards {
       let words = try card.split(separator: " ").map { try Position(parsing: $0) }
-      let report = try session.flip(words[0], then: words.dropFirst().first)
-      text = try #require(session.presenter).sentences(for: report)
+      let report = try session.currentTable().flip(words[0], then: words.dropFirst().first)
+      text = try session.currentTable().presenter.sentences(for: report)
     }
     return text
   }
@@ -41,7 +41,7 @@ struct SessionFixture {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")
     #expect(
-      fixture.session.presenter?.newGame == "New game 2x2/shapes:abba. Type a card, like b2.")
+      fixture.session.table?.presenter.newGame == "New game 2x2/shapes:abba. Type a card, like b2.")
     let words = try #require(Theme.builtIn(named: "shapes")).symbols.map(\.word)
     #expect(try fixture.flip("a1") == "a1 is \(words[0]). Choose a second card.")
     #expect(
@@ -63,7 +63,7 @@ struct SessionFixture {
     fixture.session.leaveGameForNextTime()
     let kept = try #require(try fixture.store.keptGame())
     let history = try GameJournal.read(kept.draft.text)
-    #expect(history.game == fixture.session.game)
+    #expect(history.game == fixture.session.table?.game)
     #expect(history.attempts == 3)
   }
 
@@ -117,14 +117,14 @@ struct SessionFixture {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")
     try fixture.flip("a1")
-    let before = fixture.session.game
+    let before = fixture.session.table?.game
     try fixture.start("4x4/shapes#7")
     try fixture.flip("b2 c3")
     #expect(try fixture.session.undo() == .step(.moves([.flip(at("b2")), .flip(at("c3"))])))
     #expect(try fixture.session.undo() == .game)
-    #expect(fixture.session.game == before)
+    #expect(fixture.session.table?.game == before)
     #expect(try fixture.session.redo() == .game)
-    #expect(fixture.session.id?.description == "4x4/shapes#7")
+    #expect(fixture.session.table?.id.description == "4x4/shapes#7")
     #expect(try fixture.session.redo() == .step(.moves([.flip(at("b2")), .flip(at("c3"))])))
     #expect(throws: SessionError.nothingToRedo) { try fixture.session.redo() }
   }
@@ -133,7 +133,7 @@ struct SessionFixture {
     let fixture = SessionFixture()
     for seed in 1...12 { try fixture.start("4x4/shapes#\(seed)") }
     for _ in 1...9 { _ = try fixture.session.undo() }
-    #expect(fixture.session.id?.description == "4x4/shapes#3")
+    #expect(fixture.session.table?.id.description == "4x4/shapes#3")
     #expect(throws: SessionError.nothingToUndo) { try fixture.session.undo() }
   }
 
@@ -157,10 +157,48 @@ struct SessionFixture {
     let second = SessionFixture(store: first.store)
     #expect(second.session.keptGameTitle == "4x4/shapes#7, 0 of 8 pairs")
     try second.session.continueKeptGame()
-    #expect(second.session.game == first.session.game)
-    #expect(second.session.milliseconds == 41_000)
+    #expect(second.session.table?.game == first.session.table?.game)
+    #expect(second.session.table?.milliseconds == 41_000)
     #expect(second.session.keptGameTitle == nil)
     #expect(throws: SessionError.noKeptGame) { try second.session.continueKeptGame() }
+  }
+
+  @Test func `What needs a game is refused as long as there is none`() throws {
+    let session = SessionFixture().session
+    #expect(throws: SessionError.noGame) { try session.currentTable() }
+    #expect(throws: SessionError.noGame) { try session.savedText() }
+    #expect(throws: SessionError.noGame) { try session.save(named: "tuesday") }
+    #expect(throws: SessionError.nothingToUndo) { try session.undo() }
+    #expect(throws: SessionError.nothingToRedo) { try session.redo() }
+    #expect(session.stateValues.isEmpty)
+  }
+
+  @Test func `Undo and redo bring back the same tables`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    let first = try fixture.session.currentTable()
+    try fixture.start("4x4/shapes#7")
+    let second = try fixture.session.currentTable()
+    _ = try fixture.session.undo()
+    #expect(fixture.session.table === first)
+    _ = try fixture.session.redo()
+    #expect(fixture.session.table === second)
+  }
+
+  @Test func `The time of a game stands still while another is played, and after its end`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba")
+    fixture.clock.advance(by: 1_000)
+    let first = try fixture.session.currentTable()
+    try fixture.start("2x2/shapes:abba")
+    fixture.clock.advance(by: 2_000)
+    try fixture.flip("a1 b2", "b1 a2")
+    fixture.clock.advance(by: 4_000)
+    #expect(first.milliseconds == 1_000)
+    #expect(fixture.session.table?.milliseconds == 2_000)
+    try fixture.session.load(text: fixture.session.savedText(), milliseconds: 2_000)
+    fixture.clock.advance(by: 8_000)
+    #expect(fixture.session.table?.milliseconds == 2_000)
   }
 
   @Test func `A timed game takes its times from the game clock`() throws {
@@ -170,7 +208,7 @@ struct SessionFixture {
     try fixture.flip("a1")
     fixture.clock.advance(by: 3_000)
     try fixture.flip("b2")
-    #expect(fixture.session.game?.scores[0] == 14)
+    #expect(fixture.session.table?.game.scores[0] == 14)
     #expect(try fixture.session.savedText().contains("a1@5000\nb2@8000\n"))
   }
 
@@ -189,7 +227,7 @@ struct SessionFixture {
   @Test func `Peeking marks the game as assisted, also after a new start`() throws {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")
-    _ = try fixture.session.peek(at: at("a1"))
+    _ = try fixture.session.currentTable().peek(at: at("a1"))
     fixture.session.leaveGameForNextTime()
     let kept = try #require(try fixture.store.keptGame())
     #expect(try GameJournal.read(kept.draft.text).isAssisted)
@@ -200,10 +238,10 @@ struct SessionFixture {
     try fixture.start("2x2/shapes:abba")
     try fixture.flip("a1")
     try fixture.session.save(named: "tuesday")
-    let saved = fixture.session.game
+    let saved = fixture.session.table?.game
     try fixture.flip("b1")
     try fixture.session.load(named: "tuesday")
-    #expect(fixture.session.game == saved)
+    #expect(fixture.session.table?.game == saved)
     #expect(throws: SessionError.noNamedGame("monday", known: ["tuesday"])) {
       try fixture.session.load(named: "monday")
     }

@@ -25,7 +25,7 @@ import UIKit
     _ = app.takeCalls()
     try app.press("Animals")
     #expect(app.screen?.screenName == "board")
-    #expect(app.session.id?.description == "4x4/animals#1")
+    #expect(app.session.table?.id.description == "4x4/animals#1")
     #expect(
       app.takeCalls() == [
         "Game#2 viewDidLoad()", "ThemeChooser#1 viewWillDisappear(animated: true)",

@@ -25,7 +25,7 @@ import UIKit
     _ = try app.delegate.startGame()
     app.settle()
     #expect(app.screen?.screenName == "board")
-    #expect(app.session.game?.flips == 0)
+    #expect(app.session.table?.game.flips == 0)
   }
 
   @Test func `The result hides the board in the order of a full-screen presentation`() throws {
@@ -52,8 +52,8 @@ import UIKit
     try app.press("Against nobody")
     try app.press("New game with these")
     #expect(app.screen?.screenName == "board")
-    #expect(app.session.parameters?.size.description == "6x4")
-    #expect(app.session.parameters?.bots.map(\.level) == ["easy"])
+    #expect(app.session.table?.parameters.size.description == "6x4")
+    #expect(app.session.table?.parameters.bots.map(\.level) == ["easy"])
   }
 
   @Test func `The gallery loads after it appeared, and shows pages on demand`() throws {
@@ -179,7 +179,7 @@ import UIKit
     #expect(!split.isCollapsed)
     #expect(app.delegate.visibleController === board)
     try pressInChooser("Food", split, app)
-    #expect(app.session.theme?.name == "food")
+    #expect(app.session.table?.theme.name == "food")
     #expect(app.delegate.visibleController !== board)
     app.application.resize(to: CGSize(width: 80, height: 24))
     app.settle()

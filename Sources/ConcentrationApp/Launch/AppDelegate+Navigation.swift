@@ -44,9 +44,9 @@ extension AppDelegate {
   /// - Returns: What to say.
   /// - Throws: `SessionError`; then nothing has changed.
   package func startGame(_ request: NewGame = NewGame()) throws(SessionError) -> String {
-    try context.session.startGame(request)
+    let table = try context.session.startGame(request)
     showGame()
-    return context.session.presenter?.newGame ?? ""
+    return table.presenter.newGame
   }
 
   /// Selects Play and shows the current game, unless it is visible.

@@ -10,8 +10,7 @@ extension GameSession {
   ///
   /// - Throws: `SessionError.noGame`.
   package func savedText() throws(SessionError) -> String {
-    guard let current else { throw .noGame }
-    return SavedGame(current.history).description
+    SavedGame(try currentTable().history).description
   }
 
   /// Puts a saved game on the table; the current one stays within reach of undo.
@@ -19,9 +18,11 @@ extension GameSession {
   /// - Parameters:
   ///   - text: What `savedText()` gave.
   ///   - milliseconds: The game's time so far.
+  /// - Returns: The table with that game.
   /// - Throws: `SessionError.savedText` with line and column, or `.unknownTheme`.
-  package func load(text: String, milliseconds: Int64 = 0) throws(SessionError) {
-    begin(try game(from: GameDraft(text: text, milliseconds: milliseconds), key: nil))
+  @discardableResult
+  package func load(text: String, milliseconds: Int64 = 0) throws(SessionError) -> Table {
+    begin(try makeTable(from: GameDraft(text: text, milliseconds: milliseconds)))
   }
 
   // MARK: Named games
@@ -30,9 +31,8 @@ extension GameSession {
   ///
   /// - Throws: `SessionError.noGame`, `.badName` or `.store`.
   package func save(named name: String) throws(SessionError) {
-    guard let current else { throw .noGame }
+    let draft = try currentTable().draft
     guard Self.isName(name) else { throw .badName(name) }
-    let draft = draft(of: current)
     do throws(StoreError) {
       try environment.store.save(draft, named: name)
     } catch {
@@ -42,8 +42,10 @@ extension GameSession {
 
   /// Puts the game of a name on the table; the current one stays within reach of undo.
   ///
+  /// - Returns: The table with that game.
   /// - Throws: `SessionError.noNamedGame`, `.savedText`, `.unknownTheme` or `.store`.
-  package func load(named name: String) throws(SessionError) {
+  @discardableResult
+  package func load(named name: String) throws(SessionError) -> Table {
     var draft: GameDraft?
     var names: [String] = []
     do throws(StoreError) {
@@ -53,7 +55,7 @@ extension GameSession {
       throw .store(error)
     }
     guard let draft else { throw .noNamedGame(name, known: names) }
-    begin(try game(from: draft, key: nil))
+    return begin(try makeTable(from: draft))
   }
 
   /// The names of the saved games, in order of their text; empty if the store cannot tell.
@@ -77,25 +79,16 @@ extension GameSession {
     guard let kept = keep({ store throws(StoreError) in try store.keptGame() }) ?? nil,
       let history = try? GameJournal.read(kept.draft.text)
     else { return nil }
-    return Self.title(of: history)
-  }
-
-  /// The unfinished game on the table, in a few words.
-  package var currentGameTitle: String? {
-    guard let history = current?.history, !history.game.isOver else { return nil }
-    return Self.title(of: history)
-  }
-
-  private static func title(of history: GameHistory) -> String {
-    let game = history.game
-    return "\(history.parameters.id), \(game.pairsFound) of \(game.pairCount) pairs"
+    return history.title
   }
 
   /// Goes on with the game that an earlier run left.
   ///
+  /// - Returns: The table with that game.
   /// - Throws: `SessionError.noKeptGame`, `.store` if another running copy has taken it, or
   ///   `.savedText` if it is damaged.
-  package func continueKeptGame() throws(SessionError) {
+  @discardableResult
+  package func continueKeptGame() throws(SessionError) -> Table {
     let kept: KeptGame
     do throws(StoreError) {
       guard let offered = try environment.store.keptGame() else { throw StoreError.unknownGame }
@@ -103,7 +96,7 @@ extension GameSession {
     } catch {
       throw error == .unknownGame ? .noKeptGame : .store(error)
     }
-    begin(try game(from: kept.draft, key: kept.key))
+    return begin(try makeTable(from: kept.draft, key: kept.key))
   }
 
   /// Leaves the current game to the next start of the program.
@@ -113,22 +106,17 @@ extension GameSession {
 
   // MARK: Drafts
 
-  /// A game as the store keeps it.
-  func draft(of game: CurrentGame) -> GameDraft {
-    GameDraft(
-      text: GameJournal.text(of: game.history),
-      milliseconds: game.timer.milliseconds(at: environment.gameClock.milliseconds))
-  }
-
-  private func game(from draft: GameDraft, key: GameKey?) throws(SessionError) -> CurrentGame {
+  private func makeTable(
+    from draft: GameDraft, key: GameKey? = nil
+  ) throws(SessionError) -> Table {
     let history: GameHistory
     do throws(TextError) {
       history = try GameJournal.read(draft.text)
     } catch {
       throw .savedText(error)
     }
-    let theme = try theme(named: history.parameters.theme)
-    let time = max(draft.milliseconds, history.game.clock)
-    return try game(history, theme: theme, timer: GameTimer(milliseconds: time), key: key)
+    let table = try makeTable(history, milliseconds: max(draft.milliseconds, history.game.clock))
+    table.place.key = key
+    return table
   }
 }

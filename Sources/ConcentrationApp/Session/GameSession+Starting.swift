@@ -6,11 +6,11 @@ extension GameSession {
   ///
   /// What the request leaves open is as in the game before, or 4x4, shapes and one person.
   ///
+  /// - Returns: The table with the new game.
   /// - Throws: `SessionError.unknownTheme`, `.player` or `.parameters`; nothing has changed.
-  package func startGame(_ request: NewGame = NewGame()) throws(SessionError) {
-    let parameters = try parameters(for: request)
-    let theme = try theme(named: parameters.theme)
-    begin(try game(GameHistory(parameters), theme: theme, timer: GameTimer()))
+  @discardableResult
+  package func startGame(_ request: NewGame = NewGame()) throws(SessionError) -> Table {
+    begin(try makeTable(GameHistory(try parameters(for: request))))
   }
 
   /// What a request means, with all that it leaves open.
@@ -22,7 +22,7 @@ extension GameSession {
     for (index, level) in levels.enumerated() {
       bots.append(try Self.bot(seat: people + index, level: level, id: id))
     }
-    let scoring = request.scoring ?? parameters?.scoring ?? .standard
+    let scoring = request.scoring ?? table?.parameters.scoring ?? .standard
     do throws(GameParametersError) {
       return try GameParameters(
         id, players: people + levels.count, scoring: scoring, bots: bots)
@@ -33,8 +33,8 @@ extension GameSession {
 
   private func id(for request: NewGame) throws(SessionError) -> GameID {
     if let id = request.id { return id }
-    let size = request.size ?? parameters?.size ?? .standard
-    let name = request.theme ?? parameters?.theme ?? GameID.standardTheme
+    let size = request.size ?? table?.parameters.size ?? .standard
+    let name = request.theme ?? table?.parameters.theme ?? GameID.standardTheme
     let theme = try theme(named: name)
     return GameID(
       size: size, theme: theme, seed: request.seed ?? SeedText(environment.makeSeed()))
@@ -49,47 +49,48 @@ extension GameSession {
     }
   }
 
-  /// A game with its seats and bots, not yet on the table.
-  func game(
-    _ history: GameHistory, theme: Theme, timer: GameTimer, key: GameKey? = nil
-  ) throws(SessionError) -> CurrentGame {
-    CurrentGame(
-      history: history, theme: theme, seats: Seats(history.parameters), key: key, timer: timer,
-      lastPair: nil, bots: try Self.bots(of: history))
+  /// A table for a game, not yet the current one.
+  func makeTable(
+    _ history: GameHistory, milliseconds: Int64 = 0
+  ) throws(SessionError) -> Table {
+    try Table(
+      history, theme: try theme(named: history.parameters.theme), milliseconds: milliseconds,
+      clock: environment.gameClock, delegate: self)
   }
 
-  /// Puts a game on the table in place of the current one.
-  func begin(_ game: CurrentGame) {
-    var game = game
-    game.timer.start(at: environment.gameClock.milliseconds)
-    let closing = leaveTable()
-    if let left = current { earlier.append(left) }
+  /// Makes a game the current one; the one before stays within reach of undo.
+  @discardableResult
+  func begin(_ table: Table) -> Table {
+    table.resumeTime()
+    let closing = closeTable()
+    if let left = self.table { earlier.append(left) }
     if earlier.count >= Self.rememberedGames { earlier.removeFirst() }
     later.removeAll()
-    putOnTable(game, closing: closing)
+    open(table, closing: closing)
+    return table
   }
 
   /// Lets the time of the current game stand still, and says what the store should make of it.
-  func leaveTable() -> ClosedGame? {
-    current?.timer.stop(at: environment.gameClock.milliseconds)
-    guard let left = current, let key = left.key else { return nil }
-    let wasPlayed = left.game.flips > 0 && !left.game.isOver
-    return ClosedGame(key: key, abandoned: wasPlayed ? record(of: left, .abandoned) : nil)
+  func closeTable() -> ClosedGame? {
+    guard let table else { return nil }
+    table.stopTime()
+    guard let key = table.place.key else { return nil }
+    let wasPlayed = table.history.game.flips > 0 && !table.isOver
+    return ClosedGame(key: key, abandoned: wasPlayed ? record(of: table, .abandoned) : nil)
   }
 
   /// Makes a game the current one, keeps it, and tells the screens.
-  func putOnTable(_ game: CurrentGame, closing: ClosedGame?) {
-    var game = game
-    let draft = draft(of: game)
-    let key = game.key
+  func open(_ table: Table, closing: ClosedGame?) {
+    let draft = table.draft
+    let key = table.place.key
     // Undo may bring back a game that was finished, and so stays in the history.
-    let finished = key != nil && game.game.isOver ? record(of: game, outcome(of: game)) : nil
-    game.key = keep { store throws(StoreError) in
-      try store.open(draft, key: key, closing: closing, finished: finished)
-    }
-    game.unkeptText = nil
-    current = game
-    letBotsOpen()
+    let finished = key != nil && table.isOver ? record(of: table, table.outcome) : nil
+    table.place = StorePlace(
+      key: keep { store throws(StoreError) in
+        try store.open(draft, key: key, closing: closing, finished: finished)
+      })
+    self.table = table
+    table.letBotsOpen()
     notifyGame()
   }
 }

@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// The app's one game session: it owns the current game, keeps it, and tells the screens of it.
+/// Which game is the current one: it owns the tables, keeps their games, and tells the screens of them.
 ///
 /// Every move is in the store before the call that made it returns. Undo reaches back over the last
 /// ten games. A store that fails does not stop the game: the session plays on and posts once what is
@@ -15,15 +15,12 @@ package final class GameSession {
   /// The themes that can be played: the built-in ones, then the player's own, read on first use.
   package private(set) lazy var themes: [Theme] = readThemes()
 
-  /// The current game, if one was started.
-  ///
-  /// A flip reaches it a dozen times, each of them short, so it goes without the check for
-  /// overlapping accesses.
-  @exclusivity(unchecked) var current: CurrentGame?
+  /// The table with the current game; nil before the first.
+  package internal(set) var table: Table?
   /// Games that undo brings back, the latest last.
-  var earlier: [CurrentGame] = []
+  var earlier: [Table] = []
   /// Games that redo brings back, the next one last.
-  var later: [CurrentGame] = []
+  var later: [Table] = []
   private var observers: [WeakSessionObserver] = []
   private var hasReportedStoreError = false
 
@@ -40,30 +37,12 @@ package final class GameSession {
 
   // MARK: The current game
 
-  /// Whether there is a game on the table.
-  package var hasGame: Bool { current != nil }
-  /// The game as it stands, or nil before the first.
-  package var game: Game? { current?.history.game }
-  /// Whether the current game has come to its end.
-  package var isOver: Bool { current?.history.game.isOver ?? false }
-  /// What was chosen for the current game.
-  package var parameters: GameParameters? { current?.history.parameters }
-  /// The current game's ID.
-  package var id: GameID? { current?.id }
-  /// The current game's theme.
-  package var theme: Theme? { current?.theme }
-  /// Cards ever turned in the current game, also those taken back.
-  package var attempts: Int { current?.history.attempts ?? 0 }
-  /// Whether help or undo marked the current game.
-  package var isAssisted: Bool { current?.history.isAssisted ?? false }
-  /// The pair found last.
-  package var lastPair: FoundPair? { current?.lastPair }
-  /// The current game in words.
-  package var presenter: GamePresenter? { current?.presenter }
-
-  /// The current game's time since its deal, in milliseconds.
-  package var milliseconds: Int64 {
-    current?.timer.milliseconds(at: environment.gameClock.milliseconds) ?? 0
+  /// The table with the current game, for what needs one.
+  ///
+  /// - Throws: `SessionError.noGame`.
+  package func currentTable() throws(SessionError) -> Table {
+    guard let table else { throw .noGame }
+    return table
   }
 
   /// The built-in or own theme of a name.

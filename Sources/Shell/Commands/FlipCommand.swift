@@ -72,7 +72,7 @@ extension ShellSession {
 
   /// The cards that could be turned, by name; never what is on them.
   package var faceDownCards: [String] {
-    guard let game = app.session.game else { return [] }
+    guard let game = app.session.table?.game else { return [] }
     return (0..<game.size.cardCount).filter { game.state(at: $0) == .faceDown }
       .map { "\(game.position(at: $0))" }
   }

@@ -12,7 +12,8 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
       return Outcome(
-        try refusing { () throws(SessionError) in try session.app.session.hint() }, drawing: .step)
+        try refusing { () throws(SessionError) in try session.app.session.currentTable().hint() },
+        drawing: .step)
     })
 
   static let peek = Command(
@@ -27,13 +28,15 @@ extension Command {
       if arguments.take("all") != nil {
         try arguments.end()
         return Outcome(
-          try refusing { () throws(SessionError) in try session.app.session.peekAtAll() })
+          try refusing { () throws(SessionError) in
+            try session.app.session.currentTable().peekAtAll()
+          })
       }
       let (card, word) = try arguments.card()
       try arguments.end()
       return Outcome(
         try refusing(at: word.range) { () throws(SessionError) in
-          try session.app.session.peek(at: card.position)
+          try session.app.session.currentTable().peek(at: card.position)
         })
     })
 
@@ -43,8 +46,11 @@ extension Command {
     seeAlso: ["new", "against"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      let report = try refusing { () throws(SessionError) in try session.app.session.pass() }
-      let message = session.app.session.presenter?.sentences(for: report) ?? ""
+      let message = try refusing { () throws(SessionError) in
+        let table = try session.app.session.currentTable()
+        let report = try table.pass()
+        return table.presenter.sentences(for: report)
+      }
       return Outcome(message, drawing: .step)
     })
 }

@@ -34,29 +34,30 @@ extension Command {
 
 extension ShellSession {
   fileprivate var rowNumbers: [String] {
-    guard let game = app.session.game else { return [] }
-    return (1...game.size.rows).map(String.init)
+    guard let table = app.session.table else { return [] }
+    return (1...table.parameters.size.rows).map(String.init)
   }
 
   fileprivate func sentence(about word: Word) throws(CommandFailure) -> String {
     _ = try requireTable()
-    guard let game = app.session.game, let presenter = app.session.presenter else {
+    guard let table = app.session.table else {
       throw CommandFailure(.noCardsHere(way: app.wayToBoard))
     }
+    let size = table.parameters.size
     if let row = Int(word.text) {
-      guard (1...game.size.rows).contains(row) else {
+      guard (1...size.rows).contains(row) else {
         throw CommandFailure(
-          .notNumber(word.text, what: "a row", range: 1...game.size.rows), at: word.range)
+          .notNumber(word.text, what: "a row", range: 1...size.rows), at: word.range)
       }
-      return presenter.rowSentence(row - 1)
+      return table.presenter.rowSentence(row - 1)
     }
     guard let card = CardReference(word.text) else {
       throw CommandFailure(.notCard(word.text), at: word.range)
     }
-    guard card.column < game.size.columns, card.row < game.size.rows else {
+    guard card.column < size.columns, card.row < size.rows else {
       throw CommandFailure(
-        .refused(app.words(for: .offBoard(card.position, game.size))), at: word.range)
+        .refused(table.refusal(.offBoard(card.position, size)).message), at: word.range)
     }
-    return presenter.cardSentence(card.position)
+    return table.presenter.cardSentence(card.position)
   }
 }

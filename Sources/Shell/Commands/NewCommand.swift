@@ -179,7 +179,7 @@ extension ShellSession {
   var explicitNew: String? { explicitNew(NewGame()) }
 
   private func explicitNew(_ request: NewGame) -> String? {
-    guard let id = app.session.id else { return nil }
+    guard let id = app.session.table?.id else { return nil }
     var parts = ["new", Word.quoted("\(id)")]
     if let people = request.people, people > 1 { parts += ["--players", "\(people)"] }
     for level in request.opponents { parts += ["--against", level] }

@@ -19,14 +19,14 @@ extension Command {
       let word = try arguments.word("a control", choices: controls.map(\.name))
       let name = arguments.isAtEnd ? word.text : word.text + " " + arguments.rest()
       let control = try session.control(name, at: word.range, among: controls)
-      let before = session.app.session.id
+      let before = session.app.session.table?.id
       control.press()
       session.settle()
       var outcome = session.pressOutcome(control.name)
       // Numbers differ where a kept game is offered; a recording names the control, or the game
       // that it brought with the seed that was drawn.
       outcome.canonical =
-        session.app.session.id == before
+        session.app.session.table?.id == before
         ? "press \(control.name)" : session.gameAsCommand
       return outcome
     })

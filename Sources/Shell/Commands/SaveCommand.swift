@@ -55,9 +55,7 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       let isLayout = arguments.take("layout") != nil
       try arguments.end()
-      guard let id = session.app.session.id else {
-        throw CommandFailure(.refused(SessionError.noGame.message))
-      }
+      let id = try refusing { () throws(SessionError) in try session.app.session.currentTable().id }
       return Outcome("\(isLayout ? id.layoutID : id)")
     })
 }
@@ -81,8 +79,8 @@ extension ShellSession {
 
   /// The shortest command that brings the present game: a deal, or if it was played, all of it.
   var gameAsCommand: String? {
-    let session = app.session
-    let isFresh = session.attempts == 0 && session.parameters?.players == 1
+    guard let table = app.session.table else { return nil }
+    let isFresh = table.attempts == 0 && table.parameters.players == 1
     return isFresh ? explicitNew : gameAsBlock
   }
 
@@ -96,9 +94,7 @@ extension ShellSession {
   }
 
   fileprivate func keptSentence() throws(CommandFailure) -> String {
-    guard let id = app.session.id else {
-      throw CommandFailure(.refused(SessionError.noGame.message))
-    }
+    let id = try refusing { () throws(SessionError) in try app.session.currentTable().id }
     return "\(id) is kept for the next start. To keep it under a name: save NAME"
   }
 }

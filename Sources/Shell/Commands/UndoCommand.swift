@@ -10,8 +10,8 @@ extension Command {
     seeAlso: ["redo", "restart", "back"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      let step = try refusing { () throws(SessionError) in try session.app.session.undo() }
-      return Outcome(session.app.words(forUndone: step), drawing: .step)
+      let message = try refusing { () throws(SessionError) in try session.app.undo() }
+      return Outcome(message, drawing: .step)
     })
 
   static let redo = Command(
@@ -19,8 +19,8 @@ extension Command {
     seeAlso: ["undo"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      let step = try refusing { () throws(SessionError) in try session.app.session.redo() }
-      return Outcome(session.app.words(forRedone: step), drawing: .step)
+      let message = try refusing { () throws(SessionError) in try session.app.redo() }
+      return Outcome(message, drawing: .step)
     })
 
   static let restart = Command(
@@ -29,7 +29,11 @@ extension Command {
     seeAlso: ["new", "undo"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      try refusing { () throws(SessionError) in try session.app.session.restart() }
-      return Outcome(session.app.session.presenter?.restarted ?? "", drawing: .step)
+      let message = try refusing { () throws(SessionError) in
+        let table = try session.app.session.currentTable()
+        try table.restart()
+        return table.presenter.restarted
+      }
+      return Outcome(message, drawing: .step)
     })
 }

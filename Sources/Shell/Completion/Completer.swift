@@ -67,7 +67,7 @@ extension ShellSession {
   /// The present game's id, then those of the games finished last, each once.
   var recentIDs: [String] {
     let finished = (try? app.environment.store.recentGames(limit: 5)) ?? []
-    var ids = app.session.id.map { ["\($0)"] } ?? []
+    var ids = (app.session.table?.id).map { ["\($0)"] } ?? []
     for game in finished.map(\.game.id) where !ids.contains(game) { ids.append(game) }
     return ids
   }

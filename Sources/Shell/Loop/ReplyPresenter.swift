@@ -206,10 +206,10 @@ struct ReplyPresenter {
   }
 
   private var status: String {
-    guard let presenter = session.app.session.presenter, let id = session.app.session.id else {
+    guard let table = session.app.session.table else {
       return "Concentration: no game was played."
     }
-    return "Concentration: \(id), \(presenter.pairsFound)."
+    return "Concentration: \(table.id), \(table.presenter.pairsFound)."
   }
 
   private mutating func follow(_ settings: ShellSettings) {

@@ -149,7 +149,7 @@ extension RunningApp {
 
   /// How to get to cards from here.
   package var wayToBoard: String {
-    guard session.hasGame else { return "Type new to start a game." }
+    guard session.table != nil else { return "Type new to start a game." }
     if let way = screen?.destinations.first(where: { $0.name == "board" }) {
       return "Type \(way.style.command) \(way.name) to go back to the game."
     }

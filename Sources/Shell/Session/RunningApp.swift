@@ -114,35 +114,31 @@ package final class RunningApp {
 
   /// Brings back a named game, or the kept one, and shows it.
   package func loadGame(named name: String?) throws(SessionError) -> String {
-    if let name {
-      try session.load(named: name)
-    } else {
-      try session.continueKeptGame()
-    }
+    let table =
+      switch name {
+      case .some(let name): try session.load(named: name)
+      case nil: try session.continueKeptGame()
+      }
     delegate.showGame()
-    return session.presenter?.continued ?? ""
+    return table.presenter.continued
   }
 
   /// Puts a saved game's text on the table and shows it.
   package func loadGame(text: String) throws(SessionError) -> String {
-    try session.load(text: text)
+    let table = try session.load(text: text)
     delegate.showGame()
-    return session.presenter?.continued ?? ""
+    return table.presenter.continued
   }
 
-  /// Why the rules refuse a move in the present game, in words.
-  package func words(for error: MoveError) -> String {
-    guard let theme = session.theme, let game = session.game else { return "" }
-    return SessionError.move(error, theme, pairCount: game.pairCount).message
+  /// Takes back the last step of the game, and says what that was.
+  package func undo() throws(SessionError) -> String {
+    let step = try session.undo()
+    return try session.currentTable().presenter.undone(step)
   }
 
-  /// What was undone, in words.
-  package func words(forUndone step: UndoneStep) -> String {
-    session.presenter?.undone(step) ?? ""
-  }
-
-  /// What was done again, in words.
-  package func words(forRedone step: UndoneStep) -> String {
-    session.presenter?.redone(step) ?? ""
+  /// Makes again what undo took back last, and says what that was.
+  package func redo() throws(SessionError) -> String {
+    let step = try session.redo()
+    return try session.currentTable().presenter.redone(step)
   }
 }

@@ -26,11 +26,11 @@ extension ShellSession {
   package func cardState(
     _ card: CardReference
   ) -> (state: CardExpectation, word: String?)? {
-    guard let game = app.session.game, let presenter = app.session.presenter,
-      card.column < game.size.columns, card.row < game.size.rows
-    else { return nil }
+    guard let table = app.session.table else { return nil }
+    let game = table.game
+    guard card.column < game.size.columns, card.row < game.size.rows else { return nil }
     let position = Position(column: card.column, row: card.row)
-    let word = game.visiblePicture(at: position).map { presenter.symbol(for: $0).word }
+    let word = game.visiblePicture(at: position).map { table.presenter.symbol(for: $0).word }
     switch game.state(at: position) {
     case .faceDown: return (.down, nil)
     case .faceUp: return (.up, word)
@@ -42,7 +42,7 @@ extension ShellSession {
   /// The figures of the game in one sentence.
   package func scoreSentence() throws(CommandFailure) -> String {
     try refusing { () throws(SessionError) in
-      try app.session.score(showsTime: app.settings.current.showsClock)
+      try app.session.currentTable().score(showsTime: app.settings.current.showsClock)
     }
   }
 }

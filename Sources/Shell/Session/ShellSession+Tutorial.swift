@@ -74,8 +74,8 @@ extension ShellSession {
 
   /// What may be typed to find a pair: the partner of the card that is up, or two cards that match.
   var matchingMove: String {
-    guard let id = app.session.id, let game = app.session.game else { return "b2 c3" }
-    let pictures = id.layout.pictures
+    guard let table = app.session.table else { return "b2 c3" }
+    let (game, pictures) = (table.game, table.id.layout.pictures)
     let up = pictures.indices.filter { game.state(at: $0) == .faceUp }
     let down = pictures.indices.filter { game.state(at: $0) == .faceDown }
     if up.count == 1, let partner = down.first(where: { pictures[$0] == pictures[up[0]] }) {

@@ -30,8 +30,7 @@ final class ReplayBoardView: UIView {
     super.layoutSubviews()
     guard let replay else { return }
     let size = replay.game.size
-    let pairs = size.pairCount
-    let width = pairs > replay.theme.symbols.count ? PictureLabel.width(pairCount: pairs) : 1
+    let width = replay.theme.labelWidth(pairCount: size.pairCount)
     let layouts = [ZoomLevel.medium, .small].map {
       BoardLayout(size: size, level: $0, labelWidth: width)
     }

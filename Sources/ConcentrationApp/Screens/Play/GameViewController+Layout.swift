@@ -4,29 +4,29 @@ import UIKit
 extension GameViewController {
   /// How the cards of the current game lie in the size in force, or nil without a game.
   var layout: BoardLayout? {
-    guard let size = session.parameters?.size else { return nil }
-    return BoardLayout(size: size, level: zoomLevel, labelWidth: labelWidth)
+    guard let table = session.table else { return nil }
+    return BoardLayout(
+      size: table.parameters.size, level: zoomLevel, labelWidth: labelWidth(of: table))
   }
 
   /// The room for labels and grid, and what fits into it.
-  private var metrics: BoardMetrics {
+  private func metrics(labelWidth: Int) -> BoardMetrics {
     let room = view.bounds.inset(by: view.safeAreaInsets)
     return BoardMetrics(
       width: Int(room.width), height: Int(room.height) - linesBelow(isScrolling: false),
       labelWidth: labelWidth)
   }
 
-  private var labelWidth: Int {
-    guard let theme = session.theme, let pairCount = session.parameters?.size.pairCount else {
-      return 1
-    }
-    return pairCount > theme.symbols.count ? PictureLabel.width(pairCount: pairCount) : 1
+  private func labelWidth(of table: Table) -> Int {
+    table.theme.labelWidth(pairCount: table.parameters.size.pairCount)
   }
 
   /// The size of cards in force: chosen here, by the settings, or as large as it is useful.
   var zoomLevel: ZoomLevel {
-    guard let size = session.parameters?.size else { return .medium }
+    guard let table = session.table else { return .medium }
     if let chosenLevel { return chosenLevel }
+    let size = table.parameters.size
+    let metrics = metrics(labelWidth: labelWidth(of: table))
     return switch context.settings.current.zoom {
     case .auto: metrics.standardLevel(for: size)
     case .fit: metrics.fittingLevel(for: size)
@@ -37,7 +37,8 @@ extension GameViewController {
   }
 
   var fittingLevel: ZoomLevel {
-    session.parameters.map { metrics.fittingLevel(for: $0.size) } ?? .medium
+    guard let table = session.table else { return .medium }
+    return metrics(labelWidth: labelWidth(of: table)).fittingLevel(for: table.parameters.size)
   }
 
   /// The lines of text below the board.
@@ -46,7 +47,7 @@ extension GameViewController {
   /// Gives every view its place: labels, the visible part of the board, hint and figures.
   func layOutBoard() {
     let room = view.bounds.inset(by: view.safeAreaInsets)
-    let isEmpty = !session.hasGame
+    let isEmpty = session.table == nil
     emptyLabel.isHidden = !isEmpty
     let parts = [
       columnLabels, rowLabels, rightLabels, scrollView, hintView, statusView, legendLabel,
@@ -90,7 +91,8 @@ extension GameViewController {
     scrollView.contentSize = CGSize(width: layout.gridWidth, height: layout.gridHeight)
     scrollView.contentOffset = restingOffset(scrollView.contentOffset, layout: layout)
     rightLabels.frame = CGRect(x: left + width, y: top, width: 3, height: height)
-    rightLabels.isHidden = !metrics.showsRightLabels(layout, visibleColumns: visible.columns)
+    rightLabels.isHidden = !metrics(labelWidth: layout.labelWidth)
+      .showsRightLabels(layout, visibleColumns: visible.columns)
     hintView.isHidden = !visible.isScrolling
     hintView.frame = CGRect(
       x: room.minX, y: top + height, width: room.width, height: 1)

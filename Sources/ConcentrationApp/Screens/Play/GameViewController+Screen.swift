@@ -6,13 +6,14 @@ extension GameViewController: CardTable {
   var pathComponent: String? { "board" }
 
   func sentences() -> [String] {
-    session.presenter?.boardSentences ?? ["No game yet. Type new, or press a theme."]
+    session.table?.presenter.boardSentences ?? ["No game yet. Type new, or press a theme."]
   }
 
   func flip(_ first: Position, then second: Position?) throws(SessionError) -> String {
-    let report = try session.flip(first, then: second)
+    let table = try session.currentTable()
+    let report = try table.flip(first, then: second)
     scrollToCard(at: second ?? first)
-    return session.presenter?.sentences(for: report) ?? ""
+    return table.presenter.sentences(for: report)
   }
 
   func zoom(_ zoom: ZoomChange) -> String {
@@ -38,7 +39,7 @@ extension GameViewController: CardTable {
         self?.performSegue(withIdentifier: MainStoryboard.Segue.showOptions, sender: self)
       }
     ]
-    guard session.isOver else { return destinations }
+    guard session.table?.isOver == true else { return destinations }
     destinations.append(
       Destination(name: "result", style: .present) { [weak self] in
         self?.performSegue(withIdentifier: MainStoryboard.Segue.showResult, sender: self)
@@ -47,7 +48,7 @@ extension GameViewController: CardTable {
   }
 
   var stateValues: [StateValue] {
-    guard session.hasGame else { return [] }
-    return session.stateValues + [StateValue(.zoom, "\(zoomLevel.rawValue)")]
+    guard let table = session.table else { return [] }
+    return table.stateValues + [StateValue(.zoom, "\(zoomLevel.rawValue)")]
   }
 }

@@ -39,7 +39,7 @@ final class GameViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    boardView.dataSource = self
+    boardView.dataSource = session.table
     scrollView.addSubview(boardView)
     scrollView.clipsToBounds = true
     scrollView.delegate = self
@@ -75,10 +75,10 @@ final class GameViewController: UIViewController {
   }
 
   private func statusText(width: Int) -> String {
-    guard let presenter = session.presenter else { return "" }
-    let milliseconds = context.settings.current.showsClock ? session.milliseconds : nil
+    guard let table = session.table else { return "" }
+    let milliseconds = context.settings.current.showsClock ? table.milliseconds : nil
     return StatusLine(
-      presenter: presenter, milliseconds: milliseconds, attempts: session.attempts
+      presenter: table.presenter, milliseconds: milliseconds, attempts: table.attempts
     ).text(width: width)
   }
 }
@@ -86,6 +86,7 @@ final class GameViewController: UIViewController {
 extension GameViewController: SessionObserver {
   func sessionDidChangeGame(_ session: GameSession) {
     chosenLevel = nil
+    boardView.dataSource = session.table
     scrollView.contentOffset = .zero
     viewIfLoaded?.setNeedsLayout()
     sessionDidPlay(session)
@@ -94,7 +95,7 @@ extension GameViewController: SessionObserver {
   func sessionDidPlay(_ session: GameSession) {
     boardView.setNeedsDisplay()
     statusView.setNeedsDisplay()
-    if session.isOver { showResult() }
+    if session.table?.isOver == true { showResult() }
   }
 
   /// Shows how the game ended, once, if this screen is the one that is looked at.
@@ -103,11 +104,5 @@ extension GameViewController: SessionObserver {
       return
     }
     performSegue(withIdentifier: MainStoryboard.Segue.showResult, sender: self)
-  }
-}
-
-extension GameViewController: BoardViewDataSource {
-  func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace {
-    session.face(at: position)
   }
 }

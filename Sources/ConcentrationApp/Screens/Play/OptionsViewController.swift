@@ -15,7 +15,7 @@ final class OptionsViewController: UIViewController {
   required init?(coder: NSCoder) {
     guard let context = AppContext.current else { return nil }
     self.context = context
-    options = GameOptions(context.session.parameters)
+    options = GameOptions(context.session.table?.parameters)
     super.init(coder: coder)
     title = "Options"
   }
@@ -91,12 +91,12 @@ final class OptionsViewController: UIViewController {
   /// Deals a game with the choices; the board is below this sheet, or comes when it has gone.
   private func startGame() {
     do throws(SessionError) {
-      try context.session.startGame(options.request)
+      let table = try context.session.startGame(options.request)
+      context.messages.post(table.presenter.newGame)
     } catch {
       context.messages.post("\(error.message).")
       return
     }
-    if let message = context.session.presenter?.newGame { context.messages.post(message) }
     let delegate = UIApplication.shared.delegate as? AppDelegate
     dismiss(animated: true) { delegate?.showGame() }
   }

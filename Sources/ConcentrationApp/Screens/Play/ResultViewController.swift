@@ -21,7 +21,7 @@ final class ResultViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     label.numberOfLines = 0
-    boardView.dataSource = self
+    boardView.dataSource = context.session.table
     boardView.isAccessibilityElement = false
     for subview in [label, buttons, boardView] { view.addSubview(subview) }
     buttons.add("New game") { [weak self] in self?.playAgain() }
@@ -49,11 +49,11 @@ final class ResultViewController: UIViewController {
   /// The final board in the largest size for which there is room below the figures.
   private func placeBoard(below top: CGFloat, in room: CGRect) {
     boardView.isHidden = true
-    guard let game = context.session.game, let theme = context.session.theme else { return }
-    let labelWidth =
-      game.pairCount > theme.symbols.count ? PictureLabel.width(pairCount: game.pairCount) : 1
+    guard let table = context.session.table else { return }
+    let size = table.parameters.size
+    let labelWidth = table.theme.labelWidth(pairCount: size.pairCount)
     for level in [ZoomLevel.medium, .small] {
-      let layout = BoardLayout(size: game.size, level: level, labelWidth: labelWidth)
+      let layout = BoardLayout(size: size, level: level, labelWidth: labelWidth)
       guard layout.gridWidth <= Int(room.width), layout.gridHeight <= Int(room.maxY - top) else {
         continue
       }
@@ -68,17 +68,17 @@ final class ResultViewController: UIViewController {
   }
 
   private var lines: [String] {
-    guard let presenter = context.session.presenter else { return [] }
+    guard let table = context.session.table else { return [] }
     return ResultPresenter(
-      presenter: presenter, milliseconds: context.session.milliseconds,
-      attempts: context.session.attempts, isAssisted: context.session.isAssisted
+      presenter: table.presenter, milliseconds: table.milliseconds, attempts: table.attempts,
+      isAssisted: table.isAssisted
     ).lines
   }
 
   private func playAgain() {
     do throws(SessionError) {
-      try context.session.startGame()
-      if let message = context.session.presenter?.newGame { context.messages.post(message) }
+      let table = try context.session.startGame()
+      context.messages.post(table.presenter.newGame)
     } catch {
       context.messages.post("\(error.message).")
     }
@@ -92,16 +92,13 @@ final class ResultViewController: UIViewController {
 }
 
 extension ResultViewController: SessionObserver {
-  func sessionDidChangeGame(_ session: GameSession) { sessionDidPlay(session) }
+  func sessionDidChangeGame(_ session: GameSession) {
+    boardView.dataSource = session.table
+    sessionDidPlay(session)
+  }
 
   func sessionDidPlay(_ session: GameSession) {
-    if !session.isOver { leave() }
-  }
-}
-
-extension ResultViewController: BoardViewDataSource {
-  func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace {
-    context.session.face(at: position)
+    if session.table?.isOver == false { leave() }
   }
 }
 

@@ -96,12 +96,13 @@ final class ThemeChooserViewController: UIViewController {
 
   /// The way back to the game on the table, where its board is not beside the choices.
   private var currentGame: Choice? {
-    guard splitViewController?.isCollapsed != false, let title = context.session.currentGameTitle
+    guard splitViewController?.isCollapsed != false, let table = context.session.table,
+      !table.isOver
     else { return nil }
-    return Choice(title: "Continue", detail: title) { [weak self] in
+    return Choice(title: "Continue", detail: table.title) { [weak self] in
       guard let self else { return }
       showGame()
-      if let message = context.session.presenter?.continued { context.messages.post(message) }
+      context.messages.post(table.presenter.continued)
     }
   }
 
@@ -113,24 +114,22 @@ final class ThemeChooserViewController: UIViewController {
 
   private func play(_ theme: Theme) {
     start { () throws(SessionError) in
-      try self.context.session.startGame(NewGame(theme: theme.name))
-      return self.context.session.presenter?.newGame
+      try self.context.session.startGame(NewGame(theme: theme.name)).presenter.newGame
     }
   }
 
   private func goOn() {
     start { () throws(SessionError) in
-      try self.context.session.continueKeptGame()
-      return self.context.session.presenter?.continued
+      try self.context.session.continueKeptGame().presenter.continued
     }
   }
 
   /// Starts a game and shows it in a new controller, as each press of a segue's button does.
-  private func start(_ begin: () throws(SessionError) -> String?) {
+  private func start(_ begin: () throws(SessionError) -> String) {
     do throws(SessionError) {
       let message = try begin()
       showGame()
-      if let message { context.messages.post(message) }
+      context.messages.post(message)
     } catch {
       context.messages.post("\(error.message).")
       rebuildRows()
@@ -156,7 +155,7 @@ extension ThemeChooserViewController: UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
-    !context.session.hasGame
+    context.session.table == nil
   }
 }
 
@@ -184,7 +183,7 @@ extension ThemeChooserViewController: Screen {
 
   var destinations: [Destination] {
     var destinations: [Destination] = []
-    if context.session.hasGame {
+    if context.session.table != nil {
       destinations.append(
         Destination(name: "board", style: .push) { [weak self] in self?.showGame() })
     }

@@ -1,11 +1,9 @@
 import ConcentrationEngine
 
-extension GameSession {
-  /// All that can be asked of the current game, none without one.
+extension Table {
+  /// All that can be asked of the game.
   package var stateValues: [StateValue] {
-    guard let current else { return [] }
-    let game = current.game
-    return [
+    [
       StateValue(.flips, "\(game.flips)"),
       StateValue(.moves, "\(game.moves)"),
       StateValue(.pairs, "\(game.pairsFound)"),
@@ -21,9 +19,9 @@ extension GameSession {
       StateValue(.lucky, "\(game.luckyMatches)"),
       StateValue(.time, GamePresenter.time(milliseconds)),
       StateValue(.size, "\(game.size)"),
-      StateValue(.theme, current.theme.name),
+      StateValue(.theme, theme.name),
       StateValue(.scoring, game.scoring.name),
-      StateValue(.id, "\(current.id)"),
+      StateValue(.id, "\(id)"),
     ]
   }
 
@@ -37,4 +35,9 @@ extension GameSession {
         .joined(separator: " ")
     }
   }
+}
+
+extension GameSession {
+  /// All that can be asked of the current game, none without one.
+  package var stateValues: [StateValue] { table?.stateValues ?? [] }
 }

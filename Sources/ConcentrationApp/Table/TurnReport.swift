@@ -22,7 +22,20 @@ package enum TurnEvent: Hashable, Sendable {
 
 /// All that happened between a command and its reply: the person's cards, then the bots' moves.
 package struct TurnReport: Hashable, Sendable {
-  package var events: [TurnEvent]
+  /// The game's time when the turn began, in milliseconds.
+  package let milliseconds: Int64
+  /// Whether the moves have this time, because points depend on it.
+  package let isTimed: Bool
+  /// What happened, in order.
+  package internal(set) var events: [TurnEvent] = []
+
+  init(milliseconds: Int64, isTimed: Bool) {
+    self.milliseconds = milliseconds
+    self.isTimed = isTimed
+  }
+
+  /// The time that is a part of each move.
+  var moveTime: Int64? { isTimed ? milliseconds : nil }
 }
 
 /// The two cards of a pair, by their numbers on the board.

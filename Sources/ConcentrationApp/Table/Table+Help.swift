@@ -1,13 +1,12 @@
 import ConcentrationEngine
 import ConcentrationPlayers
 
-extension GameSession {
+extension Table {
   /// Looks at a card without playing; the game counts as assisted from now on.
   ///
   /// - Returns: What is on the card, in one sentence.
-  /// - Throws: `SessionError.noGame`, or `.move` for a card off the board.
+  /// - Throws: `SessionError.move` for a card off the board.
   package func peek(at position: Position) throws(SessionError) -> String {
-    guard let game, let presenter else { throw .noGame }
     guard let index = game.index(of: position) else {
       throw refusal(.offBoard(position, game.size))
     }
@@ -19,9 +18,7 @@ extension GameSession {
   /// Looks at all cards without playing; the game counts as assisted from now on.
   ///
   /// - Returns: One sentence for each row.
-  /// - Throws: `SessionError.noGame`.
-  package func peekAtAll() throws(SessionError) -> [String] {
-    guard let game, let presenter else { throw .noGame }
+  package func peekAtAll() -> [String] {
     markAssisted()
     let rows = (0..<game.size.rows).map { row in
       let cards = (0..<game.size.columns).map { column in
@@ -37,29 +34,23 @@ extension GameSession {
   /// Names the best card to turn, from what has been seen; the game counts as assisted from now on.
   ///
   /// - Returns: The card and why, in one sentence.
-  /// - Throws: `SessionError.noGame`, or `.noHint` when the game is over.
+  /// - Throws: `SessionError.noHint` when the game is over.
   package func hint() throws(SessionError) -> String {
-    guard let game else { throw .noGame }
     guard let hint = Hint(for: game) else { throw .noHint }
     markAssisted()
     return "\(hint.sentence) The game counts as assisted."
   }
 
-  /// The game's figures in one sentence, with or without the time.
-  ///
-  /// - Throws: `SessionError.noGame`.
-  package func score(showsTime: Bool) throws(SessionError) -> String {
-    guard let presenter else { throw .noGame }
-    return presenter.score(
-      time: showsTime ? GamePresenter.time(milliseconds) : nil, attempts: attempts,
-      isAssisted: isAssisted)
+  private func markAssisted() {
+    guard !isAssisted else { return }
+    history.markAssisted()
+    delegate.table(self, didMake: .assistance, wasOver: isOver)
   }
 
-  /// Notes that the person was helped, in the store too.
-  func markAssisted() {
-    guard let current, !current.history.isAssisted else { return }
-    self.current?.history.markAssisted()
-    appendLine("assisted", change: .none)
-    notifyPlay()
+  /// The game's figures in one sentence, with or without the time.
+  package func score(showsTime: Bool) -> String {
+    presenter.score(
+      time: showsTime ? GamePresenter.time(milliseconds) : nil, attempts: attempts,
+      isAssisted: isAssisted)
   }
 }

@@ -1,30 +1,3 @@
-import ConcentrationEngine
-import ConcentrationPlayers
-
-/// A game on the session's table: its history, its place in the store and its time.
-struct CurrentGame {
-  var history: GameHistory
-  let theme: Theme
-  let seats: Seats
-  /// Its key in the store; nil if the store could not keep it.
-  var key: GameKey?
-  var timer: GameTimer
-  /// Lines that the store could not take, if there are any; they go before the next one.
-  var unkeptText: String?
-  /// The pair found last, to be shown with more weight.
-  var lastPair: FoundPair?
-  /// The bots at the table, with what they remember; nil for people alone.
-  var bots: Bots?
-
-  var game: Game { history.game }
-  var id: GameID { history.parameters.id }
-
-  /// The state in words.
-  var presenter: GamePresenter {
-    GamePresenter(game: history.game, id: id, theme: theme, seats: seats)
-  }
-}
-
 /// The time of one game: it runs from the deal, stands still while another game is played, and stops
 /// with the game.
 struct GameTimer: Hashable {

@@ -12,19 +12,28 @@ enum GameJournal {
   }
 
   /// The line of a step.
-  ///
-  /// A step of bots alone, before a person's first decision, begins with `+`.
-  static func line(for report: TurnReport, time: Int64?, isAnswer: Bool = false) -> String {
-    if report.events.count == 1, time == nil, !isAnswer, case .turned(let card) = report.events[0] {
+  static func line(for step: TableStep) -> String {
+    switch step {
+    case .turn(let report): line(of: report)
+    // A step of bots alone, before a person's first decision.
+    case .opening(let report): "+ " + line(of: report)
+    case .undo: "undo"
+    case .redo: "redo"
+    case .restart: "restart"
+    case .assistance: "assisted"
+    }
+  }
+
+  private static func line(of report: TurnReport) -> String {
+    if report.events.count == 1, !report.isTimed, case .turned(let card) = report.events[0] {
       return card.position.description
     }
-    return (isAnswer ? "+ " : "")
-      + report.events.map { event in
-        switch event {
-        case .turned(let card): "\(Move.flip(card.position, milliseconds: time))"
-        case .passed: "\(Move.pass)"
-        }
-      }.joined(separator: " ")
+    return report.events.map { event in
+      switch event {
+      case .turned(let card): "\(Move.flip(card.position, milliseconds: report.moveTime))"
+      case .passed: "\(Move.pass)"
+      }
+    }.joined(separator: " ")
   }
 
   /// The game that a journal tells.

@@ -1,0 +1,120 @@
+import ConcentrationEngine
+import ConcentrationPlayers
+
+extension Table {
+  /// Turns one or two cards, and lets the bots answer.
+  ///
+  /// - Returns: What happened, in order.
+  /// - Throws: `SessionError.move` with the rules' reason; nothing has changed then.
+  @discardableResult
+  package func flip(
+    _ first: Position, then second: Position? = nil
+  ) throws(SessionError) -> TurnReport {
+    var report = makeReport()
+    do throws(MoveError) {
+      if let second, let refusal = history.game.refusal(ofFlipAt: second, after: first) {
+        throw refusal
+      }
+      try turn(first, .begins, &report)
+      if let second { try turn(second, .continues, &report) }
+    } catch {
+      throw refusal(error)
+    }
+    finish(&report)
+    return report
+  }
+
+  /// Gives the turn to the next player, and lets the bots answer.
+  ///
+  /// - Throws: `SessionError.move` with the rules' reason; nothing has changed then.
+  @discardableResult
+  package func pass() throws(SessionError) -> TurnReport {
+    var report = makeReport()
+    do throws(MoveError) {
+      try giveTurn(.begins, &report)
+    } catch {
+      throw refusal(error)
+    }
+    finish(&report)
+    return report
+  }
+
+  /// Lets bots that sit before the first person begin, as a step of their own.
+  func letBotsOpen() {
+    var report = makeReport()
+    letBotsAnswer(&report)
+    guard !report.events.isEmpty else { return }
+    if isOver { stopTime() }
+    delegate.table(self, didMake: .opening(report), wasOver: false)
+  }
+
+  private func makeReport() -> TurnReport {
+    TurnReport(milliseconds: milliseconds, isTimed: history.game.scoring == .timed)
+  }
+
+  private func finish(_ report: inout TurnReport) {
+    letBotsAnswer(&report)
+    if history.game.isOver { stopTime() }
+    delegate.table(self, didMake: .turn(report), wasOver: false)
+  }
+
+  /// Lets the bots play until it is a person's turn or the game is over.
+  private func letBotsAnswer(_ report: inout TurnReport) {
+    while let move = bots.nextMove(in: history.game, milliseconds: report.moveTime) {
+      do throws(MoveError) {
+        switch move {
+        case .flip(let position, _): try turn(position, .continues, &report)
+        case .pass: try giveTurn(.continues, &report)
+        }
+      } catch {
+        return assertionFailure("a bot made an impossible move: \(error)")
+      }
+    }
+  }
+
+  // MARK: Single moves
+
+  /// Turns one card, and shows the bots what was on it.
+  private func turn(
+    _ position: Position, _ mark: StepMark, _ report: inout TurnReport
+  ) throws(MoveError) {
+    let player = history.game.currentPlayer
+    let outcome = try history.flip(position, milliseconds: report.moveTime, mark)
+    report.events.append(.turned(turnedCard(position, outcome, player: player)))
+    bots.watch(
+      .flipped(outcome), after: .flip(position, milliseconds: report.moveTime), in: history.game)
+  }
+
+  private func giveTurn(_ mark: StepMark, _ report: inout TurnReport) throws(MoveError) {
+    let player = history.game.currentPlayer
+    let outcome = try history.pass(mark)
+    report.events.append(.passed(player: player, outcome))
+    bots.watch(.passed(outcome), after: .pass, in: history.game)
+  }
+
+  /// What everybody saw of a card, and the pair that it makes, if it does.
+  private func turnedCard(
+    _ position: Position, _ outcome: FlipOutcome, player: Int
+  ) -> TurnedCard {
+    guard let index = history.game.index(of: position) else {
+      preconditionFailure("a card that was turned is on the board")
+    }
+    let picture = history.game.picture(at: index)
+    switch outcome {
+    case .first:
+      return TurnedCard(
+        player: player, position: position, picture: picture, outcome: outcome, other: nil,
+        otherPicture: nil)
+    case .match(let other, _, _), .mismatch(let other, _):
+      if case .match = outcome { lastPair = FoundPair(first: other, second: index) }
+      return TurnedCard(
+        player: player, position: position, picture: picture, outcome: outcome,
+        other: history.game.position(at: other), otherPicture: history.game.picture(at: other))
+    }
+  }
+
+  /// A refusal of the rules, with what its words need.
+  package func refusal(_ error: MoveError) -> SessionError {
+    .move(error, theme, pairCount: history.game.pairCount)
+  }
+}

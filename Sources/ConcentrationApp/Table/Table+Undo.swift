@@ -1,0 +1,51 @@
+import ConcentrationEngine
+import ConcentrationPlayers
+
+extension Table {
+  /// Takes back the last step.
+  ///
+  /// - Returns: What was taken back; nil if no step has been made.
+  func undo() -> HistoryStep? {
+    let wasOver = isOver
+    guard let step = history.undo() else { return nil }
+    didChangeHistory(.undo, wasOver: wasOver)
+    return step
+  }
+
+  /// Makes again what undo took back last.
+  ///
+  /// - Returns: What was made again; nil if nothing was taken back.
+  func redo() -> HistoryStep? {
+    let wasOver = isOver
+    guard let step = history.redo() else { return nil }
+    didChangeHistory(.redo, wasOver: wasOver)
+    return step
+  }
+
+  /// Lays the same cards face down again, as a step that undo takes back.
+  ///
+  /// - Throws: `SessionError.nothingToRestart` before the first card.
+  package func restart() throws(SessionError) {
+    let wasOver = isOver
+    guard history.restart() else { throw .nothingToRestart }
+    didChangeHistory(.restart, wasOver: wasOver)
+    letBotsOpen()
+  }
+
+  /// Brings all else in step with the history.
+  private func didChangeHistory(_ step: TableStep, wasOver: Bool) {
+    lastPair = nil
+    letBotsWatchAgain()
+    if isOver { stopTime() } else { resumeTime() }
+    delegate.table(self, didMake: step, wasOver: wasOver)
+  }
+
+  private func letBotsWatchAgain() {
+    guard !seats.bots.isEmpty else { return }
+    do throws(PlayerNameError) {
+      bots = try Bots(replaying: history.moves, of: history.parameters)
+    } catch {
+      preconditionFailure("the same bots have sat at this table before")
+    }
+  }
+}
