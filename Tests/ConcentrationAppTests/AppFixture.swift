@@ -21,7 +21,8 @@ final class AppFixture {
       scheduler: scheduler, screen: UIScreen(size: CGSize(width: columns, height: rows)),
       lifecycleObserver: notes)
     UIApplication.replaceShared(with: application)
-    delegate = AppDelegate(environment: .scripted(store: store, gameClock: clock))
+    delegate = AppDelegate(
+      environment: .scripted(store: store, gameClock: clock), wording: SpokenWording())
     application.launch(delegate)
     settle()
   }
@@ -70,5 +71,17 @@ private final class CallNotes: UIKitRuntime.LifecycleObserver {
 
   func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID) {
     Issue.record("\(controller) \(callback) does not call super")
+  }
+}
+
+/// Words for what is possible, as they would be without a prompt at which commands are typed.
+struct SpokenWording: Wording {
+  func forms(of possibility: Possibility) -> [String] {
+    switch possibility {
+    case .turnCard(let position): ["turn a card, like \(position)"]
+    case .startAnotherGame: ["start another"]
+    case .scroll(let direction): ["scroll \(direction.rawValue)"]
+    default: ["do \(possibility)"]
+    }
   }
 }

@@ -71,7 +71,7 @@ import Testing
       NewGame(
         id: try GameID(parsing: "2x2/shapes:abba"), opponents: ["perfect"]))
     #expect(
-      fixture.session.table?.presenter.newGame
+      fixture.session.table?.presenter.newGame(SpokenWording())
         == "New game 2x2/shapes:abba, against Perfect. Your turn.")
     let words = try fixture.flip("a1 b1")
     #expect(words.contains("No match with a1"))

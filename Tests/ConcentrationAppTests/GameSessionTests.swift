@@ -41,7 +41,8 @@ struct SessionFixture {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")
     #expect(
-      fixture.session.table?.presenter.newGame == "New game 2x2/shapes:abba. Type a card, like b2.")
+      fixture.session.table?.presenter.newGame(SpokenWording())
+        == "New game 2x2/shapes:abba. Turn a card, like b2.")
     let words = try #require(Theme.builtIn(named: "shapes")).symbols.map(\.word)
     #expect(try fixture.flip("a1") == "a1 is \(words[0]). Choose a second card.")
     #expect(

@@ -34,7 +34,7 @@ import UIKit
       ])
     #expect(
       app.delegate.context.messages.take() == [
-        "New game 4x4/animals#1. Type a card, like b2."
+        "New game 4x4/animals#1. Turn a card, like b2."
       ])
   }
 
@@ -64,7 +64,7 @@ import UIKit
     let size = try BoardSize(columns: 6, rows: 6)
     let message = try app.delegate.startGame(NewGame(size: size))
     app.settle()
-    #expect(message == "New game 6x6/shapes#2. Type a card, like b2.")
+    #expect(message == "New game 6x6/shapes#2. Turn a card, like b2.")
     #expect(app.delegate.visibleController === controller)
     #expect(app.takeCalls().isEmpty)
   }

@@ -7,10 +7,14 @@ package struct AppContext {
   package let session: GameSession
   package let settings: SettingsCenter
   package let messages: MessageBoard
+  package let wording: any Wording
   package let reminders: ReminderCenter
 
   /// What the running app has; controllers that a storyboard makes begin with it.
   static var current: AppContext? {
     (UIApplication.shared.delegate as? AppDelegate)?.context
   }
+
+  /// Says why something was refused, and what is possible instead.
+  func post(_ error: SessionError) { messages.post("\(error.words(in: wording)).") }
 }

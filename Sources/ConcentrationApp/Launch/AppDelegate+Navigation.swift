@@ -46,7 +46,7 @@ extension AppDelegate {
   package func startGame(_ request: NewGame = NewGame()) throws(SessionError) -> String {
     let table = try context.session.startGame(request)
     showGame()
-    return table.presenter.newGame
+    return table.presenter.newGame(context.wording)
   }
 
   /// Selects Play and shows the current game, unless it is visible.

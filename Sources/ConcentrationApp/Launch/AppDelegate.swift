@@ -9,13 +9,15 @@ package final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// An app that has not been launched.
   ///
-  /// - Parameter environment: All that the app takes from outside.
-  package init(environment: AppEnvironment) {
+  /// - Parameters:
+  ///   - environment: All that the app takes from outside.
+  ///   - wording: The words for what a person can do.
+  package init(environment: AppEnvironment, wording: any Wording) {
     let messages = MessageBoard()
     context = AppContext(
       environment: environment,
       session: GameSession(environment: environment, messages: messages),
-      settings: SettingsCenter(), messages: messages,
+      settings: SettingsCenter(), messages: messages, wording: wording,
       reminders: ReminderCenter(environment: environment, messages: messages))
     super.init()
     for warning in environment.warnings { messages.post("Warning: \(warning).") }

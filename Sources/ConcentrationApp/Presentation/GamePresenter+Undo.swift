@@ -2,20 +2,20 @@ import ConcentrationEngine
 
 extension GamePresenter {
   /// Said when undo has taken a step back; the presenter is that of the game as it is now.
-  package func undone(_ step: UndoneStep) -> String {
+  package func undone(_ step: UndoneStep, _ wording: any Wording) -> String {
     switch step {
-    case .step(.moves(let moves)): "Took back \(Self.words(for: moves)). \(nextStep)"
-    case .step(.restart): "Took back the restart. \(nextStep)"
-    case .game: "Took back the new game: \(id) is on the table again. \(nextStep)"
+    case .step(.moves(let moves)): "Took back \(Self.words(for: moves)). \(nextStep(wording))"
+    case .step(.restart): "Took back the restart. \(nextStep(wording))"
+    case .game: "Took back the new game: \(id) is on the table again. \(nextStep(wording))"
     }
   }
 
   /// Said when redo has made a step again.
-  package func redone(_ step: UndoneStep) -> String {
+  package func redone(_ step: UndoneStep, _ wording: any Wording) -> String {
     switch step {
-    case .step(.moves(let moves)): "Played \(Self.words(for: moves)) again. \(nextStep)"
-    case .step(.restart): "Restarted again. \(nextStep)"
-    case .game: "\(id) is on the table again. \(nextStep)"
+    case .step(.moves(let moves)): "Played \(Self.words(for: moves)) again. \(nextStep(wording))"
+    case .step(.restart): "Restarted again. \(nextStep(wording))"
+    case .game: "\(id) is on the table again. \(nextStep(wording))"
     }
   }
 

@@ -28,16 +28,16 @@ package struct GamePresenter {
   // MARK: The start and the figures
 
   /// Said when the cards have been dealt.
-  package var newGame: String {
+  package func newGame(_ wording: any Wording) -> String {
     seats.isSolitaire
-      ? "New game \(id). Type a card, like \(sampleCard)."
+      ? "New game \(id). \(wording.opening(.turnCard(sampleCard)))."
       : "New game \(id), \(players). \(seats.turn(of: game.currentPlayer))"
   }
 
-  /// A card that the board has, to show how a card is typed.
-  private var sampleCard: String {
+  /// A card that the board has.
+  private var sampleCard: Position {
     let size = game.size
-    return "\(size.position(at: size.columns > 1 && size.rows > 1 ? size.columns + 1 : 0))"
+    return size.position(at: size.columns > 1 && size.rows > 1 ? size.columns + 1 : 0)
   }
 
   private var players: String {
@@ -50,21 +50,21 @@ package struct GamePresenter {
   }
 
   /// Said when a game goes on that was kept, saved or brought back.
-  package var continued: String {
-    "Continued \(id): \(pairsFound), \(Self.count(game.flips, "flip")). \(nextStep)"
+  package func continued(_ wording: any Wording) -> String {
+    "Continued \(id): \(pairsFound), \(Self.count(game.flips, "flip")). \(nextStep(wording))"
   }
 
   /// Said when the same cards have been dealt again.
   package var restarted: String { "Restarted \(id): the same cards, all face down." }
 
   /// What the person may do now.
-  package var nextStep: String {
-    if game.isOver { return "The game is over; type new for another." }
+  func nextStep(_ wording: any Wording) -> String {
+    if game.isOver { return "The game is over; \(wording.clause(.startAnotherGame))." }
     if !seats.isSolitaire { return seats.turn(of: game.currentPlayer) }
     if case .one(let index) = game.faceUp {
       return "\(game.position(at: index)) is up. Choose a second card."
     }
-    return "Type a card, like \(sampleCard)."
+    return "\(wording.opening(.turnCard(sampleCard)))."
   }
 
   /// The pairs found, as in `3 of 8 pairs found`.

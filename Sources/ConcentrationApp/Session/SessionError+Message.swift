@@ -2,10 +2,27 @@ import ConcentrationEngine
 
 extension SessionError {
   /// What is wrong and what is possible instead, without a period at its end.
+  package func words(in wording: any Wording) -> String {
+    guard let possibility else { return message }
+    let period = message.hasSuffix(".") ? "" : "."
+    return "\(message)\(period) \(wording.opening(possibility))"
+  }
+
+  /// What is possible instead, if there is something.
+  var possibility: Possibility? {
+    switch self {
+    case .noGame: .startGame
+    case .move(.gameOver, _, _): .startAnotherGameOrUndo
+    case .savedText(let error): error.legibleCards.map(Possibility.playCards)
+    default: nil
+    }
+  }
+
+  /// What is wrong, without a period at its end.
   package var message: String {
     switch self {
-    case .noGame: "there is no game yet. Type new to start one"
-    case .move(.gameOver, _, _): "the game is over. Type new for another, or undo"
+    case .noGame: "there is no game yet"
+    case .move(.gameOver, _, _): "the game is over"
     case .move(let error, let theme, let pairCount):
       error.message(theme: theme, pairCount: pairCount)
     case .nothingToUndo: "nothing to undo: no card has been turned"
@@ -27,5 +44,13 @@ extension SessionError {
       "'\(name)' is not a name: write 1 to 40 letters, digits, - or _"
     case .store(let error): error.message
     }
+  }
+}
+
+extension TextError {
+  /// The cards of a game that can be played though the game itself cannot be read.
+  fileprivate var legibleCards: GameID? {
+    guard case .otherVersion(_, _, let cards) = problem else { return nil }
+    return cards
   }
 }

@@ -26,9 +26,11 @@ package final class Table {
   /// A table whose time stands still.
   ///
   /// - Parameters:
+  ///   - history: The game, with the moves that were made.
+  ///   - theme: What is on the cards.
   ///   - milliseconds: The game's time so far.
   ///   - clock: The time by which the game is measured.
-  ///   - delegate: Who is told of each step; it must outlive the table's use.
+  ///   - delegate: Is told of each step; it must outlive the table's use.
   /// - Throws: `SessionError.player` for a bot of a level that does not exist.
   init(
     _ history: GameHistory, theme: Theme, milliseconds: Int64 = 0, clock: any GameClock,
@@ -89,6 +91,7 @@ protocol TableDelegate: AnyObject {
   /// A step was made, taken back or made again, or a person was helped.
   ///
   /// - Parameters:
+  ///   - table: Where it happened.
   ///   - step: What happened.
   ///   - wasOver: Whether the game had come to its end before.
   func table(_ table: Table, didMake step: TableStep, wasOver: Bool)

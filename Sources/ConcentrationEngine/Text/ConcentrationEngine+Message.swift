@@ -37,7 +37,8 @@ extension TextProblem: CustomStringConvertible {
     case .size(let error): "\(error)"
     case .layout(let error): "\(error)"
     case .parameters(let error): "\(error)"
-    case .otherVersion(let saved, let current, let cards): Self.otherVersion(saved, current, cards)
+    case .otherVersion(let saved, let current, _):
+      "this game was saved by version \(saved); this is version \(current)."
     case .cardsDiffer: "these are not the cards that the id deals"
     case .refused(let error): "\(error)"
     case .nothingToUndo: "there is no move to undo"
@@ -46,12 +47,6 @@ extension TextProblem: CustomStringConvertible {
     case .tooFewAttempts(let flips): "fewer attempts than the \(flips) flips below"
     case .checksum: "the text was changed: its hash is another one"
     }
-  }
-
-  private static func otherVersion(_ saved: Int, _ current: Int, _ cards: GameID?) -> String {
-    let words = "this game was saved by version \(saved); this is version \(current)."
-    guard let cards else { return words }
-    return words + " The cards can still be played: new \(cards)"
   }
 
   private static func hexadecimal(_ code: UInt32) -> String {

@@ -35,10 +35,10 @@ extension Command {
   private static func failure(
     _ error: SessionError, _ first: Word, _ second: Word?
   ) -> CommandFailure {
-    guard let position = error.position else { return CommandFailure(.refused(error.message)) }
+    guard let position = error.position else { return CommandFailure(.refused(error.words)) }
     let isSecond = second.flatMap { CardReference($0.text) }?.position == position
     let word = isSecond ? second ?? first : first
-    return CommandFailure(.refused(error.message), at: word.range)
+    return CommandFailure(.refused(error.words), at: word.range)
   }
 }
 

@@ -56,7 +56,7 @@ extension ShellSession {
     }
     guard card.column < size.columns, card.row < size.rows else {
       throw CommandFailure(
-        .refused(table.refusal(.offBoard(card.position, size)).message), at: word.range)
+        .refused(table.refusal(.offBoard(card.position, size)).words), at: word.range)
     }
     return table.presenter.cardSentence(card.position)
   }

@@ -19,6 +19,7 @@ package final class RunningApp {
   package let environment: AppEnvironment
   let application: UIApplication
   let delegate: AppDelegate
+  private let wording = CommandWording()
   private let scheduler: UIKitRuntime.SteppedScheduler
   private let renderer = WindowRenderer()
   /// Who was in front when it was last looked at; nobody is kept alive by it.
@@ -42,7 +43,7 @@ package final class RunningApp {
     application = UIApplication(
       scheduler: scheduler, screen: screen, lifecycleObserver: trace)
     UIApplication.replaceShared(with: application)
-    delegate = AppDelegate(environment: environment)
+    delegate = AppDelegate(environment: environment, wording: wording)
     application.launch(delegate)
     settle()
   }
@@ -120,25 +121,25 @@ package final class RunningApp {
       case nil: try session.continueKeptGame()
       }
     delegate.showGame()
-    return table.presenter.continued
+    return table.presenter.continued(wording)
   }
 
   /// Puts a saved game's text on the table and shows it.
   package func loadGame(text: String) throws(SessionError) -> String {
     let table = try session.load(text: text)
     delegate.showGame()
-    return table.presenter.continued
+    return table.presenter.continued(wording)
   }
 
   /// Takes back the last step of the game, and says what that was.
   package func undo() throws(SessionError) -> String {
     let step = try session.undo()
-    return try session.currentTable().presenter.undone(step)
+    return try session.currentTable().presenter.undone(step, wording)
   }
 
   /// Makes again what undo took back last, and says what that was.
   package func redo() throws(SessionError) -> String {
     let step = try session.redo()
-    return try session.currentTable().presenter.redone(step)
+    return try session.currentTable().presenter.redone(step, wording)
   }
 }

@@ -55,6 +55,6 @@ func refusing<Value>(
   do throws(SessionError) {
     return try body()
   } catch {
-    throw CommandFailure(.refused(error.message), at: range)
+    throw CommandFailure(.refused(error.words), at: range)
   }
 }

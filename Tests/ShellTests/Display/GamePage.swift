@@ -27,7 +27,7 @@ struct GamePage {
       size: size, control: .alternateScreen, colorDepth: .sixteen, ascii: ascii)
     terminal = GlassTerminal(width: size.columns, height: size.rows)
     UIApplication.replaceShared(with: application)
-    delegate = AppDelegate(environment: .scripted())
+    delegate = AppDelegate(environment: .scripted(), wording: CommandWording())
     application.delegate = delegate
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     settle()

@@ -7,9 +7,11 @@ import UIKit
 @MainActor
 final class BookModelController {
   private let pages: [BookPage]
+  private let wording: any Wording
 
-  init(pages: [BookPage] = BookText.pages) {
-    self.pages = pages
+  init(wording: any Wording) {
+    self.wording = wording
+    pages = BookText(wording: wording).pages
   }
 
   /// How many pages there are; even, so that a spine in the middle always has two to show.
@@ -19,7 +21,8 @@ final class BookModelController {
   func controller(at index: Int) -> BookPageViewController? {
     guard index >= 0, index < count else { return nil }
     let page = index < pages.count ? pages[index] : BookPage(title: "", paragraphs: [])
-    return BookPageViewController(page: page, index: index, count: count)
+    return BookPageViewController(
+      page: page, index: index, count: count, wayOn: wording.clause(.scroll(.down)))
   }
 
   /// The two controllers side by side of which one shows a page: the left one has an even number.

@@ -6,15 +6,18 @@ final class BookPageViewController: UIViewController {
   /// The number of the page, counted from 0.
   let index: Int
   private let count: Int
+  /// How to see the rest of a page that is cut.
+  private let wayOn: String
   private let heading = UILabel(frame: .zero)
   private let text = UILabel(frame: .zero)
   private let scrollView = UIScrollView(frame: .zero)
   private let number = UILabel(frame: .zero)
 
-  init(page: BookPage, index: Int, count: Int) {
+  init(page: BookPage, index: Int, count: Int, wayOn: String) {
     self.page = page
     self.index = index
     self.count = count
+    self.wayOn = wayOn
     super.init(nibName: nil, bundle: nil)
     title = "Page \(index + 1) of \(count)" + (page.title.isEmpty ? "" : ": \(page.title)")
   }
@@ -51,7 +54,7 @@ final class BookPageViewController: UIViewController {
     text.frame = CGRect(x: 0, y: 0, width: room.width, height: wished)
     number.frame = CGRect(x: room.minX, y: top + height + blank, width: room.width, height: 1)
     let isCut = wished > height && room.width >= 20
-    number.text = isCut ? "- \(index + 1) - scroll down" : "- \(index + 1) -"
+    number.text = isCut ? "- \(index + 1) - \(wayOn)" : "- \(index + 1) -"
   }
 }
 

@@ -5,13 +5,14 @@ import UIKit
 /// One page under 100 columns, with the spine at the side; two from 100 on, with the spine between.
 final class BookViewController: UIViewController {
   private let context: AppContext
-  private let model = BookModelController()
+  private let model: BookModelController
   private var pageController: UIPageViewController?
   /// The width that the view has, or will have after a change of size.
   private var width: CGFloat = 0
 
   init(context: AppContext) {
     self.context = context
+    model = BookModelController(wording: context.wording)
     super.init(nibName: nil, bundle: nil)
     title = "Book"
   }

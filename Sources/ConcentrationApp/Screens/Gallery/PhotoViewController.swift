@@ -74,6 +74,8 @@ extension AppContext {
       return try ReplayModel(journal: text, themes: session.themes)
     } catch let error as StoreError {
       problem = error.message
+    } catch let error as TextError {
+      problem = SessionError.savedText(error).words(in: wording)
     } catch {
       problem = "\(error)"
     }

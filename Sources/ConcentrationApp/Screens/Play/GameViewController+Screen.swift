@@ -6,7 +6,7 @@ extension GameViewController: CardTable {
   var pathComponent: String? { "board" }
 
   func sentences() -> [String] {
-    session.table?.presenter.boardSentences ?? ["No game yet. Type new, or press a theme."]
+    session.table?.presenter.boardSentences ?? [emptyText]
   }
 
   func flip(_ first: Position, then second: Position?) throws(SessionError) -> String {

@@ -43,8 +43,8 @@ extension GameViewController: UIScrollViewDelegate {
 }
 
 extension GameViewController {
-  /// What is visible and how much more there is, as in `rows 3-10 of 12, all columns`.
-  func visibleSentence(_ layout: BoardLayout) -> String {
+  /// What is visible, as in `rows 3-10 of 12, all columns`, and the way to each part that is not.
+  private func visibleParts(_ layout: BoardLayout, isShort: Bool = false) -> [String] {
     let first = firstVisible(layout)
     let counts = visibleCounts(layout)
     let rows = Self.range("row", first.row, counts.rows, of: layout.size.rows)
@@ -52,22 +52,28 @@ extension GameViewController {
     var parts = ["\(rows), \(columns)"]
     let below = layout.size.rows - first.row - counts.rows
     let right = layout.size.columns - first.column - counts.columns
-    for (direction, number, noun) in [
-      ("up", first.row, "row"), ("down", below, "row"), ("left", first.column, "column"),
-      ("right", right, "column"),
-    ] where number > 0 {
-      parts.append("scroll \(direction): \(GamePresenter.count(number, noun))")
+    let hidden: [(ScrollDirection, Int, String)] = [
+      (.up, first.row, "row"), (.down, below, "row"), (.left, first.column, "column"),
+      (.right, right, "column"),
+    ]
+    for (direction, number, noun) in hidden where number > 0 {
+      let forms = context.wording.forms(of: .scroll(direction))
+      let way = isShort ? forms[forms.count - 1] : forms[0] + ":"
+      parts.append("\(way) \(GamePresenter.count(number, noun))")
     }
-    return parts.joined(separator: "   ")
+    return parts
+  }
+
+  private func visibleText(_ layout: BoardLayout) -> String {
+    visibleParts(layout).joined(separator: "   ")
   }
 
   /// The sentence for a line below the board, without its nouns where there is little room.
   func visibleLine(width: Int) -> String {
     guard let layout else { return "" }
-    let sentence = visibleSentence(layout)
-    guard sentence.count + 4 >= width else { return "    " + sentence }
-    var parts = sentence.replacing("scroll ", with: "").replacing(": ", with: " ")
-      .components(separatedBy: "   ")
+    let text = visibleText(layout)
+    guard text.count + 4 >= width else { return "    " + text }
+    var parts = visibleParts(layout, isShort: true)
     while parts.count > 1, parts.joined(separator: "  ").count >= width { parts.removeLast() }
     return String(parts.joined(separator: "  ").prefix(max(0, width)))
   }
@@ -102,8 +108,7 @@ extension GameViewController {
     case .end: offset = CGPoint(x: layout.gridWidth, y: layout.gridHeight)
     }
     scrollView.setContentOffset(restingOffset(offset, layout: layout), animated: false)
-    return visibleSentence(layout).prefix(1).uppercased() + visibleSentence(layout).dropFirst()
-      + "."
+    return visibleText(layout).capitalizedFirst + "."
   }
 
   /// Scrolls as little as needed to bring a card into the visible part.

@@ -46,7 +46,7 @@ final class GameViewController: UIViewController {
     hintView.makeText = { [weak self] width in self?.visibleLine(width: width) ?? "" }
     statusView.makeText = { [weak self] width in self?.statusText(width: width) ?? "" }
     legendLabel.text = ". down  [D] up  (D) no match  d pair"
-    emptyLabel.text = "No game yet. Type new, or press a theme."
+    emptyLabel.text = emptyText
     emptyLabel.numberOfLines = 0
     for subview in [
       columnLabels, rowLabels, rightLabels, scrollView, hintView, statusView, legendLabel,
@@ -73,6 +73,9 @@ final class GameViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
     statusView.setNeedsDisplay()
   }
+
+  /// Said where there is no game to show.
+  var emptyText: String { "No game yet. \(context.wording.opening(.startGameOrPressTheme))." }
 
   private func statusText(width: Int) -> String {
     guard let table = session.table else { return "" }

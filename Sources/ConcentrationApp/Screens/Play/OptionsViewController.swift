@@ -92,9 +92,9 @@ final class OptionsViewController: UIViewController {
   private func startGame() {
     do throws(SessionError) {
       let table = try context.session.startGame(options.request)
-      context.messages.post(table.presenter.newGame)
+      context.messages.post(table.presenter.newGame(context.wording))
     } catch {
-      context.messages.post("\(error.message).")
+      context.post(error)
       return
     }
     let delegate = UIApplication.shared.delegate as? AppDelegate

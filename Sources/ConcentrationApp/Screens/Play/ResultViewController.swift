@@ -78,9 +78,9 @@ final class ResultViewController: UIViewController {
   private func playAgain() {
     do throws(SessionError) {
       let table = try context.session.startGame()
-      context.messages.post(table.presenter.newGame)
+      context.messages.post(table.presenter.newGame(context.wording))
     } catch {
-      context.messages.post("\(error.message).")
+      context.post(error)
     }
   }
 

@@ -47,14 +47,11 @@ final class ThemeChooserViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
+    let help = context.wording.clause(.getHelpOrQuit)
     heading.text = Self.widest(
-      ["Concentration   find all pairs   (type help, tutorial or quit)", "Concentration"],
-      in: room.width)
+      ["Concentration   find all pairs   (\(help))", "Concentration"], in: room.width)
     footer.text = Self.widest(
-      [
-        "Type a number, or: new 6x6 animals --seed 7", "Type a number, or new",
-        "Type a number",
-      ], in: room.width)
+      context.wording.forms(of: .pressNumberOrStartGame).map(\.capitalizedFirst), in: room.width)
     layOutList(in: room)
   }
 
@@ -102,7 +99,7 @@ final class ThemeChooserViewController: UIViewController {
     return Choice(title: "Continue", detail: table.title) { [weak self] in
       guard let self else { return }
       showGame()
-      context.messages.post(table.presenter.continued)
+      context.messages.post(table.presenter.continued(context.wording))
     }
   }
 
@@ -114,13 +111,15 @@ final class ThemeChooserViewController: UIViewController {
 
   private func play(_ theme: Theme) {
     start { () throws(SessionError) in
-      try self.context.session.startGame(NewGame(theme: theme.name)).presenter.newGame
+      try self.context.session.startGame(NewGame(theme: theme.name))
+        .presenter.newGame(self.context.wording)
     }
   }
 
   private func goOn() {
     start { () throws(SessionError) in
-      try self.context.session.continueKeptGame().presenter.continued
+      try self.context.session.continueKeptGame()
+        .presenter.continued(self.context.wording)
     }
   }
 
@@ -131,7 +130,7 @@ final class ThemeChooserViewController: UIViewController {
       showGame()
       context.messages.post(message)
     } catch {
-      context.messages.post("\(error.message).")
+      context.post(error)
       rebuildRows()
     }
   }
