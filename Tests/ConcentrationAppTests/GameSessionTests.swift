@@ -202,6 +202,24 @@ struct SessionFixture {
     #expect(fixture.session.table?.milliseconds == 2_000)
   }
 
+  @Test func `A found pair, an undo and a game that goes on are events, each told once`() throws {
+    let fixture = SessionFixture()
+    let session = fixture.session
+    try fixture.start("2x2/shapes:abba")
+    try fixture.flip("a1", "b1")
+    #expect(session.takeEvents() == [])
+    try fixture.flip("a1 b2")
+    #expect(session.takeEvents() == [.foundPair])
+    _ = try session.undo()
+    #expect(session.takeEvents() == [.tookBack])
+    _ = try session.redo()
+    try session.load(text: session.savedText())
+    #expect(session.takeEvents() == [.continued])
+    _ = try session.undo()
+    #expect(session.takeEvents() == [.tookBack])
+    #expect(session.takeEvents() == [])
+  }
+
   @Test func `A timed game takes its times from the game clock`() throws {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba", scoring: .timed)

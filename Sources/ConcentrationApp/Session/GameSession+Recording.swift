@@ -10,6 +10,7 @@ extension GameSession: TableDelegate {
     append(
       GameJournal.line(for: step), milliseconds: step.milliseconds ?? table.milliseconds,
       change: change(of: table, wasOver: wasOver), to: &table.place)
+    note(step, at: table)
     notifyPlay()
   }
 

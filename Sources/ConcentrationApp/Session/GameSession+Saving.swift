@@ -22,7 +22,7 @@ extension GameSession {
   /// - Throws: `SessionError.savedText` with line and column, or `.unknownTheme`.
   @discardableResult
   package func load(text: String, milliseconds: Int64 = 0) throws(SessionError) -> Table {
-    begin(try makeTable(from: GameDraft(text: text, milliseconds: milliseconds)))
+    goOn(try makeTable(from: GameDraft(text: text, milliseconds: milliseconds)))
   }
 
   // MARK: Named games
@@ -55,10 +55,10 @@ extension GameSession {
       throw .store(error)
     }
     guard let draft else { throw .noNamedGame(name, known: names) }
-    return begin(try makeTable(from: draft))
+    return goOn(try makeTable(from: draft))
   }
 
-  /// The names of the saved games, in order of their text; empty if the store cannot tell.
+  /// The names of the saved games, in order of their text; empty if the store cannot be read.
   package var savedNames: [String] {
     (try? environment.store.gameNames()) ?? []
   }
@@ -96,7 +96,7 @@ extension GameSession {
     } catch {
       throw error == .unknownGame ? .noKeptGame : .store(error)
     }
-    return begin(try makeTable(from: kept.draft, key: kept.key))
+    return goOn(try makeTable(from: kept.draft, key: kept.key))
   }
 
   /// Leaves the current game to the next start of the program.
@@ -118,5 +118,11 @@ extension GameSession {
     let table = try makeTable(history, milliseconds: max(draft.milliseconds, history.game.clock))
     table.place.key = key
     return table
+  }
+
+  /// Makes a game the current one that was begun before.
+  private func goOn(_ table: Table) -> Table {
+    events.insert(.continued)
+    return begin(table)
   }
 }

@@ -16,6 +16,7 @@ extension GameSession {
     guard let table, let previous = earlier.popLast() else { throw .nothingToUndo }
     later.append(table)
     bringBack(previous)
+    events.insert(.tookBack)
     return .game
   }
 

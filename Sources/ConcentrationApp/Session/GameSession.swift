@@ -21,6 +21,8 @@ package final class GameSession {
   var earlier: [Table] = []
   /// Games that redo brings back, the next one last.
   var later: [Table] = []
+  /// What happened since somebody last asked.
+  var events: Set<PlayEvent> = []
   private var observers: [WeakSessionObserver] = []
   private var hasReportedStoreError = false
 

@@ -1,3 +1,4 @@
+import ConcentrationApp
 import LifecycleTrace
 
 /// Runs one line at a time on a session: lexer, catalogue, command, turn queue, reply.
@@ -136,6 +137,7 @@ package final class Interpreter {
       reply.screen = session.screenToDraw(after: .ifScreenChanged, since: before)
     }
     reply.message += session.takeNotices()
+    reply.events = session.app.session.takeEvents()
     reply.calls = session.callsToShow(since: before)
     reply.canonical = line.mustFail || reply.failure != nil ? "! " + canonical : canonical
     session.endCommand(reply, since: before)

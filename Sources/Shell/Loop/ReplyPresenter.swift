@@ -48,7 +48,7 @@ struct ReplyPresenter {
   /// A bell for a found pair, where there is a terminal to ring it.
   private func rings(for reply: Reply) -> Bool {
     options.control != .none && mode != .plain && session.settings.bell
-      && reply.message.contains { $0.contains("Match!") }
+      && reply.events.contains(.foundPair)
   }
 
   private mutating func shown(_ reply: Reply, echo: String?) -> String {

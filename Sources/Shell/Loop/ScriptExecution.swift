@@ -1,3 +1,4 @@
+import ConcentrationApp
 import LifecycleTrace
 
 /// Runs the lines of a script on an interpreter and tells what they came to.
@@ -57,6 +58,9 @@ package final class ScriptExecution {
   private let surroundings: Surroundings
   private var transcript = TranscriptWriter()
   private var isSkipping = false
+
+  /// What happened in the game so far.
+  package private(set) var events: Set<PlayEvent> = []
 
   /// An execution on a session.
   package init(session: ShellSession, options: ScriptOptions, surroundings: Surroundings) {
@@ -121,6 +125,7 @@ package final class ScriptExecution {
     let reply =
       script.blocks[line.number].map { interpreter.run(source, block: $0, as: .script) }
       ?? interpreter.run(source, as: .script)
+    if !reply.events.isEmpty { events.formUnion(reply.events) }
     if !options.isQuiet { write(reply) }
     if let problem = interpreter.session.writeDown(reply) { report(script, line, problem) }
     if reply.workedAgainstMark {

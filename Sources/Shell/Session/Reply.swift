@@ -1,3 +1,4 @@
+import ConcentrationApp
 import LifecycleTrace
 
 /// Everything one command led to, in the order in which it is shown: calls, screen, message.
@@ -10,6 +11,8 @@ package struct Reply: Sendable {
   package var screen: [String]?
   /// Whole sentences, one a line.
   package var message: [String] = []
+  /// What happened in the game.
+  package var events: Set<PlayEvent> = []
   /// Why the command was refused.
   package var failure: ErrorBlock?
   /// The line as a transcript shows it.
