@@ -1,7 +1,7 @@
 import ConcentrationEngine
 import Foundation
 
-/// The seams of the app: everything it takes from outside, injected once at launch.
+/// Everything that the app takes from outside, injected once at launch.
 @MainActor
 package struct AppEnvironment {
   /// Where games, settings and reminders are kept.
@@ -37,7 +37,7 @@ package struct AppEnvironment {
     self.warnings = warnings
   }
 
-  /// The surroundings of a script's case: nothing of the player's, and the same in every run.
+  /// The environment of a script's case: nothing of the player's, and the same in every run.
   ///
   /// Seeds are 1, 2, 3, …; the clock starts at zero and moves only when told; the calendar starts on
   /// the first of January 2026, noon, in Greenwich.

@@ -16,7 +16,7 @@ package protocol BackgroundWorker: AnyObject {
   ) -> any BackgroundWork
 }
 
-/// Runs work in a task of its own: for people, whose prompt stays alive meanwhile.
+/// Runs work in a task of its own: for people, whose prompt stays responsive.
 @MainActor
 package final class TaskWorker: BackgroundWorker {
   private final class Running: BackgroundWork {

@@ -5,7 +5,7 @@ import Foundation
 package final class ReminderCenter {
   private let environment: AppEnvironment
   /// Seconds after which the store is asked again: another running copy may have set a reminder.
-  private static let patience: Int64 = 5
+  private static let pollingInterval: Int64 = 5
 
   private let messages: MessageBoard
   /// Before this moment, in seconds since 1970, nothing is due.
@@ -17,7 +17,7 @@ package final class ReminderCenter {
     messages.beforeTaking = { [weak self] in self?.postDue() }
   }
 
-  /// The reminders to come, the earliest first; empty if the store cannot tell.
+  /// The reminders to come, the earliest first; empty if the store cannot be read.
   package var pending: [Reminder] {
     (try? environment.store.reminders()) ?? []
   }
@@ -33,7 +33,7 @@ package final class ReminderCenter {
     guard now >= nextLook else { return }
     let pending = pending
     let next = pending.first { $0.due > now }?.due ?? Int64.max
-    nextLook = min(next, now + Self.patience)
+    nextLook = min(next, now + Self.pollingInterval)
     for reminder in pending where reminder.due <= now {
       guard (try? environment.store.removeReminder(reminder.key)) == true else { continue }
       messages.post("Reminder: \(reminder.text)")

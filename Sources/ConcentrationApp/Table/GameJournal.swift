@@ -36,7 +36,7 @@ enum GameJournal {
     }.joined(separator: " ")
   }
 
-  /// The game that a journal tells.
+  /// The game that a journal records.
   ///
   /// - Throws: `TextError` with the line and column of the whole text.
   static func read(_ text: String) throws(TextError) -> GameHistory {

@@ -8,7 +8,7 @@ protocol BoardViewDataSource: AnyObject {
   func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace
 }
 
-/// The cards of a board with their borders, drawn from the faces that its data source tells.
+/// The cards of a board with their borders, drawn from the faces that its data source gives.
 ///
 /// One view draws all the cards: a board may have 2,574 of them, and none handles events.
 final class BoardView: UIView {

@@ -3,7 +3,7 @@ import UIKit
 
 /// What is seen of one card, from which every view draws it.
 struct CardFace: Hashable {
-  /// How a card lies, as marks and colours tell it.
+  /// How a card lies, as marks and colours show it.
   enum Look: Hashable {
     case down
     /// Up, waiting for a second card.

@@ -3,12 +3,12 @@ import GRDB
 /// How connections to the database behave.
 enum DatabaseConfiguration {
   /// How long a change waits for another running copy, in seconds.
-  static var patience: Double { 10 }
+  static var busyTimeout: Double { 10 }
 
   static func make(isFile: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.label = "concentration"
-    configuration.busyMode = .timeout(patience)
+    configuration.busyMode = .timeout(busyTimeout)
     guard isFile else { return configuration }
     // GRDB's own way to the log writes to the disk and waits for it at each start, for the sake of
     // pools; with one connection the mode alone is enough, and the first prompt comes sooner.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The book's model: knows the pages, and makes a controller for each on demand.
 ///
-/// It is the data source, so that the root controller needs to know nothing of the pages, as in
+/// It is the data source, so that the root controller does not depend on the pages, as in
 /// Apple's template for books.
 @MainActor
 final class BookModelController {

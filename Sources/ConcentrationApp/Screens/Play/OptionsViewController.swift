@@ -62,7 +62,7 @@ final class OptionsViewController: UIViewController {
     for refresh in refreshers { refresh() }
   }
 
-  /// Adds a button whose title tells a value, and whose press changes it.
+  /// Adds a button whose title shows a value, and whose press changes it.
   private func add(
     _ title: @escaping (OptionsViewController) -> String,
     change: @escaping (OptionsViewController) -> Void

@@ -32,7 +32,7 @@ final class ThemeChooserViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // It lies under the board while a finger swipes back.
+    // It is visible under the board while a swipe back is under way.
     view.backgroundColor = .systemBackground
     context.session.addObserver(self)
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
