@@ -5,13 +5,14 @@ enum CompletionListing {
   /// A line of the list, and how many candidates stand in it.
   private typealias Line = (text: String, count: Int)
 
-  /// The list: a line for each candidate with its summary, or names alone, several in a line, because
-  /// there are no summaries, or more lines than the terminal shows at once.
+  /// The list: a line for each candidate with its summary, or names alone, several in a line,
+  /// because there are no summaries, or more lines than the terminal shows at once.
   ///
   /// - Parameters:
   ///   - candidates: what is offered, in order.
   ///   - columns: the terminal's width; no line is as wide.
-  ///   - rows: lines at most; if there are more, the last one says how many candidates are left out.
+  ///   - rows: lines at most; if there are more, the last one says how many candidates are left
+  ///     out.
   /// - Returns: the lines, without line ends.
   static func lines(
     _ candidates: [Completion.Candidate], columns: Int, rows: Int

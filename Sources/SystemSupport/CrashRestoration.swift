@@ -4,7 +4,8 @@ import Glibc
 ///
 /// The handler calls only `tcsetattr`, `write`, `sigaction` and `raise`, which are allowed in a
 /// signal handler, and reads memory that was made before. It runs on a stack of its own, so that a
-/// stack overflow finds room. Then the signal takes its former effect: a core, a backtrace, a status.
+/// stack overflow finds room. Then the signal takes its former effect: a core, a backtrace, a
+/// status.
 /// Source: signal-safety(7).
 package enum CrashRestoration {
   /// The signals of a trap, and Ctrl-\, which is to end a program as a trap does.
@@ -12,7 +13,8 @@ package enum CrashRestoration {
 
   /// Remembers the terminal's settings as they are now, and restores them if the program traps.
   ///
-  /// - Parameter reset: what to write to the terminal besides, such as leaving the alternate screen.
+  /// - Parameter reset: what to write to the terminal besides, such as leaving the alternate
+  ///   screen.
   package static func install(reset: String) {
     guard tcgetattr(STDIN_FILENO, &memory.pointee.settings) == 0 else { return }
     remember(reset)

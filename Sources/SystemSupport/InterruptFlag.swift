@@ -3,7 +3,8 @@ import Glibc
 /// Whether Ctrl-C was pressed since the watch began.
 ///
 /// The first sets the flag, so that what runs can end in order and keep its output; the second ends
-/// the process at once. The handler is a plain signal handler: it works while the main thread is busy.
+/// the process at once. The handler is a plain signal handler: it works while the main thread is
+/// busy.
 package enum InterruptFlag {
   /// Begins to watch; call it once, before work that asks `isSet`.
   package static func watch() {
@@ -12,7 +13,7 @@ package enum InterruptFlag {
       if flag.pointee != 0 { _exit(130) }
       flag.pointee = 1
     }
-    // A program started from a thread that blocks signals would never hear of it.
+    // A program started from a thread that blocks signals would never receive it.
     var interrupts = sigset_t()
     sigemptyset(&interrupts)
     sigaddset(&interrupts, SIGINT)

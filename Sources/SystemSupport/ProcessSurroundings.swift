@@ -25,8 +25,8 @@ package struct ProcessSurroundings: Sendable {
 
   /// The surroundings of this process.
   ///
-  /// Without a UTF-8 locale, drawing is ASCII, but the process itself goes on in `C.UTF-8`: readline
-  /// misplaces the cursor after a wide character otherwise.
+  /// Without a UTF-8 locale, drawing is ASCII, but the process itself goes on in `C.UTF-8`:
+  /// readline misplaces the cursor after a wide character otherwise.
   package static func current() -> ProcessSurroundings {
     let environment = ProcessInfo.processInfo.environment
     setlocale(LC_CTYPE, "")

@@ -3,9 +3,9 @@ import Glibc
 
 /// Calls back on the main actor for each arrival of a signal, as long as the value lives.
 ///
-/// The signal's own effect is switched off; the callback is ordinary code, not a signal handler. The
-/// handler writes the signal's number into a pipe that the main queue reads: from the moment a watch
-/// is made no signal is lost, which a dispatch source of the signal itself does not promise.
+/// The signal's own effect is switched off; the callback is ordinary code, not a signal handler.
+/// The handler writes the signal's number into a pipe that the main queue reads: from the moment a
+/// watch is made no signal is lost, which a dispatch source of the signal itself does not promise.
 @MainActor
 package final class SignalWatch {
   private let signal: Int32
@@ -67,7 +67,7 @@ package final class SignalWatch {
     return (ends[0], ends[1])
   }
 
-  /// Stops the process until it is told to go on.
+  /// Stops the process until it is continued.
   ///
   /// Not by SIGTSTP: its action is given up as soon as it is watched.
   package static func stopProcess() {

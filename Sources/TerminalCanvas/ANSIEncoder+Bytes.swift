@@ -43,7 +43,7 @@ extension ANSIEncoder {
     append(decimal: Int(code))
   }
 
-  /// Adds an absolute column, but where no escapes are wanted or an ASCII twin takes its place.
+  /// Adds an absolute column, but where no escapes are wanted or an ASCII fallback takes its place.
   private mutating func addressAfterWideGlyph(_ column: Int) {
     guard !ascii, isAddressing || colorDepth != .none else { return }
     append("\u{1B}[")

@@ -5,10 +5,10 @@
 /// glyph the next cell is addressed by absolute column: a terminal that disagrees about a width
 /// shifts nothing but that glyph.
 public struct ANSIEncoder: Sendable {
-  /// How much of a style is told.
+  /// How much of a style is written.
   public var colorDepth: ColorDepth
 
-  /// Whether everything is drawn by ASCII twins.
+  /// Whether everything is drawn with ASCII fallbacks.
   public var ascii: Bool
 
   /// What was encoded since `removeAll()`.

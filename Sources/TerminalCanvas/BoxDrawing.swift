@@ -1,4 +1,5 @@
-/// Lines of frames, and the ASCII twin of everything that frames, shades and marks are drawn with.
+/// Lines of frames, and the ASCII fallback of everything that frames, shades and marks are drawn
+/// with.
 public enum BoxDrawing {
   /// The light line with these four arms; a blank without any.
   public static func glyph(up: Bool, down: Bool, left: Bool, right: Bool) -> Character {
@@ -6,16 +7,16 @@ public enum BoxDrawing {
   }
 
   /// The ASCII character to show in place of another one; itself if it is ASCII, else `?`.
-  public static func asciiTwin(of character: Character) -> Character {
+  public static func asciiFallback(of character: Character) -> Character {
     guard let scalar = character.unicodeScalars.first else { return "?" }
-    return Character(Unicode.Scalar(asciiTwin(of: scalar)))
+    return Character(Unicode.Scalar(asciiFallback(of: scalar)))
   }
 
   /// The byte to show in place of a scalar.
-  static func asciiTwin(of scalar: Unicode.Scalar) -> UInt8 {
+  static func asciiFallback(of scalar: Unicode.Scalar) -> UInt8 {
     switch scalar.value {
     case 0x20..<0x7F: UInt8(scalar.value)
-    case 0x2500...0x259F: asciiTwin(ofLine: scalar)
+    case 0x2500...0x259F: asciiFallback(ofLine: scalar)
     case 0x2018, 0x2019: UInt8(ascii: "'")
     case 0x201C, 0x201D: UInt8(ascii: "\"")
     case 0x2010...0x2015, 0x2212: UInt8(ascii: "-")
@@ -31,7 +32,7 @@ public enum BoxDrawing {
     }
   }
 
-  private static func asciiTwin(ofLine scalar: Unicode.Scalar) -> UInt8 {
+  private static func asciiFallback(ofLine scalar: Unicode.Scalar) -> UInt8 {
     switch scalar.value {
     case 0x2500...0x2501, 0x2504...0x2505, 0x2508...0x2509, 0x254C...0x254D: UInt8(ascii: "-")
     case 0x2502...0x2503, 0x2506...0x2507, 0x250A...0x250B, 0x254E...0x254F: UInt8(ascii: "|")

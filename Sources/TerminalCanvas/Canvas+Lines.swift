@@ -1,7 +1,7 @@
 extension Canvas {
   /// The rows as text without styles and without trailing blanks.
   ///
-  /// - Parameter ascii: draws borders and shades by their ASCII twins, and any other character
+  /// - Parameter ascii: draws borders and shades by their ASCII fallbacks, and any other character
   ///   outside ASCII as `?`.
   /// - Returns: one text for each row, from the top.
   /// - Complexity: O(n) in the number of cells.

@@ -1,5 +1,5 @@
 extension Cell {
-  /// Adds the glyph's bytes: UTF-8, or its ASCII twin once for each column.
+  /// Adds the glyph's bytes: UTF-8, or its ASCII fallback once for each column.
   ///
   /// The second half of a wide glyph adds nothing.
   @inline(__always)
@@ -7,7 +7,7 @@ extension Cell {
     if text < 0x80 {
       if text != 0 { bytes.append(UInt8(truncatingIfNeeded: text)) }
     } else if ascii {
-      appendTwin(to: &bytes)
+      appendFallback(to: &bytes)
     } else {
       var rest = text
       repeat {
@@ -17,8 +17,8 @@ extension Cell {
     }
   }
 
-  private func appendTwin(to bytes: inout [UInt8]) {
-    let twin = BoxDrawing.asciiTwin(of: firstScalar)
-    for _ in 0..<width { bytes.append(twin) }
+  private func appendFallback(to bytes: inout [UInt8]) {
+    let fallback = BoxDrawing.asciiFallback(of: firstScalar)
+    for _ in 0..<width { bytes.append(fallback) }
   }
 }

@@ -1,4 +1,5 @@
-/// What one terminal cell shows: up to eight bytes of UTF-8, a style, and how many columns it takes.
+/// What one terminal cell shows: up to eight bytes of UTF-8, a style, and how many columns it
+/// takes.
 ///
 /// Eight bytes hold every single scalar, a letter with two marks, a flag, an emoji with a skin
 /// tone or a variation selector. A longer cluster (families joined by ZWJ) shows as its first

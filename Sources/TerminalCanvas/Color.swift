@@ -3,7 +3,7 @@ public enum Color: UInt8, CaseIterable, Hashable, Sendable {
   /// The eight colours of the first SGR range, 30 through 37.
   case black, red, green, yellow, blue, magenta, cyan, white
 
-  /// Their bright twins, 90 through 97.
+  /// Their bright variants, 90 through 97.
   case brightBlack, brightRed, brightGreen, brightYellow
   case brightBlue, brightMagenta, brightCyan, brightWhite
 

@@ -1,4 +1,4 @@
-/// How much of a style may be told to the terminal.
+/// How much of a style may be sent to the terminal.
 public enum ColorDepth: Hashable, Sendable {
   /// No colour and no attribute at all: the bytes hold no SGR sequence.
   case none

@@ -1,4 +1,4 @@
-/// The few things that we tell a terminal besides text, places and styles.
+/// The few commands sent to a terminal besides text, positions and styles.
 public enum ControlSequence: Hashable, Sendable, CaseIterable {
   /// Shows the second screen, which keeps no history, and keeps the first one as it is.
   case enterAlternateScreen

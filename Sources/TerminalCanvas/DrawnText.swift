@@ -1,4 +1,5 @@
-/// What a character becomes before it may stand in a cell: untrusted text never reaches a terminal raw.
+/// What a character becomes before it may stand in a cell: untrusted text never reaches a terminal
+/// raw.
 enum DrawnText {
   /// The scalar to draw in place of one that would command the terminal instead of showing.
   ///

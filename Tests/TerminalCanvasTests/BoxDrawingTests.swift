@@ -5,10 +5,10 @@ import Testing
 @Suite("Box drawing")
 struct BoxDrawingTests {
   @Test(
-    "each drawing character has an ASCII twin",
+    "each drawing character has an ASCII fallback",
     arguments: zip("─│┌┐└┘├┤┬┴┼░▒█═║…♦é日a~", "-|+++++++++::#=|~???a~"))
   func twins(character: Character, twin: Character) {
-    #expect(BoxDrawing.asciiTwin(of: character) == twin)
+    #expect(BoxDrawing.asciiFallback(of: character) == twin)
   }
 
   @Test("arms choose the glyph")

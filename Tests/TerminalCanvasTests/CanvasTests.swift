@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Canvas")
 struct CanvasTests {
-  @Test("a frame is drawn with corners, and its ASCII twin has the same shape")
+  @Test("a frame is drawn with corners, and its ASCII fallback has the same shape")
   func frame() {
     var canvas = Canvas(width: 6, height: 3)
     canvas.strokeFrame(Region(column: 0, row: 0, width: 5, height: 3))

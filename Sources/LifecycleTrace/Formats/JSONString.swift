@@ -1,6 +1,7 @@
 /// Texts as JSON writes them.
 package enum JSONString {
-  /// A text in quotes, with everything escaped that JSON or a terminal could take for something else.
+  /// A text in quotes, with everything escaped that JSON or a terminal could take for something
+  /// else.
   ///
   /// Besides quotes and backslashes these are the controls of both sets, line separators and the
   /// marks that turn the direction of writing.

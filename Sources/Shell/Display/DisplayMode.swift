@@ -9,8 +9,8 @@ package enum DisplayMode: String, CaseIterable, Hashable, Sendable {
 
   /// The mode that the terminal allows, of the one that was asked for.
   ///
-  /// A terminal that is too small is spoken to; one without a movable cursor, or an output that is
-  /// no terminal, scrolls.
+  /// A terminal that is too small gets sentences; one without a movable cursor, or an output that
+  /// is no terminal, scrolls.
   ///
   /// - Parameters:
   ///   - wanted: `set draw`, or what the option or `ACCESSIBLE` said.

@@ -16,7 +16,8 @@ package enum LogColumn {
   /// Where the log has room, or nil where it has to be printed after the screen.
   ///
   /// A long line at the top or the bottom, such as the one of figures, does not count: the room is
-  /// the highest block of rows in which the longest calls fit, or else at least 46 columns are free.
+  /// the highest block of rows in which the longest calls fit, or else at least 46 columns are
+  /// free.
   ///
   /// - Parameters:
   ///   - screen: what is drawn.

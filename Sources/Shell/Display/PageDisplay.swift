@@ -2,18 +2,18 @@ package import TerminalCanvas
 
 /// Shows one page in place of another: the play mode, in which no card stays in the scrollback.
 ///
-/// A value that knows what is on the glass and says which bytes change it. Whoever reads lines
-/// tells it what else was written there: what was typed, a list of completions, a resize.
+/// A value that knows what the terminal shows and returns the bytes that change it. The line reader
+/// reports what else was written there: typed text, a list of completions, a resize.
 package struct PageDisplay: Sendable {
   /// The terminal's size.
   package private(set) var size: ScreenSize
   /// How much colour is written.
   package var colorDepth: ColorDepth {
-    didSet { if colorDepth != oldValue { isGlassKnown = false } }
+    didSet { if colorDepth != oldValue { isScreenKnown = false } }
   }
-  /// Whether everything is drawn by ASCII twins.
+  /// Whether everything is drawn with ASCII fallbacks.
   package var ascii: Bool {
-    didSet { if ascii != oldValue { isGlassKnown = false } }
+    didSet { if ascii != oldValue { isScreenKnown = false } }
   }
 
   /// Whether the page shows a long message in place of the screen.
@@ -26,7 +26,7 @@ package struct PageDisplay: Sendable {
   private var promptRow = 0
   private var rest = Pager(lines: [], rows: 1)
   private var hasEntered = false
-  private var isGlassKnown = false
+  private var isScreenKnown = false
 
   /// A display that has not touched the terminal yet.
   package init(size: ScreenSize, control: ScreenControl, colorDepth: ColorDepth, ascii: Bool) {
@@ -42,7 +42,7 @@ package struct PageDisplay: Sendable {
 
   /// Shows a page and leaves the cursor where the prompt begins.
   ///
-  /// Only what differs from the glass is written; the first time all of it is.
+  /// Only what differs from the terminal is written; the first time all of it is.
   package mutating func show(_ content: PageContent) -> String {
     show(PageLayout(content, size: size, colors: &colors))
   }
@@ -52,23 +52,23 @@ package struct PageDisplay: Sendable {
     show(PageLayout(continuing: rest, size: size))
   }
 
-  /// Tells what a person typed at the prompt, in columns with the prompt itself.
+  /// Notes what a person typed at the prompt, in columns with the prompt itself.
   ///
   /// A line so long that it scrolled the page makes the next page be drawn whole.
   package mutating func typed(columns: Int) {
     let rows = max(0, columns) / size.columns + 1
-    if promptRow + rows > size.rows - 1 { isGlassKnown = false }
+    if promptRow + rows > size.rows - 1 { isScreenKnown = false }
   }
 
-  /// Tells that something else was written on the glass: the next page is drawn whole.
+  /// Notes that something else was written on the terminal: the next page is drawn whole.
   package mutating func invalidate() {
-    isGlassKnown = false
+    isScreenKnown = false
   }
 
-  /// Tells the terminal's new size: the next page is drawn whole.
+  /// Takes the terminal's new size: the next page is drawn whole.
   package mutating func resize(to size: ScreenSize) {
     self.size = size
-    isGlassKnown = false
+    isScreenKnown = false
   }
 
   /// Shows a sentence in the row above the prompt while a line is being typed.
@@ -96,7 +96,7 @@ package struct PageDisplay: Sendable {
   package mutating func suspend() -> String {
     guard hasEntered else { return "" }
     hasEntered = false
-    isGlassKnown = false
+    isScreenKnown = false
     prepareEncoder()
     if control == .alternateScreen {
       encoder.encode(.leaveAlternateScreen)
@@ -111,7 +111,7 @@ package struct PageDisplay: Sendable {
     prepareEncoder()
     enter()
     encoder.encode(.hideCursor)
-    if isGlassKnown {
+    if isScreenKnown {
       eraseInput()
       encoder.encodeChanges(from: shown, to: layout.canvas)
     } else {
@@ -119,7 +119,7 @@ package struct PageDisplay: Sendable {
     }
     encoder.moveCursor(column: 0, row: layout.promptRow)
     encoder.encode(.showCursor)
-    isGlassKnown = true
+    isScreenKnown = true
     shown = layout.canvas
     promptRow = layout.promptRow
     rest = layout.rest
@@ -138,7 +138,7 @@ package struct PageDisplay: Sendable {
   private mutating func enter() {
     guard !hasEntered else { return }
     hasEntered = true
-    isGlassKnown = false
+    isScreenKnown = false
     if control == .alternateScreen {
       encoder.encode(.enterAlternateScreen)
     } else {

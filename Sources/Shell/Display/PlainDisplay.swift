@@ -1,4 +1,4 @@
-/// Shows a reply in sentences: for people who hear the text, and for terminals too small to draw on.
+/// Shows a reply in sentences: for screen readers, and for terminals too small to draw on.
 package struct PlainDisplay: Hashable, Sendable {
   /// The width at which lines are broken, in columns.
   package var columns: Int

@@ -5,7 +5,7 @@ package struct ScreenSize: Hashable, Sendable, CustomStringConvertible {
   /// Rows, 1 through `largest`.
   package let rows: Int
 
-  /// The size of scripts, and of a terminal that does not tell.
+  /// The size in scripts, and of a terminal that does not report one.
   package static let standard = ScreenSize(columns: 80, rows: 24)
 
   /// More than any terminal has; a larger number is a mistake or an attack on our memory.
@@ -28,7 +28,7 @@ package struct ScreenSize: Hashable, Sendable, CustomStringConvertible {
     columns >= Self.smallestForDrawing.columns && rows >= Self.smallestForDrawing.rows
   }
 
-  /// Why nothing is drawn, to be said once; nil where drawing is possible.
+  /// Why nothing is drawn, to be printed once; nil where drawing is possible.
   package var reasonToSpeak: String? {
     guard !allowsDrawing else { return nil }
     return "the terminal is \(self); drawing needs \(Self.smallestForDrawing), "

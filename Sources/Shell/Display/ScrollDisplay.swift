@@ -6,7 +6,7 @@ package struct ScrollDisplay: Sendable {
   package var columns: Int
   /// How much colour is written.
   package var colorDepth: ColorDepth
-  /// Whether everything is drawn by ASCII twins.
+  /// Whether everything is drawn with ASCII fallbacks.
   package var ascii: Bool
 
   private var colors = CallColors()

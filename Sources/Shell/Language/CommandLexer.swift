@@ -11,8 +11,8 @@ package enum CommandLexer {
 
   /// The words of a line.
   ///
-  /// - Throws: `CommandFailure` for an unclosed quote, text after a closing quote, a block mark that
-  ///   is not the last word, a control character, or a line that is too long.
+  /// - Throws: `CommandFailure` for an unclosed quote, text after a closing quote, a block mark
+  ///   that is not the last word, a control character, or a line that is too long.
   /// - Complexity: O(*n*) in bytes.
   package static func lex(_ source: String) throws(CommandFailure) -> CommandLine {
     if let words = plainWords(source) {

@@ -2,7 +2,7 @@ import Shell
 
 /// The player's settings file: lines that start with `set`, nothing else.
 ///
-/// A wrong line is told and passed over; the others hold. Source: SHELL.md "Settings and files".
+/// A wrong line is reported and skipped; the others hold. Source: SHELL.md "Settings and files".
 @MainActor
 struct SettingsFile {
   private static let byteLimit = 100_000

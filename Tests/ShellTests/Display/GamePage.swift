@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A game on a page of a terminal: the app itself, drawn, composed, and looked at on the glass.
+/// A game on a page of a terminal: the app itself, drawn, composed, and looked at on the terminal.
 @MainActor
 struct GamePage {
   private let scheduler = UIKitRuntime.SteppedScheduler()
@@ -15,7 +15,7 @@ struct GamePage {
   private let delegate: AppDelegate
   private let renderer = WindowRenderer()
   private var display: PageDisplay
-  private(set) var terminal: GlassTerminal
+  private(set) var terminal: EmulatedTerminal
 
   init(size: ScreenSize, ascii: Bool = false) {
     let window = PageLayout.windowSize(in: size)
@@ -25,7 +25,7 @@ struct GamePage {
     application.viewEnvironment.textMeasure = .terminal
     display = PageDisplay(
       size: size, control: .alternateScreen, colorDepth: .sixteen, ascii: ascii)
-    terminal = GlassTerminal(width: size.columns, height: size.rows)
+    terminal = EmulatedTerminal(width: size.columns, height: size.rows)
     UIApplication.replaceShared(with: application)
     delegate = AppDelegate(environment: .scripted(), wording: CommandWording())
     application.delegate = delegate

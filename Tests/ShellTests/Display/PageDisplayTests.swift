@@ -18,7 +18,7 @@ struct PageDisplayTests {
 
   @Test("the page is the screen, the message, and the prompt's row")
   func page() throws {
-    var terminal = GlassTerminal(width: 80, height: 24)
+    var terminal = EmulatedTerminal(width: 80, height: 24)
     var display = display()
     let content = PageContent(screen: board(), message: ["New game 4x4/shapes#7."])
     try terminal.feed(display.show(content))
@@ -33,7 +33,7 @@ struct PageDisplayTests {
     "five flips leave nothing in the scrollback, and quitting leaves one line",
     arguments: [ScreenControl.alternateScreen, .overwrite])
   func scrollback(control: ScreenControl) throws {
-    var terminal = GlassTerminal(width: 80, height: 24)
+    var terminal = EmulatedTerminal(width: 80, height: 24)
     try terminal.feed("$ concentration\n")
     var display = display(control: control)
     try terminal.feed(display.show(PageContent(screen: board(), message: ["New game."])))
@@ -66,7 +66,7 @@ struct PageDisplayTests {
 
   @Test("a typed line that scrolls the page makes the next page whole")
   func longInput() throws {
-    var terminal = GlassTerminal(width: 20, height: 12)
+    var terminal = EmulatedTerminal(width: 20, height: 12)
     var display = display(20, 12)
     let screen = SampleBoard.canvas(columns: 2, rows: 2, window: (20, 9))
     let content = PageContent(screen: screen, message: ["One.\nTwo.\nThree."])
@@ -78,9 +78,9 @@ struct PageDisplayTests {
     #expect(terminal.usedLines == screen.lines().prefix(7) + ["One.", "Two.", "Three."])
   }
 
-  @Test("something else on the glass is drawn over after invalidate")
+  @Test("something else on the terminal is drawn over after invalidate")
   func invalidated() throws {
-    var terminal = GlassTerminal(width: 80, height: 24)
+    var terminal = EmulatedTerminal(width: 80, height: 24)
     var display = display()
     let content = PageContent(screen: board(), message: ["New game."])
     try terminal.feed(display.show(content))
@@ -96,7 +96,7 @@ struct PageDisplayTests {
     var display = display()
     _ = display.show(PageContent(screen: board(), message: ["New game."]))
     display.resize(to: ScreenSize(columns: 40, rows: 12))
-    var terminal = GlassTerminal(width: 40, height: 12)
+    var terminal = EmulatedTerminal(width: 40, height: 12)
     try terminal.feed(display.show(PageContent(screen: board(), message: ["Now 40x12."])))
     #expect(terminal.lines[9] == "Now 40x12.")
     #expect(terminal.cursor == (0, 10))
@@ -105,7 +105,7 @@ struct PageDisplayTests {
 
   @Test("a notice takes the row above the prompt and leaves the cursor alone")
   func notice() throws {
-    var terminal = GlassTerminal(width: 80, height: 24)
+    var terminal = EmulatedTerminal(width: 80, height: 24)
     var display = display()
     let content = PageContent(screen: board(), message: ["New game."])
     try terminal.feed(display.show(content))
@@ -122,7 +122,7 @@ struct PageDisplayTests {
 
   @Test("a message too long for the page gets it whole, in parts")
   func longMessage() throws {
-    var terminal = GlassTerminal(width: 80, height: 24)
+    var terminal = EmulatedTerminal(width: 80, height: 24)
     var display = display()
     let lines = (1...50).map { "line \($0)" }
     try terminal.feed(display.show(PageContent(screen: board(), message: lines)))
@@ -142,7 +142,7 @@ struct PageDisplayTests {
     for (row, text) in ["one", "", "three", "", "five", "six", "seven"].enumerated() {
       screen.draw(text, column: 0, row: row)
     }
-    var terminal = GlassTerminal(width: 20, height: 10)
+    var terminal = EmulatedTerminal(width: 20, height: 10)
     var display = display(20, 10)
     let message = ["error: no such card", "  flip q9", "       ^^", "."]
     try terminal.feed(display.show(PageContent(screen: screen, message: message)))
@@ -152,7 +152,7 @@ struct PageDisplayTests {
 
   @Test("suspending gives the first screen back, resuming draws the page again")
   func suspend() throws {
-    var terminal = GlassTerminal(width: 80, height: 24)
+    var terminal = EmulatedTerminal(width: 80, height: 24)
     try terminal.feed("$ concentration\n")
     var display = display()
     let content = PageContent(screen: board(), message: ["New game."])
@@ -188,7 +188,7 @@ struct PageDisplayTests {
     arguments: [(1, 1), (2, 2), (3, 3), (10, 6), (12, 10), (40, 24), (80, 24), (100, 40)])
   func sizes(columns: Int, rows: Int) throws {
     for (boardColumns, boardRows) in [(4, 4), (8, 8), (12, 12), (26, 20)] {
-      var terminal = GlassTerminal(width: columns, height: rows)
+      var terminal = EmulatedTerminal(width: columns, height: rows)
       var display = display(columns, rows)
       let window = PageLayout.windowSize(in: ScreenSize(columns: columns, rows: rows))
       let screen = SampleBoard.canvas(

@@ -65,7 +65,7 @@ struct ScreenSizesTests {
       options: REPL.Options(
         size: ScreenSize(columns: columns, rows: rows), control: .alternateScreen, isUTF8: true),
       size: (columns, rows))
-    var terminal = GlassTerminal(width: columns, height: rows)
+    var terminal = EmulatedTerminal(width: columns, height: rows)
     var hasColor = false
     func see(_ output: String) throws {
       hasColor = hasColor || output.contains(#/\u{1B}\[[0-9;]*3[0-9]m/#)

@@ -41,12 +41,12 @@ import Testing
 
   @Test func `On a page the error of a paste stays in sight`() throws {
     let session = TypedSession(draw: .page, options: REPL.Options(control: .alternateScreen))
-    var glass = GlassTerminal(width: 80, height: 24)
-    try glass.feed(session.repl.start().output)
-    try glass.feed(session.type("new 4x4 --seed 7"))
-    try glass.feed("a1\r\nz9\r\na2\r\n")
-    try glass.feed(session.type("a1\nz9\na2\n"))
-    let lines = glass.usedLines
+    var emulator = EmulatedTerminal(width: 80, height: 24)
+    try emulator.feed(session.repl.start().output)
+    try emulator.feed(session.type("new 4x4 --seed 7"))
+    try emulator.feed("a1\r\nz9\r\na2\r\n")
+    try emulator.feed(session.type("a1\nz9\na2\n"))
+    let lines = emulator.usedLines
     #expect(lines.contains { $0.contains("│[★ T]│") || $0.contains("[ T ]") }, "\(lines)")
     #expect(lines.contains("error: no card z9: columns are a to d, rows 1 to 4"), "\(lines)")
     #expect(lines.last == "(1 pasted line was not run)")
@@ -56,9 +56,9 @@ import Testing
     let session = TypedSession(draw: .page, options: REPL.Options(control: .alternateScreen))
     _ = session.repl.start()
     session.type("new 4x4 --seed 7")
-    var glass = GlassTerminal(width: 80, height: 24)
-    try glass.feed(session.repl.receive(.redraw).output)
-    #expect(glass.usedLines.contains { $0.contains("4x4/shapes#7") })
+    var emulator = EmulatedTerminal(width: 80, height: 24)
+    try emulator.feed(session.repl.receive(.redraw).output)
+    #expect(emulator.usedLines.contains { $0.contains("4x4/shapes#7") })
     #expect(TypedSession().repl.receive(.redraw).output.isEmpty)
   }
 

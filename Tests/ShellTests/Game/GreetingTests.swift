@@ -8,19 +8,19 @@ import Testing
   private func start(
     _ columns: Int, _ rows: Int, draw: DisplayMode = .page,
     store: any GameStore = InMemoryGameStore()
-  ) throws -> (glass: GlassTerminal, text: String) {
+  ) throws -> (emulator: EmulatedTerminal, text: String) {
     let size = ScreenSize(columns: columns, rows: rows)
     let options = REPL.Options(size: size, control: .alternateScreen, isFirstStart: true)
     let session = TypedSession(draw: draw, log: .beside, options: options, store: store)
-    var glass = GlassTerminal(width: columns, height: rows)
+    var emulator = EmulatedTerminal(width: columns, height: rows)
     let text = session.repl.start().output
-    try glass.feed(text)
-    return (glass, text)
+    try emulator.feed(text)
+    return (emulator, text)
   }
 
   @Test(arguments: [(80, 24), (40, 20), (20, 12), (12, 10)])
   func `The first page is the list of choices, never a long text`(columns: Int, rows: Int) throws {
-    let lines = try start(columns, rows).glass.usedLines
+    let lines = try start(columns, rows).emulator.usedLines
     #expect(!lines.contains { $0.contains("-- more") }, "\(lines)")
     #expect(lines.contains { $0.contains("1 [Letter") }, "\(lines)")
     #expect(lines.contains { $0.hasPrefix("First time") } == (columns >= 20), "\(lines)")
@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test func `The title is said once`() throws {
-    let wide = try start(80, 24).glass.usedLines
+    let wide = try start(80, 24).emulator.usedLines
     #expect(wide.filter { $0.contains("type help, tutorial or quit") }.count == 1)
     #expect(wide.last == "Lifecycle calls: type log, or use a terminal of 110 columns or more.")
-    let narrow = try start(40, 24).glass.usedLines
+    let narrow = try start(40, 24).emulator.usedLines
     #expect(narrow.contains("Type help, tutorial or quit."))
   }
 
@@ -59,27 +59,27 @@ import Testing
     let options = REPL.Options(
       size: ScreenSize(columns: 20, rows: 12), control: .alternateScreen)
     let session = TypedSession(draw: .page, options: options)
-    var glass = GlassTerminal(width: 20, height: 12)
-    try glass.feed(session.repl.start().output)
-    try glass.feed(session.type("new 4x4 --seed 7"))
-    try glass.feed(session.type("b2 c3"))
-    let lines = glass.usedLines
+    var emulator = EmulatedTerminal(width: 20, height: 12)
+    try emulator.feed(session.repl.start().output)
+    try emulator.feed(session.type("new 4x4 --seed 7"))
+    try emulator.feed(session.type("b2 c3"))
+    let lines = emulator.usedLines
     #expect(lines[2] == "  2 .(A). ." && lines[4] == "  4 . . . .", "\(lines)")
     #expect(lines.last?.hasPrefix("your next flip.") == true, "\(lines)")
-    #expect(!glass.hasWrapped)
+    #expect(!emulator.hasWrapped)
   }
 
   @Test func `After a long text an empty line shows the screen again`() throws {
     let options = REPL.Options(
       size: ScreenSize(columns: 40, rows: 20), control: .alternateScreen)
     let session = TypedSession(draw: .page, options: options)
-    var glass = GlassTerminal(width: 40, height: 20)
-    try glass.feed(session.repl.start().output)
-    try glass.feed(session.type("help"))
-    #expect(glass.usedLines.last == "-- more: Enter, q stops --")
-    while session.repl.prompt.isEmpty { try glass.feed(session.type("")) }
-    #expect(!glass.usedLines.contains { $0.contains("[Letters]") })
-    try glass.feed(session.type(""))
-    #expect(glass.usedLines.contains { $0.contains("[Letters]") })
+    var emulator = EmulatedTerminal(width: 40, height: 20)
+    try emulator.feed(session.repl.start().output)
+    try emulator.feed(session.type("help"))
+    #expect(emulator.usedLines.last == "-- more: Enter, q stops --")
+    while session.repl.prompt.isEmpty { try emulator.feed(session.type("")) }
+    #expect(!emulator.usedLines.contains { $0.contains("[Letters]") })
+    try emulator.feed(session.type(""))
+    #expect(emulator.usedLines.contains { $0.contains("[Letters]") })
   }
 }
