@@ -62,12 +62,12 @@ private struct Setup {
 
   func makeReader(waitForEvent: @escaping () -> Void) -> ReadlineLineReader {
     let size = size
-    let surroundings = ReadlineSurroundings(
+    let environment = ReadlineEnvironment(
       size: { size }, watch: { _, _ in Nothing() }, waitForEvent: waitForEvent, stop: {},
       isBold: isPage, tickInterval: nil)
     return ReadlineLineReader(
       console: EscapeCheckingConsole(allowsEscapes: isPage),
-      history: HistoryFile(path: "history", files: NoFiles()), surroundings: surroundings)
+      history: HistoryFile(path: "history", files: NoFiles()), environment: environment)
   }
 
   /// Stands for a watch that nothing happens on.

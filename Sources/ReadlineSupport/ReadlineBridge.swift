@@ -93,13 +93,14 @@ enum ReadlineBridge {
 
   /// The next byte that is typed; while there is none, everything else goes on.
   ///
-  /// A line that is given up gets the end of input until readline comes back from wherever it waits.
+  /// A line that is given up gets the end of input until readline comes back from wherever it
+  /// waits.
   static func nextByte() -> Int32 {
     guard let reader else { return EOF }
     while !reader.isLeavingLine {
       if let byte = reader.typed.popFirst() { return Int32(byte) }
       guard hasInput else {
-        reader.surroundings.waitForEvent()
+        reader.environment.waitForEvent()
         continue
       }
       guard let byte = readByte() else { return EOF }
@@ -107,8 +108,8 @@ enum ReadlineBridge {
     }
     reader.typed = []
     reader.characters.forget()
-    // What readline draws of a line that was given up would stand where the next text goes. Only for
-    // now: with a function of ours from the start it takes the terminal for a dumb one.
+    // What readline draws of a line that was given up would stand where the next text goes. Only
+    // for now: with a function of ours from the start it takes the terminal for a dumb one.
     rl_redisplay_function = {}
     // Only an empty line ends at the end of input. What could be undone goes first, and out of the
     // line of the history that shares it: the next one to come by would free it again.
@@ -148,9 +149,9 @@ extension ReadlineBridge {
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     // File names are never the answer unless the shell gives them.
     rl_attempted_completion_over = 1
-    guard let session = reader?.session, let buffer = rl_line_buffer else { return nil }
+    guard let handler = reader?.handler, let buffer = rl_line_buffer else { return nil }
     let line = String(cString: buffer)
-    let completion = session.completions(of: line, cursor: Int(end))
+    let completion = handler.completions(of: line, cursor: Int(end))
     let matches = CompletionMatches(completion, line: line, word: Int(start)..<Int(end))
     reader?.candidates = completion.candidates
     rl_completion_suppress_append = matches.endsWord ? 0 : 1
@@ -175,10 +176,10 @@ extension ReadlineBridge {
 
   /// Lists the candidates below the line, with what each of them is.
   ///
-  /// Readline's own list may stop at `--More--`, where it waits for a key and hears no signal.
+  /// Readline's own list may stop at `--More--`, where it waits for a key and handles no signal.
   private static func list() {
     guard let reader else { return }
-    let size = reader.surroundings.size()
+    let size = reader.environment.size()
     let lines = CompletionListing.lines(
       reader.candidates, columns: size.columns, rows: max(size.rows - 3, 1))
     rl_crlf()

@@ -6,7 +6,7 @@ import Shell
 extension ReadlineLineReader {
   /// Ctrl-C: the line is given up, the session goes on.
   func interrupt() {
-    guard session != nil, !isLeavingLine else { return }
+    guard handler != nil, !isLeavingLine else { return }
     let wasEmpty = rl_end == 0
     ReadlineBridge.echoInterrupt()
     giveUpLine(wasEmpty: wasEmpty)
@@ -14,8 +14,8 @@ extension ReadlineLineReader {
 
   /// Ctrl-L: draws the page anew; false where there is none.
   func redraw() -> Bool {
-    guard let session, status == nil else { return false }
-    let response = session.receive(.redraw)
+    guard let handler, status == nil else { return false }
+    let response = handler.receive(.redraw)
     guard !response.output.isEmpty else { return false }
     ReadlineBridge.clearLine()
     write(response)
@@ -26,24 +26,24 @@ extension ReadlineLineReader {
   /// The terminal's window has another size.
   func resize() {
     rl_resize_terminal()
-    guard let session, status == nil else { return }
-    let size = surroundings.size()
-    printAbove(session.receive(.resize(columns: size.columns, rows: size.rows)))
+    guard let handler, status == nil else { return }
+    let size = environment.size()
+    printAbove(handler.receive(.resize(columns: size.columns, rows: size.rows)))
   }
 
   /// Ctrl-Z: the terminal is given back, then the process stops.
   func suspend() {
-    guard let session, status == nil, !isSuspended else { return }
+    guard let handler, status == nil, !isSuspended else { return }
     isSuspended = true
     ReadlineBridge.clearLine()
-    write(session.receive(.suspend))
+    write(handler.receive(.suspend))
     rl_deprep_terminal()
-    surroundings.stop()
+    environment.stop()
   }
 
   /// `fg`: the process goes on, and so does the half-typed line.
   func resume() {
-    guard let session, status == nil else { return }
+    guard let handler, status == nil else { return }
     // Stopped by another process, we had no time to give the terminal back, and the shell may have
     // changed it since: it is taken anew in any case.
     if !isSuspended { rl_deprep_terminal() }
@@ -51,18 +51,18 @@ extension ReadlineLineReader {
     rl_resize_terminal()
     if isSuspended {
       isSuspended = false
-      let size = surroundings.size()
-      write(session.receive(.resize(columns: size.columns, rows: size.rows)))
-      write(session.receive(.resume))
+      let size = environment.size()
+      write(handler.receive(.resize(columns: size.columns, rows: size.rows)))
+      write(handler.receive(.resume))
     }
     ReadlineBridge.showLineAgain()
   }
 
   /// SIGTERM or SIGHUP: the app is told, and everything is left as it was found.
   func terminate(_ signal: Int32) {
-    guard let session, status == nil else { return }
+    guard let handler, status == nil else { return }
     ReadlineBridge.clearLine()
-    let response = session.receive(.terminate(signal: signal))
+    let response = handler.receive(.terminate(signal: signal))
     finish(with: .signal(signal))
     write(response)
   }
@@ -70,8 +70,8 @@ extension ReadlineLineReader {
   /// Some time has passed without a line.
   func tick() {
     // A search or a half-typed key sequence is not disturbed; the next tick comes soon.
-    guard let session, !isLeavingLine, !isSuspended, !ReadlineBridge.isInTheMiddle else { return }
-    printAbove(session.receive(.tick))
+    guard let handler, !isLeavingLine, !isSuspended, !ReadlineBridge.isInTheMiddle else { return }
+    printAbove(handler.receive(.tick))
   }
 
   /// Prints whole lines above the prompt and shows the half-typed line again below them.

@@ -12,7 +12,7 @@ import Shell
 @MainActor
 package final class ReadlineLineReader: LineReader {
   let console: any Console
-  let surroundings: ReadlineSurroundings
+  let environment: ReadlineEnvironment
   private let history: HistoryFile?
   private var lastKept: String?
   private var inputSource: (any DispatchSourceRead)?
@@ -30,7 +30,7 @@ package final class ReadlineLineReader: LineReader {
   var characters = WholeCharacters()
   /// The candidates that were offered last, for their list.
   var candidates: [Completion.Candidate] = []
-  private(set) var session: (any LineSession)?
+  private(set) var handler: (any LineHandler)?
   private(set) var status: ExitStatus?
 
   /// A reader at the process's own terminal.
@@ -38,21 +38,21 @@ package final class ReadlineLineReader: LineReader {
   /// - Parameters:
   ///   - console: where answers are written.
   ///   - history: where typed lines are kept; nil to keep none.
-  ///   - surroundings: terminal size and signals.
+  ///   - environment: terminal size and signals.
   package init(
-    console: any Console, history: HistoryFile?, surroundings: ReadlineSurroundings
+    console: any Console, history: HistoryFile?, environment: ReadlineEnvironment
   ) {
     self.console = console
     self.history = history
-    self.surroundings = surroundings
+    self.environment = environment
   }
 
-  package func run(_ session: any LineSession) -> ExitStatus {
-    self.session = session
+  package func run(_ handler: any LineHandler) -> ExitStatus {
+    self.handler = handler
     ReadlineBridge.reader = self
     ReadlineBridge.configure()
     loadHistory()
-    let greeting = session.start()
+    let greeting = handler.start()
     write(greeting)
     if greeting.isFinished { finish(with: greeting.status) }
     // Before the prompt: whoever sees it may press Ctrl-C at once.
@@ -60,7 +60,7 @@ package final class ReadlineLineReader: LineReader {
     while status == nil { readOneLine() }
     unwatch()
     ReadlineBridge.reader = nil
-    self.session = nil
+    self.handler = nil
     return status ?? .success
   }
 
@@ -79,9 +79,9 @@ package final class ReadlineLineReader: LineReader {
   /// True if readline is to give up the line that it reads.
   var isLeavingLine: Bool { isInterrupted || status != nil }
 
-  /// The session's prompt as readline wants it.
+  /// The handler's prompt as readline wants it.
   var prompt: String {
-    ReadlinePrompt.make(session?.prompt ?? "", isBold: surroundings.isBold)
+    ReadlinePrompt.make(handler?.prompt ?? "", isBold: environment.isBold)
   }
 
   /// Writes an answer and hands it to the system at once.
@@ -101,15 +101,15 @@ package final class ReadlineLineReader: LineReader {
     self.status = status
   }
 
-  /// Lets readline give up the line; the session is told once it has.
+  /// Lets readline give up the line; the handler is notified once it has.
   func giveUpLine(wasEmpty: Bool) {
     isInterrupted = true
     wasLineEmpty = wasEmpty
   }
 
-  /// Hands an input to the session and writes what it says.
+  /// Hands an input to the handler and writes what it says.
   func answer(_ input: LineInput) {
-    guard let response = session?.receive(input) else { return }
+    guard let response = handler?.receive(input) else { return }
     if response.isFinished { finish(with: response.status) }
     write(response)
   }
@@ -118,9 +118,9 @@ package final class ReadlineLineReader: LineReader {
 
   /// A line that was entered, nil for the end of input.
   func receive(line: String?) {
-    guard let session else { return }
+    guard let handler else { return }
     if let line {
-      keep(line, in: session)
+      keep(line, in: handler)
     } else {
       // The prompt's line is still open.
       console.write([UInt8(ascii: "\n")])
@@ -128,9 +128,9 @@ package final class ReadlineLineReader: LineReader {
     answer(line.map(LineInput.line) ?? .endOfInput)
   }
 
-  private func keep(_ input: String, in session: any LineSession) {
+  private func keep(_ input: String, in handler: any LineHandler) {
     for line in HistoryFile.worthKeeping(input, after: lastKept)
-    where session.keepsInHistory(line) {
+    where handler.keepsInHistory(line) {
       add_history(line)
       history?.append(line)
       lastKept = line
@@ -154,14 +154,14 @@ package final class ReadlineLineReader: LineReader {
     input.resume()
     inputSource = input
     watches = [
-      surroundings.watch(SIGINT) { [unowned self] in interrupt() },
-      surroundings.watch(SIGWINCH) { [unowned self] in resize() },
-      surroundings.watch(SIGTSTP) { [unowned self] in suspend() },
-      surroundings.watch(SIGCONT) { [unowned self] in resume() },
-      surroundings.watch(SIGTERM) { [unowned self] in terminate(SIGTERM) },
-      surroundings.watch(SIGHUP) { [unowned self] in terminate(SIGHUP) },
+      environment.watch(SIGINT) { [unowned self] in interrupt() },
+      environment.watch(SIGWINCH) { [unowned self] in resize() },
+      environment.watch(SIGTSTP) { [unowned self] in suspend() },
+      environment.watch(SIGCONT) { [unowned self] in resume() },
+      environment.watch(SIGTERM) { [unowned self] in terminate(SIGTERM) },
+      environment.watch(SIGHUP) { [unowned self] in terminate(SIGHUP) },
     ]
-    guard let interval = surroundings.tickInterval else { return }
+    guard let interval = environment.tickInterval else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(deadline: .now() + interval, repeating: interval, leeway: .milliseconds(50))
     timer.setEventHandler { [unowned self] in MainActor.assumeIsolated { tick() } }

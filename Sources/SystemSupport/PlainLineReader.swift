@@ -2,8 +2,8 @@ import Shell
 
 /// Reads lines without editing, where readline must not be called: a pipe on one side or both.
 ///
-/// Each line's answer is written out before the next line is read, so a program at the other end can
-/// take turns with this one.
+/// Each line's answer is written out before the next line is read, so a program at the other end
+/// can take turns with this one.
 @MainActor
 package final class PlainLineReader: LineReader {
   /// Who sees the prompt.
@@ -32,19 +32,19 @@ package final class PlainLineReader: LineReader {
     self.nextLine = nextLine
   }
 
-  package func run(_ session: any LineSession) -> ExitStatus {
-    var response = session.start()
+  package func run(_ handler: any LineHandler) -> ExitStatus {
+    var response = handler.start()
     while true {
       console.write(Array(response.output.utf8))
       console.writeError(Array(response.errorOutput.utf8))
       let isRead = console.flush()
       if response.isFinished || !isRead { return response.status }
-      response = session.receive(next(session))
+      response = handler.receive(next(handler))
     }
   }
 
-  private func next(_ session: any LineSession) -> LineInput {
-    if prompt == .onStandardError { console.writeError(Array(session.prompt.utf8)) }
+  private func next(_ handler: any LineHandler) -> LineInput {
+    if prompt == .onStandardError { console.writeError(Array(handler.prompt.utf8)) }
     guard let line = nextLine() else { return .endOfInput }
     if prompt == .onStandardError { console.write(Array("> \(line)\n".utf8)) }
     return .line(line)

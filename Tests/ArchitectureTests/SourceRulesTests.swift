@@ -31,6 +31,16 @@ import Testing
     }
   }
 
+  @Test func `the shell knows the game in one folder alone`() {
+    let game: Set = ["ConcentrationApp", "ConcentrationEngine", "ConcentrationPlayers"]
+    for file in Self.sources
+    where file.target == "Shell" && !file.path.hasPrefix("Sources/Shell/Game/") {
+      for (line, module) in Self.code[file.path]?.imports ?? [] where game.contains(module) {
+        Issue.record("\(file.path):\(line): \(module) belongs to Sources/Shell/Game")
+      }
+    }
+  }
+
   @Test func `side effects are at the edges`() throws {
     for file in Self.sources where !TargetRules.edges.contains(file.target) {
       let lines = lines(of: file)

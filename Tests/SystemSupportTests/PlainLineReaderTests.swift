@@ -43,7 +43,7 @@ import Testing
 
 /// Says every line again.
 @MainActor
-private final class EchoSession: LineSession {
+private final class EchoSession: LineHandler {
   let prompt = "echo> "
 
   func start() -> LineResponse { LineResponse(output: "hello\n") }

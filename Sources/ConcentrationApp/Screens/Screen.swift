@@ -14,6 +14,8 @@ package protocol Screen: UIViewController {
   func sentences() -> [String]
   /// What can be asked of the screen, in the order in which it is listed.
   var stateValues: [StateValue] { get }
+  /// The page that is shown; nil where there are no numbered pages.
+  var pagePlace: PagePlace? { get }
   /// Where one can go from here.
   var destinations: [Destination] { get }
   /// Moves the visible part of what is larger than the screen.
@@ -28,6 +30,7 @@ package protocol Screen: UIViewController {
 extension Screen {
   package var pathComponent: String? { nil }
   package var stateValues: [StateValue] { [] }
+  package var pagePlace: PagePlace? { nil }
   package var destinations: [Destination] { [] }
   package func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? { nil }
 }
@@ -40,6 +43,24 @@ package struct StateValue: Hashable, Sendable {
   package init(key: String, value: String) {
     self.key = key
     self.value = value
+  }
+}
+
+/// A page among all pages.
+package struct PagePlace: Hashable, Sendable {
+  /// Which page, from 1.
+  package var number: Int
+  /// How many pages there are.
+  package var count: Int
+
+  package init(number: Int, count: Int) {
+    self.number = number
+    self.count = count
+  }
+
+  /// The place as a state tells it.
+  package var stateValues: [StateValue] {
+    [StateValue(.page, "\(number)"), StateValue(.pages, "\(count)")]
   }
 }
 

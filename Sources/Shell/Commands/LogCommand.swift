@@ -22,7 +22,7 @@ extension Command {
       switch word.text.lowercased() {
       case "last": return session.logOutcome(latest: 1)
       case "all": return session.logOutcome(latest: nil)
-      case "json": return Outcome(JSONText.array(session.lastCalls()))
+      case "json": return Outcome(json(session.lastCalls()))
       case "on": return session.switchLog(.after)
       case "off": return session.switchLog(.off)
       default: break
@@ -35,6 +35,16 @@ extension Command {
       }
       return session.logOutcome(ofCommand: number)
     })
+
+  /// Calls as a JSON array of objects.
+  private static func json(_ events: [LifecycleEvent]) -> String {
+    let objects = events.map { event in
+      "{\"sequence\":\(event.sequence),\"command\":\(event.cause.command),"
+        + "\"controller\":\(JSONString.quoted("\(event.controller)")),"
+        + "\"call\":\(JSONString.quoted("\(event.callback)"))}"
+    }
+    return "[" + objects.joined(separator: ",") + "]"
+  }
 }
 
 extension ShellSession {

@@ -8,7 +8,7 @@ extension Command {
     seeAlso: ["swipe", "back"],
     offers: { context in
       guard context.arguments.isEmpty, context.session.app.pages != nil else { return [] }
-      let count = context.session.pagePlace?.count ?? 0
+      let count = context.session.game.pagePlace?.count ?? 0
       return (["next", "prev"] + (0..<min(count, 30)).map { "\($0 + 1)" }).map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
@@ -32,7 +32,8 @@ extension ShellSession {
   /// Where there are pages.
   var wayToPages: String { "The Gallery and the Book have some: tab book" }
 
-  /// How many pages to turn, backwards if negative; a page out of reach is refused before any turns.
+  /// How many pages to turn, backwards if negative; a page out of reach is refused before any
+  /// turns.
   fileprivate func steps(to word: Word) throws(CommandFailure) -> Int {
     switch word.text.lowercased() {
     case "next", "n", "+": return 1
@@ -44,26 +45,18 @@ extension ShellSession {
             noun: "page", word: word.text, title: "Write",
             choices: ["next", "prev", "a page's number"]), at: word.range)
       }
-      guard let place = pagePlace else {
+      guard let place = game.pagePlace else {
         throw CommandFailure(.refused("these pages have no numbers: page next, page prev"))
       }
       guard (1...max(1, place.count)).contains(number) else {
         throw CommandFailure(
           .notNumber(word.text, what: "a page", range: 1...max(1, place.count)), at: word.range)
       }
-      return number - place.page
+      return number - place.number
     }
   }
 
-  /// The page that is seen and how many there are, if the screen tells.
-  fileprivate var pagePlace: (page: Int, count: Int)? {
-    guard let page = stateValue("page").flatMap({ Int($0) }),
-      let count = stateValue("pages").flatMap({ Int($0) })
-    else { return nil }
-    return (page, count)
-  }
-
-  /// Turns one page as a finger would; nil if there is none on that side.
+  /// Turns one page as a swipe does; nil if there is none on that side.
   func turnPage(of pages: UIPageViewController, forward: Bool) -> Outcome? {
     guard let swipe = pages.beginSwipe(forward ? .forward : .reverse) else { return nil }
     swipe.finish()
@@ -73,7 +66,7 @@ extension ShellSession {
 
   /// Says which page is seen now.
   func pageOutcome() -> Outcome {
-    let place = pagePlace.map { "Page \($0.page) of \($0.count)." }
+    let place = game.pagePlace.map { "Page \($0.number) of \($0.count)." }
     return Outcome(place ?? "\(app.frontTitle) is in front.", drawing: .always)
   }
 }

@@ -1,4 +1,3 @@
-import ConcentrationApp
 import UIKit
 
 extension Command {
@@ -19,15 +18,14 @@ extension Command {
       let word = try arguments.word("a control", choices: controls.map(\.name))
       let name = arguments.isAtEnd ? word.text : word.text + " " + arguments.rest()
       let control = try session.control(name, at: word.range, among: controls)
-      let before = session.app.session.table?.id
+      let before = session.presentGame
       control.press()
       session.settle()
       var outcome = session.pressOutcome(control.name)
       // Numbers differ where a kept game is offered; a recording names the control, or the game
       // that it brought with the seed that was drawn.
       outcome.canonical =
-        session.app.session.table?.id == before
-        ? "press \(control.name)" : session.gameAsCommand
+        session.presentGame == before ? "press \(control.name)" : session.gameAsCommand
       return outcome
     })
 }
@@ -62,7 +60,7 @@ extension ShellSession {
         suggestions: Suggestions.near(name, among: controls.map(\.name))), at: range)
   }
 
-  /// The screen says itself what came of it; if it does not, the control is named.
+  /// The screen reports what happened; if it does not, the control is named.
   fileprivate func pressOutcome(_ name: String) -> Outcome {
     let said = takeNotices()
     return Outcome(said.isEmpty ? ["Pressed \(name)."] : said, drawing: .step)

@@ -29,12 +29,12 @@ extension Command {
     })
 }
 
-/// Where a finger goes.
+/// The direction of a swipe.
 enum SwipeDirection: String, CaseIterable {
   case back, left, right, down
 }
 
-/// A finger that is on the screen.
+/// A swipe that was begun and not yet finished or cancelled.
 @MainActor
 package struct RunningSwipe {
   let direction: SwipeDirection

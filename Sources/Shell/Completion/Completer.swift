@@ -1,6 +1,3 @@
-import ConcentrationApp
-import ConcentrationEngine
-
 /// What could stand at the cursor: pure, from the line, the catalogue and the screen in front.
 ///
 /// Source: SHELL.md "Completion".
@@ -63,41 +60,11 @@ package struct Completer {
   }
 }
 
-extension ShellSession {
-  /// The present game's id, then those of the games finished last, each once.
-  var recentIDs: [String] {
-    let finished = (try? app.environment.store.recentGames(limit: 5)) ?? []
-    var ids = (app.session.table?.id).map { ["\($0)"] } ?? []
-    for game in finished.map(\.game.id) where !ids.contains(game) { ids.append(game) }
-    return ids
-  }
-
-  /// The commands that work on this side.
-  package var offeredCommands: [Command] {
-    catalog.commands.filter { command in (try? requirePlace(of: command)) != nil }
-  }
-}
-
 extension CompletionContext {
-  /// Sizes, themes, options and the ids of recent games, each only where it may still stand.
-  func newGameOffers() -> [Completion.Candidate] {
-    if let last = words.last, last == "--against" || last == "against" {
-      return (NewGameReader.levels + ["person"]).map { .init($0) }
-    }
-    if words.last == "--players" { return ["2", "3", "4"].map { .init($0) } }
-    if words.last == "--seed" { return [] }
-    let themes = session.app.session.themes.map(\.name)
-    var offers = arguments.isEmpty ? ["4x4", "6x6", "8x8", "12x8", "26x20"] : []
-    if !arguments.contains(where: { themes.contains($0.lowercased()) }) { offers += themes }
-    if arguments.isEmpty { offers += session.recentIDs }
-    let options = NewGameReader.options.filter { !arguments.contains($0) || $0 == "--against" }
-    return (offers + options).map { .init($0) }
-  }
-
   /// Kinds and state keys, then the present value.
   func expectationOffers() -> [Completion.Candidate] {
     guard let kind = arguments.first else {
-      return (ExpectationParser.kinds + session.stateValues.map(\.key)).map { .init($0) }
+      return (ExpectationParser.kinds + session.stateOffers).map { .init($0) }
     }
     guard arguments.count == 1 else { return [] }
     switch kind {

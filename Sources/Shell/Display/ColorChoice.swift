@@ -2,7 +2,7 @@ package import TerminalCanvas
 
 /// What a person can say about colour, by an option or a setting.
 package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-  /// Let the surroundings decide.
+  /// Let the terminal and the variables of the environment decide.
   case auto
   /// Colour, wherever the text goes.
   case always
@@ -23,7 +23,7 @@ package struct ColorDecision: Hashable, Sendable {
   package var isTerminal = true
   /// Whether a script is run.
   package var isScript = false
-  /// The variables of the environment; only the six that speak of colour are read.
+  /// The variables of the environment; only the six about colour are read.
   package var environment: [String: String] = [:]
 
   /// A decision at a terminal with `TERM=xterm` and nothing else said.

@@ -1,4 +1,4 @@
-/// The files a session may touch, behind a seam: the system's in the program, a table in tests.
+/// The files a session may touch, behind a protocol: the system's in the program, a table in tests.
 ///
 /// Paths are relative to the working directory unless they start with `/`.
 @MainActor

@@ -1,4 +1,3 @@
-import ConcentrationApp
 import LifecycleTrace
 
 /// Runs one line at a time on a session: lexer, catalogue, command, turn queue, reply.
@@ -116,6 +115,7 @@ package final class Interpreter {
     var canonical = canonicalText(line, invocation)
     let before = session.beginCommand(canonical)
     reply.number = before.number
+    reply.command = command.name
     reply.isRepeatable = command.repeatsOnEnter
     var arguments = ArgumentReader(
       line: line, command: command.name, usage: command.usage, from: invocation.argumentsStart)
@@ -137,7 +137,7 @@ package final class Interpreter {
       reply.screen = session.screenToDraw(after: .ifScreenChanged, since: before)
     }
     reply.message += session.takeNotices()
-    reply.events = session.app.session.takeEvents()
+    reply.events = session.game.takeEvents()
     reply.calls = session.callsToShow(since: before)
     reply.canonical = line.mustFail || reply.failure != nil ? "! " + canonical : canonical
     session.endCommand(reply, since: before)

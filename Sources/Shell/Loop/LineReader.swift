@@ -5,12 +5,12 @@
 @MainActor
 package protocol LineReader: AnyObject {
   /// Reads until the session is finished and returns its exit status.
-  func run(_ session: any LineSession) -> ExitStatus
+  func run(_ handler: any LineHandler) -> ExitStatus
 }
 
 /// What a line reader drives: a prompt, and an answer for each input.
 @MainActor
-package protocol LineSession: AnyObject {
+package protocol LineHandler: AnyObject {
   /// The prompt as plain text; the reader adds its own marks around it.
   var prompt: String { get }
   /// What is printed before the first prompt.

@@ -5,7 +5,7 @@ import UIKit
 /// Push style: whoever reads lines owns the event loop. What is printed depends on the display
 /// mode: a page redrawn in place, lines that scroll, or sentences.
 @MainActor
-package final class REPL: LineSession {
+package final class REPL: LineHandler {
   /// What the root found out and a person asked for.
   package struct Options: Sendable {
     /// The terminal's size.
@@ -53,14 +53,14 @@ package final class REPL: LineSession {
   package init(session: ShellSession, options: Options) {
     self.session = session
     self.options = options
-    session.showsUTF8 = options.isUTF8
+    session.output.showsUTF8 = options.isUTF8
     interpreter = Interpreter(session: session)
     presenter = ReplyPresenter(session: session, options: options)
   }
 
   /// Where one is; while a long text waits, nothing.
   package var prompt: String {
-    presenter.hasMore ? "" : Prompt.make(path: session.app.path, columns: presenter.columns)
+    presenter.hasMore ? "" : Prompt.make(path: session.game.path, columns: presenter.columns)
   }
 
   /// The first lines: what this is, and how to begin.
@@ -90,7 +90,7 @@ package final class REPL: LineSession {
   package func completions(of line: String, cursor: Int) -> Completion {
     let completion = Completer(session: session).complete(line, cursor: cursor)
     // A list of several is printed over the page.
-    if completion.candidates.count > 1 { presenter.glassWasTouched() }
+    if completion.candidates.count > 1 { presenter.screenWasChanged() }
     return completion
   }
 
@@ -106,7 +106,7 @@ package final class REPL: LineSession {
     interruptsInARow = 0
     presenter.typed(columns: prompt.count + text.count)
     // A paste stands on the page line below line.
-    if text.contains(where: \.isNewline) { presenter.glassWasTouched() }
+    if text.contains(where: \.isNewline) { presenter.screenWasChanged() }
     if presenter.hasMore {
       let (output, command) = presenter.answer(text)
       guard let command else { return LineResponse(output: output) }
@@ -182,7 +182,7 @@ package final class REPL: LineSession {
     var reports: [String] = []
     let execution = ScriptExecution(
       session: session, options: ScriptOptions(),
-      surroundings: ScriptExecution.Surroundings(
+      environment: ScriptExecution.Environment(
         write: {
           output += $0
           return true
@@ -205,7 +205,7 @@ package final class REPL: LineSession {
 
   private func interrupt(lineWasEmpty: Bool) -> LineResponse {
     interruptsInARow = lineWasEmpty ? interruptsInARow + 1 : 0
-    presenter.glassWasTouched()
+    presenter.screenWasChanged()
     guard interruptsInARow >= 2 else { return LineResponse(output: presenter.afterInterrupt()) }
     interruptsInARow = 0
     return LineResponse(output: presenter.say(["(to leave, type quit or press Ctrl-D)"]))
@@ -226,7 +226,7 @@ package final class REPL: LineSession {
   }
 
   private func redraw() -> LineResponse {
-    presenter.glassWasTouched()
+    presenter.screenWasChanged()
     return LineResponse(output: presenter.redraw())
   }
 

@@ -1,4 +1,3 @@
-import ConcentrationApp
 import LifecycleTrace
 internal import TerminalCanvas
 import UIKit
@@ -21,7 +20,7 @@ struct ReplyPresenter {
     page = PageDisplay(
       size: options.size, control: options.control, colorDepth: .none, ascii: true)
     scroll = ScrollDisplay(columns: options.size.columns, colorDepth: .none, ascii: true)
-    session.terminal = (options.size, options.control)
+    session.output.terminal = (options.size, options.control)
     follow(session.settings)
     fitWindow()
   }
@@ -29,7 +28,7 @@ struct ReplyPresenter {
   /// How screens reach the person at the moment.
   var mode: DisplayMode { session.displayMode }
 
-  /// Why nothing is drawn, if the terminal is too small for it.
+  /// Why nothing is drawn, if the terminal is too small for drawing.
   var reasonToSpeak: String? {
     session.settings.draw == .plain ? nil : size.reasonToSpeak
   }
@@ -45,10 +44,10 @@ struct ReplyPresenter {
     return (rings(for: reply) ? "\u{7}" : "") + shown(reply, echo: echo)
   }
 
-  /// A bell for a found pair, where there is a terminal to ring it.
+  /// A bell for what deserves one, where there is a terminal to ring it.
   private func rings(for reply: Reply) -> Bool {
     options.control != .none && mode != .plain && session.settings.bell
-      && reply.events.contains(.foundPair)
+      && reply.events.contains(where: \.ringsBell)
   }
 
   private mutating func shown(_ reply: Reply, echo: String?) -> String {
@@ -175,7 +174,7 @@ struct ReplyPresenter {
 
   mutating func typed(columns: Int) { page.typed(columns: columns) }
 
-  mutating func glassWasTouched() { page.invalidate() }
+  mutating func screenWasChanged() { page.invalidate() }
 
   /// After Ctrl-C the page stands as before; readline has gone to a new line.
   mutating func afterInterrupt() -> String { redraw() }
@@ -183,7 +182,7 @@ struct ReplyPresenter {
   /// Gives the app the terminal's new size; where lines scroll nothing is printed now.
   mutating func resize(to size: ScreenSize) -> String {
     self.size = size
-    session.terminal?.size = size
+    session.output.terminal?.size = size
     page.resize(to: size)
     scroll.columns = size.columns
     fitWindow()
@@ -202,14 +201,7 @@ struct ReplyPresenter {
   /// Gives the terminal back with one line of status on it.
   mutating func leave() -> String {
     guard mode == .page else { return "" }
-    return page.leave(status: status)
-  }
-
-  private var status: String {
-    guard let table = session.app.session.table else {
-      return "Concentration: no game was played."
-    }
-    return "Concentration: \(table.id), \(table.presenter.pairsFound)."
+    return page.leave(status: session.game.summary)
   }
 
   private mutating func follow(_ settings: ShellSettings) {

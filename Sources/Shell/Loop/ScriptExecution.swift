@@ -1,4 +1,3 @@
-import ConcentrationApp
 import LifecycleTrace
 
 /// Runs the lines of a script on an interpreter and tells what they came to.
@@ -19,7 +18,7 @@ package final class ScriptExecution {
   }
 
   /// Where the execution writes, and what it asks for.
-  package struct Surroundings {
+  package struct Environment {
     /// Takes transcript bytes; false once nobody reads them.
     package var write: @MainActor ([UInt8]) -> Bool
     /// Takes a line of diagnostics, without line end.
@@ -29,7 +28,7 @@ package final class ScriptExecution {
     /// A fresh session for a case; nil where a script must not make one.
     package var makeSession: (@MainActor () -> ShellSession)?
 
-    /// Surroundings from their parts.
+    /// An environment from its parts.
     package init(
       write: @escaping @MainActor ([UInt8]) -> Bool,
       report: @escaping @MainActor (String) -> Void,
@@ -55,18 +54,18 @@ package final class ScriptExecution {
 
   private var interpreter: Interpreter
   private let options: ScriptOptions
-  private let surroundings: Surroundings
+  private let environment: Environment
   private var transcript = TranscriptWriter()
   private var isSkipping = false
 
-  /// What happened in the game so far.
-  package private(set) var events: Set<PlayEvent> = []
+  /// What the commands brought about in the app so far.
+  package private(set) var events: Set<CommandEvent> = []
 
   /// An execution on a session.
-  package init(session: ShellSession, options: ScriptOptions, surroundings: Surroundings) {
+  package init(session: ShellSession, options: ScriptOptions, environment: Environment) {
     interpreter = Interpreter(session: session)
     self.options = options
-    self.surroundings = surroundings
+    self.environment = environment
     isSkipping = options.caseGlob != nil
   }
 
@@ -87,7 +86,7 @@ package final class ScriptExecution {
     interpreter.session.sourceDirectory = script.directory
     defer { interpreter.session.sourceDirectory = outerDirectory }
     for index in script.lines.indices {
-      if surroundings.isInterrupted() {
+      if environment.isInterrupted() {
         tally.isInterrupted = true
         return .interrupted
       }
@@ -169,7 +168,7 @@ package final class ScriptExecution {
     let source = script.text(line)
     var name = source.drop { $0 != " " && $0 != "\t" }
     while let first = name.first, first == " " || first == "\t" { name.removeFirst() }
-    guard let makeSession = surroundings.makeSession else {
+    guard let makeSession = environment.makeSession else {
       tally.errors += 1
       report(script, line, "error: \(CommandProblem.scriptsOnly(command: "case").message)")
       return .stopped
@@ -200,7 +199,7 @@ package final class ScriptExecution {
     } else {
       tally.failed += 1
       report(script, line, "FAILED: expect \(miss.summary)")
-      for detail in miss.details { surroundings.report("    " + VisibleText.make(detail)) }
+      for detail in miss.details { environment.report("    " + VisibleText.make(detail)) }
     }
   }
 
@@ -226,10 +225,10 @@ package final class ScriptExecution {
 
   private func report(_ script: Script, _ line: Script.Line, _ text: String) {
     _ = handOn(atLeast: 1)
-    surroundings.report(VisibleText.make("\(script.name):\(line.number): \(text)"))
+    environment.report(VisibleText.make("\(script.name):\(line.number): \(text)"))
   }
 
   private func handOn(atLeast size: Int) -> Bool {
-    transcript.count < size || surroundings.write(transcript.take())
+    transcript.count < size || environment.write(transcript.take())
   }
 }

@@ -81,7 +81,7 @@ package final class ScriptRunner {
       return unreadable
     }
     let execution = ScriptExecution(
-      session: makeSession(), options: options, surroundings: surroundings)
+      session: makeSession(), options: options, environment: environment)
     _ = execution.run(script)
     execution.end()
     var tally = execution.tally
@@ -90,8 +90,8 @@ package final class ScriptRunner {
     return tally
   }
 
-  private var surroundings: ScriptExecution.Surroundings {
-    ScriptExecution.Surroundings(
+  private var environment: ScriptExecution.Environment {
+    ScriptExecution.Environment(
       write: { [self] bytes in
         console.write(bytes)
         isPipeClosed = isPipeClosed || !console.flush()

@@ -30,7 +30,7 @@ package struct ExpectationChecker {
     case .log(let rule, let lines): log(rule, lines)
     case .screen(let lines): block("screen", lines, session.screenLines())
     case .tree(let lines): block("tree", lines, session.treeLines())
-    case .output(let lines): block("output", lines, session.lastOutputLines())
+    case .output(let lines): block("output", lines, session.last.outputLines)
     }
   }
 
@@ -60,7 +60,7 @@ package struct ExpectationChecker {
   }
 
   private func text(_ pattern: TextPattern, _ isForbidden: Bool) -> Miss? {
-    let output = session.lastTextLines()
+    let output = session.last.textLines
     let occurs = pattern.occurs(in: output.joined(separator: "\n"))
     guard occurs == isForbidden else { return nil }
     let no = isForbidden ? "no " : ""

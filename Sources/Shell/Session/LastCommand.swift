@@ -25,4 +25,12 @@ package struct LastCommand: Sendable {
 
   /// Nothing was done yet.
   package init() {}
+
+  /// Everything that was printed but the command's own line.
+  package var outputLines: [String] {
+    (printedCalls.isEmpty ? [] : TextFormat.lines(for: printedCalls)) + textLines
+  }
+
+  /// What was drawn and said.
+  package var textLines: [String] { screen + message + (failure?.lines ?? []) }
 }

@@ -6,7 +6,7 @@ package struct Outcome: Sendable {
     case ifScreenChanged
     /// At a terminal always, in scripts only if another screen is now in front.
     case step
-    /// Always, since what is drawn has changed as a whole; spoken only on request.
+    /// Always, since what is drawn has changed as a whole; in plain mode only on request.
     case always
     /// Always, since it was asked for.
     case asked
@@ -41,7 +41,9 @@ package struct Outcome: Sendable {
   }
 
   /// An outcome that says one line.
-  package init(_ message: String, drawing: Drawing = .ifScreenChanged, canonical: String? = nil) {
+  package init(
+    _ message: String, drawing: Drawing = .ifScreenChanged, canonical: String? = nil
+  ) {
     self.init([message], drawing: drawing, canonical: canonical)
   }
 

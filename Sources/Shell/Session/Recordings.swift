@@ -65,14 +65,14 @@ extension ShellSession {
         .refused(
           "more than \(Recordings.Past.limit) commands were run before; begin with record"))
     }
-    let past = surroundingsAsCommands + commands
+    let past = startAsCommands + commands
     guard !past.isEmpty else { return "" }
     return (["# what was done before"] + past + ["# recorded from here on"])
       .map { $0 + "\n" }.joined()
   }
 
   /// The commands that give a script the settings and the screen that this session began with.
-  private var surroundingsAsCommands: [String] {
+  private var startAsCommands: [String] {
     guard environment.mode == .typed else { return [] }
     var commands: [String] = []
     var settings = environment.settings

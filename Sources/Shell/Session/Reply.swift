@@ -1,18 +1,19 @@
-import ConcentrationApp
 import LifecycleTrace
 
 /// Everything one command led to, in the order in which it is shown: calls, screen, message.
 package struct Reply: Sendable {
   /// The number of the command, from 1; 0 for an empty line.
   package var number = 0
+  /// The name of the command; empty if there was none.
+  package var command = ""
   /// The calls that the command caused, as `calls` lets them through.
   package var calls: [LifecycleEvent] = []
   /// The drawn screen, if it is to be shown.
   package var screen: [String]?
   /// Whole sentences, one a line.
   package var message: [String] = []
-  /// What happened in the game.
-  package var events: Set<PlayEvent> = []
+  /// What the command brought about in the app, beside its words.
+  package var events: Set<CommandEvent> = []
   /// Why the command was refused.
   package var failure: ErrorBlock?
   /// The line as a transcript shows it.

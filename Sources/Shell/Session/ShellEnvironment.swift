@@ -1,5 +1,3 @@
-import ConcentrationApp
-
 /// What a session takes from outside, injected once at the root.
 @MainActor
 package struct ShellEnvironment {
@@ -9,7 +7,7 @@ package struct ShellEnvironment {
     case typed
     /// A script.
     case script
-    /// A program that speaks the bots' protocol.
+    /// A program that uses the bots' protocol.
     case machine
   }
 
@@ -25,18 +23,18 @@ package struct ShellEnvironment {
   package var versionLines: [String]
   /// Settings at the start.
   package var settings: Settings
-  /// Makes the seams of the app for a fresh launch.
-  package var makeApp: @MainActor () -> AppEnvironment
+  /// Launches the app afresh on a screen of columns and rows.
+  package var launch: @MainActor ((columns: Int, rows: Int)) -> RunningGame
   /// Lets real time pass, in seconds; where time is virtual it is not called.
   package var pause: @MainActor (Double) -> Void
   /// True once Ctrl-C was pressed while a command runs.
   package var isInterrupted: @MainActor () -> Bool
 
-  /// An environment from its parts; scripts need only the files.
+  /// An environment from its parts.
   package init(
     mode: Mode, files: any FileAccess, size: (columns: Int, rows: Int) = (80, 24),
     allowsWriting: Bool = false, versionLines: [String] = [], settings: Settings = .script,
-    makeApp: @escaping @MainActor () -> AppEnvironment = { .scripted() },
+    launch: @escaping @MainActor ((columns: Int, rows: Int)) -> RunningGame,
     pause: @escaping @MainActor (Double) -> Void = { _ in },
     isInterrupted: @escaping @MainActor () -> Bool = { false }
   ) {
@@ -46,7 +44,7 @@ package struct ShellEnvironment {
     self.allowsWriting = allowsWriting
     self.versionLines = versionLines
     self.settings = settings
-    self.makeApp = makeApp
+    self.launch = launch
     self.pause = pause
     self.isInterrupted = isInterrupted
   }

@@ -1,38 +1,39 @@
-import ConcentrationApp
-import ConcentrationEngine
-import LifecycleTrace
 import UIKit
 
-/// A running app with what the shell keeps about it: settings, the last command, recordings.
+/// One run of the app with what the shell keeps about it: settings, the last command, recordings.
+///
+/// `Interpreter` runs commands on it, `ScreenOutput` decides what the other end sees of them, and
+/// `RunningApp` is the app itself.
 @MainActor
 package final class ShellSession {
   /// The commands that exist.
   package let catalog: CommandCatalog
   /// What comes from outside.
   package let environment: ShellEnvironment
+  /// The game that runs.
+  package let game: RunningGame
   /// The app that runs.
   package let app: RunningApp
   /// The shell's own settings; those of the game are the app's.
   package var settings: ShellSettings { didSet { updateSigns() } }
+  /// What the other end sees.
+  package var output: ScreenOutput {
+    didSet { if output.showsUTF8 != oldValue.showsUTF8 { updateSigns() } }
+  }
   /// What the last command did.
   package private(set) var last = LastCommand()
   /// The lines a person typed, oldest first.
   package var history: [String] = []
   /// Where commands are recorded, and where the transcript goes.
   package var recordings = Recordings()
-  /// True if the terminal shows UTF-8; scripts are ASCII.
-  package var showsUTF8 = false { didSet { updateSigns() } }
-  /// The terminal on which screens are shown; nil in scripts, where everything is possible.
-  package var terminal: (size: ScreenSize, control: ScreenControl)?
   /// The folder that `source` is relative to; empty for the working directory.
   package var sourceDirectory = ""
-  /// The finger that is on the screen, if one is.
+  /// The gesture that was begun and has not ended, if there is one.
   var runningSwipe: RunningSwipe?
   /// The tab that was selected before the present one, counted from 0.
   var tabBefore: Int?
   /// The tutorial, if it runs.
   package var tutorial: Tutorial?
-  private let scriptClock: ManualGameClock?
   private var lastTick = 0.0
 
   /// A session with a freshly launched app.
@@ -40,9 +41,9 @@ package final class ShellSession {
     self.environment = environment
     self.catalog = catalog
     settings = environment.settings.shell
-    let appEnvironment = environment.makeApp()
-    scriptClock = appEnvironment.gameClock as? ManualGameClock
-    app = RunningApp(environment: appEnvironment, size: environment.size)
+    output = ScreenOutput(mode: environment.mode)
+    game = environment.launch(environment.size)
+    app = game.app
     lastTick = seconds
     allSettings = environment.settings
     last.events = 0..<app.trace.endSequence
@@ -60,7 +61,7 @@ package final class ShellSession {
         columns: app.screenSize.columns, rows: app.screenSize.rows)
     }
     let sequence = app.trace.endSequence
-    let number = app.beginCommand(text)
+    let number = app.beginCommand(text, at: game.milliseconds)
     return CommandStart(number: number, sequence: sequence, screen: app.frontIdentity)
   }
 
@@ -77,129 +78,24 @@ package final class ShellSession {
   }
 
   /// What screens had to say meanwhile.
-  package func takeNotices() -> [String] { app.messages.take() }
-
-  // MARK: Calls
-
-  /// The calls of the running command, if they are to be printed.
-  package func callsToShow(since start: CommandStart) -> [LifecycleEvent] {
-    guard printsCalls else { return [] }
-    return visibleCalls(app.trace.recorder.events(since: start.sequence))
-  }
-
-  /// At a terminal `beside` prints nothing: the calls stand beside the board or nowhere.
-  private var printsCalls: Bool {
-    switch settings.log {
-    case .after: true
-    case .beside: environment.mode != .typed
-    case .off: false
-    }
-  }
-
-  /// The calls of the last command, as `calls` lets them through.
-  package func lastCalls() -> [LifecycleEvent] {
-    let events = app.trace.recorder.events(since: last.events.lowerBound)
-    return visibleCalls(events.filter { $0.sequence < last.events.upperBound })
-  }
-
-  /// Leaves out UIKit's own containers and rarer calls, unless all are asked for.
-  package func visibleCalls(_ events: [LifecycleEvent]) -> [LifecycleEvent] {
-    guard settings.calls == .common else { return events }
-    return events.filter {
-      $0.callback.isCommon && !ContainerNames.contains($0.controller.name)
-    }
-  }
-
-  // MARK: Screens
-
-  /// The screen to print after a command, if it is to be printed.
-  package func screenToDraw(
-    after drawing: Outcome.Drawing, since start: CommandStart
-  ) -> [String]? {
-    guard environment.mode != .machine else { return nil }
-    switch displayMode {
-    case .page: return nil
-    case .plain: return drawing == .asked ? app.sentences : nil
-    case .scroll: return isDrawn(drawing, since: start) ? drawnLines() : nil
-    }
-  }
-
-  /// How screens reach the person: what is set, as far as the terminal allows it.
-  package var displayMode: DisplayMode {
-    guard let terminal else { return settings.draw }
-    return .possible(wanted: settings.draw, size: terminal.size, control: terminal.control)
-  }
-
-  private func isDrawn(_ drawing: Outcome.Drawing, since start: CommandStart) -> Bool {
-    if drawing == .asked { return true }
-    switch settings.redraw {
-    case .always: return true
-    case .never: return false
-    case .auto:
-      if drawing == .always || app.frontIdentity != start.screen { return true }
-      return drawing == .step && environment.mode == .typed
-    }
-  }
-
-  /// The screen as it is drawn here: in ASCII where asked for.
-  package func drawnLines() -> [String] {
-    app.screenLines(ascii: isASCII)
-  }
-
-  private var isASCII: Bool { settings.ascii == .on || !showsUTF8 || environment.mode != .typed }
-
-  /// The screen in ASCII without colour, as expectations see it.
-  package func screenLines() -> [String] { app.screenLines(ascii: true) }
-
-  // MARK: What expectations see
-
-  /// Everything the last command printed but its own line.
-  package func lastOutputLines() -> [String] {
-    var lines = last.printedCalls.isEmpty ? [] : TextFormat.lines(for: last.printedCalls)
-    lines += lastTextLines()
-    return lines
-  }
-
-  /// What the last command drew and said.
-  package func lastTextLines() -> [String] {
-    last.screen + last.message + (last.failure?.lines ?? [])
-  }
-
-  // MARK: Settings
-
-  /// All settings, each with its owner: the shell's here, the game's in the app.
-  package var allSettings: Settings {
-    get { Settings(shell: settings, game: app.settings.current) }
-    set {
-      settings = newValue.shell
-      app.settings.current = newValue.game
-      app.settle()
-    }
-  }
+  package func takeNotices() -> [String] { game.takeNotices() }
 
   /// Tells the app whether the terminal shows more than ASCII.
-  private func updateSigns() {
-    app.settings.canShowSigns = showsUTF8 && settings.ascii != .on
-    app.settle()
-  }
-
-  private var seconds: Double { Double(app.environment.gameClock.milliseconds) / 1000 }
+  private func updateSigns() { game.canShowSigns = output.showsUTF8 && settings.ascii != .on }
 
   // MARK: Time
 
+  private var seconds: Double { Double(game.milliseconds) / 1000 }
+
   /// Lets time pass: virtual time in scripts, real time when typed.
   package func wait(seconds: Double) {
-    if let scriptClock {
-      scriptClock.advance(by: Int64((seconds * 1000).rounded()))
-    } else {
-      environment.pause(seconds)
-    }
+    if !game.passVirtualTime(seconds: seconds) { environment.pause(seconds) }
     app.advance(by: seconds)
   }
 
   /// Lets the queue's time follow the game clock, so that what is due happens.
   package func passRealTime() {
-    guard scriptClock == nil else { return }
+    guard !game.timeIsVirtual else { return }
     let now = self.seconds
     app.advance(by: max(0, now - lastTick))
     lastTick = now
@@ -220,6 +116,11 @@ package final class ShellSession {
         throw CommandFailure(.scriptsOnly(command: command.name))
       }
     }
+  }
+
+  /// The commands that work on this side.
+  package var offeredCommands: [Command] {
+    catalog.commands.filter { command in (try? requirePlace(of: command)) != nil }
   }
 
   /// Refuses paths outside the working directory where writing is confined.

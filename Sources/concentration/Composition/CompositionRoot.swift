@@ -56,7 +56,7 @@ struct CompositionRoot {
 
   // MARK: - Programs
 
-  /// A session that speaks the bots' protocol.
+  /// A session that uses the bots' protocol.
   func machineSession() -> ShellSession {
     ShellSession(
       environment: ShellEnvironment(
@@ -77,7 +77,7 @@ struct CompositionRoot {
         isInterrupted: { SignalWatch.isPending(SIGINT) }))
   }
 
-  /// The app's seams to the real world.
+  /// The app's environment in the real world.
   private func liveApp() -> AppEnvironment {
     var warnings: [String] = []
     let store = StoreChoice.open(in: keepsNothing ? nil : directories) { warnings.append($0) }

@@ -13,7 +13,7 @@ struct MachineRun {
     }
     let session = root.machineSession()
     log?.follow(session)
-    let line = OpeningSession(MachineSession(session: session), commands: []) {
+    let line = OpeningHandler(MachineHandler(session: session), commands: []) {
       log?.writeNewEvents()
     }
     return PlainLineReader(console: root.console, prompt: .none).run(line)

@@ -19,7 +19,7 @@ struct PlayRun {
       LifecycleLogFile(path: $0, files: root.files, warn: root.warn)
     }
     log?.follow(session)
-    let line = OpeningSession(repl, commands: opening.lines) { log?.writeNewEvents() }
+    let line = OpeningHandler(repl, commands: opening.lines) { log?.writeNewEvents() }
     return makeReader().run(line)
   }
 
@@ -50,7 +50,7 @@ struct PlayRun {
     CrashRestoration.install(reset: control == .none ? "" : Self.reset)
     return ReadlineLineReader(
       console: root.console, history: history,
-      surroundings: ReadlineSurroundings(
+      environment: ReadlineEnvironment(
         size: { root.size(isScript: false) }, watch: { SignalWatch($0, $1) },
         waitForEvent: { _ = RunLoop.main.run(mode: .default, before: .distantFuture) },
         stop: SignalWatch.stopProcess, isBold: control != .none))

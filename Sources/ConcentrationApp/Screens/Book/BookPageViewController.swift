@@ -69,11 +69,11 @@ extension BookPageViewController: Screen {
     scrollView.scrollLines(direction, by: amount)
   }
 
+  var pagePlace: PagePlace? { PagePlace(number: index + 1, count: count) }
+
   var stateValues: [StateValue] {
     let spine = (parent as? UIPageViewController)?.spineLocation
-    return [
-      StateValue(.page, "\(index + 1)"), StateValue(.pages, "\(count)"),
-      StateValue(.spine, spine == .mid ? "mid" : "min"),
-    ]
+    return (pagePlace?.stateValues ?? [])
+      + [StateValue(.spine, spine == .mid ? "mid" : "min")]
   }
 }

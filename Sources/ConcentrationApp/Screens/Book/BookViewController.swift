@@ -101,11 +101,13 @@ extension BookViewController: Screen {
 
   func sentences() -> [String] { shownPages.flatMap { $0.sentences() } }
 
+  var pagePlace: PagePlace? {
+    PagePlace(number: (shownPages.first?.index ?? 0) + 1, count: model.count)
+  }
+
   var stateValues: [StateValue] {
-    [
-      StateValue(.page, "\((shownPages.first?.index ?? 0) + 1)"),
-      StateValue(.pages, "\(model.count)"),
-      StateValue(.spine, pageController?.spineLocation == .mid ? "mid" : "min"),
+    (pagePlace?.stateValues ?? []) + [
+      StateValue(.spine, pageController?.spineLocation == .mid ? "mid" : "min")
     ]
   }
 }

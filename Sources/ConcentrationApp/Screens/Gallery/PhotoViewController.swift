@@ -54,11 +54,13 @@ final class PhotoViewController: UIViewController, GalleryPageController {
     return ["\(content.title).", "\(words)."] + rows + buttons.sentences
   }
 
+  var pagePlace: PagePlace? {
+    PagePlace(number: content.page.index + 1, count: 2 * content.gameCount)
+  }
+
   var stateValues: [StateValue] {
-    [
-      StateValue(.page, "\(content.page.index + 1)"),
-      StateValue(.pages, "\(2 * content.gameCount)"),
-      StateValue(.game, content.recorded.game.id),
+    (pagePlace?.stateValues ?? []) + [
+      StateValue(.game, content.recorded.game.id)
     ]
   }
 }

@@ -117,10 +117,12 @@ final class VideoViewController: UIViewController, GalleryPageController {
     return ["\(content.title).", "\(moveLabel.text ?? "")."] + rows + buttons.sentences
   }
 
+  var pagePlace: PagePlace? {
+    PagePlace(number: content.page.index + 1, count: 2 * content.gameCount)
+  }
+
   var stateValues: [StateValue] {
-    [
-      StateValue(.page, "\(content.page.index + 1)"),
-      StateValue(.pages, "\(2 * content.gameCount)"),
+    (pagePlace?.stateValues ?? []) + [
       StateValue(.game, content.recorded.game.id),
       StateValue(.position, "\(board.replay?.position ?? 0)"),
       StateValue(.running, timer == nil ? "no" : "yes"),

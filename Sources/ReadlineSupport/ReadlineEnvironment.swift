@@ -1,6 +1,6 @@
-/// What a line reader needs of the process around it, as functions.
+/// What a line reader takes from outside, as functions, injected once at the root.
 @MainActor
-package struct ReadlineSurroundings {
+package struct ReadlineEnvironment {
   /// The size of the terminal now, in columns and rows.
   package var size: () -> (columns: Int, rows: Int)
   /// Watches for a signal as long as the returned object lives.
@@ -14,7 +14,7 @@ package struct ReadlineSurroundings {
   /// Seconds between two ticks while nothing is typed; nil for none.
   package var tickInterval: Double?
 
-  /// Surroundings made of their parts.
+  /// An environment from its parts.
   package init(
     size: @escaping () -> (columns: Int, rows: Int),
     watch: @escaping (Int32, @escaping @MainActor () -> Void) -> AnyObject,

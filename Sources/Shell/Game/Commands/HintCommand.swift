@@ -12,7 +12,7 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
       return Outcome(
-        try refusing { () throws(SessionError) in try session.app.session.currentTable().hint() },
+        try refusing { () throws(SessionError) in try session.game.session.currentTable().hint() },
         drawing: .step)
     })
 
@@ -29,14 +29,14 @@ extension Command {
         try arguments.end()
         return Outcome(
           try refusing { () throws(SessionError) in
-            try session.app.session.currentTable().peekAtAll()
+            try session.game.session.currentTable().peekAtAll()
           })
       }
       let (card, word) = try arguments.card()
       try arguments.end()
       return Outcome(
         try refusing(at: word.range) { () throws(SessionError) in
-          try session.app.session.currentTable().peek(at: card.position)
+          try session.game.session.currentTable().peek(at: card.position)
         })
     })
 
@@ -47,7 +47,7 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
       let message = try refusing { () throws(SessionError) in
-        let table = try session.app.session.currentTable()
+        let table = try session.game.session.currentTable()
         let report = try table.pass()
         return table.presenter.sentences(for: report)
       }

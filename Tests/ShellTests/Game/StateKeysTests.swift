@@ -1,4 +1,3 @@
-import ConcentrationApp
 import Testing
 
 @testable import Shell

@@ -20,7 +20,7 @@ extension Command {
     seeAlso: ["id", "restart", "against", "help players"],
     offers: { context in context.newGameOffers() },
     action: { arguments, session throws(CommandFailure) in
-      var reader = NewGameReader(themes: session.app.session.themes.map(\.name))
+      var reader = NewGameReader(themes: session.game.session.themes.map(\.name))
       try reader.read(&arguments)
       return try session.start(reader.request, blaming: reader.places)
     })
@@ -170,7 +170,7 @@ extension ShellSession {
     _ request: NewGame, blaming places: NewGameReader.Places
   ) throws(CommandFailure) -> Outcome {
     let message = try refusing(at: places.id ?? places.theme ?? places.opponent) {
-      () throws(SessionError) in try app.startGame(request)
+      () throws(SessionError) in try game.start(request)
     }
     return Outcome(message, drawing: .always, canonical: explicitNew(request))
   }
@@ -179,7 +179,7 @@ extension ShellSession {
   var explicitNew: String? { explicitNew(NewGame()) }
 
   private func explicitNew(_ request: NewGame) -> String? {
-    guard let id = app.session.table?.id else { return nil }
+    guard let id = game.session.table?.id else { return nil }
     var parts = ["new", Word.quoted("\(id)")]
     if let people = request.people, people > 1 { parts += ["--players", "\(people)"] }
     for level in request.opponents { parts += ["--against", level] }

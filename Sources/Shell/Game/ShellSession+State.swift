@@ -2,20 +2,30 @@ import ConcentrationApp
 import ConcentrationEngine
 import UIKit
 
+extension StateValue {
+  /// A part of where one is.
+  init(_ key: PlaceKey, _ value: String) {
+    self.init(key: key.rawValue, value: value)
+  }
+}
+
 extension ShellSession {
   /// All that expectations can test, in the order in which `state` prints it.
   package var stateValues: [StateValue] {
-    let screen = app.screen
+    let screen = game.screen
     var values = [
       StateValue(.tab, app.tabName), StateValue(.screen, screen?.screenName ?? ""),
-      StateValue(.path, app.path),
-      StateValue(.visible, app.visibleNames.joined(separator: " ")),
+      StateValue(.path, game.path),
+      StateValue(.visible, game.visibleNames.joined(separator: " ")),
     ]
     let own = screen?.stateValues ?? []
     let keys = Set(own.map(\.key))
-    values += app.session.stateValues.filter { !keys.contains($0.key) }
+    values += game.session.stateValues.filter { !keys.contains($0.key) }
     return values + own
   }
+
+  /// The keys that have a value here.
+  var stateOffers: [String] { stateValues.map(\.key) }
 
   /// The value of a key; nil if there is none here.
   package func stateValue(_ key: String) -> String? {
@@ -26,7 +36,7 @@ extension ShellSession {
   package func cardState(
     _ card: CardReference
   ) -> (state: CardExpectation, word: String?)? {
-    guard let table = app.session.table else { return nil }
+    guard let table = game.session.table else { return nil }
     let game = table.game
     guard card.column < game.size.columns, card.row < game.size.rows else { return nil }
     let position = Position(column: card.column, row: card.row)
@@ -42,7 +52,7 @@ extension ShellSession {
   /// The figures of the game in one sentence.
   package func scoreSentence() throws(CommandFailure) -> String {
     try refusing { () throws(SessionError) in
-      try app.session.currentTable().score(showsTime: app.settings.current.showsClock)
+      try game.session.currentTable().score(showsTime: game.settings.current.showsClock)
     }
   }
 }

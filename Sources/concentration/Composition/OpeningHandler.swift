@@ -1,20 +1,20 @@
 import Shell
 
-/// A session that begins with commands of its own, those that the program's options stand for.
+/// Runs commands before the first prompt, those that the program's options stand for.
 @MainActor
-final class OpeningSession: LineSession {
-  private let base: any LineSession
+final class OpeningHandler: LineHandler {
+  private let base: any LineHandler
   private let commands: [String]
   private let afterEachInput: @MainActor () -> Void
 
-  /// A session that runs commands before the first prompt.
+  /// A handler that runs commands before the first prompt.
   ///
   /// - Parameters:
-  ///   - base: the session itself.
+  ///   - base: who answers everything else.
   ///   - commands: lines as a person would type them.
   ///   - afterEachInput: called when an input has been answered, before the answer is written.
   init(
-    _ base: any LineSession, commands: [String], afterEachInput: @escaping @MainActor () -> Void
+    _ base: any LineHandler, commands: [String], afterEachInput: @escaping @MainActor () -> Void
   ) {
     self.base = base
     self.commands = commands

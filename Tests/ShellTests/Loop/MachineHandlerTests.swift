@@ -3,10 +3,10 @@ import Testing
 @testable import Shell
 
 @MainActor
-@Suite struct MachineSessionTests {
-  private func session() -> MachineSession {
+@Suite struct MachineHandlerTests {
+  private func session() -> MachineHandler {
     let environment = ShellEnvironment(mode: .machine, files: TableFiles())
-    return MachineSession(session: ShellSession(environment: environment))
+    return MachineHandler(session: ShellSession(environment: environment))
   }
 
   @Test func `Each line has one reply, ended by an empty line`() {

@@ -5,7 +5,7 @@
 ///
 /// Source: SHELL.md "Machine mode", after the Go Text Protocol, version 2.
 @MainActor
-package final class MachineSession: LineSession {
+package final class MachineHandler: LineHandler {
   /// The version of the protocol.
   package static let protocolVersion = "1"
 

@@ -22,8 +22,10 @@ package struct Tutorial: Sendable {
     /// An expectation as a script writes it.
     case expectation(Expectation)
     /// Something that happens in the game.
-    case event(PlayEvent)
-    /// A command that works, by its first word.
+    case event(CommandEvent)
+    /// A setting that has a value.
+    case setting(@Sendable (ShellSettings) -> Bool)
+    /// A command that works, by its name.
     case command(String)
   }
 
@@ -62,7 +64,7 @@ package struct Tutorial: Sendable {
         goal: "see which call comes first when you leave a screen",
         hint: "Type: set log after     then: pop     then: push board",
         checks: [
-          .expectation(.text(.substring("log is now after"), isForbidden: false)),
+          .setting { $0.log == .after },
           .expectation(.log(.order, ["[..] viewWillDisappear([..])", "[..] viewDidAppear([..])"])),
         ]),
       Step(
@@ -113,13 +115,18 @@ package struct Tutorial: Sendable {
   package mutating func note(_ reply: Reply, on session: ShellSession) -> Bool {
     let checks = steps[index].checks
     guard done < checks.count, reply.failure == nil else { return false }
-    switch checks[done] {
-    case .expectation(let expectation):
-      if ExpectationChecker(session: session).miss(expectation) == nil { done += 1 }
-    case .event(let event): if reply.events.contains(event) { done += 1 }
-    case .command(let word):
-      if reply.canonical?.split(separator: " ").first.map(String.init) == word { done += 1 }
-    }
+    if isMet(checks[done], by: reply, on: session) { done += 1 }
     return done == checks.count
+  }
+
+  @MainActor
+  private func isMet(_ check: Check, by reply: Reply, on session: ShellSession) -> Bool {
+    switch check {
+    case .expectation(let expectation):
+      ExpectationChecker(session: session).miss(expectation) == nil
+    case .event(let event): reply.events.contains(event)
+    case .setting(let isWanted): isWanted(session.settings)
+    case .command(let name): reply.command == name
+    }
   }
 }

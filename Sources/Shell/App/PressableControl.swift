@@ -32,7 +32,7 @@ package struct PressableControl {
     name = control.accessibilityLabel ?? title ?? "\(type(of: control))"
   }
 
-  /// Presses it, as a finger would.
+  /// Presses it, as a tap does.
   package func press() {
     control.press()
   }

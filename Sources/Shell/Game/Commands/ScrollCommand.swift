@@ -28,7 +28,7 @@ extension Command {
       }
       let amount = arguments.isAtEnd ? nil : try arguments.number("a number", in: 1...999)
       try arguments.end()
-      guard let message = session.app.screen?.scroll(direction, by: amount) else {
+      guard let message = session.game.screen?.scroll(direction, by: amount) else {
         throw CommandFailure(.refused("there is nothing to scroll on \(session.app.frontTitle)"))
       }
       return Outcome(message, drawing: .always)

@@ -28,7 +28,7 @@ extension Command {
 extension CompletionContext {
   fileprivate func destinations(_ style: Destination.Style) -> [Completion.Candidate] {
     guard arguments.isEmpty else { return [] }
-    return (session.app.screen?.destinations ?? []).filter { $0.style == style }
+    return (session.game.screen?.destinations ?? []).filter { $0.style == style }
       .map { .init($0.name) }
   }
 }
@@ -38,7 +38,7 @@ extension ShellSession {
   fileprivate func destination(
     _ style: Destination.Style, _ arguments: inout ArgumentReader
   ) throws(CommandFailure) -> Destination {
-    let all = app.screen?.destinations ?? []
+    let all = game.screen?.destinations ?? []
     let names = all.filter { $0.style == style }.map(\.name)
     guard !names.isEmpty || arguments.isLeading(to: all.map(\.name)) else {
       throw CommandFailure(.refused(nothing(to: style, among: all)))

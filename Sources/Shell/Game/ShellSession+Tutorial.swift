@@ -63,18 +63,18 @@ extension ShellSession {
 
   /// Where the tutorial was left, in this run or an earlier one.
   var keptTutorial: TutorialProgress? {
-    let settings = try? app.environment.store.settings()
+    let settings = try? game.environment.store.settings()
     return settings?[TutorialProgress.name].flatMap(TutorialProgress.init)
   }
 
   /// Keeps how far the tutorial has come; a store that cannot loses only that.
   func keepTutorial(_ progress: TutorialProgress?) {
-    try? app.environment.store.setSetting(TutorialProgress.name, to: progress?.text)
+    try? game.environment.store.setSetting(TutorialProgress.name, to: progress?.text)
   }
 
   /// What may be typed to find a pair: the partner of the card that is up, or two cards that match.
   var matchingMove: String {
-    guard let table = app.session.table else { return "b2 c3" }
+    guard let table = game.session.table else { return "b2 c3" }
     let (game, pictures) = (table.game, table.id.layout.pictures)
     let up = pictures.indices.filter { game.state(at: $0) == .faceUp }
     let down = pictures.indices.filter { game.state(at: $0) == .faceDown }

@@ -61,7 +61,7 @@ extension ShellSession {
   private func beginTutorial(at index: Int) throws(CommandFailure) -> Outcome {
     if !Tutorial(at: index, pair: "").isAtEnd {
       let request = NewGame(size: .standard, theme: GameID.standardTheme, seed: SeedText(7))
-      _ = try refusing { () throws(SessionError) in try app.startGame(request) }
+      _ = try refusing { () throws(SessionError) in try game.start(request) }
       settle()
     }
     var outcome = go(to: index)

@@ -10,7 +10,7 @@ extension Command {
     seeAlso: ["redo", "restart", "back"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      let message = try refusing { () throws(SessionError) in try session.app.undo() }
+      let message = try refusing { () throws(SessionError) in try session.game.undo() }
       return Outcome(message, drawing: .step)
     })
 
@@ -19,7 +19,7 @@ extension Command {
     seeAlso: ["undo"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      let message = try refusing { () throws(SessionError) in try session.app.redo() }
+      let message = try refusing { () throws(SessionError) in try session.game.redo() }
       return Outcome(message, drawing: .step)
     })
 
@@ -30,7 +30,7 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
       let message = try refusing { () throws(SessionError) in
-        let table = try session.app.session.currentTable()
+        let table = try session.game.session.currentTable()
         try table.restart()
         return table.presenter.restarted
       }

@@ -66,13 +66,13 @@ extension ShellSession {
   ///
   /// - Throws: `CommandFailure` with the way to the board, or to a game.
   package func requireTable() throws(CommandFailure) -> any CardTable {
-    if let table = app.table { return table }
-    throw CommandFailure(.noCardsHere(way: app.wayToBoard))
+    if let table = game.table { return table }
+    throw CommandFailure(.noCardsHere(way: game.wayToBoard))
   }
 
   /// The cards that could be turned, by name; never what is on them.
   package var faceDownCards: [String] {
-    guard let game = app.session.table?.game else { return [] }
+    guard let game = game.session.table?.game else { return [] }
     return (0..<game.size.cardCount).filter { game.state(at: $0) == .faceDown }
       .map { "\(game.position(at: $0))" }
   }

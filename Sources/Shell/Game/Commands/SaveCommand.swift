@@ -14,7 +14,7 @@ extension Command {
       guard let word = arguments.next() else { return Outcome(try session.keptSentence()) }
       try arguments.end()
       try refusing(at: word.range) { () throws(SessionError) in
-        try session.app.session.save(named: word.text)
+        try session.game.session.save(named: word.text)
       }
       return Outcome("Saved as \(word.text). load \(word.text) brings it back.")
     })
@@ -36,7 +36,7 @@ extension Command {
       let word = arguments.next()
       try arguments.end()
       let message = try refusing(at: word?.range) { () throws(SessionError) in
-        try session.app.loadGame(named: word?.text)
+        try session.game.load(named: word?.text)
       }
       // A script has none of the player's games.
       let isOwn = session.environment.mode == .typed
@@ -55,7 +55,7 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       let isLayout = arguments.take("layout") != nil
       try arguments.end()
-      let id = try refusing { () throws(SessionError) in try session.app.session.currentTable().id }
+      let id = try refusing { () throws(SessionError) in try session.game.session.currentTable().id }
       return Outcome("\(isLayout ? id.layoutID : id)")
     })
 }
@@ -63,7 +63,7 @@ extension Command {
 extension CompletionContext {
   fileprivate var savedNames: [Completion.Candidate] {
     guard arguments.isEmpty else { return [] }
-    return session.app.session.savedNames.map { .init($0) }
+    return session.game.session.savedNames.map { .init($0) }
   }
 }
 
@@ -73,13 +73,16 @@ extension ShellSession {
 
   /// The command that puts the present game on the table of another session, moves and all.
   fileprivate var gameAsBlock: String? {
-    guard let text = try? app.session.savedText() else { return nil }
+    guard let text = try? game.session.savedText() else { return nil }
     return "load <<\(Self.tag)\n\(text)\(Self.tag)"
   }
 
+  /// The id of the present game; nil before the first.
+  var presentGame: GameID? { game.session.table?.id }
+
   /// The shortest command that brings the present game: a deal, or if it was played, all of it.
   var gameAsCommand: String? {
-    guard let table = app.session.table else { return nil }
+    guard let table = game.session.table else { return nil }
     let isFresh = table.attempts == 0 && table.parameters.players == 1
     return isFresh ? explicitNew : gameAsBlock
   }
@@ -88,13 +91,13 @@ extension ShellSession {
   fileprivate func load(_ lines: [String]) throws(CommandFailure) -> Outcome {
     let text = lines.map { $0 + "\n" }.joined()
     let message = try refusing(at: nil) { () throws(SessionError) in
-      try app.loadGame(text: text)
+      try game.load(text: text)
     }
     return Outcome(message, drawing: .always)
   }
 
   fileprivate func keptSentence() throws(CommandFailure) -> String {
-    let id = try refusing { () throws(SessionError) in try app.session.currentTable().id }
+    let id = try refusing { () throws(SessionError) in try game.session.currentTable().id }
     return "\(id) is kept for the next start. To keep it under a name: save NAME"
   }
 }

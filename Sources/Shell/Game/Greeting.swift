@@ -3,8 +3,8 @@ import UIKit
 
 /// What is said before the first prompt.
 ///
-/// A drawn screen says itself what can be typed; so the greeting adds only what that screen does not
-/// say, and where pages are drawn no more than fits below it.
+/// A drawn screen shows what can be typed, so the greeting adds only what is missing there, and
+/// where pages are drawn no more than fits below it.
 @MainActor
 struct Greeting {
   let session: ShellSession
@@ -46,7 +46,7 @@ struct Greeting {
 
   /// Where nothing is drawn, what the first screen offers.
   private var spokenChoices: [String] {
-    guard let kept = session.app.session.keptGameTitle else {
+    guard let kept = session.game.session.keptGameTitle else {
       return ["Type new for a game, or look for what else there is."]
     }
     return ["Kept: \(kept). Type load to go on, new for another game."]

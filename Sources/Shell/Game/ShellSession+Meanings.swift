@@ -3,10 +3,10 @@ import ConcentrationEngine
 import UIKit
 
 extension ShellSession {
-  /// What a person may have meant whose first word is no command, told and never run.
+  /// What a person may have meant whose first word is no command: suggested, never run.
   ///
-  /// A card that is written in another way is told how cards are written; a tab, a theme, a size, a
-  /// screen or a setting is told with the command that it needs.
+  /// A card in another notation is answered with the right notation; a tab, a theme, a size, a
+  /// screen or a setting with the command that takes it.
   func explained(_ problem: CommandProblem) -> CommandProblem {
     guard case .unknownCommand(let word, let suggestions) = problem else { return problem }
     let meanings = meanings(of: word.lowercased())
@@ -19,11 +19,11 @@ extension ShellSession {
   private func meanings(of word: String) -> [String] {
     var meanings: [String] = []
     if app.tabTitles.contains(where: { $0.lowercased() == word }) { meanings.append("tab \(word)") }
-    for destination in app.screen?.destinations ?? []
+    for destination in game.screen?.destinations ?? []
     where destination.name.lowercased() == word {
       meanings.append("\(destination.style.command) \(word)")
     }
-    let isTheme = app.session.themes.contains { $0.name == word }
+    let isTheme = game.session.themes.contains { $0.name == word }
     if isTheme || (try? BoardSize(parsing: word)) != nil { meanings.append("new \(word)") }
     if Setting.named(word) != nil { meanings.append("set \(word)") }
     return meanings

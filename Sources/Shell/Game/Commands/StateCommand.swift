@@ -1,5 +1,5 @@
 import ConcentrationApp
-import UIKit
+import LifecycleTrace
 
 extension Command {
   static let state = Command(
@@ -19,7 +19,7 @@ extension Command {
       }
       try arguments.end()
       let key = word.text.lowercased()
-      if key == "json" { return Outcome(JSONText.object(session.stateValues)) }
+      if key == "json" { return Outcome(json(session.stateValues)) }
       guard let value = session.stateValue(key) else {
         let keys = session.stateValues.map(\.key)
         throw CommandFailure(
@@ -29,22 +29,13 @@ extension Command {
       return Outcome("\(key) \(value)")
     })
 
-  static let tree = Command(
-    "tree", group: .watch, summary: "controllers, parent to child, with state",
-    details: [
-      "Prints who is there now: visible, loaded but covered, or not loaded yet.",
-      "Presented controllers stand below the one that presents them.",
-    ],
-    seeAlso: ["log", "state"],
-    action: { arguments, session throws(CommandFailure) in
-      try arguments.end()
-      return Outcome(session.treeLines())
-    })
-}
-
-extension ShellSession {
-  /// The controllers, parent to child, with the state of each.
-  package func treeLines() -> [String] {
-    ControllerTree(root: app.window?.rootViewController).lines
+  /// The values as one JSON object of texts; whole numbers stay numbers.
+  private static func json(_ values: [StateValue]) -> String {
+    let members = values.map { value in
+      let text = value.value
+      let isNumber = Int(text).map { String($0) == text } == true
+      return JSONString.quoted(value.key) + ":" + (isNumber ? text : JSONString.quoted(text))
+    }
+    return "{" + members.joined(separator: ",") + "}"
   }
 }

@@ -1,0 +1,106 @@
+import LifecycleTrace
+import UIKit
+
+extension RunningApp {
+  /// The containers from the root to the frontmost controller, that one last.
+  package var chain: [UIViewController] { FrontController.chain(from: window?.rootViewController) }
+
+  /// The frontmost controller.
+  package var front: UIViewController? {
+    refreshFrontmost()
+    return frontmost.controller
+  }
+
+  /// The identity of the frontmost controller, to compare with an earlier one.
+  package var frontIdentity: ObjectIdentifier? {
+    refreshFrontmost()
+    return frontmost.identity
+  }
+
+  /// Changes whenever the frontmost controller was found anew.
+  var frontGeneration: Int {
+    refreshFrontmost()
+    return frontmost.generation
+  }
+
+  private func refreshFrontmost() {
+    let sequence = trace.endSequence
+    guard sequence != frontmost.sequence else { return }
+    let front = chain.last
+    frontmost.identity = front.map(ObjectIdentifier.init)
+    frontmost.controller = front
+    frontmost.generation += 1
+    frontmost.sequence = application.hasPendingTransitions ? -1 : sequence
+  }
+
+  /// The tabs, if they are there.
+  package var tabs: UITabBarController? { window?.rootViewController as? UITabBarController }
+
+  /// The innermost stack in front.
+  package var stack: UINavigationController? {
+    chain.last { $0 is UINavigationController } as? UINavigationController
+  }
+
+  /// The innermost pages in front, also as a part of the screen in front.
+  package var pages: UIPageViewController? {
+    for controller in chain.reversed() {
+      if let pages = controller as? UIPageViewController { return pages }
+      for child in controller.children {
+        if let pages = child as? UIPageViewController { return pages }
+      }
+    }
+    return nil
+  }
+
+  /// The innermost split screen in front.
+  package var split: UISplitViewController? {
+    chain.last { $0 is UISplitViewController } as? UISplitViewController
+  }
+
+  /// The controls in front that can be pressed, in view order.
+  ///
+  /// Side by side, both sides of a split screen are in front.
+  package var controls: [PressableControl] {
+    let view = isSideBySide ? split?.viewIfLoaded : front?.viewIfLoaded
+    return PressableControl.all(in: view)
+  }
+
+  private var isSideBySide: Bool {
+    guard let split, !split.isCollapsed else { return false }
+    return !chain.contains { $0.presentingViewController != nil }
+  }
+
+  /// The outermost controller of what was presented together.
+  package func presentedRoot(of controller: UIViewController) -> UIViewController {
+    var root = controller
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
+  // MARK: Names
+
+  /// The titles of the tabs, in order.
+  package var tabTitles: [String] {
+    (tabs?.viewControllers ?? []).map {
+      $0.tabBarItem.title ?? $0.title ?? "\($0.lifecycleID.name)"
+    }
+  }
+
+  /// The title of the selected tab.
+  package var tabTitle: String {
+    let titles = tabTitles
+    guard let index = tabs?.selectedIndex, titles.indices.contains(index) else { return "" }
+    return titles[index]
+  }
+
+  /// The selected tab as state prints it.
+  package var tabName: String { tabTitle.lowercased() }
+
+  /// What a controller is called in a sentence.
+  package func name(of controller: UIViewController) -> String {
+    (FrontController.chain(from: controller).last ?? controller).lifecycleID.name
+  }
+
+  /// What the screen in front is called in a sentence.
+  package var frontTitle: String { front.map(name(of:)) ?? "" }
+}

@@ -1,0 +1,86 @@
+import LifecycleTrace
+package import TerminalCanvas
+import TerminalRendering
+import UIKit
+
+/// An app as it runs: launched in a fresh UIKit world on a queue whose time is virtual.
+///
+/// It knows UIKit alone; what app it is shows only in the delegate that is launched.
+@MainActor
+package final class RunningApp {
+  /// A command waits for transitions that end within this time.
+  private static var settlingTime: Duration { .seconds(5) }
+  /// More turns of the queue than any command needs.
+  private static var turnLimit: Int { 10_000 }
+
+  /// The calls of the app's controllers.
+  package let trace: UIKitRuntime.LifecycleTracer
+  let application: UIApplication
+  private var delegate: (any UIApplicationDelegate)?
+  private let scheduler: UIKitRuntime.SteppedScheduler
+  private let renderer = WindowRenderer()
+  /// The frontmost controller as it was found last.
+  var frontmost = CachedFrontmost()
+
+  /// An app that is still to be launched, on a screen of columns and rows.
+  package init(size: (columns: Int, rows: Int)) {
+    scheduler = UIKitRuntime.SteppedScheduler()
+    trace = UIKitRuntime.LifecycleTracer()
+    let screen = UIScreen(size: CGSize(width: size.columns, height: size.rows))
+    application = UIApplication(
+      scheduler: scheduler, screen: screen, lifecycleObserver: trace)
+    UIApplication.replaceShared(with: application)
+  }
+
+  /// Launches the app and lets it settle.
+  package func launch(_ delegate: any UIApplicationDelegate) {
+    self.delegate = delegate
+    application.launch(delegate)
+    settle()
+  }
+
+  /// The app's window.
+  package var window: UIWindow? { delegate?.window }
+
+  // MARK: Time
+
+  /// Makes a command the cause of the calls to come; their times start at `milliseconds`.
+  package func beginCommand(_ text: String, at milliseconds: Int64) -> Int {
+    // Controllers made from now on belong to this app, whatever was launched meanwhile.
+    if UIApplication.shared !== application { UIApplication.replaceShared(with: application) }
+    trace.timeOffset = .milliseconds(milliseconds) - scheduler.now
+    return trace.recorder.beginCommand(text)
+  }
+
+  /// Runs the queue and all transitions to their end, without sleeping.
+  package func settle() {
+    scheduler.runTurns()
+    let latest = scheduler.now + Self.settlingTime
+    var turns = 0
+    while let due = scheduler.nextTimer, due <= latest, turns < Self.turnLimit {
+      scheduler.advance(by: due - scheduler.now)
+      turns += 1
+    }
+  }
+
+  /// Lets seconds of the queue's time pass.
+  package func advance(by seconds: Double) {
+    scheduler.advance(by: .milliseconds(Int64((seconds * 1000).rounded())))
+    settle()
+  }
+
+  // MARK: Drawing
+
+  /// The window, drawn.
+  package func canvas() -> Canvas {
+    guard let window else { return Canvas(width: 1, height: 1) }
+    return renderer.render(window)
+  }
+
+  /// The window as lines without blank ones at the end.
+  package func screenLines(ascii: Bool) -> [String] {
+    var lines = canvas().lines(ascii: ascii)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}

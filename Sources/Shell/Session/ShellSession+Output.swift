@@ -1,0 +1,56 @@
+import LifecycleTrace
+import UIKit
+
+/// What the terminal, the script or the program at the other end sees.
+extension ShellSession {
+  // MARK: Screens
+
+  /// How screens reach the person: what is set, as far as the terminal allows it.
+  package var displayMode: DisplayMode { output.displayMode(settings) }
+
+  /// The screen to print after a command, if it is to be printed.
+  package func screenToDraw(
+    after drawing: Outcome.Drawing, since start: CommandStart
+  ) -> [String]? {
+    guard environment.mode != .machine else { return nil }
+    switch displayMode {
+    case .page: return nil
+    case .plain: return drawing == .asked ? game.sentences : nil
+    case .scroll:
+      let isOther = app.frontIdentity != start.screen
+      return output.draws(drawing, isOther: isOther, settings) ? drawnLines() : nil
+    }
+  }
+
+  /// The screen as it is drawn here: in ASCII where asked for.
+  package func drawnLines() -> [String] {
+    app.screenLines(ascii: output.isASCII(settings))
+  }
+
+  /// The screen in ASCII without colour, as expectations see it.
+  package func screenLines() -> [String] { app.screenLines(ascii: true) }
+
+  /// The controllers, parent to child, with the state of each.
+  package func treeLines() -> [String] {
+    ControllerTree(root: app.window?.rootViewController).lines
+  }
+
+  // MARK: Calls
+
+  /// The calls of the running command, if they are to be printed.
+  package func callsToShow(since start: CommandStart) -> [LifecycleEvent] {
+    guard output.printsCalls(settings) else { return [] }
+    return visibleCalls(app.trace.recorder.events(since: start.sequence))
+  }
+
+  /// The calls of the last command, as `calls` lets them through.
+  package func lastCalls() -> [LifecycleEvent] {
+    let events = app.trace.recorder.events(since: last.events.lowerBound)
+    return visibleCalls(events.filter { $0.sequence < last.events.upperBound })
+  }
+
+  /// Leaves out UIKit's own containers and rarer calls, unless all are asked for.
+  package func visibleCalls(_ events: [LifecycleEvent]) -> [LifecycleEvent] {
+    output.visibleCalls(events, settings)
+  }
+}
