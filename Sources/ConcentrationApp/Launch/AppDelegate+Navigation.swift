@@ -10,31 +10,17 @@ extension AppDelegate {
   package var visibleController: UIViewController? { visibleChain.last }
 
   /// The visible controllers from the root to the innermost one.
+  ///
+  /// A result that has asked to go away is passed over, also before its dismissal begins.
   private var visibleChain: [UIViewController] {
-    var chain: [UIViewController] = []
-    var next = window?.rootViewController
-    while let controller = next {
-      chain.append(controller)
-      next = Self.shownChild(of: controller)
-    }
-    return chain
-  }
-
-  private static func shownChild(of controller: UIViewController) -> UIViewController? {
-    if let presented = controller.presentedViewController, !isLeaving(presented) {
-      return presented
-    }
-    switch controller {
-    case let tabs as UITabBarController: return tabs.selectedViewController
-    case let navigation as UINavigationController: return navigation.topViewController
-    case let split as UISplitViewController: return split.viewControllers.last
-    case let pages as UIPageViewController: return pages.viewControllers?.first
-    default: return controller.children.first { $0 is UIPageViewController }
-    }
+    let chain = window?.rootViewController?.frontmostChain() ?? []
+    guard let leaving = chain.firstIndex(where: Self.isLeaving), leaving > 0 else { return chain }
+    let presenter = chain[leaving - 1]
+    return chain[..<(leaving - 1)] + presenter.frontmostChain(withPresented: false)
   }
 
   private static func isLeaving(_ controller: UIViewController) -> Bool {
-    controller.isBeingDismissed || (controller as? ResultViewController)?.isLeaving == true
+    (controller as? ResultViewController)?.isLeaving == true
   }
 
   /// Deals a new game and shows it, wherever the person is.
@@ -53,7 +39,7 @@ extension AppDelegate {
   package func showGame() {
     if visibleController is any CardTable { return }
     if let presented = visibleChain.first(where: { $0.presentedViewController != nil })?
-      .presentedViewController, !Self.isLeaving(presented)
+      .presentedViewController, !presented.isBeingDismissed, !Self.isLeaving(presented)
     {
       presented.dismiss(animated: false)
     }

@@ -3,7 +3,7 @@ import UIKit
 
 extension RunningApp {
   /// The containers from the root to the frontmost controller, that one last.
-  package var chain: [UIViewController] { FrontController.chain(from: window?.rootViewController) }
+  package var chain: [UIViewController] { window?.rootViewController?.frontmostChain() ?? [] }
 
   /// The frontmost controller.
   package var front: UIViewController? {
@@ -98,7 +98,7 @@ extension RunningApp {
 
   /// What a controller is called in a sentence.
   package func name(of controller: UIViewController) -> String {
-    (FrontController.chain(from: controller).last ?? controller).lifecycleID.name
+    controller.frontmost.lifecycleID.name
   }
 
   /// What the screen in front is called in a sentence.

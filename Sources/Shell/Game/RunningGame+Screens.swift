@@ -21,7 +21,7 @@ extension RunningGame {
   package var path: String {
     let root = app.window?.rootViewController
     var path = app.tabName
-    let base = FrontController.chain(from: root, withPresented: false)
+    let base = root?.frontmostChain(withPresented: false) ?? []
     if let stack = base.last(where: { $0 is UINavigationController }) as? UINavigationController {
       path += stack.viewControllers.compactMap(component).joined()
     } else {
@@ -40,7 +40,7 @@ extension RunningGame {
   }
 
   private func screenName(of presented: UIViewController) -> String {
-    let chain = FrontController.chain(from: presented, withPresented: false)
+    let chain = presented.frontmostChain(withPresented: false)
     let screen = chain.reversed().lazy.compactMap { $0 as? any Screen }.first
     return screen?.screenName ?? presented.lifecycleID.name.lowercased()
   }
