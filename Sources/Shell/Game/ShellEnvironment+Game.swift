@@ -3,7 +3,7 @@ import ConcentrationApp
 extension ShellEnvironment {
   /// What a session of the game takes from outside; scripts need only the files.
   ///
-  /// - Parameter makeApp: makes the app's environment for a fresh launch.
+  /// `makeApp` makes the app's environment for a fresh launch.
   package init(
     mode: Mode, files: any FileAccess, size: (columns: Int, rows: Int) = (80, 24),
     allowsWriting: Bool = false, versionLines: [String] = [], settings: Settings = .script,

@@ -42,7 +42,7 @@ import Testing
     let saved = "concentration game 2\nscheme 1\nid 2x2/shapes:abba\n"
     let session = TypedSession(files: [:])
     session.type("new 2x2/shapes:abba")
-    var text = (try? session.repl.session.app.session.savedText()) ?? saved
+    var text = (try? session.repl.session.game.session.savedText()) ?? saved
     text = text.replacing("concentration game 1", with: "concentration game 2")
     let run = ScriptRun("load <<GAME\n\(text)GAME\n")
     #expect(

@@ -55,7 +55,8 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       let isLayout = arguments.take("layout") != nil
       try arguments.end()
-      let id = try refusing { () throws(SessionError) in try session.game.session.currentTable().id }
+      let id = try refusing { () throws(SessionError) in try session.game.session.currentTable().id
+      }
       return Outcome("\(isLayout ? id.layoutID : id)")
     })
 }
