@@ -9,11 +9,6 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Settings of tests that see our UIKit: the toolchain's test library would otherwise look for its
-/// overlay for Apple's module of that name, which does not exist here.
-let besideUIKit =
-  strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-
 /// Settings of code written as a Swift 5 iOS app would be.
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
@@ -26,6 +21,7 @@ let package = Package(
     .executable(name: "concentration", targets: ["concentration"]),
     .library(name: "ConcentrationEngine", targets: ["ConcentrationEngine"]),
     .library(name: "ConcentrationPlayers", targets: ["ConcentrationPlayers"]),
+    .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleTrace", targets: ["LifecycleTrace"]),
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -42,10 +38,18 @@ let package = Package(
     .target(name: "TerminalCanvas", swiftSettings: strict),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
 
+    // What the toolchain's test library looks for beside modules of these names.
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
+
     // The core.
     .target(
       name: "ConcentrationPlayers", dependencies: ["ConcentrationEngine"], swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["LifecycleTrace"], swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["LifecycleTrace", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      swiftSettings: strict),
+    .target(
+      name: "LifecycleTesting", dependencies: ["UIKit", "LifecycleTrace"], swiftSettings: strict),
     .target(
       name: "TerminalRendering", dependencies: ["UIKit", "TerminalCanvas"], swiftSettings: strict),
     .target(
@@ -94,21 +98,24 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "LifecycleTrace", "TestSupport"],
-      swiftSettings: besideUIKit),
+      swiftSettings: strict),
+    .testTarget(
+      name: "LifecycleTestingTests",
+      dependencies: ["LifecycleTesting", "UIKit", "LifecycleTrace"], swiftSettings: strict),
     .testTarget(
       name: "TerminalCanvasTests", dependencies: ["TerminalCanvas", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalRenderingTests",
       dependencies: ["TerminalRendering", "TerminalCanvas", "UIKit", "TestSupport"],
-      swiftSettings: besideUIKit),
+      swiftSettings: strict),
     .testTarget(
       name: "ConcentrationAppTests",
       dependencies: [
         "ConcentrationApp", "UIKit", "LifecycleTrace", "ConcentrationEngine",
         "ConcentrationPlayers", "TestSupport",
       ],
-      swiftSettings: besideUIKit),
+      swiftSettings: strict),
     .testTarget(
       name: "ConcentrationStoreTests",
       dependencies: [
@@ -122,7 +129,7 @@ let package = Package(
         "Shell", "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit",
         "LifecycleTrace", "ConcentrationEngine", "TestSupport",
       ],
-      exclude: ["Golden", "Transcripts"], swiftSettings: besideUIKit),
+      exclude: ["Golden", "Transcripts"], swiftSettings: strict),
     .testTarget(
       name: "SystemSupportTests", dependencies: ["SystemSupport", "Shell", "TestSupport"],
       swiftSettings: strict),
@@ -150,7 +157,7 @@ let package = Package(
       dependencies: [
         "ForeignClients5", "ForeignClients6", "UIKit", "LifecycleTrace", "TestSupport",
       ],
-      swiftSettings: besideUIKit),
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -55,7 +55,7 @@ package struct ScreenOutput: Sendable {
   func visibleCalls(_ events: [LifecycleEvent], _ settings: ShellSettings) -> [LifecycleEvent] {
     guard settings.calls == .common else { return events }
     return events.filter {
-      $0.callback.isCommon && !ContainerNames.contains($0.controller.name)
+      $0.callback.isCommon && !$0.controller.isUIKitContainer
     }
   }
 }

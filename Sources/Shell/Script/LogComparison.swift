@@ -1,19 +1,11 @@
+import LifecycleTrace
+
 /// Compares the calls of a command with the lines of a log block.
 package enum LogComparison {
-  /// A call with its mark left out and blanks collapsed, so that copied log lines compare equal.
-  package static func normalized(_ line: String) -> String {
-    var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
-    if words.first == "|" {
-      words.removeFirst()
-      if let mark = words.first, mark.count == 1 { words.removeFirst() }
-    }
-    return words.joined(separator: " ")
-  }
-
   /// What is wrong, as lines to print; empty if the calls obey the rule.
   package static func problems(rule: LogRule, expected: [String], calls: [String]) -> [String] {
-    let wanted = expected.map(normalized).filter { !$0.isEmpty }
-    let came = calls.map(normalized)
+    let wanted = expected.map(CallText.normalized).filter { !$0.isEmpty }
+    let came = calls.map(CallText.normalized)
     switch rule {
     case .exactly: return UnifiedDiff.lines(expected: wanted, actual: came)
     case .none: return came.isEmpty ? [] : ["calls came:"] + came.map { "  " + $0 }

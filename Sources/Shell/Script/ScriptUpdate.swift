@@ -1,3 +1,5 @@
+import LifecycleTrace
+
 /// Rewrites the blocks of a script whose expectations were not met.
 package struct ScriptUpdate: Sendable {
   /// One block to replace, in bytes, with its new lines.

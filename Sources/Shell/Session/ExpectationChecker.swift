@@ -80,7 +80,7 @@ package struct ExpectationChecker {
   }
 
   private func log(_ rule: LogRule, _ lines: [String]) -> Miss? {
-    let calls = session.lastCalls().map { "\($0.controller) \($0.callback)" }
+    let calls = session.lastCalls().map(\.callText)
     let problems = LogComparison.problems(rule: rule, expected: lines, calls: calls)
     guard !problems.isEmpty else { return nil }
     let name = rule == .exactly ? "log" : "log \(rule.rawValue)"

@@ -1,0 +1,171 @@
+import Foundation
+import LifecycleTrace
+import UIKit
+
+/// A UIKit application for a test: its time is virtual, and every lifecycle call is recorded.
+///
+/// Make one for each test, launch a tree of controllers, do something, and compare the calls:
+///
+///     @MainActor @Test func `a detail is pushed`() throws {
+///       let app = TestApplication()
+///       let navigation = UINavigationController(rootViewController: ListViewController())
+///       app.launch(navigation)
+///       try app.expectCalls(
+///         """
+///         Detail#1 viewDidLoad()
+///         List#1   viewWillDisappear(animated: true)
+///         ...
+///         """
+///       ) {
+///         navigation.pushViewController(DetailViewController(), animated: true)
+///       }
+///       try app.expectRulesKept()
+///     }
+///
+/// Controllers belong to the application that is shared when they are made, and tests run in parallel.
+/// So make the `TestApplication` in the test itself, before any controller; after an `await`, make
+/// controllers inside `perform` or `expectCalls`, which share this application again.
+@preconcurrency @MainActor
+public final class TestApplication {
+  /// The application, shared from now on.
+  public let application: UIApplication
+  /// What UIKit warned of, oldest first.
+  public private(set) var warnings: [String] = []
+  private let scheduler = UIKitRuntime.SteppedScheduler()
+  private let tracer: UIKitRuntime.LifecycleTracer
+  /// A window is kept by nobody else.
+  private var windows: [UIWindow] = []
+  /// The calls that were made before the last `perform` or `expectCalls` began.
+  private var firstSequence = 0
+
+  /// Makes an application on a screen of a size in points, and shares it.
+  ///
+  /// - Parameters:
+  ///   - screenSize: one point is one cell; the width decides about size classes.
+  ///   - capacity: how many calls are kept, 1 or more; `expectRulesKept` needs all of them.
+  public init(screenSize: CGSize = CGSize(width: 80, height: 24), capacity: Int = 65_536) {
+    tracer = UIKitRuntime.LifecycleTracer(capacity: capacity)
+    application = UIApplication(
+      scheduler: scheduler, screen: UIScreen(size: screenSize), lifecycleObserver: tracer)
+    share()
+    application.logHandler = { [weak self] in self?.warnings.append($0) }
+  }
+
+  // MARK: Launching
+
+  /// Shows a controller as the root of a window of its own, and runs until it has appeared.
+  @discardableResult
+  public func launch(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow()
+    perform {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
+    windows.append(window)
+    return window
+  }
+
+  /// Launches an app by its delegate, and runs until its window's root has appeared.
+  public func launch(_ delegate: any UIApplicationDelegate) {
+    perform { application.launch(delegate) }
+  }
+
+  // MARK: Doing something
+
+  /// Does something and runs what it caused to its end: turns of the main queue and timers.
+  ///
+  /// No real time passes.
+  ///
+  /// - Throws: what the action throws; what it had caused until then has run.
+  public func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
+    begin()
+    defer { scheduler.runUntilIdle() }
+    return try action()
+  }
+
+  /// Does something that suspends, and runs what it caused to its end.
+  ///
+  /// - Throws: what the action throws; what it had caused until then has run.
+  public func perform<Result>(
+    _ action: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    begin()
+    defer {
+      share()
+      scheduler.runUntilIdle()
+    }
+    return try await action()
+  }
+
+  /// Lets virtual time pass, in seconds, zero or more, and everything that falls due happen.
+  public func advance(by seconds: TimeInterval) {
+    begin()
+    scheduler.advance(by: .milliseconds(Int64((max(0, seconds) * 1000).rounded())))
+  }
+
+  private func begin() {
+    share()
+    firstSequence = tracer.endSequence
+  }
+
+  private func share() {
+    if UIApplication.shared !== application { UIApplication.replaceShared(with: application) }
+  }
+
+  // MARK: What was called
+
+  /// The calls since the last `launch`, `perform`, `advance` or `expectCalls` began.
+  public func events(_ calls: CallSet = .common) -> [LifecycleEvent] {
+    tracer.recorder.events(since: firstSequence).filter(calls.contains)
+  }
+
+  /// The calls of a set as lines: `Detail#1 viewWillAppear(animated: true)`.
+  public func calls(_ calls: CallSet = .common) -> [String] {
+    events(calls).map(\.callText)
+  }
+
+  /// Does something, runs what it caused to its end, and compares the calls with a text.
+  ///
+  /// A line of the text is one call. Lines may be copied from the log of the shell: marks in front
+  /// and blanks between the words do not count. `[..]` stands for any text within a line, a line
+  /// `...` for any calls.
+  ///
+  /// - Throws: `UnexpectedCalls` with the difference; or what the action throws.
+  public func expectCalls<Result>(
+    _ expected: String, in calls: CallSet = .common, when action: () throws -> Result
+  ) throws -> Result {
+    let result = try perform(action)
+    try compare(expected, with: calls)
+    return result
+  }
+
+  /// Does something that suspends, runs what it caused to its end, and compares the calls.
+  ///
+  /// - Throws: `UnexpectedCalls` with the difference; or what the action throws.
+  public func expectCalls<Result>(
+    _ expected: String, in calls: CallSet = .common,
+    when action: @MainActor () async throws -> Result
+  ) async throws -> Result {
+    let result = try await perform(action)
+    try compare(expected, with: calls)
+    return result
+  }
+
+  private func compare(_ expected: String, with calls: CallSet) throws(UnexpectedCalls) {
+    let actual = self.calls(calls)
+    let difference = CallText.difference(expected: expected, actual: actual)
+    if !difference.isEmpty { throw UnexpectedCalls(calls: actual, difference: difference) }
+  }
+
+  /// Checks every rule of the trace on all calls since the application was made.
+  ///
+  /// - Throws: `BrokenRules`, with every rule that was broken, or with the calls that were dropped
+  ///   because there were more than the application keeps.
+  public func expectRulesKept() throws(BrokenRules) {
+    let recorder = tracer.recorder
+    let violations = LifecycleChecker.violations(in: recorder.events(since: 0))
+    guard violations.isEmpty, recorder.droppedCount == 0 else {
+      throw BrokenRules(violations: violations, droppedCount: recorder.droppedCount)
+    }
+  }
+}

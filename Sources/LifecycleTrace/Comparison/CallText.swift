@@ -1,0 +1,24 @@
+/// Calls as lines that people write into scripts and tests.
+package enum CallText {
+  /// A line with its mark left out and blanks collapsed, so that copied log lines compare equal.
+  package static func normalized(_ line: String) -> String {
+    var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
+    if words.first == "|" {
+      words.removeFirst()
+      if let mark = words.first, mark.count == 1 { words.removeFirst() }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// How the calls differ from an expected text, as `diff -u` shows it; empty if they do not.
+  package static func difference(expected: String, actual: [String]) -> [String] {
+    let lines = expected.split(whereSeparator: \.isNewline).map { normalized(String($0)) }
+    return UnifiedDiff.lines(
+      expected: lines.filter { !$0.isEmpty }, actual: actual.map(normalized))
+  }
+}
+
+extension LifecycleEvent {
+  /// The controller and the call: `Game#1 viewWillAppear(animated: false)`.
+  package var callText: String { "\(controller) \(callback)" }
+}

@@ -1,0 +1,11 @@
+extension ControllerID {
+  /// Whether this is one of UIKit's own containers, which shows other controllers and nothing else.
+  ///
+  /// Short forms of the log leave these out.
+  package var isUIKitContainer: Bool {
+    switch name {
+    case "Tabs", "Nav", "Split", "Pages": true
+    default: name.utf8.starts(with: "UI".utf8)
+    }
+  }
+}
