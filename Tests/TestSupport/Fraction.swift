@@ -1,38 +1,36 @@
-@testable import ConcentrationPlayers
-
 /// An exact quotient of two integers, in lowest terms; traps where 128 bits do not suffice.
-struct Fraction: RecurrenceNumber, CustomStringConvertible {
-  let numerator: Int128
-  let denominator: Int128
+package struct Fraction: SignedNumeric, Comparable, Sendable, CustomStringConvertible {
+  package let numerator: Int128
+  package let denominator: Int128
 
-  init(_ numerator: Int128, _ denominator: Int128) {
-    precondition(denominator != 0, "A fraction needs a denominator.")
+  package init(_ numerator: Int128, _ denominator: Int128) {
+    precondition(denominator != 0, "a fraction needs a denominator.")
     let divisor = Self.commonDivisor(numerator.magnitude, denominator.magnitude)
     let sign: Int128 = denominator < 0 ? -1 : 1
     self.numerator = sign * numerator / Int128(divisor)
     self.denominator = sign * denominator / Int128(divisor)
   }
 
-  init(_ value: Int) {
+  package init(_ value: Int) {
     self.init(Int128(value), 1)
   }
 
-  init(integerLiteral value: Int) {
+  package init(integerLiteral value: Int) {
     self.init(value)
   }
 
-  init?(exactly source: some BinaryInteger) {
+  package init?(exactly source: some BinaryInteger) {
     guard let value = Int128(exactly: source) else { return nil }
     self.init(value, 1)
   }
 
-  var magnitude: Self { numerator < 0 ? Self(-numerator, denominator) : self }
+  package var magnitude: Self { numerator < 0 ? Self(-numerator, denominator) : self }
 
-  var description: String {
+  package var description: String {
     denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
   }
 
-  static func + (left: Self, right: Self) -> Self {
+  package static func + (left: Self, right: Self) -> Self {
     let shared = Int128(
       commonDivisor(left.denominator.magnitude, right.denominator.magnitude))
     let scale = right.denominator / shared
@@ -41,24 +39,24 @@ struct Fraction: RecurrenceNumber, CustomStringConvertible {
       left.denominator * scale)
   }
 
-  static func - (left: Self, right: Self) -> Self {
+  package static func - (left: Self, right: Self) -> Self {
     left + Self(-right.numerator, right.denominator)
   }
 
-  static func * (left: Self, right: Self) -> Self {
+  package static func * (left: Self, right: Self) -> Self {
     let crossed = Self(left.numerator, right.denominator)
     let other = Self(right.numerator, left.denominator)
     return Self(
       crossed.numerator * other.numerator, crossed.denominator * other.denominator)
   }
 
-  static func / (left: Self, right: Self) -> Self {
+  package static func / (left: Self, right: Self) -> Self {
     left * Self(right.denominator, right.numerator)
   }
 
-  static func *= (left: inout Self, right: Self) { left = left * right }
+  package static func *= (left: inout Self, right: Self) { left = left * right }
 
-  static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     (left - right).numerator < 0
   }
 

@@ -1,0 +1,5 @@
+import TestSupport
+
+@testable import ConcentrationPlayers
+
+extension Fraction: RecurrenceNumber {}
