@@ -18,6 +18,7 @@ let argumentParser = Target.Dependency.product(
 let package = Package(
   name: "Concentration",
   products: [
+    .library(name: "CassowarySolver", targets: ["CassowarySolver"]),
     .executable(name: "concentration", targets: ["concentration"]),
     .library(name: "ConcentrationEngine", targets: ["ConcentrationEngine"]),
     .library(name: "ConcentrationPlayers", targets: ["ConcentrationPlayers"]),
@@ -33,6 +34,7 @@ let package = Package(
   ],
   targets: [
     // Leaves: the standard library alone.
+    .target(name: "CassowarySolver", swiftSettings: strict),
     .target(name: "ConcentrationEngine", swiftSettings: strict),
     .target(name: "LifecycleTrace", swiftSettings: strict),
     .target(name: "TerminalCanvas", swiftSettings: strict),
@@ -87,6 +89,9 @@ let package = Package(
 
     // Tests, one target for each target of sources, and what only a whole program shows.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "CassowarySolverTests", dependencies: ["CassowarySolver", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConcentrationEngineTests", dependencies: ["ConcentrationEngine", "TestSupport"],
       swiftSettings: strict),
