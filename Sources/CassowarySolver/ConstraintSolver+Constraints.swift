@@ -1,0 +1,150 @@
+extension ConstraintSolver {
+  /// Adds a constraint and solves again (the paper's section 2.5).
+  ///
+  /// - Returns: The constraint's name in this solver.
+  /// - Throws: `UnsatisfiableError` if the constraint is required and cannot hold together with the
+  ///   other required ones. Nothing has changed then, and no value either.
+  /// - Complexity: O(cells of the rows that depend on the constraint) for each pivot; most often there
+  ///   is one pivot or none.
+  /// - Precondition: The numbers are finite, and the variables are of this solver.
+  public mutating func add(
+    _ constraint: LinearConstraint
+  ) throws(UnsatisfiableError) -> ConstraintID {
+    precondition(constraint.isFinite, "coefficients and constants are finite")
+    let new = makeSymbols(for: constraint)
+    let row = tableau.makeRow(
+      new.marker, constraint.terms, minus: constraint.constant, sign: new.sign, other: new.other)
+    if let free = tableau.freeCell(in: row) {
+      tableau.pivot(row, entering: tableau.matrix.cells[free].column, cell: free)
+    } else if new.other != .none, tableau.rows[row].constant < 0 {
+      tableau.pivot(row, entering: new.other)
+    } else if new.other == .none {
+      try require(row, new)
+    }
+    addCosts(of: new, times: 1)
+    tableau.minimizeCosts()
+    return constraints.append(new)
+  }
+
+  /// Makes a required constraint hold, or forgets it.
+  private mutating func require(
+    _ row: Int32, _ new: SolvedConstraint
+  ) throws(UnsatisfiableError) {
+    tableau.noteFeasibility(of: row)
+    tableau.mark()
+    guard let conflict = tableau.restoreFeasibility() else { return tableau.keep() }
+    let error = UnsatisfiableError(conflicting: ids(in: conflict))
+    tableau.undo()
+    tableau.removeRow(row)
+    tableau.removeSymbol(new.marker)
+    throw error
+  }
+
+  /// The constraints on which a row depends.
+  ///
+  /// A row that cannot be brought within its bound is the sum of multiples of exactly these, and
+  /// contradicts itself. The constraints other than the one at the row's start are linearly
+  /// independent, so no other sum of them does: the conflict is irreducible.
+  private func ids(in row: Int32) -> [ConstraintID] {
+    let symbols = [tableau.rows[row].basic] + tableau.matrix.columns(ofRow: row)
+    return Set(symbols.compactMap { constraints.id(ofSlot: tableau.symbols[$0].constraint) })
+      .sorted()
+  }
+
+  private mutating func makeSymbols(for constraint: LinearConstraint) -> SolvedConstraint {
+    let (isEquation, isRequired) = (constraint.relation == .equal, constraint.priority.isRequired)
+    let slot = constraints.nextSlot
+    return SolvedConstraint(
+      marker: tableau.makeSymbol(isEquation && isRequired ? .zero : .nonNegative, constraint: slot),
+      other: isRequired ? .none : tableau.makeSymbol(.nonNegative, constraint: slot),
+      sign: constraint.relation == .lessThanOrEqual ? -1 : 1,
+      constant: constraint.constant, priority: constraint.priority, isEquation: isEquation)
+  }
+
+  private mutating func addCosts(of constraint: SolvedConstraint, times factor: Double) {
+    guard constraint.other != .none else { return }
+    tableau.addCost(factor, at: constraint.priority, of: constraint.other)
+    if constraint.isEquation {
+      tableau.addCost(factor, at: constraint.priority, of: constraint.marker)
+    }
+  }
+}
+
+extension ConstraintSolver {
+  /// Removes a constraint and solves again (the paper's section 2.6).
+  ///
+  /// - Complexity: As for ``add(_:)``.
+  /// - Precondition: The constraint was added and not removed.
+  public mutating func remove(_ id: ConstraintID) {
+    let old = constraints.remove(id)
+    addCosts(of: old, times: -1)
+    tableau.removeEquation(of: old.marker, old.other)
+    tableau.minimizeCosts()
+  }
+
+  /// Whether a constraint was added and not removed.
+  public func contains(_ id: ConstraintID) -> Bool { constraints.contains(id) }
+
+  /// Changes how much an optional constraint matters, and solves again.
+  ///
+  /// - Precondition: The constraint was added and not removed; it is optional and stays so.
+  public mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
+    precondition(
+      !constraints[id].priority.isRequired && !priority.isRequired,
+      "required constraints stay so, and others do not get required")
+    addCosts(of: constraints[id], times: -1)
+    constraints[id].priority = priority
+    addCosts(of: constraints[id], times: 1)
+    tableau.minimizeCosts()
+  }
+}
+
+extension ConstraintSolver {
+  /// Changes the constant of a constraint, and solves again (the paper's section 2.4).
+  ///
+  /// - Throws: `UnsatisfiableError` if the required constraints cannot hold together with it.
+  ///   Nothing has changed then.
+  /// - Complexity: O(rows that depend on the constraint), and for each bound that the values reach or
+  ///   leave a pivot.
+  /// - Precondition: The number is finite; the constraint was added and not removed.
+  public mutating func setConstant(
+    _ constant: Double, of id: ConstraintID
+  ) throws(UnsatisfiableError) {
+    try setConstants(CollectionOfOne((id, constant)))
+  }
+
+  /// Changes the constants of several constraints at once, and solves again.
+  ///
+  /// - Throws: `UnsatisfiableError` if the required constraints cannot hold together with all of
+  ///   them. Nothing has changed then.
+  /// - Precondition: The numbers are finite; the constraints were added and not removed.
+  public mutating func setConstants(
+    _ changes: some Sequence<(ConstraintID, Double)>
+  ) throws(UnsatisfiableError) {
+    tableau.mark()
+    var before: [(id: ConstraintID, constant: Double)] = []
+    for (id, constant) in changes {
+      before.append((id, constraints[id].constant))
+      move(id, to: constant)
+    }
+    if let conflict = tableau.restoreFeasibility() {
+      let error = UnsatisfiableError(conflicting: ids(in: conflict))
+      tableau.undo()
+      for old in before.reversed() { constraints[old.id].constant = old.constant }
+      throw error
+    }
+    tableau.keep()
+    tableau.minimizeCosts()
+  }
+
+  private mutating func move(_ id: ConstraintID, to constant: Double) {
+    precondition(constant.isFinite, "constants are finite")
+    let constraint = constraints[id]
+    tableau.move(constraint.marker, by: constraint.sign * (constraint.constant - constant))
+    constraints[id].constant = constant
+  }
+}
+
+extension LinearConstraint {
+  fileprivate var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
+}

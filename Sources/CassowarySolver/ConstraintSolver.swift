@@ -1,0 +1,57 @@
+/// A system of linear equations and inequalities that is kept solved while it changes.
+///
+/// Required constraints hold; of the others, those of the highest priority are violated as little as
+/// possible in sum, then those of the next, and so on, level by level. Adding and removing a
+/// constraint or changing its constant starts from the solution that there is, and the same changes
+/// in the same order give the same values on every machine.
+///
+/// A solver is a value: a copy can be changed to see what would happen.
+///
+/// Source: G. J. Badros, A. Borning, P. J. Stuckey, The Cassowary linear arithmetic constraint solving
+/// algorithm, ACM Transactions on Computer-Human Interaction 8(4), 2001, called *the paper* here. It
+/// differs in two ways: a required constraint that does not hold yet is made to by the dual simplex
+/// method, which also names what is in conflict, instead of by an artificial variable (section 2.5);
+/// and there are no stay constraints.
+public struct ConstraintSolver: Sendable {
+  var tableau = Tableau()
+  var constraints = ConstraintTable()
+
+  /// A solver without variables and constraints.
+  public init() {}
+}
+
+extension ConstraintSolver {
+  /// A new variable, of which the value is 0 until constraints say otherwise.
+  ///
+  /// - Parameter isNonNegative: Whether the variable must be zero or more. That costs nothing, while
+  ///   a constraint would be a row of its own.
+  /// - Returns: The variable, for this solver and its copies.
+  public mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
+    Variable(symbol: tableau.makeSymbol(isNonNegative ? .nonNegative : .free))
+  }
+
+  /// Removes a variable, which must not be used again.
+  ///
+  /// - Precondition: No constraint mentions the variable.
+  public mutating func remove(_ variable: Variable) {
+    precondition(
+      !tableau.isBasic(variable.symbol) && tableau.matrix.columns[variable.symbol].length == 0,
+      "a variable that a constraint mentions cannot be removed")
+    tableau.removeSymbol(variable.symbol)
+  }
+
+  /// The value of a variable.
+  ///
+  /// - Complexity: O(1).
+  public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+
+  /// How far a constraint is from holding; zero for one that holds.
+  ///
+  /// - Complexity: O(1).
+  public func violation(of id: ConstraintID) -> Double {
+    let constraint = constraints[id]
+    guard !constraint.priority.isRequired else { return 0 }
+    let error = tableau.value(of: constraint.other)
+    return constraint.isEquation ? error + tableau.value(of: constraint.marker) : error
+  }
+}
