@@ -3,7 +3,8 @@ extension ConstraintSolver {
   ///
   /// - Returns: The constraint's name in this solver.
   /// - Throws: `UnsatisfiableError` if the constraint is required and cannot hold together with the
-  ///   other required ones. Nothing has changed then, and no value either.
+  ///   other required ones. Nothing has changed then, and no value either; that takes a time like
+  ///   adding all constraints.
   /// - Complexity: O(cells of the rows that depend on the constraint) for each pivot; most often there
   ///   is one pivot or none.
   /// - Precondition: The numbers are finite, and the variables are of this solver.
@@ -12,8 +13,7 @@ extension ConstraintSolver {
   ) throws(UnsatisfiableError) -> ConstraintID {
     precondition(constraint.isFinite, "coefficients and constants are finite")
     let new = makeSymbols(for: constraint)
-    let row = tableau.makeRow(
-      new.marker, constraint.terms, minus: constraint.constant, sign: new.sign, other: new.other)
+    let row = makeRow(of: new)
     if let free = tableau.freeCell(in: row) {
       tableau.pivot(row, entering: tableau.matrix.cells[free].column, cell: free)
     } else if new.other != .none, tableau.rows[row].constant < 0 {
@@ -23,6 +23,7 @@ extension ConstraintSolver {
     }
     addCosts(of: new, times: 1)
     tableau.minimizeCosts()
+    defer { renewIfNeeded() }
     return constraints.append(new)
   }
 
@@ -32,10 +33,9 @@ extension ConstraintSolver {
   ) throws(UnsatisfiableError) {
     tableau.noteFeasibility(of: row)
     tableau.mark()
-    guard let conflict = tableau.restoreFeasibility() else { return tableau.keep() }
+    guard let conflict = tableau.restoreFeasibility() else { return _ = tableau.unmark() }
     let error = UnsatisfiableError(conflicting: ids(in: conflict))
-    tableau.undo()
-    tableau.removeRow(row)
+    undo()
     tableau.removeSymbol(new.marker)
     throw error
   }
@@ -57,11 +57,17 @@ extension ConstraintSolver {
     return SolvedConstraint(
       marker: tableau.makeSymbol(isEquation && isRequired ? .zero : .nonNegative, constraint: slot),
       other: isRequired ? .none : tableau.makeSymbol(.nonNegative, constraint: slot),
-      sign: constraint.relation == .lessThanOrEqual ? -1 : 1,
+      terms: constraint.terms, sign: constraint.relation == .lessThanOrEqual ? -1 : 1,
       constant: constraint.constant, priority: constraint.priority, isEquation: isEquation)
   }
 
-  private mutating func addCosts(of constraint: SolvedConstraint, times factor: Double) {
+  mutating func makeRow(of constraint: SolvedConstraint) -> Int32 {
+    tableau.makeRow(
+      constraint.marker, constraint.terms, minus: constraint.constant, sign: constraint.sign,
+      other: constraint.other)
+  }
+
+  mutating func addCosts(of constraint: SolvedConstraint, times factor: Double) {
     guard constraint.other != .none else { return }
     tableau.addCost(factor, at: constraint.priority, of: constraint.other)
     if constraint.isEquation {
@@ -80,6 +86,7 @@ extension ConstraintSolver {
     addCosts(of: old, times: -1)
     tableau.removeEquation(of: old.marker, old.other)
     tableau.minimizeCosts()
+    renewIfNeeded()
   }
 
   /// Whether a constraint was added and not removed.
@@ -96,6 +103,7 @@ extension ConstraintSolver {
     constraints[id].priority = priority
     addCosts(of: constraints[id], times: 1)
     tableau.minimizeCosts()
+    renewIfNeeded()
   }
 }
 
@@ -129,12 +137,13 @@ extension ConstraintSolver {
     }
     if let conflict = tableau.restoreFeasibility() {
       let error = UnsatisfiableError(conflicting: ids(in: conflict))
-      tableau.undo()
       for old in before.reversed() { constraints[old.id].constant = old.constant }
+      undo()
       throw error
     }
-    tableau.keep()
+    tableau.unmark()
     tableau.minimizeCosts()
+    renewIfNeeded()
   }
 
   private mutating func move(_ id: ConstraintID, to constant: Double) {

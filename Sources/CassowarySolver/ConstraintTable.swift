@@ -5,6 +5,7 @@ struct SolvedConstraint {
   var marker: Int32
   /// The error of an optional inequality or the negative error of an optional equation, or none.
   var other: Int32
+  var terms: [Term]
   /// -1 for what is at most its constant, else 1.
   var sign: Double
   var constant: Double
@@ -17,6 +18,9 @@ struct ConstraintTable {
   private var slots: [(constraint: SolvedConstraint, id: ConstraintID)?] = []
   private var freeSlots: [Int32] = []
   private var added = 0
+
+  /// The constraints, in the order of their slots.
+  var all: some Sequence<SolvedConstraint> { slots.lazy.compactMap { $0?.constraint } }
 
   /// The slot that the next constraint gets.
   var nextSlot: Int32 { freeSlots.last ?? Int32(slots.count) }

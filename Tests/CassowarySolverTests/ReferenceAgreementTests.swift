@@ -4,7 +4,7 @@ import Testing
 
 /// Random changes of random systems, each result beside that of exact fractions from scratch.
 @Suite struct ReferenceAgreementTests {
-  @Test(arguments: Seeds.upTo(40))
+  @Test(arguments: Seeds.upTo(30))
   func `every change leaves the best solution, level by level`(seed: UInt64) throws {
     var random = RandomSystem(seed: seed)
     for step in 0..<40 {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.upTo(40))
+  @Test(arguments: Seeds.upTo(30))
   func `values are determined, or ambiguous, exactly where they are`(seed: UInt64) throws {
     var random = RandomSystem(seed: seed)
     for step in 0..<25 {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.upTo(40))
+  @Test(arguments: Seeds.upTo(30))
   func `the constraints named for a refusal cannot hold together`(seed: UInt64) throws {
     var random = RandomSystem(seed: seed)
     for _ in 0..<60 {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.upTo(40))
+  @Test(arguments: Seeds.upTo(30))
   func `all of a named conflict is needed, among free variables`(seed: UInt64) throws {
     var random = RandomSystem(seed: seed, isFree: true)
     for _ in 0..<60 {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.upTo(40))
+  @Test(arguments: Seeds.upTo(30))
   func `a refused change moves no value`(seed: UInt64) throws {
     var random = RandomSystem(seed: seed)
     for _ in 0..<60 {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.upTo(40))
+  @Test(arguments: Seeds.upTo(30))
   func `changing step by step gives the determined values of solving from scratch`(
     seed: UInt64
   ) throws {

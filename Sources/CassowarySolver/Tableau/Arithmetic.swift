@@ -5,8 +5,11 @@
 @inline(__always)
 func sumOrZero(_ first: Double, _ second: Double, tolerance: Double = 1e-10) -> Double {
   let sum = first + second
-  return abs(sum) <= tolerance * abs(first) ? 0 : sum
+  return abs(sum) <= max(tolerance * abs(first), negligible) ? 0 : sum
 }
+
+/// What is below this is no coefficient, but what rounding left.
+let negligible = 1e-12
 
 extension Int32 {
   /// The index of nothing.

@@ -46,7 +46,9 @@ extension SparseMatrix {
   private mutating func add(
     _ value: Double, row: Int32, column: Int32, at cell: Int32
   ) -> Int32 {
-    guard cell != .none else { return insert(value, row: row, column: column) }
+    guard cell != .none else {
+      return abs(value) > negligible ? insert(value, row: row, column: column) : .none
+    }
     cells[cell].value = sumOrZero(cells[cell].value, value)
     guard cells[cell].value == 0 else { return cell }
     remove(cell)

@@ -19,6 +19,22 @@ extension Tableau {
     return best?.cell
   }
 
+  /// The cell with the greatest factor among parametric symbols of a set.
+  ///
+  /// - Complexity: O(length of the row).
+  func greatestCell(in row: Int32, among isMember: [Bool]) -> Int32? {
+    var best: (cell: Int32, factor: Double)?
+    var cell = matrix.rows[row].first
+    while cell != .none {
+      let factor = abs(matrix.cells[cell].value)
+      if isMember[Int(matrix.cells[cell].column)], factor > best?.factor ?? 0 {
+        best = (cell, factor)
+      }
+      cell = matrix.cells[cell].nextInRow
+    }
+    return best?.cell
+  }
+
   /// Adds to what a marker stands for, so that all values that depend on it move.
   mutating func move(_ marker: Int32, by amount: Double) {
     guard amount != 0 else { return }

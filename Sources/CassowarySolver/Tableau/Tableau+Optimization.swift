@@ -64,7 +64,8 @@ extension Tableau {
     while cell != .none {
       let (row, value) = (matrix.cells[cell].row, matrix.cells[cell].value)
       let basic = rows[row].basic
-      if let limit = limit(of: row, changing: falling ? -value : value),
+      if abs(value) > Self.leastPivot,
+        let limit = limit(of: row, changing: falling ? -value : value),
         best.map({ (limit, basic) < ($0.limit, $0.basic) }) ?? true
       {
         best = (cell, limit, basic)
@@ -90,7 +91,7 @@ extension Tableau {
     var cell = matrix.rows[row].first
     while cell != .none {
       let (column, rate) = (matrix.cells[cell].column, direction * matrix.cells[cell].value)
-      if rate > 0, symbols[column].bound != .zero,
+      if rate > Self.leastPivot, symbols[column].bound != .zero,
         best.map({ isCheaper(column, per: rate, $0.column, per: $0.rate) }) ?? true
       {
         best = (cell, rate, column)
@@ -110,6 +111,10 @@ extension Tableau {
   mutating func noteFeasibility(of row: Int32) {
     let basic = rows[row].basic
     if Self.excess(rows[row].constant, of: symbols[basic].bound) != 0 { infeasible.append(basic) }
+  }
+
+  mutating func noteFeasibilityOfAllRows() {
+    for symbol in symbols where symbol.row != .none { noteFeasibility(of: symbol.row) }
   }
 
   mutating func noteFeasibility(ofColumn column: Int32) {

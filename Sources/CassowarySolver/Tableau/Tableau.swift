@@ -31,6 +31,9 @@ struct Tableau {
   /// How far a value may be from its bound and still count as being there.
   static let tolerance = 1e-6
 
+  /// The least coefficient on which a pivot is made: dividing by less would magnify rounding.
+  static let leastPivot = 1e-9
+
   var matrix = SparseMatrix()
   var costs = CostTable()
   private(set) var symbols: [Symbol] = []
@@ -42,6 +45,8 @@ struct Tableau {
   var improvable: [Int32] = []
   /// The basic symbols that may be out of their bound, with some that were.
   var infeasible: [Int32] = []
+  /// The number of pivots since the rows were made from the constraints.
+  var pivotCount = 0
   /// What was done since the last mark, if there is one.
   var journal: Journal?
 
@@ -103,6 +108,18 @@ extension Tableau {
     }
   }
 
+  /// Drops all rows and costs, but no symbol.
+  mutating func removeAllRows() {
+    matrix = SparseMatrix()
+    costs = CostTable()
+    for symbol in symbols.indices {
+      matrix.makeColumn(Int32(symbol))
+      costs.makeColumn(Int32(symbol))
+      symbols[symbol].row = .none
+    }
+    (rows, freeRows, improvable, infeasible) = ([], [], [], [])
+  }
+
   /// Drops a row with its basic symbol, which thereby occurs nowhere.
   mutating func removeRow(_ row: Int32) {
     matrix.removeRow(row)
@@ -118,7 +135,8 @@ extension Tableau {
   ///   of the rows in which that occurs).
   mutating func pivot(_ row: Int32, entering: Int32, cell: Int32) {
     let leaving = rows[row].basic
-    journal?.pivots.append((row, leaving))
+    pivotCount += 1
+    journal?.pivots.append((entering, leaving))
     solve(row, for: entering, cell: cell, leaving: leaving)
     substitute(row, for: entering)
     passOnCosts(of: entering, along: row)
@@ -191,7 +209,7 @@ extension Tableau {
   }
 
   private mutating func setConstant(of row: Int32, _ value: Double) {
-    journal?.constants.append((row, rows[row].constant))
+    journal?.values.append((rows[row].basic, rows[row].constant))
     rows[row].constant = value
   }
 }
