@@ -26,9 +26,10 @@ demo: ## go through the screens with every lifecycle call printed
 	@Scripts/install-dependencies run
 	@program=$$(Scripts/build-program) && "$$program" --log after --script Demo/lifecycle.concentration
 
-bench: ## measure: engine and simulator beside a C program
+bench: ## measure beside C programs, and say which promises of speed are kept
 	@Scripts/install-dependencies run
 	@program=$$(Scripts/build-program) && \
+	  KIWI_HEADERS=$$(Scripts/fetch-kiwi) \
 	  $(SWIFT) run -c release --package-path Benchmarks bench "$$program"
 
 clients: ## build and run packages of their own that import only UIKit

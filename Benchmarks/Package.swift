@@ -18,6 +18,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "CReferenceGame", "CAllocationCount",
+        .product(name: "CassowarySolver", package: "Concentration"),
         .product(name: "ConcentrationEngine", package: "Concentration"),
         .product(name: "ConcentrationPlayers", package: "Concentration"),
         .product(name: "LifecycleTrace", package: "Concentration"),
@@ -33,3 +34,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The constraint solver is measured beside kiwi where `Scripts/fetch-kiwi` could download it.
+if let headers = Context.environment["KIWI_HEADERS"], !headers.isEmpty {
+  package.targets.append(
+    .target(
+      name: "CKiwiSolver",
+      cxxSettings: [.unsafeFlags(["-O3", "-march=native", "-std=c++17", "-I", headers])]))
+  for target in package.targets where target.name == "bench" {
+    target.dependencies.append("CKiwiSolver")
+    target.swiftSettings?.append(.define("KIWI"))
+  }
+}

@@ -64,6 +64,7 @@ requirements.check(
   ratio(pushAndPop.work(100_000), to: pushAndPop.work(1000), pairs: 3), atMost: 1.1)
 requirements.check(
   "a million cycles: memory grows by KiB", pushAndPop.growthOverAMillion(), atMost: 1024)
+try compareWithKiwi(requirements)
 let jobs = try JobsBenchmark()
 requirements.check("two jobs: processor time of one's", jobs.processorTime(), atMost: 1.11)
 if JobsBenchmark.isMachineQuiet {
@@ -84,6 +85,7 @@ works += expectationWorks()
 works += [calls.bare, calls.delivered, calls.recorded, pushAndPop.work(1000)]
 works += formatWorks()
 works += frameWorks()
+works += try constraintWorks()
 for work in works {
   print("\(padded(work.name, 40)) \(rounded(work.samples(15).median, 1))")
 }
