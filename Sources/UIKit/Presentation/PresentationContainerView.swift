@@ -41,11 +41,19 @@ extension UIPresentationController {
     containerView = nil
   }
 
-  /// Puts the view of the presenter back below the container.
+  /// Puts the view of the presenter back below the container; that of a presenter that is presented
+  /// itself goes back into its own container.
   func restore(_ presenterView: UIView) {
     guard let containerView, let superview = containerView.storedSuperview else { return }
-    presenterView.frame = containerView.frame
-    superview.insertSubview(presenterView, belowSubview: containerView)
+    if let own = presentingViewController.presentation, let ownContainer = own.containerView,
+      ownContainer !== superview
+    {
+      ownContainer.addSubview(presenterView)
+      own.placePresentedView()
+    } else {
+      presenterView.frame = containerView.frame
+      superview.insertSubview(presenterView, belowSubview: containerView)
+    }
   }
 
   /// Whether the window is covered, and not the place of a context in a container.
