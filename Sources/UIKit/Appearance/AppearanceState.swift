@@ -6,6 +6,10 @@ struct AppearanceState {
   /// The four states of Apple's diagram.
   enum Phase: UInt8 {
     case disappeared, appearing, appeared, disappearing
+
+    /// Whether the controller is visible, or about to be.
+    @inline(__always)
+    var isVisible: Bool { self == .appearing || self == .appeared }
   }
 
   /// What can happen to a controller.
@@ -48,7 +52,7 @@ struct AppearanceState {
 
   /// Whether the controller is visible, or about to be.
   @inline(__always)
-  var isVisible: Bool { phase == .appearing || phase == .appeared }
+  var isVisible: Bool { phase.isVisible }
 
   /// Whether the event fits the state, so that forwarding it makes sense.
   @inline(__always)

@@ -46,12 +46,8 @@ extension UIApplication {
         row: .navigation, container: root, isAnimated: isAnimated,
         duration: TransitionTiming.rotation,
         resolve: { resize.begin(to: newSize(self.screen.bounds.size)) },
-        place: { _ in resize.placeColumns() },
-        remove: { sides, _ in
-          for controller in sides.old where !resize.shows(controller) {
-            controller.viewIfLoaded?.removeFromSuperview()
-          }
-        },
+        place: { _ in resize.place() },
+        remove: { _, _ in resize.removeViews() },
         finish: { _, _ in resize.finish() }))
   }
 }
@@ -61,14 +57,15 @@ extension UIApplication {
 private final class ScreenResize {
   private let application: UIApplication
   private let root: UIViewController
-  private var adaptations: [SplitAdaptation] = []
+  /// The containers whose children change with the size.
+  private var changed: [UIViewController] = []
 
   init(application: UIApplication, root: UIViewController) {
     self.application = application
     self.root = root
   }
 
-  /// Tells everybody, changes the size, and lets split views collapse or expand.
+  /// Tells the controllers, changes the size, and lets controllers adapt to new traits.
   func begin(to size: CGSize) -> Transition.Sides? {
     let screen = application.screen
     guard screen.bounds.size != size, let running = application.transitions.running(of: root) else {
@@ -78,7 +75,7 @@ private final class ScreenResize {
     let newTraits = UITraitCollection(screenSize: size)
     let wasLandscape = UIDevice(screen: screen).orientation.isLandscape
     let coordinator = running.coordinator
-    let tellers = root.presentationChain
+    let tellers = covering
     if oldTraits != newTraits {
       root.announceTraits(newTraits, with: coordinator)
       for presented in tellers.dropFirst() {
@@ -94,19 +91,29 @@ private final class ScreenResize {
     if wasLandscape != UIDevice(screen: screen).orientation.isLandscape {
       application.post(UIDevice.orientationDidChangeNotification)
     }
-    let sides = oldTraits == newTraits ? Transition.Sides() : adaptSplits()
+    let sides = oldTraits == newTraits ? Transition.Sides() : adaptControllers()
     applySize(size)
     if oldTraits != newTraits { tellOfTraits(oldTraits, tellers) }
     return sides
   }
 
+  /// The root and what is presented over the window, from below; also what waits to be dismissed.
+  private var covering: [UIViewController] {
+    let chain = root.presentationChain
+    return chain
+      + application.controllers.live.filter { controller in
+        controller.storedPresenting == nil && controller.presentation?.coversWindow == true
+          && !chain.containsIdentical(to: controller)
+      }
+  }
+
   /// What is presented now: first over the window, from below, then in the place of contexts.
   private var presentations: [UIPresentationController] {
-    let chain = root.presentationChain.dropFirst()
+    let covering = covering.dropFirst()
     let others = application.controllers.live.filter { controller in
-      controller.storedPresenting != nil && !chain.contains { $0 === controller }
+      controller.storedPresenting != nil && !covering.contains { $0 === controller }
     }
-    return (chain + others).compactMap(\.presentation)
+    return (covering + others).compactMap(\.presentation)
   }
 
   private func applySize(_ size: CGSize) {
@@ -118,36 +125,50 @@ private final class ScreenResize {
     }
   }
 
-  private func adaptSplits() -> Transition.Sides {
+  /// Lets visible controllers change which children they show, outer ones first.
+  private func adaptControllers() -> Transition.Sides {
     var sides = Transition.Sides()
-    // Outer ones first: what goes with one of them adapts when it comes back.
-    let splits = application.controllers.live.compactMap { $0 as? UISplitViewController }
-    for split in splits.sorted(by: { $0.ancestors.count < $1.ancestors.count }) {
-      guard !split.ancestors.contains(where: sides.old.containsIdentical),
-        let adaptation = split.adaptVisibly()
+    let live = application.controllers.live
+    for controller in live.sorted(by: { $0.ancestors.count < $1.ancestors.count }) {
+      // What goes with an outer one adapts when it comes back.
+      guard controller.appearance.phase == .appeared, !controller.goes(with: sides),
+        controller.adaptToTraits()
       else { continue }
-      sides.old += adaptation.going
-      sides.new += adaptation.coming
-      adaptations.append(adaptation)
+      beginChange(of: controller, reinstalls: true, in: &sides)
+      for inner in live where inner !== controller && inner.isInside(controller) {
+        guard !inner.goes(with: sides) else { continue }
+        beginChange(of: inner, reinstalls: false, in: &sides)
+      }
     }
-    for controller in sides.new { controller.prepareTree() }
+    // The app's own `viewDidLoad` may have taken a container away meanwhile.
+    sides.new.removeAll { $0.storedParent?.appearance.isVisible == false }
     return sides
   }
 
-  /// Puts the views of split views where they belong now.
-  func placeColumns() {
-    for adaptation in adaptations { adaptation.install() }
+  /// Makes the change of a container's children a part of the change of size.
+  private func beginChange(
+    of controller: UIViewController, reinstalls: Bool, in sides: inout Transition.Sides
+  ) {
+    guard
+      let change = controller.containerChildren?.begin(isAnimated: false, reinstalls: reinstalls)
+    else { return }
+    sides.old += change.old
+    sides.new += change.new
+    changed.append(controller)
   }
 
-  /// Ends the adaptations, as all calls have been made.
+  /// Puts the views of the changed children in place.
+  func place() {
+    for container in changed { container.containerChildren?.place() }
+  }
+
+  func removeViews() {
+    for container in changed { container.containerChildren?.removeViews(isCompleted: true) }
+  }
+
   func finish() {
-    for adaptation in adaptations { adaptation.finish() }
-    adaptations = []
-  }
-
-  /// Whether a controller is still visible in one of the split views.
-  func shows(_ controller: UIViewController) -> Bool {
-    adaptations.contains { $0.members.containsIdentical(to: controller) }
+    for container in changed { container.containerChildren?.finish(isCompleted: true) }
+    changed = []
   }
 
   /// Tells controllers and views that the traits have changed.
@@ -163,6 +184,11 @@ extension UIViewController {
     var found: [UIViewController] = []
     while let next = (found.last ?? self).storedParent { found.append(next) }
     return found
+  }
+
+  /// Whether this controller is a side that disappears, or lies in one.
+  fileprivate func goes(with sides: Transition.Sides) -> Bool {
+    ([self] + ancestors).contains(where: sides.old.containsIdentical)
   }
 
   /// Tells this controller and those it contains of changed traits.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The root view of a container: one row of bar on top, the content below it, and perhaps tools.
 ///
-/// The content keeps its own views where they are: only the frontmost one follows the size, so a
-/// view on its way out hears nothing of it.
+/// Only the frontmost view of the content follows the size, so that a view that is leaving is not
+/// laid out again.
 @MainActor
 final class BarredContainerView: UIView {
   let bar: UIView

@@ -1,9 +1,10 @@
 import Foundation
 
-/// One row with the way back, a title and buttons.
+/// One row with the back button, a title and buttons.
 ///
-/// What it shows is read from the stack when it is drawn, so a change of the stack costs nothing
-/// that nobody looks at. Source: Apple, UINavigationBar.
+/// What it shows is read from the stack when it is drawn, so a change of the stack that is not
+/// drawn costs nothing. The members of a stack within the stack are a part of it.
+/// Source: Apple, UINavigationBar; UIKIT-CASES.md split-nav-detail-collapsed.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The controller whose stack is shown; it owns the bar.
@@ -12,15 +13,15 @@ open class UINavigationBar: UIView {
   private var buttonItems: [UIBarButtonItem] = []
 
   /// The items of the stack, the root's first.
-  open var items: [UINavigationItem]? { navigation?.stack.map(\.navigationItem) }
+  open var items: [UINavigationItem]? { navigation?.barStack.map(\.navigationItem) }
 
   /// The item of the controller on top.
-  open var topItem: UINavigationItem? { navigation?.stack.last?.navigationItem }
+  open var topItem: UINavigationItem? { navigation?.barStack.last?.navigationItem }
 
   /// The item of the controller below the top.
-  open var backItem: UINavigationItem? { navigation?.stack.dropLast().last?.navigationItem }
+  open var backItem: UINavigationItem? { navigation?.barStack.dropLast().last?.navigationItem }
 
-  /// The words of the way back, or nil while there is none.
+  /// The title of the back button, or nil while there is none.
   public var backTitle: String? {
     guard let backItem, topItem?.hidesBackButton != true else { return nil }
     if let topItem, topItem.leftBarButtonItems?.isEmpty == false,
@@ -31,10 +32,10 @@ open class UINavigationBar: UIView {
     return backItem.backButtonTitle ?? backItem.title ?? "Back"
   }
 
-  /// Does what a press on the way back does.
+  /// Does what a press on the back button does.
   public func pressBack() {
     guard backTitle != nil else { return }
-    navigation?.popViewController(animated: true)
+    navigation?.goBack()
   }
 
   open override var accessibilityLabel: String? {
@@ -61,7 +62,7 @@ open class UINavigationBar: UIView {
 
   /// Makes buttons for the items of the top, where those have changed.
   private func exchangeButtons() {
-    let item = navigation?.stack.last?.storedNavigationItem
+    let item = navigation?.barStack.last?.storedNavigationItem
     let wanted = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
     guard !wanted.elementsEqual(buttonItems, by: { $0 === $1 }) else { return }
     for button in buttons { button.removeFromSuperview() }
@@ -75,10 +76,10 @@ open class UINavigationBar: UIView {
     for button in buttons { addSubview(button) }
   }
 
-  /// Left items from the way back on, right items from the end.
+  /// Left items after the back button, right items from the end.
   private func placeButtons() {
     guard !buttons.isEmpty else { return }
-    let leftCount = navigation?.stack.last?.storedNavigationItem?.leftBarButtonItems?.count ?? 0
+    let leftCount = navigation?.barStack.last?.storedNavigationItem?.leftBarButtonItems?.count ?? 0
     var left = backTitle.map { $0.size().width + 4 } ?? 0
     var right = bounds.width
     for (index, button) in buttons.enumerated() {

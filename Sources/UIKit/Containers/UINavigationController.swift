@@ -4,7 +4,7 @@ import LifecycleTrace
 /// Shows the top of a stack of controllers.
 ///
 /// The stack changes at once; what is visible follows a turn later, in one transition for all that
-/// was asked for in the same turn. While the controller is not visible nobody hears of anything.
+/// was asked for in the same turn. While the controller is hidden no callback is made.
 /// Source: Apple, UINavigationController; UIKIT-CASES.md "UINavigationController".
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
@@ -14,19 +14,13 @@ open class UINavigationController: UIViewController {
   }
 
   var stack: [UIViewController] = []
-  /// The controller whose view is, or is about to be, in the content.
-  var displayed: UIViewController?
-  /// The controller that a running transition brings, which may be taken away meanwhile.
-  weak var coming: UIViewController?
-  /// Controllers that were taken off the stack and are still children until they are gone.
-  var leaving: [UIViewController] = []
-  /// The change that waits to follow the stack; what is asked for meanwhile belongs to it.
-  var pendingChange: TransitionProgress?
-  var isPendingChangeAnimated = false
+  private(set) lazy var contents = ContainerChildren(of: self)
+  /// Whether a split view's detail is being pushed, which may be a navigation controller.
+  private var isPushingDetail = false
 
-  /// Hears before and after another controller is shown.
+  /// Called before and after another controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The row on top with the title and the way back.
+  /// The row on top with the title and the back button.
   public let navigationBar = UINavigationBar(frame: .zero)
   /// Whether the row on top is left out.
   open var isNavigationBarHidden = false { didSet { updateBar() } }
@@ -87,21 +81,29 @@ open class UINavigationController: UIViewController {
 
   /// Puts a controller on top of the stack.
   ///
-  /// - Precondition: The controller is no navigation controller and is not in the stack.
+  /// - Precondition: The controller is no navigation controller, unless a split view pushes it as
+  ///   its detail, and is not in the stack.
   ///
-  /// Source: UIKIT-CASES.md nav-push-animated, nav-push-not-animated.
+  /// Source: UIKIT-CASES.md nav-push-animated, nav-push-not-animated, split-nav-detail-collapsed.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
-      !(viewController is UINavigationController),
+      isPushingDetail || !(viewController is UINavigationController),
       "Pushing a navigation controller is not supported")
     precondition(
       !stack.containsIdentical(to: viewController),
       "Pushing the same view controller instance more than once is not supported "
         + "(\(viewController.misuseDescription))")
     warnOfNestedChange(to: viewController)
-    take(viewController, announces: isShowing)
     stack.append(viewController)
+    contents.take(viewController)
     stackDidChange(animated: animated)
+  }
+
+  /// Pushes the detail of a collapsed split view as it is, also if it is a navigation controller.
+  func pushDetail(_ detail: UIViewController, animated: Bool) {
+    isPushingDetail = true
+    defer { isPushingDetail = false }
+    pushViewController(detail, animated: animated)
   }
 
   /// Takes the top off the stack, unless it is the root; gives it back.
@@ -162,36 +164,45 @@ open class UINavigationController: UIViewController {
     popToViewController(subsequentVC, animated: true)
   }
 
-  /// Takes the detail of a split view onto the stack.
+  /// Pushes the detail of a split view.
+  ///
+  /// Source: UIKIT-CASES.md split-collapse-delegate-order, split-nav-detail-collapsed.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
-    takeDetail(secondaryViewController, of: splitViewController)
+    pushDetail(secondaryViewController, animated: false)
   }
 
-  /// Gives the top of the stack to a split view as its detail.
+  /// Pops the top and gives it to a split view as its detail.
+  ///
+  /// Source: UIKIT-CASES.md split-expand-delegate-order, split-nav-detail-collapsed.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
-    giveDetail(to: splitViewController)
+    guard stack.count > 1, let top = stack.popLast() else { return nil }
+    contents.giveAway(top)
+    stackDidChange(animated: false)
+    return top
   }
 
   package override var frontmostChild: UIViewController? { stack.last }
 
-  override func prepareContent() {
-    showTopSilently()
-  }
+  override var containerChildren: ContainerChildren? { contents }
 
-  override func appearanceDidStep(_ event: AppearanceState.Event) {
-    guard case .end = event, appearance.phase == .appeared else { return }
-    tellShownOfParent()
-    showMissedChange()
+  /// Whether what is displayed wants the row of tabs to be hidden.
+  override var hidesBottomBar: Bool {
+    guard let displayed = contents.displayed.last else { return false }
+    guard let index = stack.indexIdentical(to: displayed) else {
+      return displayed.hidesBottomBarWhenPushed
+    }
+    return displayed.hidesBottomBar
+      || stack[...index].dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
-    let rows: CGFloat = (isNavigationBarHidden ? 0 : 1) + (showsToolbar ? 1 : 0)
+    let rows: CGFloat = (showsNavigationBar ? 1 : 0) + (showsToolbar ? 1 : 0)
     return CGSize(width: size.width, height: max(0, size.height - rows))
   }
 }

@@ -9,11 +9,11 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { barContentDidChange() } }
   /// A short text above the title.
   open var prompt: String? { didSet { barContentDidChange() } }
-  /// Whether the way back is not offered while this item is on top.
+  /// Whether there is no back button while this item is on top.
   open var hidesBackButton = false { didSet { barContentDidChange() } }
-  /// The words of the way back to this item.
+  /// The title of the button that goes back to this item.
   open var backButtonTitle: String? { didSet { barContentDidChange() } }
-  /// Whether buttons on the left stand beside the way back, and not in its place.
+  /// Whether buttons on the left stand beside the back button, and not in its place.
   open var leftItemsSupplementBackButton = false { didSet { barContentDidChange() } }
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { barContentDidChange() } }

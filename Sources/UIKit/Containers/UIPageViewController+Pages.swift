@@ -2,10 +2,6 @@ import Foundation
 import LifecycleTrace
 
 extension UIPageViewController {
-  private var isShowing: Bool {
-    appearance.phase == .appeared || appearance.phase == .appearing
-  }
-
   /// How many pages are seen at the same time.
   var pageCount: Int { spineLocation == .mid ? 2 : 1 }
 
@@ -25,72 +21,18 @@ extension UIPageViewController {
     // A jump makes the neighbours wrong; the phone's stale cache is not reproduced.
     neighbours = PageNeighbours()
     if let completion { pendingCompletions.append(completion) }
-    guard isShowing else { return replaceSilently() }
-    enqueueChange(to: pages, row: programmaticRow(animated: animated), animated: animated)
+    if appearance.phase == .disappeared {
+      replaceSilently()
+    } else {
+      contents.setNeedsChange(animated: animated)
+    }
   }
-
-  /// Without an animation the order is that of a push, with one that of the style.
-  ///
-  /// Source: UIKIT-CASES.md page-programmatic-set (a re-implementation only).
-  private func programmaticRow(animated: Bool) -> OrderRow {
-    animated ? styleRow : .navigation
-  }
-
-  var styleRow: OrderRow { transitionStyle == .scroll ? .pageScroll : .pageCurl }
 
   private func replaceSilently() {
-    guard appearance.phase == .disappeared else { return }
-    if isViewLoaded { showPagesSilently() }
+    if isViewLoaded { contents.placeSilently() }
     let completions = pendingCompletions
     pendingCompletions = []
     for completion in completions { application.scheduler.async { completion(true) } }
-  }
-
-  /// Puts the pages in place while nobody sees the book.
-  func showPagesSilently() {
-    guard appearance.phase == .disappeared else { return }
-    for old in displayed where !pages.contains(where: { $0 === old }) { drop(old) }
-    displayed = pages
-    // The app's own `viewDidLoad` may set other pages, which are then in place already.
-    for page in pages where displayed.containsIdentical(to: page) {
-      take(page)
-      page.loadViewIfNeeded()
-    }
-    installPages()
-  }
-
-  /// Follows a change of the pages that was made while the appearance was under way.
-  func showMissedChange() {
-    guard !displayed.elementsEqual(pages, by: ===) else { return }
-    enqueueChange(to: pages, row: .navigation, animated: false)
-  }
-
-  func installPages() {
-    (storedView as? PagesView)?.show(displayed.compactMap(\.viewIfLoaded))
-  }
-
-  /// Makes a page a child and tells it that a parent comes.
-  func take(_ page: UIViewController) {
-    guard page.storedParent !== self else { return }
-    page.storedParent?.release(page)
-    page.announceWillMove(toParent: self)
-    adopt(page)
-    page.isPlacedByContainer = true
-  }
-
-  /// Lets a page go and tells it.
-  func drop(_ page: UIViewController) {
-    guard page.storedParent === self else { return }
-    page.announceWillMove(toParent: nil)
-    page.viewIfLoaded?.removeFromSuperview()
-    release(page)
-    page.announceDidMove(toParent: nil)
-  }
-
-  func tellPagesOfParent() {
-    for page in displayed where page.isExpectingParent && page.storedParent === self {
-      page.announceDidMove(toParent: self)
-    }
   }
 
   /// Asks the delegate for the spine when a curling book changes its size.
@@ -112,5 +54,31 @@ extension UIPageViewController {
   private func setPagesAfterSpineChange() {
     setPages(
       Array(pages.prefix(pageCount)), direction: .forward, animated: false, completion: nil)
+  }
+}
+
+extension UIPageViewController: ChildContainer {
+  var memberChildren: [UIViewController] { pages }
+  var wantedChildren: [UIViewController] { pages }
+  var changeDuration: TimeInterval { TransitionTiming.page }
+
+  /// Without an animation the order is that of a push, with one that of the style.
+  ///
+  /// Source: UIKIT-CASES.md page-programmatic-set (a re-implementation only).
+  func orderRow(isAnimated: Bool) -> OrderRow {
+    guard isAnimated else { return .navigation }
+    return transitionStyle == .scroll ? .pageScroll : .pageCurl
+  }
+
+  func install(_ children: [UIViewController]) {
+    (storedView as? PagesView)?.show(children.compactMap(\.viewIfLoaded))
+  }
+
+  func removeMember(_ child: UIViewController) { pages.removeIdentical(to: child) }
+
+  func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
+    let completions = pendingCompletions
+    pendingCompletions = []
+    for completion in completions { completion(true) }
   }
 }

@@ -32,19 +32,38 @@ extension UIPageViewController {
     let target = pagesBeside(direction)
     guard target.count >= pageCount else { return nil }
     let previous = pages
+    let shown = Array(target.prefix(pageCount))
     delegate?.pageViewController(self, willTransitionTo: target)
     // What `viewControllers` says changes only when the change is certain (I58).
     let gesture = TransitionGesture()
-    let shown = Array(target.prefix(pageCount))
     gesture.onRelease = { [weak self] cancelled in
       // Pages that the app has set meanwhile come after the swipe and stay.
       guard !cancelled, let self, pages.elementsEqual(previous, by: ===) else { return }
       pages = shown
     }
-    enqueueChange(
-      to: shown, row: styleRow, animated: true,
-      swipe: Swipe(gesture: gesture, direction: direction, previous: previous))
+    contents.enqueueChange(
+      animated: true,
+      interactive: InteractiveChange(
+        gesture: gesture, target: shown,
+        onEnd: { [self] isCompleted in
+          finishSwipe(direction, from: previous, isCompleted: isCompleted)
+        }))
     return gesture
+  }
+
+  /// Tells the delegate of the end of a swipe, and shifts the neighbours.
+  ///
+  /// Each swipe that was announced has an end (I58), also one that never began because the page
+  /// view controller had disappeared.
+  private func finishSwipe(
+    _ direction: NavigationDirection, from previous: [UIViewController], isCompleted: Bool
+  ) {
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: previous,
+      transitionCompleted: isCompleted)
+    // A jump that was asked for during the swipe has made the neighbours unknown.
+    guard isCompleted, pages.elementsEqual(contents.displayed, by: ===) else { return }
+    shiftNeighbours(direction, previous: previous)
   }
 
   /// Asks for both neighbours where that has not been done: After first, then Before.
@@ -82,7 +101,7 @@ extension UIPageViewController {
     return direction == .forward ? found : found.reversed()
   }
 
-  /// Whether a turned leaf shows its back, which is a page of its own, on the way.
+  /// Whether a turning leaf shows its back, which is a page of its own.
   private var usesBacks: Bool {
     transitionStyle == .pageCurl && isDoubleSided && spineLocation != .mid
   }
@@ -90,7 +109,7 @@ extension UIPageViewController {
   /// Keeps the page that was left as a neighbour and asks for the one on the other side.
   ///
   /// Source: UIKIT-CASES.md page-datasource-scroll, page-children-dealloc.
-  func shiftNeighbours(_ direction: NavigationDirection, previous: [UIViewController]) {
+  private func shiftNeighbours(_ direction: NavigationDirection, previous: [UIViewController]) {
     guard transitionStyle == .scroll else { return }
     switch direction {
     case .forward:

@@ -61,7 +61,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// Hears of changes that the person makes.
+  /// Told of changes that the person makes.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Makes the pages; a new one is asked afresh.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
@@ -69,8 +69,7 @@ open class UIPageViewController: UIViewController {
   }
 
   var pages: [UIViewController] = []
-  /// The pages whose views are, or are about to be, in place.
-  var displayed: [UIViewController] = []
+  private(set) lazy var contents = ContainerChildren(of: self)
   var neighbours = PageNeighbours()
   var isAskingForSpine = false
   var pendingCompletions: [(Bool) -> Void] = []
@@ -129,15 +128,7 @@ open class UIPageViewController: UIViewController {
 
   package override var frontmostChild: UIViewController? { pages.first }
 
-  override func prepareContent() {
-    showPagesSilently()
-  }
-
-  override func appearanceDidStep(_ event: AppearanceState.Event) {
-    guard case .end = event, appearance.phase == .appeared else { return }
-    tellPagesOfParent()
-    showMissedChange()
-  }
+  override var containerChildren: ContainerChildren? { contents }
 
   /// Which orientations the book can be shown in; the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

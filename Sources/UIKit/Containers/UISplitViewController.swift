@@ -25,12 +25,9 @@ open class UISplitViewController: UIViewController {
 
   var primary: UIViewController?
   var secondary: UIViewController?
-  /// The columns that are, or are about to be, in place; another choice comes with a transition.
-  var placed = PlacedColumns()
   /// The secondary that a collapse dropped from the interface; an expansion brings it back.
   var dropped: UIViewController?
-  /// The navigation controller whose stack a collapse took over, and what it gave.
-  var merged: MergedStack?
+  private(set) lazy var contents = ContainerChildren(of: self)
 
   /// Whether only one of the two is shown.
   public internal(set) var isCollapsed = false
@@ -115,14 +112,13 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a controller as the detail: in the second column, or pushed while collapsed.
   ///
-  /// Source: UIKIT-CASES.md split-show-detail-compact, split-show-detail-expanded.
+  /// Source: UIKIT-CASES.md split-show-detail-compact, split-show-detail-expanded,
+  /// split-nav-detail-collapsed.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     guard isCollapsed else { return replaceColumns(primary: primary, secondary: vc) }
-    if let navigation = primary as? UINavigationController,
-      !(vc is UINavigationController)
-    {
-      navigation.pushViewController(vc, animated: true)
+    if let navigation = primary as? UINavigationController {
+      navigation.pushDetail(vc, animated: true)
     } else {
       primary?.present(vc, animated: true)
     }
@@ -130,13 +126,24 @@ open class UISplitViewController: UIViewController {
 
   package override var frontmostChild: UIViewController? { secondary ?? primary }
 
+  override var containerChildren: ContainerChildren? { contents }
+
   override func prepareContent() {
-    adaptSilently()
+    if appearance.phase == .disappeared { adaptStructure() }
+    super.prepareContent()
   }
 
   override func appearanceDidStep(_ event: AppearanceState.Event) {
-    if case .end = event, appearance.phase == .appeared { showMissedColumns() }
+    if case .end = event, appearance.phase == .appeared { adaptStructure() }
+    super.appearanceDidStep(event)
   }
+
+  override func adaptToTraits() -> Bool {
+    contents.isChanging ? false : adaptStructure()
+  }
+
+  /// Whether the one column that is left wants the row of tabs to be hidden.
+  override var hidesBottomBar: Bool { isCollapsed && primary?.hidesBottomBar ?? false }
 
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
@@ -149,17 +156,3 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewController: ShowingContainer, DetailShowingContainer {}
-
-/// What one look at a split view shows; the primary is nil while it is hidden.
-struct PlacedColumns {
-  var primary: UIViewController?
-  var secondary: UIViewController?
-
-  var controllers: [UIViewController] { [primary, secondary].compactMap { $0 } }
-}
-
-/// What a collapse moved from one stack to another.
-struct MergedStack {
-  let navigation: UINavigationController
-  let members: [UIViewController]
-}

@@ -9,13 +9,9 @@ import LifecycleTrace
 open class UITabBarController: UIViewController {
   var tabs: [UIViewController] = []
   var selection: Int?
-  /// The controller whose view is, or is about to be, in the content.
-  var displayed: UIViewController?
-  /// The controller that a running transition brings, which may be taken away meanwhile.
-  weak var coming: UIViewController?
-  var isChangePending = false
+  private(set) lazy var contents = ContainerChildren(of: self)
 
-  /// Hears when the person chooses a tab.
+  /// Told when the person chooses a tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The row with the titles of the tabs.
   public let tabBar = UITabBar(frame: .zero)
@@ -103,13 +99,7 @@ open class UITabBarController: UIViewController {
 
   package override var frontmostChild: UIViewController? { selectedViewController }
 
-  override func prepareContent() {
-    showSelectedSilently()
-  }
-
-  override func appearanceDidStep(_ event: AppearanceState.Event) {
-    if case .end = event, appearance.phase == .appeared { showMissedChange() }
-  }
+  override var containerChildren: ContainerChildren? { contents }
 
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize

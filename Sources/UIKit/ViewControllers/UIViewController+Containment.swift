@@ -13,6 +13,7 @@ extension UIViewController {
     storedChildren.removeIdentical(to: child)
     child.storedParent = nil
     child.isPlacedByContainer = false
+    containerChildren?.forget(child)
     guard child.storedView?.storedWindow == nil else { return }
     application.transitions.withdraw(child)
     // A container that forwards by hand closes what it has opened.

@@ -323,11 +323,26 @@ open class UIViewController: UIResponder {
   /// Whether appearance reaches the children by itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// The state of the children that a container of UIKit shows; nil for other controllers.
+  var containerChildren: ContainerChildren? { nil }
+
   /// Loads, and puts in place, what a container shows; called before an appearance begins.
-  func prepareContent() {}
+  func prepareContent() { containerChildren?.placeSilently() }
 
   /// Called after a step of appearance has reached this controller and its children.
-  func appearanceDidStep(_ event: AppearanceState.Event) {}
+  func appearanceDidStep(_ event: AppearanceState.Event) {
+    guard case .end = event, appearance.phase == .appeared else { return }
+    containerChildren?.containerDidAppear()
+  }
+
+  /// Changes which children are wanted where the traits of the screen ask for it; what is displayed
+  /// follows with the change of size.
+  ///
+  /// - Returns: Whether anything has changed.
+  func adaptToTraits() -> Bool { false }
+
+  /// Whether the row of tabs around is to be hidden while this controller is displayed.
+  var hidesBottomBar: Bool { false }
 
   /// The size that a child has when this controller's view has a size.
   open func size(

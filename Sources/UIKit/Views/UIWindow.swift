@@ -9,11 +9,7 @@ open class UIWindow: UIView {
   let application: UIApplication
   let reference = WindowReference()
   private var storedRoot: UIViewController?
-  /// The root controller whose appearance has been arranged.
-  private var shownRoot: UIViewController?
-  private var isRootChangePending = false
-  /// The old root and all that it presented, while they go.
-  private var leaving: [UIViewController] = []
+  private(set) lazy var contents = ContainerChildren(of: self)
   /// Whether this window receives what the person types.
   public private(set) var isKeyWindow = false
   /// Whether something is to be drawn again; the renderer clears it.
@@ -99,65 +95,47 @@ open class UIWindow: UIView {
     application.scheduleTurn()
   }
 
-  /// Brings the shown root in agreement with the one that is set, a turn later.
+  /// Loads the first root at once and lets the root appear, or replaces it, a turn later.
   private func arrangeRoot() {
-    if shownRoot == nil, let root = storedRoot {
-      placeRoot(root)
-      shownRoot = root
-      enqueueRootChange(from: nil)
-    } else if shownRoot !== storedRoot {
-      enqueueRootChange(from: shownRoot)
-    }
+    contents.placeSilently()
+    if contents.needsChange { contents.setNeedsChange(animated: false) }
   }
+}
 
-  private func placeRoot(_ root: UIViewController) {
-    root.isPlacedByContainer = true
-    root.loadViewIfNeeded()
-    guard let view = root.viewIfLoaded, view.storedSuperview !== self else { return }
+extension UIWindow: ChildContainer {
+  var parentOfChildren: UIViewController? { nil }
+  /// A window is visible as soon as it has a root to show.
+  var containerPhase: AppearanceState.Phase {
+    contents.displayed.isEmpty ? .disappeared : .appeared
+  }
+  var memberChildren: [UIViewController] { rootViewController.map { [$0] } ?? [] }
+  var wantedChildren: [UIViewController] { memberChildren }
+  func orderRow(isAnimated: Bool) -> OrderRow { .windowRoot }
+
+  func install(_ children: [UIViewController]) {
+    guard let view = children.first?.viewIfLoaded, view.storedSuperview !== self else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
   }
 
-  private func enqueueRootChange(from old: UIViewController?) {
-    guard !isRootChangePending, let container = storedRoot ?? old else { return }
-    isRootChangePending = true
-    application.transitions.enqueue(
-      Transition(
-        row: .windowRoot, container: container, isAnimated: false, duration: 0,
-        resolve: { [self] in resolveRootChange(from: old) },
-        place: { [self] sides in
-          for root in sides.new { placeRoot(root) }
-        },
-        remove: { [self] _, _ in
-          for controller in leaving {
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.presentation?.removeContainer()
-          }
-        },
-        finish: { [self] _, _ in
-          for controller in leaving {
-            controller.isPlacedByContainer = false
-            controller.presentation = nil
-          }
-          leaving = []
-        }))
+  func uninstall(_ child: UIViewController) {
+    child.viewIfLoaded?.removeFromSuperview()
+    child.presentation?.removeContainer()
   }
 
-  private func resolveRootChange(from old: UIViewController?) -> Transition.Sides? {
-    isRootChangePending = false
-    let new = storedRoot
-    shownRoot = new
-    guard new !== old || new?.appearance.phase == .disappeared else { return nil }
-    new?.prepareTree()
-    var sides = Transition.Sides()
-    if let old, old !== new {
-      leaving = old.presentationChain
-      for presented in leaving { presented.storedPresenting?.unlinkPresented(presented) }
-      sides.old = leaving.reversed().filter { $0.appearance.phase != .disappeared }
-    }
-    if let new { sides.new = [new] }
-    return sides
+  /// A root goes with everything that it presented, those in front first.
+  func departures(of children: [UIViewController]) -> [UIViewController] {
+    let chain = children.flatMap(\.presentationChain)
+    for presented in chain { presented.storedPresenting?.unlinkPresented(presented) }
+    return chain.reversed()
   }
+
+  func release(_ child: UIViewController) {
+    child.isPlacedByContainer = false
+    child.presentation = nil
+  }
+
+  func removeMember(_ child: UIViewController) {}
 }
 
 /// Refers to a window without keeping it; the window clears it when it goes.
