@@ -54,14 +54,14 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Tells everybody that the program is about to end, and lets the delegate go.
+  /// Tells the delegate and the observers that the program is about to end, and releases the delegate.
   public func terminate() {
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
     retainedDelegate = nil
   }
 
-  /// Tells everybody that the system is short of memory: every live controller, loaded or not.
+  /// Tells every live controller, loaded or not, that the system is short of memory.
   ///
   /// Source: UIKIT-CASES.md memory-who-gets-it, memory-ios6-and-later; UIKIT-RULES.md I66.
   public func receiveMemoryWarning() {

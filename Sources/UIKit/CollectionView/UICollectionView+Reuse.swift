@@ -95,7 +95,7 @@ extension UICollectionView {
     spareViews[key, default: []].append(view)
   }
 
-  /// The delegate, if it hears of items.
+  /// The delegate, if it is told of items.
   var collectionDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Shows one item of a collection view.
 ///
 /// Its content is drawn by the views in `contentView`. A cell that is selected is framed by `[` and
-/// `]`, one under a finger by `>` and `<`, so that the state is seen without colour.
+/// `]`, one that is touched by `>` and `<`, so that the state is seen without colour.
 /// Source: Apple, UICollectionViewCell.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
@@ -20,7 +20,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// Whether the item is selected.
   open var isSelected = false { didSet { marks.setNeedsDisplay() } }
-  /// Whether a finger is on the cell.
+  /// Whether the cell is being touched.
   open var isHighlighted = false { didSet { marks.setNeedsDisplay() } }
 
   private let marks = CellMarks(frame: .zero)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hears of what happens to the items of a collection view.
+/// Is told of what happens to the items of a collection view.
 ///
 /// Every method is optional.
 /// Source: Apple, UICollectionViewDelegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a finger on an item highlights it.
+  /// Whether a touch on an item highlights it.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool

@@ -1,4 +1,4 @@
-/// Hears of the controllers that a navigation controller shows.
+/// Is told of the controllers that a navigation controller shows.
 ///
 /// Source: Apple, UINavigationControllerDelegate; UIKIT-CASES.md nav-delegate-slots.
 @preconcurrency @MainActor

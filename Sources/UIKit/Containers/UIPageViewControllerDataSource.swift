@@ -26,7 +26,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of changes that the person makes, and says where the spine lies.
+/// Is told of changes that the person makes, and says where the spine lies.
 ///
 /// Source: Apple, UIPageViewControllerDelegate; UIKIT-CASES.md page-datasource-scroll.
 @preconcurrency @MainActor

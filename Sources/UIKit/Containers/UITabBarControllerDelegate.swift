@@ -1,4 +1,4 @@
-/// Hears when the person chooses a tab; a change by the program is not told.
+/// Is told when the person chooses a tab; a change by the program is not reported.
 ///
 /// Source: Apple, UITabBarControllerDelegate.
 @preconcurrency @MainActor

@@ -22,7 +22,7 @@ struct ScrollLimits: Hashable {
   /// Whether an offset is one of rest.
   func contains(_ offset: CGPoint) -> Bool { confine(offset) == offset }
 
-  /// The offset under a finger that pulls beyond the limits: half of the way beyond, whole cells.
+  /// The offset of a drag beyond the limits: half of the distance beyond them, in whole cells.
   func stretch(_ offset: CGPoint, bouncing: (x: Bool, y: Bool)) -> CGPoint {
     let inside = confine(offset)
     let beyond = CGPoint(x: offset.x - inside.x, y: offset.y - inside.y)

@@ -2,9 +2,9 @@ import Foundation
 
 /// A drag under way.
 struct ScrollDrag {
-  /// The offset when the finger came down.
+  /// The offset when the drag began.
   let start: CGPoint
-  /// The offset that the finger asks for, beyond the limits if it pulls there.
+  /// The offset that the drag asks for, which may lie beyond the limits.
   var place: CGPoint
   /// The axis the drag is held to, once that is decided.
   var lock: Lock?
@@ -18,9 +18,9 @@ struct ScrollDrag {
   }
 }
 
-/// What a finger does. The program calls these in the place of a touch screen.
+/// The phases of a drag. The program calls these in the place of a touch screen.
 extension UIScrollView {
-  /// Puts a finger on the content, which stops a movement and begins a drag.
+  /// Begins a drag, which stops a movement of the content.
   ///
   /// - Returns: Whether the content can be dragged; if not, nothing happens.
   @discardableResult
@@ -35,7 +35,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Moves the finger by a way in cells; the content follows it, so the offset goes the other way.
+  /// Drags by a distance in cells; the content follows, so the offset changes in the opposite sense.
   public func drag(by translation: CGPoint) {
     guard var current = drag else { return }
     let way = locked(translation, in: &current)
@@ -44,7 +44,7 @@ extension UIScrollView {
     moveContent(to: limits.stretch(current.place, bouncing: bouncing))
   }
 
-  /// Takes the finger away.
+  /// Ends the drag.
   ///
   /// - Parameter velocity: the speed of the offset in points per millisecond, as the delegate is
   ///   told it; positive goes on to the right and down.

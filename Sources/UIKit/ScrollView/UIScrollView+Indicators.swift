@@ -31,7 +31,7 @@ extension UIScrollView {
     hideIndicatorsSoon()
   }
 
-  /// Whether the indicators are on the glass now.
+  /// Whether the indicators are visible now.
   public var areScrollIndicatorsShown: Bool { indicators.areShown }
 
   func showIndicators() {

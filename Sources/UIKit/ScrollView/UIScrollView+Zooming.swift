@@ -7,7 +7,7 @@ struct ScrollZoom {
   var scale: CGFloat = 1
   /// The view that a pinch scales, while it is under way.
   var pinched: UIView?
-  /// The scale that the fingers ask for, beyond the limits if they go there.
+  /// The scale that the pinch asks for, which may lie beyond the limits.
   var wanted: CGFloat = 1
   /// The end of an animated zoom that is awaited.
   var end: UIKitRuntime.Cancellation?
@@ -42,9 +42,9 @@ extension UIScrollView {
     }
   }
 
-  // MARK: What two fingers do; the program calls these in the place of a touch screen
+  // MARK: The phases of a pinch; the program calls these in the place of a touch screen
 
-  /// Puts two fingers on the content.
+  /// Begins a pinch.
   ///
   /// - Returns: Whether it can be zoomed: the limits differ and the delegate offers a view.
   @discardableResult
@@ -60,16 +60,16 @@ extension UIScrollView {
     return true
   }
 
-  /// Spreads the fingers by a factor above 1, or brings them together by one below 1.
+  /// Pinches by a factor: above 1 magnifies, below 1 makes smaller.
   ///
   /// - Parameters:
   ///   - factor: how much larger the content becomes; above 0.
-  ///   - point: what stays under the fingers, in the bounds' coordinates; nil for the middle.
+  ///   - point: what keeps its place, in the bounds' coordinates; nil for the middle.
   public func pinch(by factor: CGFloat, at point: CGPoint? = nil) {
     guard let view = zoom.pinched, factor > 0, factor.isFinite else { return }
     zoom.wanted *= factor
     let inside = allowed(zoom.wanted)
-    // Beyond a limit the content resists: it follows by the root of what the fingers ask for.
+    // Beyond a limit the content follows by the root of what the pinch asks for.
     let scale = bouncesZoom ? inside * (zoom.wanted / inside).squareRoot() : inside
     guard scale != zoom.scale else { return }
     let anchor = point.map { CGPoint(x: $0.x - bounds.minX, y: $0.y - bounds.minY) } ?? middle
@@ -77,7 +77,7 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Takes the fingers away; a scale beyond its limits springs back first.
+  /// Ends the pinch; a scale beyond its limits springs back first.
   public func endPinch() {
     guard let view = zoom.pinched else { return }
     zoom.pinched = nil
@@ -117,7 +117,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
   }
 
-  /// Scales the view, the content and the offset, so that a point of the glass keeps its content.
+  /// Scales the view, the content and the offset, so that a point of the screen keeps its content.
   private func apply(_ scale: CGFloat, to view: UIView, at anchor: CGPoint) {
     let ratio = scale / zoom.scale
     let corner = view.frame.origin

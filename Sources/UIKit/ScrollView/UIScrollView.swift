@@ -6,7 +6,7 @@ import Foundation
 /// Source: Apple, UIScrollView; UIKIT-CASES.md "UIScrollView"; UIKIT-RULES.md I68 to I72.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// Hears of what happens to the view.
+  /// Told of what happens to the view.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
@@ -22,9 +22,9 @@ open class UIScrollView: UIView {
   /// The room around the content with what bars cover.
   public internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
-  // MARK: How a finger scrolls
+  // MARK: Scrolling by touch
 
-  /// Whether a finger can scroll.
+  /// Whether a drag scrolls.
   open var isScrollEnabled = true { didSet { if !isScrollEnabled { endDragging() } } }
   /// Whether the content comes to rest at multiples of the view's size.
   open var isPagingEnabled = false
@@ -39,7 +39,7 @@ open class UIScrollView: UIView {
   /// How far the content goes on after a flick.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether a finger is on the content.
+  /// Whether the content is being touched.
   public internal(set) var isTracking = false
   /// Whether the content was dragged and has not come to rest yet.
   public internal(set) var isDragging = false

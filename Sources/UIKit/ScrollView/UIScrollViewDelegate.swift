@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of what happens to a scroll view, and says what may be zoomed.
+/// Is told of what happens to a scroll view, and says what may be zoomed.
 ///
 /// Every method is optional: one that is not written does nothing.
 /// Source: Apple, UIScrollViewDelegate; the order is that of UIKIT-CASES.md "UIScrollView".
@@ -12,20 +12,20 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of the zoom scale.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// Called when a finger begins to drag the content.
+  /// Called when a drag of the content begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Called when the finger leaves the glass, before it is decided where the content comes to rest.
+  /// Called when a drag is about to end, before it is decided where the content comes to rest.
   ///
   /// - Parameters:
   ///   - scrollView: the view.
-  ///   - velocity: points per millisecond of the offset; zero if the finger stood still.
+  ///   - velocity: points per millisecond of the offset; zero if the touch did not move.
   ///   - targetContentOffset: the offset of rest, which may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Called after the finger has left the glass; says whether the content goes on moving.
+  /// Called after a drag has ended; says whether the content goes on moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   /// Called when the content begins to come to rest by itself.
