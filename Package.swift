@@ -22,8 +22,10 @@ let package = Package(
     .executable(name: "concentration", targets: ["concentration"]),
     .library(name: "ConcentrationEngine", targets: ["ConcentrationEngine"]),
     .library(name: "ConcentrationPlayers", targets: ["ConcentrationPlayers"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleTrace", targets: ["LifecycleTrace"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),
     .library(name: "UIKit", targets: ["UIKit"]),
   ],
@@ -48,12 +50,16 @@ let package = Package(
     .target(
       name: "ConcentrationPlayers", dependencies: ["ConcentrationEngine"], swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["LifecycleTrace", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: strict),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["LifecycleTrace", "CoreGraphics", "_Testing_UIKit"],
       swiftSettings: strict),
     .target(
       name: "LifecycleTesting", dependencies: ["UIKit", "LifecycleTrace"], swiftSettings: strict),
     .target(
-      name: "TerminalRendering", dependencies: ["UIKit", "TerminalCanvas"], swiftSettings: strict),
+      name: "TerminalRendering", dependencies: ["UIKit", "CoreGraphics", "TerminalCanvas"],
+      swiftSettings: strict),
     .target(
       name: "ConcentrationApp",
       dependencies: ["UIKit", "ConcentrationPlayers", "ConcentrationEngine"],
@@ -100,6 +106,9 @@ let package = Package(
       resources: [.copy("Tables")], swiftSettings: strict),
     .testTarget(
       name: "LifecycleTraceTests", dependencies: ["LifecycleTrace", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "QuartzCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "LifecycleTrace", "TestSupport"],

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+import CoreGraphics
 
 @Suite struct CGGeometryDescriptionTests {
   // Source: UIKIT-CASES.md vcl-line-format.

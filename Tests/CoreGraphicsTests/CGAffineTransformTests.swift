@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import UIKit
+import CoreGraphics
 
 @Suite struct CGAffineTransformTests {
   @Test func `a point goes through the six numbers`() {

@@ -22,6 +22,7 @@ extension CGRect {
   /// The smallest upright rectangle that holds the four transformed corners of this one.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !transform.isIdentity else { return self }
+    guard transform.b != 0 || transform.c != 0 else { return stretched(by: transform) }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
@@ -33,5 +34,14 @@ extension CGRect {
       high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
     }
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// The same where the transform does not turn, which also holds for endless rectangles.
+  private func stretched(by transform: CGAffineTransform) -> CGRect {
+    let rect = standardized
+    return CGRect(
+      x: min(rect.minX * transform.a, rect.maxX * transform.a) + transform.tx,
+      y: min(rect.minY * transform.d, rect.maxY * transform.d) + transform.ty,
+      width: rect.width * abs(transform.a), height: rect.height * abs(transform.d))
   }
 }
