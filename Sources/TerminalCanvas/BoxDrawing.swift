@@ -17,6 +17,7 @@ public enum BoxDrawing {
     switch scalar.value {
     case 0x20..<0x7F: UInt8(scalar.value)
     case 0x2500...0x259F: asciiFallback(ofLine: scalar)
+    case 0x2800...0x28FF: asciiFallback(ofDots: UInt8(scalar.value - 0x2800))
     case 0x2018, 0x2019: UInt8(ascii: "'")
     case 0x201C, 0x201D: UInt8(ascii: "\"")
     case 0x2010...0x2015, 0x2212: UInt8(ascii: "-")
@@ -41,8 +42,33 @@ public enum BoxDrawing {
     case 0x2571: UInt8(ascii: "/")
     case 0x2572: UInt8(ascii: "\\")
     case 0x2591...0x2592: UInt8(ascii: ":")
+    case 0x2596...0x2597: UInt8(ascii: ".")
+    case 0x2598, 0x259D: UInt8(ascii: "'")
     case 0x2580...0x259F: UInt8(ascii: "#")
     default: UInt8(ascii: "+")
+    }
+  }
+
+  /// The byte for a braille pattern: where most of its dots are.
+  ///
+  /// Source: Unicode Standard, chapter 21.1: bits 0 to 2 and 6 are the left dots from above, bits 3 to
+  /// 5 and 7 the right ones.
+  private static func asciiFallback(ofDots dots: UInt8) -> UInt8 {
+    let isLeft = dots & 0x47 != 0
+    let isRight = dots & 0xB8 != 0
+    let isWide = isLeft && isRight
+    let falling = (dots & 0xA3).nonzeroBitCount
+    let rising = (dots & 0x5C).nonzeroBitCount
+    switch dots {
+    case 0: return UInt8(ascii: " ")
+    case _ where dots.nonzeroBitCount >= 6: return UInt8(ascii: "#")
+    case _ where dots & 0xE4 == 0: return isWide ? UInt8(ascii: "\"") : UInt8(ascii: "'")
+    case _ where dots & 0x1B == 0: return isWide ? UInt8(ascii: "_") : UInt8(ascii: ".")
+    case _ where !isWide: return UInt8(ascii: "|")
+    case _ where dots & 0xC9 == 0: return UInt8(ascii: "-")
+    case _ where falling >= rising + 2: return UInt8(ascii: "\\")
+    case _ where rising >= falling + 2: return UInt8(ascii: "/")
+    default: return UInt8(ascii: "+")
     }
   }
 

@@ -6,7 +6,8 @@ import Testing
 struct BoxDrawingTests {
   @Test(
     "each drawing character has an ASCII fallback",
-    arguments: zip("─│┌┐└┘├┤┬┴┼░▒█═║…♦é日a~", "-|+++++++++::#=|~???a~"))
+    arguments: zip(
+      "─│┌┐└┘├┤┬┴┼░▒█▙▖▝═║…♦é日a~⠀⡇⢸⠉⠁⣀⢀⠶⢢⡔⡜⣿", "-|+++++++++::##.'=|~???a~ ||\"'_.-\\//#"))
   func twins(character: Character, twin: Character) {
     #expect(BoxDrawing.asciiFallback(of: character) == twin)
   }

@@ -4,7 +4,7 @@ extension UIKitRuntime {
   /// A place that views draw on: one point is one terminal cell.
   ///
   /// The runtime only says what is to be drawn; whoever owns the screen (a grid of cells, a test's
-  /// list of calls) carries it out. Coordinates are relative to the translation and scale in force,
+  /// list of calls) carries it out. Coordinates are those that the transform in force leads from,
   /// rectangles are clipped to the clip in force.
   @preconcurrency @MainActor
   public protocol DrawingContext: AnyObject {
@@ -13,6 +13,12 @@ extension UIKitRuntime {
 
     /// Draws a frame of line characters along the inside of a rectangle.
     func strokeFrame(_ rect: CGRect, color: UIColor)
+
+    /// Fills the inside of a path, as its fill rule says, with a colour.
+    func fill(_ path: UIBezierPath, color: UIColor)
+
+    /// Draws a path as a line, with the path's own width, ends, corners and dashes.
+    func stroke(_ path: UIBezierPath, color: UIColor)
 
     /// Draws one line of text whose first cell is at a point; the text holds no line breaks.
     func drawText(_ text: String, at point: CGPoint, attributes: TextAttributes)
@@ -23,24 +29,35 @@ extension UIKitRuntime {
     /// covers: it should draw `image.cellArt.resampled(columns:rows:)`.
     func drawImage(_ image: UIImage, in rect: CGRect)
 
-    /// Remembers translation, scale and clip until the matching `restoreState()`.
+    /// Remembers transform and clip until the matching `restoreState()`.
     func saveState()
 
-    /// Goes back to the translation, scale and clip of the matching `saveState()`.
+    /// Goes back to the transform and clip of the matching `saveState()`.
     func restoreState()
 
-    /// Moves the origin of all that is drawn from now on.
-    func translate(by offset: CGPoint)
-
-    /// Stretches the coordinates of all that is drawn from now on; glyphs keep their size.
-    func scale(x: CGFloat, y: CGFloat)
+    /// Lets a transform act on all that is drawn from now on, before those in force; glyphs stay
+    /// upright and keep their size.
+    func concatenate(_ transform: CGAffineTransform)
 
     /// Narrows the clip to its intersection with a rectangle.
     func clip(to rect: CGRect)
+
+    /// Narrows the clip to its intersection with the inside of a path.
+    func clip(to path: UIBezierPath)
   }
 }
 
 extension UIKitRuntime.DrawingContext {
+  /// Moves the origin of all that is drawn from now on.
+  public func translate(by offset: CGPoint) {
+    concatenate(CGAffineTransform(translationX: offset.x, y: offset.y))
+  }
+
+  /// Stretches the coordinates of all that is drawn from now on; glyphs keep their size.
+  public func scale(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: x, y: y))
+  }
+
   /// Draws the image for a context that has no scale of its own.
   public func drawImage(_ image: UIImage, in rect: CGRect) {
     let art = image.cellArt.resampled(

@@ -3,26 +3,28 @@ import Foundation
 /// Makes a context the one that the drawing verbs use, until it is popped.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: any UIKitRuntime.DrawingContext) {
-  UIApplication.shared.viewEnvironment.contexts.append(GraphicsContext(target: context))
+  let context = context as? CGContext ?? CGContext(surface: ViewSurface(context))
+  UIApplication.shared.viewEnvironment.contexts.append(context)
 }
 
 /// Gives the drawing verbs back to the context before; does nothing if there is none.
+///
+/// States of the context that were saved and not restored are restored.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() {
-  _ = UIApplication.shared.viewEnvironment.contexts.popLast()
+  UIApplication.shared.viewEnvironment.contexts.popLast()?.restoreAllGStates()
 }
 
 /// The context that the drawing verbs use now, or nil outside of drawing.
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> (any UIKitRuntime.DrawingContext)? {
-  UIApplication.shared.viewEnvironment.contexts.last?.target
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  UIApplication.shared.viewEnvironment.contexts.last
 }
 
 /// Fills a rectangle of the current context with the current fill colour.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
-  guard let context = UIApplication.shared.viewEnvironment.contexts.last else { return }
-  context.target.fill(rect, color: context.fill)
+  UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
 /// Draws a frame one cell wide along the inside of a rectangle, in the current fill colour.
@@ -30,14 +32,14 @@ public func UIRectFill(_ rect: CGRect) {
 /// Source: Apple, UIRectFrame: the frame has the fill colour, not the stroke colour.
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
-  guard let context = UIApplication.shared.viewEnvironment.contexts.last else { return }
-  context.target.strokeFrame(rect, color: context.fill)
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.strokeFrame(rect, color: UIColor(cgColor: context.fillColor))
 }
 
 /// Narrows the clip of the current context to its intersection with a rectangle.
 @preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) {
-  UIApplication.shared.viewEnvironment.contexts.last?.target.clip(to: rect)
+  UIGraphicsGetCurrentContext()?.surface.clip(to: rect)
 }
 
 extension UIColor {
@@ -51,16 +53,12 @@ extension UIColor {
   /// Makes the colour the current context's colour for fills.
   @preconcurrency @MainActor
   public func setFill() {
-    let environment = UIApplication.shared.viewEnvironment
-    guard let last = environment.contexts.indices.last else { return }
-    environment.contexts[last].fill = self
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
   /// Makes the colour the current context's colour for strokes.
   @preconcurrency @MainActor
   public func setStroke() {
-    let environment = UIApplication.shared.viewEnvironment
-    guard let last = environment.contexts.indices.last else { return }
-    environment.contexts[last].stroke = self
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 }

@@ -45,6 +45,23 @@ extension UIColor {
     return true
   }
 
+  /// Makes a colour from Core Graphics' one.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    let (red, green, blue) =
+      parts.count < 4 ? (parts[0], parts[0], parts[0]) : (parts[0], parts[1], parts[2])
+    self.init(
+      red: red, green: green, blue: blue, alpha: cgColor.alpha,
+      terminalRole: (cgColor.source as? UIColor)?.terminalRole)
+  }
+
+  /// The colour for Core Graphics; one that stands for something of the terminal's own still does.
+  public var cgColor: CGColor {
+    CGColor(
+      parts: [redValue, greenValue, blueValue, alphaValue],
+      source: terminalRole == nil ? nil : self)
+  }
+
   /// The same colour with another opacity, 0 through 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: redValue, green: greenValue, blue: blueValue, alpha: alpha)

@@ -60,12 +60,19 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   }
 
   /// Makes a colour that stands for something of the terminal's own.
-  init(role: TerminalRole, white: CGFloat) {
-    redValue = white
-    greenValue = white
-    blueValue = white
-    alphaValue = 1
-    terminalRole = role
+  convenience init(role: TerminalRole, white: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: 1, terminalRole: role)
+  }
+
+  /// Makes a colour from its parts and what it stands for.
+  init(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, terminalRole: TerminalRole?
+  ) {
+    redValue = UIColor.unit(red)
+    greenValue = UIColor.unit(green)
+    blueValue = UIColor.unit(blue)
+    alphaValue = UIColor.unit(alpha)
+    self.terminalRole = terminalRole
     super.init()
   }
 

@@ -15,7 +15,7 @@ extension UIKitRuntime {
     public var currentDate: () -> Date = { Date.now }
 
     /// The contexts that were pushed, the current one last.
-    var contexts: [GraphicsContext] = []
+    var contexts: [CGContext] = []
     /// Whether animation blocks take their time.
     var areAnimationsEnabled = true
     /// The lengths in seconds of the animation blocks that run now, the innermost last.
@@ -24,11 +24,4 @@ extension UIKitRuntime {
     /// Makes an environment with the standard measure, no images and the system's date.
     public init() {}
   }
-}
-
-/// A context with the colours in force.
-struct GraphicsContext {
-  let target: any UIKitRuntime.DrawingContext
-  var fill = UIColor.black
-  var stroke = UIColor.black
 }

@@ -70,6 +70,14 @@ final class GridContext: UIKitRuntime.DrawingContext {
     calls.append("fill \(rect) \(color)")
   }
 
+  func fill(_ path: UIBezierPath, color: UIColor) {
+    calls.append("fill path \(path.bounds) \(color)")
+  }
+
+  func stroke(_ path: UIBezierPath, color: UIColor) {
+    calls.append("stroke path \(path.bounds) \(path.lineWidth) \(color)")
+  }
+
   func strokeFrame(_ rect: CGRect, color: UIColor) {
     calls.append("frame \(rect) \(color)")
   }
@@ -91,11 +99,12 @@ final class GridContext: UIKitRuntime.DrawingContext {
 
   func restoreState() { origin = saved.popLast() ?? .zero }
 
-  func translate(by offset: CGPoint) {
-    origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+  func concatenate(_ transform: CGAffineTransform) {
+    if (transform.a, transform.d) != (1, 1) { calls.append("scale \(transform.a) \(transform.d)") }
+    origin = CGPoint(x: origin.x + transform.tx, y: origin.y + transform.ty)
   }
 
-  func scale(x: CGFloat, y: CGFloat) { calls.append("scale \(x) \(y)") }
-
   func clip(to rect: CGRect) { calls.append("clip \(rect)") }
+
+  func clip(to path: UIBezierPath) { calls.append("clip path \(path.bounds)") }
 }

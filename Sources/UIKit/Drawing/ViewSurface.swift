@@ -1,0 +1,90 @@
+import Foundation
+
+/// Lets a `CGContext` draw on whatever views draw on.
+///
+/// Views draw on the main actor alone; Core Graphics' own verbs do not say so, so this says it.
+@MainActor
+final class ViewSurface: GraphicsSurface {
+  let target: any UIKitRuntime.DrawingContext
+
+  init(_ target: any UIKitRuntime.DrawingContext) {
+    self.target = target
+  }
+
+  nonisolated func fill(_ rect: CGRect, color: CGColor) {
+    MainActor.assumeIsolated { target.fill(rect, color: UIColor(cgColor: color)) }
+  }
+
+  nonisolated func fill(_ path: PathElements, rule: CGPathFillRule, color: CGColor) {
+    MainActor.assumeIsolated {
+      target.fill(UIBezierPath(path, rule: rule), color: UIColor(cgColor: color))
+    }
+  }
+
+  nonisolated func stroke(_ path: PathElements, style: StrokeStyle, color: CGColor) {
+    MainActor.assumeIsolated {
+      target.stroke(UIBezierPath(path, pen: style), color: UIColor(cgColor: color))
+    }
+  }
+
+  nonisolated func clip(to rect: CGRect) {
+    MainActor.assumeIsolated { target.clip(to: rect) }
+  }
+
+  nonisolated func clip(to path: PathElements, rule: CGPathFillRule) {
+    MainActor.assumeIsolated { target.clip(to: UIBezierPath(path, rule: rule)) }
+  }
+
+  nonisolated func concatenate(_ transform: CGAffineTransform) {
+    MainActor.assumeIsolated { target.concatenate(transform) }
+  }
+
+  nonisolated func saveState() {
+    MainActor.assumeIsolated { target.saveState() }
+  }
+
+  nonisolated func restoreState() {
+    MainActor.assumeIsolated { target.restoreState() }
+  }
+}
+
+/// The verbs of views, beside those of Core Graphics: both draw on the same surface.
+extension CGContext: UIKitRuntime.DrawingContext {
+  /// What carries the drawing out; nil for a context that was not made for views.
+  @MainActor private var target: (any UIKitRuntime.DrawingContext)? {
+    (surface as? ViewSurface)?.target
+  }
+
+  /// Fills whole cells of a rectangle with a colour.
+  public func fill(_ rect: CGRect, color: UIColor) { target?.fill(rect, color: color) }
+
+  /// Fills the inside of a path, as its fill rule says, with a colour.
+  public func fill(_ path: UIBezierPath, color: UIColor) { target?.fill(path, color: color) }
+
+  /// Draws a path as a line with its own pen.
+  public func stroke(_ path: UIBezierPath, color: UIColor) { target?.stroke(path, color: color) }
+
+  /// Draws a frame of line characters along the inside of a rectangle.
+  public func strokeFrame(_ rect: CGRect, color: UIColor) {
+    target?.strokeFrame(rect, color: color)
+  }
+
+  /// Draws one line of text whose first cell is at a point.
+  public func drawText(_ text: String, at point: CGPoint, attributes: UIKitRuntime.TextAttributes) {
+    target?.drawText(text, at: point, attributes: attributes)
+  }
+
+  /// Draws an image stretched to a rectangle.
+  public func drawImage(_ image: UIImage, in rect: CGRect) {
+    target?.drawImage(image, in: rect)
+  }
+
+  /// Another name of `saveGState()`.
+  public func saveState() { saveGState() }
+
+  /// Another name of `restoreGState()`.
+  public func restoreState() { restoreGState() }
+
+  /// Narrows the clip to the inside of a path.
+  public func clip(to path: UIBezierPath) { target?.clip(to: path) }
+}

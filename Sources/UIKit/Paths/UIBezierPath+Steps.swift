@@ -1,0 +1,53 @@
+import Foundation
+
+extension UIBezierPath {
+  /// Begins a subpath at a point.
+  public func move(to point: CGPoint) { path.move(to: point) }
+
+  /// Adds a line to a point.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+  /// Adds a parabola to a point.
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds a cubic Bézier curve to a point.
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a part of a circle, with a line to its beginning if there is a current point.
+  ///
+  /// - Parameters:
+  ///   - center: the centre.
+  ///   - radius: the radius in points.
+  ///   - startAngle: where it begins.
+  ///   - endAngle: where it ends; a whole turn away or more gives the whole circle.
+  ///   - clockwise: whether the angle grows.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    // Core Graphics names directions for a y axis that points up.
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  /// Adds a line back to where the subpath began.
+  public func close() { path.closeSubpath() }
+
+  /// Removes every step; the pen stays.
+  public func removeAllPoints() { cgPath = CGMutablePath() }
+
+  /// Adds the steps of another path.
+  public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+  /// A path of the same area whose subpaths run the other way round.
+  public func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(path.path.reversed, rule: fillRule, pen: pen)
+    reversed.flatness = flatness
+    return reversed
+  }
+}
