@@ -12,14 +12,14 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 deps: ## install the system packages that are missing (apt, as root or through sudo)
-	@Scripts/install-dependencies run test
+	@Scripts/install-dependencies run images test
 
 run: ## install what is missing, build and play
 	@Scripts/install-dependencies run
 	@program=$$(Scripts/build-program) && "$$program"
 
 test: ## install what is missing and run all tests
-	@Scripts/install-dependencies run test
+	@Scripts/install-dependencies run images test
 	$(SWIFT) test
 
 demo: ## go through the screens with every lifecycle call printed
@@ -54,6 +54,7 @@ clean: ## remove everything that was built
 
 check: ## what a change must pass: format, release build, all tests
 	$(MAKE) lint
+	@Scripts/install-dependencies run images
 	$(SWIFT) build -c release
 	$(MAKE) test
 

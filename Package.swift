@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKitImages", targets: ["UIKitImages"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -41,6 +42,8 @@ let package = Package(
     .target(name: "LifecycleTrace", swiftSettings: strict),
     .target(name: "TerminalCanvas", swiftSettings: strict),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+    .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
 
     // What the toolchain's test library looks for beside modules of these names.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
@@ -60,6 +63,8 @@ let package = Package(
     .target(
       name: "TerminalRendering", dependencies: ["UIKit", "CoreGraphics", "TerminalCanvas"],
       swiftSettings: strict),
+    .target(
+      name: "UIKitImages", dependencies: ["UIKit", "CPNG", "CTurboJPEG"], swiftSettings: strict),
     .target(
       name: "ConcentrationApp",
       dependencies: ["UIKit", "ConcentrationPlayers", "ConcentrationEngine"],
@@ -116,6 +121,9 @@ let package = Package(
     .testTarget(
       name: "LifecycleTestingTests",
       dependencies: ["LifecycleTesting", "UIKit", "LifecycleTrace"], swiftSettings: strict),
+    .testTarget(
+      name: "UIKitImagesTests", dependencies: ["UIKitImages", "UIKit", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TerminalCanvasTests", dependencies: ["TerminalCanvas", "TestSupport"],
       swiftSettings: strict),

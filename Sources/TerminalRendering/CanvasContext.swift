@@ -67,7 +67,11 @@ package final class CanvasContext: UIKitRuntime.DrawingContext {
   package func drawImage(_ image: UIImage, in rect: CGRect) {
     let target = CellGeometry.region(rect.applying(state.transform))
     for seen in state.visibleRegions(in: target.intersection(canvas.region)) {
-      draw(image.cellArt, over: target, in: seen)
+      if let art = image.cellArt {
+        draw(art, over: target, in: seen)
+      } else {
+        drawPixels(of: image, over: target, in: seen)
+      }
     }
   }
 

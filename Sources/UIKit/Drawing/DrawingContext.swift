@@ -23,10 +23,10 @@ extension UIKitRuntime {
     /// Draws one line of text whose first cell is at a point; the text holds no line breaks.
     func drawText(_ text: String, at point: CGPoint, attributes: TextAttributes)
 
-    /// Draws an image's cell art stretched to a rectangle.
+    /// Draws an image stretched to a rectangle.
     ///
     /// The rectangle is subject to the scale in force, so only the context knows how many cells it
-    /// covers: it should draw `image.cellArt.resampled(columns:rows:)`.
+    /// covers: of an image that has `cellArt` it should draw `resampled(columns:rows:)`.
     func drawImage(_ image: UIImage, in rect: CGRect)
 
     /// Remembers transform and clip until the matching `restoreState()`.
@@ -58,10 +58,10 @@ extension UIKitRuntime.DrawingContext {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Draws the image for a context that has no scale of its own.
+  /// Draws an image's cell art for a context that has no scale of its own and shows no pixels.
   public func drawImage(_ image: UIImage, in rect: CGRect) {
-    let art = image.cellArt.resampled(
+    let art = image.cellArt?.resampled(
       columns: Int(rect.width.rounded()), rows: Int(rect.height.rounded()))
-    art.draw(at: rect.origin, on: self)
+    art?.draw(at: rect.origin, on: self)
   }
 }

@@ -1,25 +1,62 @@
 import Foundation
 
-/// An image: cell art, since a terminal's picture is made of cells.
+/// An image: cell art, or a file of pixels of which a cell shows two, one above the other.
 ///
 /// Images never change, so they may be made and handed over on any thread.
 /// Source: Apple, UIImage.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// The cells of the image.
-  public let cellArt: UIKitRuntime.CellArt
+  /// What the image shows.
+  private enum Content {
+    case cellArt(UIKitRuntime.CellArt)
+    case file(DecodedFile)
+  }
+
+  private let content: Content
 
   /// Makes an image of cell art.
   public init(cellArt: UIKitRuntime.CellArt) {
-    self.cellArt = cellArt
+    content = .cellArt(cellArt)
     super.init()
   }
 
-  /// Makes an image from the text form of cell art.
+  /// Makes an image from the text form of cell art, or from a file that `UIKitRuntime.imageDecoder`
+  /// reads.
   ///
-  /// - Returns: nil if the data is no cell art; `CellArt(parsing:)` says why.
-  public convenience init?(data: Data) {
-    guard let art = try? UIKitRuntime.CellArt(parsing: data) else { return nil }
-    self.init(cellArt: art)
+  /// - Returns: nil if the data is neither; `CellArt(parsing:)` and the decoder say why.
+  public init?(data: Data) {
+    if let art = try? UIKitRuntime.CellArt(parsing: data) {
+      content = .cellArt(art)
+    } else if let file = try? UIKitRuntime.imageDecoder?.image(from: data) {
+      content = .file(DecodedFile(file))
+    } else {
+      return nil
+    }
+    super.init()
+  }
+
+  /// Makes an image of a file that a decoder has read.
+  package convenience init(file: any UIKitRuntime.EncodedImage) {
+    self.init(.file(DecodedFile(file)))
+  }
+
+  /// Makes an image of what another one shows.
+  private init(_ content: Content) {
+    self.content = content
+    super.init()
+  }
+
+  /// The cells of the image; nil for one that is made of pixels.
+  public var cellArt: UIKitRuntime.CellArt? {
+    guard case .cellArt(let art) = content else { return nil }
+    return art
+  }
+
+  /// The pixels of an image that is made of them, at least as many as asked or all that there are.
+  ///
+  /// - Throws: an error whose description says in words what is wrong with the file.
+  package func bitmap(coveringWidth width: Int, height: Int) throws -> UIKitRuntime.Bitmap? {
+    guard case .file(let file) = content else { return nil }
+    return try file.bitmap(coveringWidth: width, height: height)
   }
 
   /// Finds an image among those registered with the application's view environment.
@@ -28,11 +65,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
     guard let image = UIApplication.shared.viewEnvironment.namedImages[name] else { return nil }
-    self.init(cellArt: image.cellArt)
+    self.init(image.content)
   }
 
-  /// The size in points, which are cells.
-  open var size: CGSize { CGSize(width: cellArt.columns, height: cellArt.rows) }
+  /// The size in points, which are cells: two pixels, one above the other, make a cell.
+  open var size: CGSize {
+    switch content {
+    case .cellArt(let art): CGSize(width: art.columns, height: art.rows)
+    case .file(let file): CGSize(width: file.file.width, height: (file.file.height + 1) / 2)
+    }
+  }
 
   /// How many pixels a point has; a cell is not divided.
   open var scale: CGFloat { 1 }
@@ -49,11 +91,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIGraphicsGetCurrentContext()?.drawImage(self, in: rect)
   }
 
-  /// Compares the cells.
+  /// Compares the cells; an image made of pixels equals only those that share its file.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIImage)?.cellArt == cellArt
+    guard let other = object as? UIImage else { return false }
+    return switch (content, other.content) {
+    case (.cellArt(let own), .cellArt(let other)): own == other
+    case (.file(let own), .file(let other)): own === other
+    case (.cellArt, .file), (.file, .cellArt): false
+    }
   }
 
-  /// The hash of the cells.
-  open override var hash: Int { cellArt.hashValue }
+  /// The hash of the cells, or of the file.
+  open override var hash: Int {
+    switch content {
+    case .cellArt(let art): art.hashValue
+    case .file(let file): ObjectIdentifier(file).hashValue
+    }
+  }
 }

@@ -1,0 +1,52 @@
+import TerminalCanvas
+import UIKit
+
+/// Pixels become half blocks: a cell shows one in its upper half and one in its lower half.
+extension CanvasContext {
+  /// Draws the part of an image of pixels that can be seen.
+  ///
+  /// A file that turns out to be broken draws nothing; the application's log says why.
+  func drawPixels(of image: UIImage, over target: Region, in seen: Region) {
+    do {
+      let bitmap = try image.bitmap(coveringWidth: target.width, height: target.height * 2)
+      guard let bitmap else { return }
+      let top = seen.row - target.row
+      let left = seen.column - target.column
+      let part = bitmap.scaled(
+        to: (target.width, target.height * 2), columns: left..<(left + seen.width),
+        rows: (top * 2)..<((top + seen.height) * 2))
+      for row in seen.rows {
+        for column in seen.columns {
+          let (x, y) = (column - seen.column, (row - seen.row) * 2)
+          drawHalves(part.color(x, y), part.color(x, y + 1), column: column, row: row)
+        }
+      }
+    } catch {
+      UIApplication.shared.logHandler?("UIImage: \(error)")
+    }
+  }
+
+  /// Draws a cell's two pixels; where one is clear, the cell keeps its ground.
+  private func drawHalves(_ upper: Color?, _ lower: Color?, column: Int, row: Int) {
+    guard upper != nil || lower != nil else { return }
+    let ground = canvas[column, row].style.background
+    let isUpper = upper != nil
+    let style = Style(
+      foreground: isUpper ? upper : lower, background: isUpper ? lower ?? ground : ground)
+    canvas.fill(
+      Region(column: column, row: row, width: 1, height: 1), with: isUpper ? "▀" : "▄",
+      style: style)
+  }
+}
+
+extension UIKitRuntime.Bitmap {
+  /// The colour that comes nearest to a pixel's, or nil if one sees through more than half of it.
+  fileprivate func color(_ column: Int, _ row: Int) -> Color? {
+    let index = (row * width + column) * 4
+    guard pixels[index + 3] >= 128 else { return nil }
+    return Color(
+      UIColor(
+        red: CGFloat(pixels[index]) / 255, green: CGFloat(pixels[index + 1]) / 255,
+        blue: CGFloat(pixels[index + 2]) / 255, alpha: 1))
+  }
+}
