@@ -93,6 +93,14 @@ import Testing
     }
   }
 
+  @Test func `a test has its sentence as the name of its function`() {
+    for file in PackageFiles.swiftFiles(below: "Tests") {
+      for match in file.text.matches(of: #/@Test\(\s*"[^"\n]*"/#) {
+        Issue.record("\(file.path): \(match.0): name the function so")
+      }
+    }
+  }
+
   @Test func `file names say what is inside`() {
     for file in Self.sources {
       #expect(

@@ -5,8 +5,7 @@ import Testing
 struct LifecycleRecorderTests {
   private let game = ControllerID(name: "Game", ordinal: 1)
 
-  @Test("Every kind of callback comes back as it was written")
-  func roundTrip() {
+  @Test func `Every kind of callback comes back as it was written`() {
     let size = LifecycleSize(width: 80, height: 23.5)
     let callbacks: [LifecycleCallback] = [
       .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewDidLoad,
@@ -38,8 +37,8 @@ struct LifecycleRecorderTests {
     #expect(recorder.events.first?.sequence == callbacks.count)
   }
 
-  @Test("The newest events are kept, and what was dropped is counted", arguments: [1, 2, 3, 7])
-  func ring(capacity: Int) {
+  @Test(arguments: [1, 2, 3, 7])
+  func `The newest events are kept, and what was dropped is counted`(capacity: Int) {
     var recorder = LifecycleRecorder(capacity: capacity)
     for number in 1...10 {
       recorder.append(
@@ -54,8 +53,7 @@ struct LifecycleRecorderTests {
     #expect(recorder.events(since: 10).isEmpty)
   }
 
-  @Test("Events are found by their command, and the texts are kept once")
-  func commands() {
+  @Test func `Events are found by their command, and the texts are kept once`() {
     var recorder = LifecycleRecorder(capacity: 4)
     recorder.append(.loadView, of: game, at: .zero)
     #expect(recorder.beginCommand("new") == 1)
@@ -72,16 +70,14 @@ struct LifecycleRecorderTests {
     #expect(recorder.text(ofCommand: 4) == nil)
   }
 
-  @Test("Texts of commands are bounded like the events")
-  func boundedTexts() {
+  @Test func `Texts of commands are bounded like the events`() {
     var recorder = LifecycleRecorder(capacity: 2)
     for number in 1...5 { recorder.beginCommand("command \(number)") }
     #expect(recorder.text(ofCommand: 3) == nil)
     #expect(recorder.text(ofCommand: 4) == "command 4")
   }
 
-  @Test("Forgetting keeps the numbers going")
-  func removeAll() {
+  @Test func `Forgetting keeps the numbers going`() {
     var recorder = LifecycleRecorder(capacity: 3)
     for _ in 0..<5 { recorder.append(.viewDidLoad, of: game, at: .zero) }
     recorder.removeAll()

@@ -7,10 +7,10 @@ import Testing
 struct ANSIEncoderTests {
   static let sizes = [(1, 1), (2, 1), (20, 5), (80, 24), (5, 3)]
 
-  @Test(
-    "interpreting the encoded diff on a screen of the old canvas gives the new one",
-    arguments: 0..<200)
-  func roundTrip(seed: Int) throws {
+  @Test(arguments: 0..<200)
+  func `interpreting the encoded diff on a screen of the old canvas gives the new one`(seed: Int)
+    throws
+  {
     let (width, height) = Self.sizes[seed % Self.sizes.count]
     var generator = TestGenerator(seed: UInt64(seed))
     var shown = Canvas(width: width, height: height)
@@ -28,8 +28,8 @@ struct ANSIEncoderTests {
     }
   }
 
-  @Test("a whole canvas overwrites whatever the terminal showed", arguments: 0..<50)
-  func whole(seed: Int) throws {
+  @Test(arguments: 0..<50)
+  func `a whole canvas overwrites whatever the terminal showed`(seed: Int) throws {
     var generator = TestGenerator(seed: UInt64(seed))
     var before = Canvas(width: 20, height: 5)
     before.scribble(count: 20, using: &generator)
@@ -43,8 +43,8 @@ struct ANSIEncoderTests {
     #expect(terminal.grid == TerminalInterpreter.expectation(of: after), "seed \(seed)")
   }
 
-  @Test("without colour depth a frame has addresses but no style", arguments: 0..<50)
-  func colourless(seed: Int) throws {
+  @Test(arguments: 0..<50)
+  func `without colour depth a frame has addresses but no style`(seed: Int) throws {
     var generator = TestGenerator(seed: UInt64(seed))
     var canvas = Canvas(width: 20, height: 5)
     canvas.scribble(count: 20, using: &generator)
@@ -57,10 +57,8 @@ struct ANSIEncoderTests {
       terminal.grid == TerminalInterpreter.expectation(of: canvas, depth: .none), "seed \(seed)")
   }
 
-  @Test(
-    "lines without colour hold no escape, no trailing blank and no column too many",
-    arguments: 0..<50)
-  func plainLines(seed: Int) {
+  @Test(arguments: 0..<50)
+  func `lines without colour hold no escape, no trailing blank and no column too many`(seed: Int) {
     var generator = TestGenerator(seed: UInt64(seed))
     var canvas = Canvas(width: 20, height: 5)
     canvas.scribble(count: 20, using: &generator)
@@ -75,8 +73,7 @@ struct ANSIEncoderTests {
     }
   }
 
-  @Test("an unchanged canvas costs no byte")
-  func unchanged() {
+  @Test func `an unchanged canvas costs no byte`() {
     var generator = TestGenerator(seed: 1)
     var canvas = Canvas(width: 80, height: 24)
     canvas.scribble(count: 100, using: &generator)
@@ -85,8 +82,7 @@ struct ANSIEncoderTests {
     #expect(encoder.bytes.isEmpty)
   }
 
-  @Test("the cell after a wide glyph is addressed by absolute column")
-  func absoluteColumn() {
+  @Test func `the cell after a wide glyph is addressed by absolute column`() {
     var canvas = Canvas(width: 10, height: 1)
     canvas.draw("a🐶b", column: 0, row: 0)
     var encoder = ANSIEncoder()
@@ -94,8 +90,7 @@ struct ANSIEncoderTests {
     #expect(encoder.text == "\u{1B}[1;1Ha🐶\u{1B}[4Gb")
   }
 
-  @Test("coloured lines name each style once and end plain")
-  func colouredLines() {
+  @Test func `coloured lines name each style once and end plain`() {
     var canvas = Canvas(width: 8, height: 1)
     canvas.draw("ab", column: 0, row: 0, style: Style(foreground: .yellow, isBold: true))
     canvas.draw("c", column: 2, row: 0)
@@ -104,8 +99,7 @@ struct ANSIEncoderTests {
     #expect(encoder.text == "\u{1B}[0;1;33mab\u{1B}[0mc\n")
   }
 
-  @Test("erasing the rest of a line is shorter than drawing blanks")
-  func erase() {
+  @Test func `erasing the rest of a line is shorter than drawing blanks`() {
     var old = Canvas(width: 80, height: 1)
     old.draw(String(repeating: "x", count: 80), column: 0, row: 0)
     var new = Canvas(width: 80, height: 1)

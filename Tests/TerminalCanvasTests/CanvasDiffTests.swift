@@ -10,25 +10,21 @@ struct CanvasDiffTests {
     return canvas
   }
 
-  @Test("equal canvases have no runs")
-  func equal() {
+  @Test func `equal canvases have no runs`() {
     #expect(CanvasDiff(from: canvas("abc"), to: canvas("abc")).runs.isEmpty)
   }
 
-  @Test("near changes are one run, far ones are two")
-  func gaps() {
+  @Test func `near changes are one run, far ones are two`() {
     let diff = CanvasDiff(from: canvas("aaaaaaaaaa", "b"), to: canvas("xaaxaaaaax", "b"))
     #expect(diff.runs == [.init(row: 0, columns: 0..<4), .init(row: 0, columns: 9..<10)])
   }
 
-  @Test("a run holds whole wide glyphs")
-  func wide() {
+  @Test func `a run holds whole wide glyphs`() {
     let diff = CanvasDiff(from: canvas("a🐶"), to: canvas("a👻"))
     #expect(diff.runs == [.init(row: 0, columns: 1..<3)])
   }
 
-  @Test("another size draws every row")
-  func sizes() {
+  @Test func `another size draws every row`() {
     let diff = CanvasDiff(from: Canvas(width: 3, height: 1), to: Canvas(width: 2, height: 2))
     #expect(diff.runs == [.init(row: 0, columns: 0..<2), .init(row: 1, columns: 0..<2)])
     #expect(

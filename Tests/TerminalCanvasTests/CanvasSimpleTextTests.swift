@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Simple text")
 struct CanvasSimpleTextTests {
-  @Test("every scalar drawn twice gives what its characters give one by one")
-  func everyScalar() {
+  @Test func `every scalar drawn twice gives what its characters give one by one`() {
     for value in UInt32(0x20)..<0x3000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       var text = "a"
@@ -20,8 +19,7 @@ struct CanvasSimpleTextTests {
     }
   }
 
-  @Test("clipping at either side leaves the same cells as drawing character by character")
-  func clipping() {
+  @Test func `clipping at either side leaves the same cells as drawing character by character`() {
     let text = "a─é♦░z"
     for start in -8..<8 {
       let clip = Region(column: 2, row: 0, width: 3, height: 1)
@@ -35,8 +33,7 @@ struct CanvasSimpleTextTests {
     }
   }
 
-  @Test("a broken surrogate or a cut scalar cannot get in: strings are repaired by Swift")
-  func brokenText() {
+  @Test func `a broken surrogate or a cut scalar cannot get in: strings are repaired by Swift`() {
     var canvas = Canvas(width: 4, height: 1)
     canvas.draw(String(decoding: [0x61, 0xE2, 0x94, 0x62], as: UTF8.self), column: 0, row: 0)
     #expect(canvas.lines() == ["a\u{FFFD}b"])

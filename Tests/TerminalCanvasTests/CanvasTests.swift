@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Canvas")
 struct CanvasTests {
-  @Test("a frame is drawn with corners, and its ASCII fallback has the same shape")
-  func frame() {
+  @Test func `a frame is drawn with corners, and its ASCII fallback has the same shape`() {
     var canvas = Canvas(width: 6, height: 3)
     canvas.strokeFrame(Region(column: 0, row: 0, width: 5, height: 3))
     canvas.fill(Region(column: 1, row: 1, width: 3, height: 1), with: "░")
@@ -14,16 +13,14 @@ struct CanvasTests {
     #expect(canvas.lines(ascii: true) == ["+---+", "|:::|", "+---+"])
   }
 
-  @Test("a frame of one row or one column is a line")
-  func thinFrames() {
+  @Test func `a frame of one row or one column is a line`() {
     var canvas = Canvas(width: 4, height: 3)
     canvas.strokeFrame(Region(column: 0, row: 0, width: 3, height: 1))
     canvas.strokeFrame(Region(column: 3, row: 0, width: 1, height: 3))
     #expect(canvas.lines() == ["───│", "   │", "   │"])
   }
 
-  @Test("text is clipped at every edge and the column after it is told")
-  func clipping() {
+  @Test func `text is clipped at every edge and the column after it is told`() {
     var canvas = Canvas(width: 4, height: 2)
     #expect(canvas.draw("abcdef", column: -1, row: 0) == 5)
     #expect(canvas.draw("below", column: 0, row: 2) == 5)
@@ -31,8 +28,7 @@ struct CanvasTests {
     #expect(canvas.lines() == ["bcde", " y"])
   }
 
-  @Test("a wide glyph cut by an edge is a blank")
-  func cutWideGlyphs() {
+  @Test func `a wide glyph cut by an edge is a blank`() {
     var canvas = Canvas(width: 4, height: 3)
     canvas.fill(canvas.region, with: ".")
     canvas.draw("🐶🐶", column: -1, row: 0)
@@ -41,8 +37,7 @@ struct CanvasTests {
     #expect(canvas.lines() == [" 🐶.", "...", ".  ."])
   }
 
-  @Test("drawing over half a wide glyph leaves a blank of the other half")
-  func overwrittenHalves() {
+  @Test func `drawing over half a wide glyph leaves a blank of the other half`() {
     var canvas = Canvas(width: 4, height: 2)
     canvas.draw("🐶🐶", column: 0, row: 0)
     canvas.draw("x", column: 1, row: 0)
@@ -53,16 +48,14 @@ struct CanvasTests {
     #expect(canvas.line(row: 1) == " ⚽")
   }
 
-  @Test("control characters become pictures, characters of no width vanish")
-  func untrustedText() {
+  @Test func `control characters become pictures, characters of no width vanish`() {
     var canvas = Canvas(width: 12, height: 1)
     canvas.draw("\u{1B}[2J\u{7}\u{200B}\u{202E}\r\n\u{85}\u{301}\u{A0}\u{2003}", column: 0, row: 0)
     #expect(canvas.lines() == ["␛[2J␇␍\u{FFFD}"])
     #expect(canvas.lines(ascii: true) == ["?[2J???"])
   }
 
-  @Test("text without a background keeps the one below, a fill replaces it")
-  func backgrounds() {
+  @Test func `text without a background keeps the one below, a fill replaces it`() {
     var canvas = Canvas(width: 3, height: 1)
     canvas.fill(canvas.region, style: Style(background: .blue))
     canvas.draw("a", column: 0, row: 0, style: Style(foreground: .red))
@@ -71,8 +64,7 @@ struct CanvasTests {
     #expect(canvas == Canvas(width: 3, height: 1))
   }
 
-  @Test("a canvas drawn on another keeps its wide glyphs or blanks the cut ones")
-  func composition() {
+  @Test func `a canvas drawn on another keeps its wide glyphs or blanks the cut ones`() {
     var inner = Canvas(width: 4, height: 1)
     inner.draw("🐶a", column: 0, row: 0)
     var outer = Canvas(width: 6, height: 2)
@@ -82,8 +74,7 @@ struct CanvasTests {
     #expect(outer.lines() == [".🐶a .", " a ..."])
   }
 
-  @Test("an empty canvas has no lines and draws nothing")
-  func empty() {
+  @Test func `an empty canvas has no lines and draws nothing`() {
     var canvas = Canvas(width: 0, height: -3)
     canvas.draw("abc", column: 0, row: 0)
     canvas.fill(Region(column: -5, row: -5, width: 50, height: 50), with: "x")
@@ -91,8 +82,8 @@ struct CanvasTests {
     #expect(canvas[0, 0] == .blank)
   }
 
-  @Test("no row is ever wider than the canvas", arguments: 0..<100)
-  func neverWider(seed: Int) {
+  @Test(arguments: 0..<100)
+  func `no row is ever wider than the canvas`(seed: Int) {
     var generator = TestGenerator(seed: UInt64(seed))
     var canvas = Canvas(width: 1 + generator.below(20), height: 4)
     canvas.scribble(count: 40, using: &generator)

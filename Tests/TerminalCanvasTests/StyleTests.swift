@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Style")
 struct StyleTests {
-  @Test("every part of a style is kept apart from the others", arguments: Color.allCases)
-  func parts(color: Color) {
+  @Test(arguments: Color.allCases)
+  func `every part of a style is kept apart from the others`(color: Color) {
     var style = Style(foreground: color, isDim: true)
     style.background = color
     style.isUnderlined = true
@@ -17,8 +17,7 @@ struct StyleTests {
     #expect(style.background == color)
   }
 
-  @Test("the sixteen colours have the SGR numbers of ECMA-48 and aixterm")
-  func codes() {
+  @Test func `the sixteen colours have the SGR numbers of ECMA-48 and aixterm`() {
     #expect(Color.allCases.map(\.foregroundCode) == Array(30...37) + Array(90...97))
     #expect(Color.allCases.map(\.backgroundCode) == Array(40...47) + Array(100...107))
   }

@@ -12,16 +12,14 @@ struct CanvasContextTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("points are cells, and the translation adds up")
-  func translation() {
+  @Test func `points are cells, and the translation adds up`() {
     context.translate(by: CGPoint(x: 1, y: 1))
     context.translate(by: CGPoint(x: 1, y: 0))
     context.drawText("ab", at: CGPoint(x: 1, y: 1), attributes: .init())
     #expect(context.canvas.lines() == ["", "", "   ab", ""])
   }
 
-  @Test("states nest: clip, scale and translation come back")
-  func states() {
+  @Test func `states nest: clip, scale and translation come back`() {
     context.saveState()
     context.clip(to: rect(0, 0, 3, 3))
     context.saveState()
@@ -36,16 +34,14 @@ struct CanvasContextTests {
     #expect(context.canvas.lines() == ["  c", "uvw", "ABCDEF", ""])
   }
 
-  @Test("a scale moves and stretches rectangles, but glyphs keep their size")
-  func scale() {
+  @Test func `a scale moves and stretches rectangles, but glyphs keep their size`() {
     context.scale(x: 2, y: 0.5)
     context.strokeFrame(rect(1, 0, 2, 6), color: .label)
     context.drawText("ab", at: CGPoint(x: 2, y: 2), attributes: .init())
     #expect(context.canvas.lines() == ["  ┌──┐", "  │ ab", "  └──┘", ""])
   }
 
-  @Test("rectangles that touch in points touch in cells, whatever the fraction")
-  func tiling() {
+  @Test func `rectangles that touch in points touch in cells, whatever the fraction`() {
     for step in 0..<6 {
       context.fill(
         rect(Double(step) * 1.3, 0, 1.3, 1), color: step % 2 == 0 ? .yellow : .blue)
@@ -53,8 +49,7 @@ struct CanvasContextTests {
     #expect((0..<8).allSatisfy { context.canvas[$0, 0].style.background != nil })
   }
 
-  @Test("numbers that are none, or endless, do no harm")
-  func strangeNumbers() {
+  @Test func `numbers that are none, or endless, do no harm`() {
     context.drawText(
       "a", at: CGPoint(x: Double.nan, y: Double.infinity), attributes: .init())
     context.clip(to: .infinite)
@@ -66,8 +61,7 @@ struct CanvasContextTests {
     #expect(context.canvas[7, 1].style == .plain)
   }
 
-  @Test("clear colours draw nothing, roles are the terminal's own colours")
-  func roles() {
+  @Test func `clear colours draw nothing, roles are the terminal's own colours`() {
     context.fill(rect(0, 0, 2, 1), color: .clear)
     context.drawText("x", at: .zero, attributes: .init(foreground: .clear))
     context.drawText(
@@ -81,8 +75,7 @@ struct CanvasContextTests {
     #expect(context.canvas[4, 0].style == Style(isReversed: true))
   }
 
-  @Test("restoring more often than saving changes nothing")
-  func unbalanced() {
+  @Test func `restoring more often than saving changes nothing`() {
     context.translate(by: CGPoint(x: 3, y: 0))
     context.restoreState()
     context.drawText("a", at: .zero, attributes: .init())

@@ -16,8 +16,7 @@ struct PlainTextRendererTests {
     return view
   }
 
-  @Test("label, value and kind make one sentence, in view order")
-  func sentences() {
+  @Test func `label, value and kind make one sentence, in view order`() {
     let root = UIView(frame: .zero)
     let group = UIView(frame: .zero)
     group.addSubview(view("Stats", "tab 4 of 5", [.button, .selected]))
@@ -31,8 +30,7 @@ struct PlainTextRendererTests {
       ])
   }
 
-  @Test("an accessible view speaks for all it holds; hidden and empty ones say nothing")
-  func silence() {
+  @Test func `an accessible view speaks for all it holds; hidden and empty ones say nothing`() {
     let card = view("B2", "diamond.")
     card.addSubview(view("inner"))
     let root = UIView(frame: .zero)
@@ -42,8 +40,7 @@ struct PlainTextRendererTests {
     #expect(PlainTextRenderer.sentences(of: root) == ["B2, diamond."])
   }
 
-  @Test("line breaks in a label do not break the sentence")
-  func lineBreaks() {
+  @Test func `line breaks in a label do not break the sentence`() {
     #expect(PlainTextRenderer.sentences(of: view("Two\nlines", "a  b")) == ["Two lines, a b."])
   }
 }

@@ -6,8 +6,7 @@ import UIKit
 @MainActor
 @Suite("UIKit colours as terminal colours")
 struct StyleUIKitTests {
-  @Test("each colour of UIKit has its nearest named one")
-  func table() {
+  @Test func `each colour of UIKit has its nearest named one`() {
     let table: [(UIColor, Color?)] = [
       (.black, .black), (.darkGray, .brightBlack), (.gray, .brightBlack), (.lightGray, .white),
       (.white, .brightWhite), (.red, .red), (.green, .green), (.blue, .blue), (.cyan, .cyan),

@@ -41,15 +41,13 @@ struct WindowRendererTests {
 
   private func lines() -> [String] { renderer.render(window).lines() }
 
-  @Test("views are drawn back to front, each inside its own bounds")
-  func order() {
+  @Test func `views are drawn back to front, each inside its own bounds`() {
     window.addSubview(TextView("aaaaaaaa", rect(0, 0, 6, 3)))
     window.addSubview(TextView("bbbbbbbb", rect(4, 1, 4, 1)))
     #expect(lines() == ["aaaaaa", "aaaabbbb", "aaaaaa", ""])
   }
 
-  @Test("subviews may reach beyond a view unless it clips")
-  func clipping() {
+  @Test func `subviews may reach beyond a view unless it clips`() {
     let outer = UIView(frame: rect(1, 0, 3, 2))
     outer.addSubview(TextView("abcdef", rect(1, 1, 6, 2)))
     window.addSubview(outer)
@@ -58,8 +56,7 @@ struct WindowRendererTests {
     #expect(lines() == ["", "  ab", "", ""])
   }
 
-  @Test("the origin of the bounds scrolls what a view holds")
-  func scrolling() {
+  @Test func `the origin of the bounds scrolls what a view holds`() {
     let outer = UIView(frame: rect(0, 0, 4, 2))
     outer.clipsToBounds = true
     for row in 0..<4 {
@@ -70,8 +67,7 @@ struct WindowRendererTests {
     #expect(lines() == ["2 of", "3 of", "", ""])
   }
 
-  @Test("hidden and clear views are left out with all they hold")
-  func hidden() {
+  @Test func `hidden and clear views are left out with all they hold`() {
     let outer = UIView(frame: rect(0, 0, 4, 1))
     outer.addSubview(TextView("abcd", rect(0, 0, 4, 1)))
     window.addSubview(outer)
@@ -84,8 +80,7 @@ struct WindowRendererTests {
     #expect(lines()[0] == "abcd")
   }
 
-  @Test("a background covers what lies behind, clear does not")
-  func backgrounds() {
+  @Test func `a background covers what lies behind, clear does not`() {
     window.addSubview(TextView("abcdef", rect(0, 0, 6, 1)))
     let cover = UIView(frame: rect(2, 0, 2, 1))
     cover.backgroundColor = .blue
@@ -96,8 +91,7 @@ struct WindowRendererTests {
     #expect(lines()[0] == "abcdef")
   }
 
-  @Test("a transform moves and stretches a view about its middle")
-  func transform() {
+  @Test func `a transform moves and stretches a view about its middle`() {
     let view = UIView(frame: rect(2, 1, 4, 2))
     view.backgroundColor = .red
     window.addSubview(view)
@@ -110,8 +104,7 @@ struct WindowRendererTests {
     #expect((0..<10).filter { moved[$0, 0].style.background == .red } == Array(5..<9))
   }
 
-  @Test("a frame in which nothing changed draws nothing")
-  func damage() {
+  @Test func `a frame in which nothing changed draws nothing`() {
     let view = TextView("abc", rect(0, 0, 3, 1))
     window.addSubview(view)
     #expect(lines()[0] == "abc")
@@ -127,8 +120,7 @@ struct WindowRendererTests {
     #expect(lines()[0].isEmpty)
   }
 
-  @Test("another size makes another canvas")
-  func sizes() {
+  @Test func `another size makes another canvas`() {
     let view = TextView("abc", rect(0, 0, 3, 1))
     window.addSubview(view)
     _ = lines()
@@ -138,8 +130,7 @@ struct WindowRendererTests {
     #expect(lines().isEmpty)
   }
 
-  @Test("a view whose superview is out of sight is still drawn where it is in sight itself")
-  func farAway() {
+  @Test func `a view whose superview is out of sight is still drawn where it is in sight itself`() {
     let outer = UIView(frame: rect(-20, 0, 5, 1))
     outer.addSubview(TextView("abc", rect(21, 0, 3, 1)))
     window.addSubview(outer)

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Boards and positions")
 struct BoardTests {
-  @Test("A size prints and parses", arguments: ["1x2", "2x1", "4x4", "6x5", "26x99"])
-  func sizeText(text: String) throws {
+  @Test(arguments: ["1x2", "2x1", "4x4", "6x5", "26x99"])
+  func `A size prints and parses`(text: String) throws {
     #expect(try BoardSize(parsing: text).description == text)
   }
 
-  @Test("A size has its cards", arguments: [(1, 2, 2), (4, 4, 16), (26, 99, 2574)])
-  func cardCount(columns: Int, rows: Int, cards: Int) throws {
+  @Test(arguments: [(1, 2, 2), (4, 4, 16), (26, 99, 2574)])
+  func `A size has its cards`(columns: Int, rows: Int, cards: Int) throws {
     let size = try BoardSize(columns: columns, rows: rows)
     #expect(size.cardCount == cards)
     #expect(size.pairCount == cards / 2)
@@ -19,31 +19,30 @@ struct BoardTests {
   }
 
   @Test(
-    "A size that cannot be is refused with its reason",
     arguments: [
       (3, 3, .oddCardCount(columns: 3, rows: 3)), (60, 60, .tooLarge(columns: 60, rows: 60)),
       (27, 2, .tooLarge(columns: 27, rows: 2)), (2, 100, .tooLarge(columns: 2, rows: 100)),
       (0, 4, .tooSmall(columns: 0, rows: 4)), (4, -1, .tooSmall(columns: 4, rows: -1)),
       (.max, .max, .tooLarge(columns: .max, rows: .max)),
     ] as [(Int, Int, BoardSizeError)])
-  func badSize(columns: Int, rows: Int, error: BoardSizeError) {
+  func `A size that cannot be is refused with its reason`(
+    columns: Int, rows: Int, error: BoardSizeError
+  ) {
     #expect(throws: error) { try BoardSize(columns: columns, rows: rows) }
   }
 
-  @Test(
-    "A text that is no size is refused at its column",
-    arguments: [
-      ("", 1), ("x4", 1), ("4", 2), ("4x", 3), ("4y4", 2), ("4x4 ", 4), ("4x4x4", 4), (" 4x4", 1),
-      ("-4x4", 1), ("٤x4", 1), ("99999999999999999999x2", 1), ("3x3", 1), ("4x\u{301}4", 3),
-    ])
-  func badSizeText(text: String, column: Int) throws {
+  @Test(arguments: [
+    ("", 1), ("x4", 1), ("4", 2), ("4x", 3), ("4y4", 2), ("4x4 ", 4), ("4x4x4", 4), (" 4x4", 1),
+    ("-4x4", 1), ("٤x4", 1), ("99999999999999999999x2", 1), ("3x3", 1), ("4x\u{301}4", 3),
+  ])
+  func `A text that is no size is refused at its column`(text: String, column: Int) throws {
     let error = try #require(textError { try BoardSize(parsing: text) })
     #expect(error.line == 1)
     #expect(error.column == column)
   }
 
-  @Test("Index and position are each other's inverse", arguments: ["4x4", "26x99", "1x2", "7x4"])
-  func indices(text: String) throws {
+  @Test(arguments: ["4x4", "26x99", "1x2", "7x4"])
+  func `Index and position are each other's inverse`(text: String) throws {
     let size = try BoardSize(parsing: text)
     for index in 0..<size.cardCount {
       #expect(size.index(of: size.position(at: index)) == index)
@@ -52,8 +51,7 @@ struct BoardTests {
     #expect(size.index(of: Position(column: size.columns % 26, row: size.rows)) == nil)
   }
 
-  @Test("Every position of the largest board prints and parses, in either case")
-  func positionText() throws {
+  @Test func `Every position of the largest board prints and parses, in either case`() throws {
     for position in try BoardSize(columns: 26, rows: 99).positions {
       #expect(try Position(parsing: position.description) == position)
       #expect(try Position(parsing: position.description.uppercased()) == position)
@@ -62,27 +60,24 @@ struct BoardTests {
     #expect(Position(column: 25, row: 98).description == "z99")
   }
 
-  @Test(
-    "A text that is no card is refused at its column",
-    arguments: [
-      ("", 1), ("b", 1), ("2", 1), ("b0", 2), ("b-2", 1), ("bb2", 1), ("b2c", 3), ("b2 ", 3),
-      ("ä1", 1), ("b\u{301}2", 1), ("b1000", 2), ("b99999999999999999999", 2), ("\u{1B}[2J", 1),
-    ])
-  func badPositionText(text: String, column: Int) throws {
+  @Test(arguments: [
+    ("", 1), ("b", 1), ("2", 1), ("b0", 2), ("b-2", 1), ("bb2", 1), ("b2c", 3), ("b2 ", 3),
+    ("ä1", 1), ("b\u{301}2", 1), ("b1000", 2), ("b99999999999999999999", 2), ("\u{1B}[2J", 1),
+  ])
+  func `A text that is no card is refused at its column`(text: String, column: Int) throws {
     let error = try #require(textError { try Position(parsing: text) })
     #expect(error.column == column)
     #expect(!"\(error)".unicodeScalars.contains { $0.value < 32 })
   }
 
-  @Test("A position or a number outside of its range is a mistake of the program")
-  func preconditions() async {
+  @Test func `A position or a number outside of its range is a mistake of the program`() async {
     await #expect(processExitsWith: .failure) { _ = Position(column: 26, row: 0) }
     await #expect(processExitsWith: .failure) { _ = Position(column: 0, row: -1) }
     await #expect(processExitsWith: .failure) { _ = BoardSize.standard.position(at: 16) }
   }
 
-  @Test("A layout prints and parses within an ID", arguments: Seeds.some)
-  func layoutText(seed: UInt64) throws {
+  @Test(arguments: Seeds.some)
+  func `A layout prints and parses within an ID`(seed: UInt64) throws {
     for size in ["2x2", "4x4", "8x7", "26x99"] {
       let id = GameID(
         size: try BoardSize(parsing: size), theme: .shapes, seed: SeedText(seed)
@@ -91,8 +86,7 @@ struct BoardTests {
     }
   }
 
-  @Test("A layout needs two cards of each picture")
-  func badLayout() throws {
+  @Test func `A layout needs two cards of each picture`() throws {
     let size = try BoardSize(columns: 2, rows: 2)
     #expect(throws: LayoutError.wrongCardCount(found: 2, expected: 4)) {
       try Layout(size: size, pictures: [0, 0])
@@ -107,10 +101,8 @@ struct BoardTests {
     }
   }
 
-  @Test(
-    "The deal of a seed is the pinned one",
-    arguments: [("2x2", 0, "bbaa"), ("4x2", 42, "abddaccb"), ("4x4", 1, "")])
-  func pinnedDeal(size: String, seed: UInt64, labels: String) throws {
+  @Test(arguments: [("2x2", 0, "bbaa"), ("4x2", 42, "abddaccb"), ("4x4", 1, "")])
+  func `The deal of a seed is the pinned one`(size: String, seed: UInt64, labels: String) throws {
     let size = try BoardSize(parsing: size)
     let layout = Layout(size: size, seed: SeedText(seed))
     guard

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Themes")
 struct ThemeTests {
-  @Test("The built-in themes are the promised ones, in the chooser's order")
-  func names() {
+  @Test func `The built-in themes are the promised ones, in the chooser's order`() {
     #expect(
       Theme.builtIn.map(\.name) == [
         "letters", "shapes", "animals", "food", "faces", "halloween", "sports", "numbers",
@@ -14,16 +13,15 @@ struct ThemeTests {
     #expect(Theme.builtIn(named: GameID.standardTheme) == .shapes)
   }
 
-  @Test(
-    "A built-in theme passes the checks of any theme and fills a 6x6 board",
-    arguments: Theme.builtIn)
-  func wellMade(theme: Theme) throws {
+  @Test(arguments: Theme.builtIn)
+  func `A built-in theme passes the checks of any theme and fills a 6x6 board`(theme: Theme) throws
+  {
     #expect(try Theme(name: theme.name, symbols: theme.symbols) == theme)
     #expect(theme.symbols.count >= 18)
   }
 
-  @Test("Glyphs are one column wide and emoji two, on any terminal", arguments: Theme.builtIn)
-  func widths(theme: Theme) throws {
+  @Test(arguments: Theme.builtIn)
+  func `Glyphs are one column wide and emoji two, on any terminal`(theme: Theme) throws {
     for symbol in theme.symbols {
       if let glyph = symbol.glyph {
         #expect(!glyph.properties.isEmojiPresentation)
@@ -36,16 +34,13 @@ struct ThemeTests {
     }
   }
 
-  @Test("A picture is the theme's symbol as long as there are enough")
-  func symbols() {
+  @Test func `A picture is the theme's symbol as long as there are enough`() {
     #expect(Theme.shapes.symbol(for: 0, pairCount: 8).word == "diamond")
     #expect(Theme.shapes.symbol(for: 19, pairCount: 20) == Theme.shapes.symbols[19])
   }
 
-  @Test(
-    "A larger board shows labels, all different and of one width",
-    arguments: [(21, 1), (26, 1), (27, 2), (676, 2), (677, 3), (1287, 3)])
-  func labels(pairCount: Int, width: Int) {
+  @Test(arguments: [(21, 1), (26, 1), (27, 2), (676, 2), (677, 3), (1287, 3)])
+  func `A larger board shows labels, all different and of one width`(pairCount: Int, width: Int) {
     let labels = (0..<pairCount).map { Theme.shapes.symbol(for: $0, pairCount: pairCount).letter }
     #expect(Set(labels).count == pairCount)
     #expect(labels.allSatisfy { $0.count == width })
@@ -54,7 +49,6 @@ struct ThemeTests {
   }
 
   @Test(
-    "A theme that could not be shown is refused",
     arguments: [
       ([Symbol(letter: "a", word: "ant")], .letter),
       ([Symbol(letter: "AB", word: "ant")], .letter),
@@ -71,12 +65,11 @@ struct ThemeTests {
       ([Symbol(letter: "A", word: "ant", emoji: "\u{1F1E6}")], .emojiWidth),
       ([Symbol(letter: "A", word: "ant", emoji: "\u{1FAE8}")], .emojiWidth),
     ] as [([Symbol], SymbolProblem)])
-  func badSymbol(symbols: [Symbol], problem: SymbolProblem) {
+  func `A theme that could not be shown is refused`(symbols: [Symbol], problem: SymbolProblem) {
     #expect(throws: ThemeError.symbol(0, problem)) { try Theme(name: "own", symbols: symbols) }
   }
 
-  @Test("Two symbols must differ in letter and word")
-  func twins() {
+  @Test func `Two symbols must differ in letter and word`() {
     let ant = Symbol(letter: "A", word: "ant")
     #expect(throws: ThemeError.symbol(1, .letterTwice)) {
       try Theme(name: "own", symbols: [ant, Symbol(letter: "A", word: "ape")])
@@ -86,10 +79,8 @@ struct ThemeTests {
     }
   }
 
-  @Test(
-    "A theme's name is a plain word",
-    arguments: ["", "Shapes", "my theme", "a/b", "a#b", "ä", String(repeating: "a", count: 33)])
-  func badName(name: String) {
+  @Test(arguments: ["", "Shapes", "my theme", "a/b", "a#b", "ä", String(repeating: "a", count: 33)])
+  func `A theme's name is a plain word`(name: String) {
     #expect(throws: ThemeError.name) { try Theme(name: name, symbols: []) }
   }
 }

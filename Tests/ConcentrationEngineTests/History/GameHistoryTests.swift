@@ -5,14 +5,13 @@ import Testing
 
 @Suite("Undo, redo, restart and replay")
 struct GameHistoryTests {
-  @Test("A move takes eight bytes, so that a growing history takes sixteen at most")
-  func memory() {
+  @Test func `A move takes eight bytes, so that a growing history takes sixteen at most`() {
     #expect(MemoryLayout<MoveRecord>.stride == 8)
     #expect(MemoryLayout<Card>.stride == 4)
   }
 
-  @Test("Undo restores each game exactly, redo makes it again", arguments: Seeds.some)
-  func undoRedo(seed: UInt64) throws {
+  @Test(arguments: Seeds.some)
+  func `Undo restores each game exactly, redo makes it again`(seed: UInt64) throws {
     var play = RandomPlay(seed: seed)
     var history = GameHistory(try play.parameters())
     var games = [history.game]
@@ -36,10 +35,10 @@ struct GameHistoryTests {
     #expect(history.attempts == attempts)
   }
 
-  @Test(
-    "A random walk over moves, undo, redo and restart keeps the games straight",
-    arguments: Seeds.some)
-  func randomWalk(seed: UInt64) throws {
+  @Test(arguments: Seeds.some)
+  func `A random walk over moves, undo, redo and restart keeps the games straight`(seed: UInt64)
+    throws
+  {
     var play = RandomPlay(seed: seed)
     var walk = Xoshiro256StarStar(seed: seed &+ 1)
     var history = GameHistory(try play.parameters())
@@ -83,8 +82,8 @@ struct GameHistoryTests {
     }
   }
 
-  @Test("Replay equals play", arguments: Seeds.some)
-  func replay(seed: UInt64) throws {
+  @Test(arguments: Seeds.some)
+  func `Replay equals play`(seed: UInt64) throws {
     var play = RandomPlay(seed: seed)
     var history = GameHistory(try play.parameters())
     for round in 0..<2 {
@@ -105,8 +104,7 @@ struct GameHistoryTests {
     }
   }
 
-  @Test("Undo is no free peek: attempts stay counted and the game is marked")
-  func assisted() throws {
+  @Test func `Undo is no free peek: attempts stay counted and the game is marked`() throws {
     var history = try makeHistory("2x2/shapes:abba")
     try history.flip(at("a1"))
     #expect(!history.isAssisted)
@@ -120,8 +118,7 @@ struct GameHistoryTests {
     #expect(history.attempts == 2)
   }
 
-  @Test("Restart is a step that undo takes back, and helps the player")
-  func restart() throws {
+  @Test func `Restart is a step that undo takes back, and helps the player`() throws {
     var history = try makeHistory("2x2/shapes:abba")
     #expect(history.restart() == false)
     #expect(!history.canUndo)
@@ -138,8 +135,7 @@ struct GameHistoryTests {
     #expect(history.attempts == 2)
   }
 
-  @Test("A double flip is one step")
-  func doubleFlip() throws {
+  @Test func `A double flip is one step`() throws {
     var history = try makeHistory("2x2/shapes:abba")
     let outcomes = try history.flip(at("a1"), then: at("b1"))
     #expect(outcomes == (.first(turnedBack: nil), .mismatch(with: 0, points: 0)))
@@ -149,8 +145,7 @@ struct GameHistoryTests {
     #expect(history.game.flips == 2)
   }
 
-  @Test("With a card up a double flip ends one move and begins the next")
-  func doubleFlipWithCardUp() throws {
+  @Test func `With a card up a double flip ends one move and begins the next`() throws {
     var history = try makeHistory("2x2/shapes:abba")
     try history.flip(at("a1"))
     try history.flip(at("b2"), then: at("a2"))
@@ -158,12 +153,12 @@ struct GameHistoryTests {
     #expect(history.game.faceUp == .one(2))
   }
 
-  @Test(
-    "A double flip of which one is refused changes nothing, not even what can be redone",
-    arguments: [
-      ("a1", "a1"), ("a1", "q9"), ("q9", "a1"), ("q9", "q9"), ("b2", "a1"), ("b2", "b2"),
-    ])
-  func doubleFlipRefused(first: String, second: String) throws {
+  @Test(arguments: [
+    ("a1", "a1"), ("a1", "q9"), ("q9", "a1"), ("q9", "q9"), ("b2", "a1"), ("b2", "b2"),
+  ])
+  func `A double flip of which one is refused changes nothing, not even what can be redone`(
+    first: String, second: String
+  ) throws {
     var history = try makeHistory("2x4/shapes:abbaccdd")
     try history.flip(at("a1"), then: at("b2"))
     try history.flip(at("a3"))
@@ -175,10 +170,10 @@ struct GameHistoryTests {
     #expect(history.canRedo)
   }
 
-  @Test(
-    "A double flip refuses exactly what two flips refuse, and does what they do",
-    arguments: Seeds.some)
-  func doubleFlipProperty(seed: UInt64) throws {
+  @Test(arguments: Seeds.some)
+  func `A double flip refuses exactly what two flips refuse, and does what they do`(seed: UInt64)
+    throws
+  {
     var play = RandomPlay(seed: seed)
     var history = GameHistory(try play.parameters())
     for _ in 0..<100 {
@@ -206,8 +201,7 @@ struct GameHistoryTests {
     }
   }
 
-  @Test("Undo against bots goes back to the person's last decision")
-  func bots() throws {
+  @Test func `Undo against bots goes back to the person's last decision`() throws {
     let bot = try Bot(seat: 1, level: "sharp", seed: SeedText(7))
     var history = try makeHistory("2x4/shapes:abbaccdd", players: 2, bots: [bot])
     try history.flip(at("a1"))
@@ -223,8 +217,7 @@ struct GameHistoryTests {
     #expect(history.moves.count == 6)
   }
 
-  @Test("What a bot does before the first decision cannot be undone")
-  func botBegins() throws {
+  @Test func `What a bot does before the first decision cannot be undone`() throws {
     let bot = try Bot(seat: 0, level: "sharp", seed: SeedText(7))
     var history = try makeHistory("2x4/shapes:abbaccdd", players: 2, bots: [bot])
     try history.flip(at("a1"), .continues)
@@ -237,8 +230,7 @@ struct GameHistoryTests {
     #expect(!history.canUndo)
   }
 
-  @Test("A new move forgets what could be redone")
-  func forgetRedo() throws {
+  @Test func `A new move forgets what could be redone`() throws {
     var history = try makeHistory("2x2/shapes:abba")
     try history.flip(at("a1"))
     history.undo()

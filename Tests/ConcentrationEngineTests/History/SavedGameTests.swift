@@ -29,10 +29,9 @@ struct SavedGameTests {
     return history
   }
 
-  @Test(
-    "A saved game prints and parses, with all that can be undone and redone",
-    arguments: Seeds.some)
-  func identity(seed: UInt64) throws {
+  @Test(arguments: Seeds.some)
+  func `A saved game prints and parses, with all that can be undone and redone`(seed: UInt64) throws
+  {
     let saved = SavedGame(try Self.history(seed: seed))
     let text = saved.description
     let read = try SavedGame(parsing: text)
@@ -40,8 +39,7 @@ struct SavedGameTests {
     #expect(read.description == text)
   }
 
-  @Test("The text is the documented one")
-  func text() throws {
+  @Test func `The text is the documented one`() throws {
     let bot = try Bot(seat: 1, level: "sharp", seed: SeedText(parsing: "my bot"))
     var history = try makeHistory("2x2/shapes#0", players: 2, bots: [bot])
     try history.flip(at("a1"), then: at("a2"))
@@ -74,8 +72,8 @@ struct SavedGameTests {
     #expect(text.hasSuffix("\n"))
   }
 
-  @Test("One may be written by hand: id and moves are enough, undo and redo are done")
-  func byHand() throws {
+  @Test
+  func `One may be written by hand: id and moves are enough, undo and redo are done`() throws {
     let text = """
       concentration game 1
       scheme 1
@@ -96,8 +94,7 @@ struct SavedGameTests {
     #expect(history.canRedo)
   }
 
-  @Test("A long step goes on in lines that begin with +")
-  func longStep() throws {
+  @Test func `A long step goes on in lines that begin with +`() throws {
     var history = try makeHistory("26x99/shapes#7", players: 2)
     var mark = StepMark.begins
     for index in 0..<20 {
@@ -109,8 +106,7 @@ struct SavedGameTests {
     #expect(try SavedGame(parsing: text).history == history)
   }
 
-  @Test("A long game is written and read in time that grows with its length")
-  func longGame() throws {
+  @Test func `A long game is written and read in time that grows with its length`() throws {
     var history = try makeHistory("26x99/letters#7")
     var play = RandomPlay(seed: 5)
     for _ in 0..<5000 {

@@ -3,15 +3,14 @@ import Testing
 
 @Suite("Random numbers")
 struct RandomnessTests {
-  @Test("SplitMix64 gives the published words", arguments: splitMixVectors.indices)
-  func splitMix(index: Int) {
+  @Test(arguments: splitMixVectors.indices)
+  func `SplitMix64 gives the published words`(index: Int) {
     let vector = splitMixVectors[index]
     var generator = SplitMix64(seed: vector.seed)
     #expect(vector.words.indices.map { _ in generator.next() } == vector.words)
   }
 
-  @Test("SplitMix64 fills five buckets as Rosetta Code says")
-  func splitMixBuckets() {
+  @Test func `SplitMix64 fills five buckets as Rosetta Code says`() {
     var generator = SplitMix64(seed: 987_654_321)
     var buckets = [0, 0, 0, 0, 0]
     for _ in 0..<100_000 {
@@ -20,15 +19,14 @@ struct RandomnessTests {
     #expect(buckets == [20027, 19892, 20073, 19978, 20030])
   }
 
-  @Test("xoshiro256** gives the published words", arguments: xoshiroVectors.indices)
-  func xoshiro(index: Int) {
+  @Test(arguments: xoshiroVectors.indices)
+  func `xoshiro256** gives the published words`(index: Int) {
     let vector = xoshiroVectors[index]
     var generator = Xoshiro256StarStar(seed: vector.seed)
     #expect(vector.words.indices.map { _ in generator.next() } == vector.words)
   }
 
-  @Test("xoshiro256** goes on from a given state as the reference program does")
-  func xoshiroState() {
+  @Test func `xoshiro256** goes on from a given state as the reference program does`() {
     var generator = Xoshiro256StarStar(state: (1, 2, 3, 4))
     let expected: [UInt64] = [
       11520, 0, 1_509_978_240, 1_215_971_899_390_074_240, 1_216_172_134_540_287_360,
@@ -38,32 +36,28 @@ struct RandomnessTests {
     #expect(expected.indices.map { _ in generator.next() } == expected)
   }
 
-  @Test("xoshiro256** refuses to start from zeros alone")
-  func zeroState() async {
+  @Test func `xoshiro256** refuses to start from zeros alone`() async {
     await #expect(processExitsWith: .failure) {
       _ = Xoshiro256StarStar(state: (0, 0, 0, 0))
     }
   }
 
-  @Test(
-    "A bounded draw gives the known values from the known number of words",
-    arguments: boundedVectors.indices)
-  func bounded(index: Int) {
+  @Test(arguments: boundedVectors.indices)
+  func `A bounded draw gives the known values from the known number of words`(index: Int) {
     let vector = boundedVectors[index]
     var generator = CountingGenerator(seed: vector.seed)
     #expect(vector.values.map { _ in generator.below(vector.bound) } == vector.values)
     #expect(generator.draws == vector.rawDraws)
   }
 
-  @Test("A draw below one is zero and still takes a word")
-  func belowOne() {
+  @Test func `A draw below one is zero and still takes a word`() {
     var generator = CountingGenerator(seed: 7)
     #expect(generator.below(1) == 0)
     #expect(generator.draws == 1)
   }
 
-  @Test("A shuffle gives the known order", arguments: shuffleVectors.indices)
-  func shuffle(index: Int) {
+  @Test(arguments: shuffleVectors.indices)
+  func `A shuffle gives the known order`(index: Int) {
     let vector = shuffleVectors[index]
     var generator = Xoshiro256StarStar(seed: vector.seed)
     var numbers = Array(vector.order.indices)
@@ -71,8 +65,8 @@ struct RandomnessTests {
     #expect(numbers == vector.order)
   }
 
-  @Test("Shuffling none or one draws nothing", arguments: [0, 1])
-  func shortShuffle(count: Int) {
+  @Test(arguments: [0, 1])
+  func `Shuffling none or one draws nothing`(count: Int) {
     var generator = CountingGenerator(seed: 7)
     var numbers = Array(0..<count)
     numbers.fisherYatesShuffle(using: &generator)
@@ -81,12 +75,11 @@ struct RandomnessTests {
   }
 
   @Test(
-    "FNV-1a gives the published hashes",
     arguments: [
       ("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C),
       ("foobar", 0x8594_4171_F739_67E8),
     ] as [(String, UInt64)])
-  func hash(text: String, expected: UInt64) {
+  func `FNV-1a gives the published hashes`(text: String, expected: UInt64) {
     #expect(FNV1a.hash(text.utf8) == expected)
   }
 }

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Flipping cards")
 struct GameFlipTests {
-  @Test("The assignment's example scores 0, 0, 2, 1, −1, 1")
-  func workedExample() throws {
+  @Test func `The assignment's example scores 0, 0, 2, 1, −1, 1`() throws {
     // P penguin, G ghost, E and B two more: P1 G1, E1 B1, G1 G2, P1 X1, B1 P1, P1 P2.
     let game = try makeGame("5x2/halloween:abcdebacde")
     var played = game
@@ -24,8 +23,7 @@ struct GameFlipTests {
     #expect(played.luckyMatches == 0)
   }
 
-  @Test("Two cards that differ stay up until the next flip turns them back")
-  func turnBack() throws {
+  @Test func `Two cards that differ stay up until the next flip turns them back`() throws {
     var game = try makeGame("2x2/shapes:abba")
     #expect(try game.flip(at("a1")) == .first(turnedBack: nil))
     #expect(game.faceUp == .one(0))
@@ -41,8 +39,8 @@ struct GameFlipTests {
     #expect(game.faceUp == .one(2))
   }
 
-  @Test("Flipping one of two that are up puts it up alone and counts one flip", arguments: [0, 1])
-  func flipOneOfTwo(index: Int) throws {
+  @Test(arguments: [0, 1])
+  func `Flipping one of two that are up puts it up alone and counts one flip`(index: Int) throws {
     var game = try makeGame("2x2/shapes:abba")
     try game.flip(index: 0)
     try game.flip(index: 1)
@@ -59,16 +57,14 @@ struct GameFlipTests {
     #expect(game.brokenInvariants == [])
   }
 
-  @Test("A match of two cards never seen before is lucky")
-  func luck() throws {
+  @Test func `A match of two cards never seen before is lucky`() throws {
     var game = try makeGame("2x2/shapes:abba")
     try game.flip(at("a1"))
     #expect(try game.flip(at("b2")) == .match(with: 0, points: 2, isLucky: true))
     #expect(game.luckyMatches == 1)
   }
 
-  @Test("The last match wins, and no move is possible after it")
-  func winning() throws {
+  @Test func `The last match wins, and no move is possible after it`() throws {
     var game = try makeGame("2x2/shapes:abba")
     for card in ["a1", "b2", "b1", "a2"] {
       #expect(!game.isOver)
@@ -84,8 +80,7 @@ struct GameFlipTests {
     #expect(game == won)
   }
 
-  @Test("Refusals name the card")
-  func refusals() throws {
+  @Test func `Refusals name the card`() throws {
     var game = try makeGame("2x4/shapes:abbaccdd")
     try game.flip(at("a1"))
     #expect(throws: MoveError.alreadyFaceUp(try at("a1"))) { try game.flip(at("a1")) }
@@ -98,10 +93,11 @@ struct GameFlipTests {
   }
 
   @Test(
-    "A timed game multiplies the points by what is left of ten seconds",
     arguments: [(0, 10), (999, 10), (1000, 9), (8999, 2), (9000, 1), (60_000, 1)]
       as [(Int64, Int)])
-  func timedPoints(elapsed: Int64, factor: Int) throws {
+  func `A timed game multiplies the points by what is left of ten seconds`(
+    elapsed: Int64, factor: Int
+  ) throws {
     var game = try makeGame("2x2/shapes:abba", scoring: .timed)
     try game.flip(at("a1"), milliseconds: 5000)
     #expect(
@@ -111,8 +107,7 @@ struct GameFlipTests {
     #expect(game.clock == 5000 + elapsed)
   }
 
-  @Test("A timed game refuses a flip without a time, or at a wrong one")
-  func timeRefused() throws {
+  @Test func `A timed game refuses a flip without a time, or at a wrong one`() throws {
     var game = try makeGame("2x2/shapes:abba", scoring: .timed)
     try game.flip(at("a1"), milliseconds: 5000)
     let before = game
@@ -125,8 +120,8 @@ struct GameFlipTests {
     #expect(game == before)
   }
 
-  @Test("A flip without reasons does the same as one with reasons", arguments: Seeds.some)
-  func flipIfAllowed(seed: UInt64) throws {
+  @Test(arguments: Seeds.some)
+  func `A flip without reasons does the same as one with reasons`(seed: UInt64) throws {
     var play = RandomPlay(seed: seed)
     var game = Game(try play.parameters())
     for _ in 0..<200 {
@@ -142,8 +137,7 @@ struct GameFlipTests {
     }
   }
 
-  @Test("A number that no card has is a mistake of the program")
-  func noSuchCard() async {
+  @Test func `A number that no card has is a mistake of the program`() async {
     await #expect(processExitsWith: .failure) {
       var generator = SplitMix64(seed: 7)
       var game = Game(size: .standard, using: &generator)

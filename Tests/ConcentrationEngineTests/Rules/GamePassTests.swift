@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Taking turns")
 struct GamePassTests {
-  @Test("A match keeps the turn, a mismatch passes it on")
-  func turns() throws {
+  @Test func `A match keeps the turn, a mismatch passes it on`() throws {
     var game = try makeGame("2x4/shapes:abbaccdd", players: 3)
     try game.flip(at("a1"))
     #expect(game.currentPlayer == 0)
@@ -20,8 +19,7 @@ struct GamePassTests {
     #expect(game.leaders == [0])
   }
 
-  @Test("Passing leaves cards that are up as they are")
-  func passKeepsCards() throws {
+  @Test func `Passing leaves cards that are up as they are`() throws {
     var game = try makeGame("2x2/shapes:abba", players: 2)
     try game.flip(at("a1"))
     #expect(throws: MoveError.passWithCardUp(try at("a1"))) { try game.pass() }
@@ -31,8 +29,8 @@ struct GamePassTests {
     #expect(game.brokenInvariants == [])
   }
 
-  @Test("When all pass one after the other the game ends by agreement", arguments: [2, 3, 4])
-  func agreedEnd(players: Int) throws {
+  @Test(arguments: [2, 3, 4])
+  func `When all pass one after the other the game ends by agreement`(players: Int) throws {
     var game = try makeGame("2x4/shapes:abbaccdd", players: players)
     for _ in 1..<players {
       try game.pass()
@@ -51,15 +49,13 @@ struct GamePassTests {
     #expect(game == ended)
   }
 
-  @Test("One player has nobody to pass to")
-  func alone() throws {
+  @Test func `One player has nobody to pass to`() throws {
     var game = try makeGame("2x2/shapes:abba")
     #expect(throws: MoveError.passWithoutOthers) { try game.pass() }
     #expect(game.refusalOfPass == .passWithoutOthers)
   }
 
-  @Test("Level players lead together")
-  func level() throws {
+  @Test func `Level players lead together`() throws {
     let game = try makeGame("2x2/shapes:abba", players: 2)
     #expect(game.leaders == [0, 1])
   }

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("What is true of every game")
 struct GamePropertyTests {
-  @Test(
-    "Random play keeps every invariant, never un-matches a pair and agrees with the rules",
-    arguments: Seeds.some)
-  func invariants(seed: UInt64) throws {
+  @Test(arguments: Seeds.some)
+  func `Random play keeps every invariant, never un-matches a pair and agrees with the rules`(
+    seed: UInt64
+  ) throws {
     var play = RandomPlay(seed: seed)
     var game = Game(try play.parameters())
     var reference = ReferenceGame(game)
@@ -29,8 +29,8 @@ struct GamePropertyTests {
     }
   }
 
-  @Test("A game can be won from any deal by finding the pairs one by one", arguments: Seeds.some)
-  func winnable(seed: UInt64) throws {
+  @Test(arguments: Seeds.some)
+  func `A game can be won from any deal by finding the pairs one by one`(seed: UInt64) throws {
     var play = RandomPlay(seed: seed)
     var game = Game(GameParameters(try play.parameters().id))
     for index in game.size.positions.indices where game.state(at: index) == .faceDown {
@@ -46,8 +46,7 @@ struct GamePropertyTests {
     #expect(game.scores[0] == 2 * game.pairCount)
   }
 
-  @Test("The largest board plays to its end")
-  func largestBoard() throws {
+  @Test func `The largest board plays to its end`() throws {
     var game = try makeGame("26x99/letters#large", players: 4)
     #expect(game.pairCount == 1287)
     var partner: [Int: Int] = [:]
@@ -63,10 +62,8 @@ struct GamePropertyTests {
     #expect(game.brokenInvariants == [])
   }
 
-  @Test(
-    "Dealing in place gives the cards of the ID with the generator's seed",
-    arguments: Seeds.some)
-  func dealInPlace(seed: UInt64) throws {
+  @Test(arguments: Seeds.some)
+  func `Dealing in place gives the cards of the ID with the generator's seed`(seed: UInt64) throws {
     var play = RandomPlay(seed: seed)
     let size = try play.parameters().size
     var game = Game(GameID(size: size, theme: .shapes, seed: SeedText(99)))
@@ -80,10 +77,8 @@ struct GamePropertyTests {
     #expect(game == Game(size: size, using: &again))
   }
 
-  @Test(
-    "What is remembered is what was up or turned back, and nothing else",
-    arguments: Seeds.some)
-  func remembered(seed: UInt64) throws {
+  @Test(arguments: Seeds.some)
+  func `What is remembered is what was up or turned back, and nothing else`(seed: UInt64) throws {
     var play = RandomPlay(seed: seed)
     var game = Game(try play.parameters())
     var shown: Set<Int> = []

@@ -53,8 +53,8 @@ struct GameStatesTests {
     return moves
   }
 
-  @Test("The game does what the rules say, in each situation of a 2x2 board for each move")
-  func twoByTwo() throws {
+  @Test
+  func `The game does what the rules say, in each situation of a 2x2 board for each move`() throws {
     let layouts = try Self.layouts(of: BoardSize(columns: 2, rows: 2))
     #expect(layouts.count == 3)
     for layout in layouts {
@@ -67,8 +67,8 @@ struct GameStatesTests {
     }
   }
 
-  @Test("The same on a 2x3 board; its fifteen layouts differ only in where the cards lie")
-  func twoByThree() throws {
+  @Test
+  func `The same on a 2x3 board; its fifteen layouts differ only in where the cards lie`() throws {
     let layouts = try Self.layouts(of: BoardSize(columns: 2, rows: 3))
     #expect(layouts.count == 15)
     for layout in [layouts[0], layouts[7], layouts[14]] {
@@ -76,13 +76,11 @@ struct GameStatesTests {
     }
   }
 
-  @Test("The same on a 2x3 board with two players")
-  func twoPlayers() throws {
+  @Test func `The same on a 2x3 board with two players`() throws {
     try explore(makeGame("2x3/shapes:abcacb", players: 2), 4346)
   }
 
-  @Test("The same on a 2x3 board with time")
-  func timed() throws {
+  @Test func `The same on a 2x3 board with time`() throws {
     try explore(makeGame("2x3/shapes:abcacb", scoring: .timed), 4346)
   }
 

@@ -3,16 +3,14 @@ import Testing
 
 @Suite("Words of errors")
 struct MessageTests {
-  @Test("Sizes are refused in the shell's words")
-  func sizes() {
+  @Test func `Sizes are refused in the shell's words`() {
     #expect(
       "\(BoardSizeError.oddCardCount(columns: 3, rows: 3))" == "3x3 has an odd number of cards")
     #expect(
       "\(BoardSizeError.tooLarge(columns: 60, rows: 60))" == "60x60 is too large: 26x99 at most")
   }
 
-  @Test("Moves are refused in the shell's words")
-  func moves() throws {
+  @Test func `Moves are refused in the shell's words`() throws {
     let size = BoardSize.standard
     #expect(
       "\(MoveError.offBoard(try at("q9"), size))" == "no card q9: columns are a to d, rows 1 to 4")
@@ -25,8 +23,7 @@ struct MessageTests {
       "\(MoveError.samePositionTwice(try at("b2")))" == "b2 twice: choose two different cards")
   }
 
-  @Test("A text error says where, what, and what was expected")
-  func textErrors() throws {
+  @Test func `A text error says where, what, and what was expected`() throws {
     let error = try #require(textError { try Position(parsing: "b-2") })
     #expect(
       error.description
@@ -38,8 +35,7 @@ struct MessageTests {
         == "line 1, column 11: a deal: write # and a seed, or : and a layout is missing")
   }
 
-  @Test("Every kind of problem has words of its own")
-  func allDiffer() throws {
+  @Test func `Every kind of problem has words of its own`() throws {
     let problems: [TextProblem] = [
       .missing(.card), .unexpected(found: "x", .card), .tooLong(limit: 5), .controlCharacter(27),
       .size(.tooSmall(columns: 0, rows: 2)), .layout(.wrongCardCount(found: 1, expected: 2)),

@@ -26,13 +26,11 @@ struct BotsTests {
     return moves
   }
 
-  @Test(
-    "A game taken up again goes on as it would have",
-    arguments: [
-      ["easy", "fair"], ["fair", "perfect", "easy"], ["sharp", "perfect"],
-      ["perfect", "perfect", "easy", "sharp"],
-    ])
-  func replay(levels: [String]) throws {
+  @Test(arguments: [
+    ["easy", "fair"], ["fair", "perfect", "easy"], ["sharp", "perfect"],
+    ["perfect", "perfect", "easy", "sharp"],
+  ])
+  func `A game taken up again goes on as it would have`(levels: [String]) throws {
     let parameters = try parameters(levels)
     var game = Game(parameters)
     var bots = try Bots(parameters)
@@ -47,8 +45,7 @@ struct BotsTests {
     }
   }
 
-  @Test("Bots wait for people, and remember what these turn")
-  func people() throws {
+  @Test func `Bots wait for people, and remember what these turn`() throws {
     let parameters = try GameParameters(
       GameID(parsing: "3x2:abcabc"), players: 2,
       bots: [Bot(seat: 1, level: "sharp", seed: SeedText(1))])
@@ -74,14 +71,12 @@ struct BotsTests {
     }
   }
 
-  @Test("A level that is none is refused")
-  func unknownLevel() throws {
+  @Test func `A level that is none is refused`() throws {
     let parameters = try parameters(["nobody", "easy"])
     #expect(throws: PlayerNameError.self) { try Bots(parameters) }
   }
 
-  @Test("Flips of a timed game carry the time")
-  func timed() throws {
+  @Test func `Flips of a timed game carry the time`() throws {
     let parameters = try GameParameters(
       GameID(parsing: "4x4#7"), players: 2, scoring: .timed,
       bots: [Bot(seat: 0, level: "easy", seed: SeedText(1))])

@@ -4,14 +4,13 @@ import Testing
 
 @Suite("Names of players")
 struct PlayerCatalogTests {
-  @Test("A name printed is read back", arguments: PlayerTests.names)
-  func roundTrip(name: String) throws {
+  @Test(arguments: PlayerTests.names)
+  func `A name printed is read back`(name: String) throws {
     let kind = try PlayerKind(parsing: name)
     #expect(try PlayerKind(parsing: kind.description) == kind)
   }
 
-  @Test("Names stand for what they say")
-  func meanings() throws {
+  @Test func `Names stand for what they say`() throws {
     #expect(try PlayerKind(parsing: "fifo:4") == .memory(.lastCards(4)))
     #expect(try PlayerKind(parsing: "forget:0.1") == .memory(.forgetting(0.1)))
     #expect(try PlayerKind(parsing: "encode:0.25") == .memory(.noticing(0.25)))
@@ -20,18 +19,15 @@ struct PlayerCatalogTests {
     #expect(try PlayerKind(parsing: "amnesiac") == .memory(.lastCards(0)))
   }
 
-  @Test(
-    "What is no name is refused with what is possible",
-    arguments: [
-      "", "nobody", "fifo", "fifo:", "fifo:-1", "fifo:2575", "fifo:99999999999999999999",
-      "forget:2", "forget:nan", "forget:0x1p-1", "encode:", "zp:1", "perfect:", ":", "Perfect",
-    ])
-  func refusals(text: String) {
+  @Test(arguments: [
+    "", "nobody", "fifo", "fifo:", "fifo:-1", "fifo:2575", "fifo:99999999999999999999",
+    "forget:2", "forget:nan", "forget:0x1p-1", "encode:", "zp:1", "perfect:", ":", "Perfect",
+  ])
+  func `What is no name is refused with what is possible`(text: String) {
     #expect(throws: PlayerNameError.self) { try PlayerKind(parsing: text) }
   }
 
-  @Test("Messages say what is possible and carry no control characters")
-  func messages() {
+  @Test func `Messages say what is possible and carry no control characters`() {
     let unknown = PlayerNameError.unknown("a\u{1B}[2Jb", known: ["easy", "fifo:CARDS"])
     #expect("\(unknown)" == "there is no player 'a[2Jb': try easy, fifo:CARDS")
     #expect(
@@ -42,8 +38,7 @@ struct PlayerCatalogTests {
     }
   }
 
-  @Test("Every strategy, level and entry has a name of its own")
-  func complete() throws {
+  @Test func `Every strategy, level and entry has a name of its own`() throws {
     let names = PlayerCatalog.entries.map(\.name)
     #expect(Set(names).count == names.count)
     for strategy in TwoPlayerStrategy.allCases {

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Exact expectations of limited memories")
 struct LimitedMemoryExpectationTests {
-  @Test("The printed means of all models for 1 to 32 pairs, to every digit")
-  func printedMeans() throws {
+  @Test func `The printed means of all models for 1 to 32 pairs, to every digit`() throws {
     let rows = try ReferenceTable("limited_memory").rows
     for row in rows {
       let pairs = try row.integer("n")
@@ -31,8 +30,8 @@ struct LimitedMemoryExpectationTests {
     }
   }
 
-  @Test("A memory that loses nothing is the perfect one", arguments: [1, 2, 7, 20])
-  func perfect(pairs: Int) {
+  @Test(arguments: [1, 2, 7, 20])
+  func `A memory that loses nothing is the perfect one`(pairs: Int) {
     let exact = SolitaireExpectation(pairs: pairs).moves
     for memory in [MemoryModel.perfect, .lastCards(pairs + 1), .forgetting(0), .noticing(1)] {
       let moves = LimitedMemoryExpectation(pairs: pairs, memory: memory).moves
@@ -40,8 +39,8 @@ struct LimitedMemoryExpectationTests {
     }
   }
 
-  @Test("A memory that keeps nothing is none", arguments: [1, 2, 7, 20])
-  func none(pairs: Int) {
+  @Test(arguments: [1, 2, 7, 20])
+  func `A memory that keeps nothing is none`(pairs: Int) {
     let exact = AmnesiacExpectation(pairs: pairs).moves
     for memory in [MemoryModel.lastCards(0), .forgetting(1), .noticing(0)] {
       let moves = LimitedMemoryExpectation(pairs: pairs, memory: memory).moves
@@ -52,8 +51,8 @@ struct LimitedMemoryExpectationTests {
 
 @Suite("Closed forms: no memory, and seeing everything first")
 struct AmnesiacExpectationTests {
-  @Test("No memory: n² moves with variance n(n − 1)(4n + 1)/3, and the printed scores")
-  func amnesiac() throws {
+  @Test
+  func `No memory: n² moves with variance n(n − 1)(4n + 1)/3, and the printed scores`() throws {
     let rows = try ReferenceTable("cs193p_scores").rows
     #expect(rows.count == 32)
     for row in rows {
@@ -66,8 +65,7 @@ struct AmnesiacExpectationTests {
     }
   }
 
-  @Test("Seeing everything first takes 2n − n/(2n − 1) moves and scores 2n")
-  func survey() {
+  @Test func `Seeing everything first takes 2n − n/(2n − 1) moves and scores 2n`() {
     #expect(agrees(SurveyExpectation(pairs: 8).moves, withPrinted: "15.4667"))
     #expect(SurveyExpectation(pairs: 1).moves == 1)
     #expect(SurveyExpectation(pairs: 0).moves == 0)

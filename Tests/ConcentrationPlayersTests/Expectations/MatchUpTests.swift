@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Exact match-ups of two strategies")
 struct MatchUpTests {
-  @Test("Every printed match-up: lead, win, tie, loss and stalemate, to every digit")
-  func printedMatchUps() throws {
+  @Test func `Every printed match-up: lead, win, tie, loss and stalemate, to every digit`() throws {
     let rows = try ReferenceTable("two_player_matchups").rows
     for row in rows {
       let first = try #require(TwoPlayerStrategy(rawValue: row.text("first")))
@@ -22,16 +21,15 @@ struct MatchUpTests {
     #expect(rows.count == 192)
   }
 
-  @Test("A strategy against itself leads by its value", arguments: TwoPlayerStrategy.allCases)
-  func agreesWithValue(strategy: TwoPlayerStrategy) {
+  @Test(arguments: TwoPlayerStrategy.allCases)
+  func `A strategy against itself leads by its value`(strategy: TwoPlayerStrategy) {
     let matchUp = MatchUp(first: strategy, second: strategy, pairs: 18)
     let value = TwoPlayerValue(pairs: 18, strategy: strategy).value(pairs: 18, known: 0)
     #expect(abs(matchUp.expectedLead - value) < 1e-9)
     #expect(abs(matchUp.win + matchUp.tie + matchUp.loss - 1) < 1e-12)
   }
 
-  @Test("A single pair is won by the player who begins")
-  func onePair() {
+  @Test func `A single pair is won by the player who begins`() {
     let matchUp = MatchUp(first: .greedy, second: .passing, pairs: 1)
     #expect(matchUp.probability(ofLead: 1) == 1)
     #expect(matchUp.probability(ofLead: 9) == 0)

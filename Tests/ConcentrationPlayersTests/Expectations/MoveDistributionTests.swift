@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Exact distribution of the number of moves")
 struct MoveDistributionTests {
-  @Test("Every printed probability for 1 to 32 pairs")
-  func printedProbabilities() throws {
+  @Test func `Every printed probability for 1 to 32 pairs`() throws {
     let rows = try ReferenceTable("solitaire_pmf").rows
     var distributions: [Int: MoveDistribution] = [:]
     for row in rows {
@@ -20,16 +19,14 @@ struct MoveDistributionTests {
     #expect(distributions.count == 32)
   }
 
-  @Test("Three and four pairs exactly: 1/15 8/15 2/5 and 1/105 4/21 2/3 2/15")
-  func fractions() {
+  @Test func `Three and four pairs exactly: 1/15 8/15 2/5 and 1/105 4/21 2/3 2/15`() {
     let three = SolitaireRecurrence<Fraction>.distribution(pairs: 3)
     #expect(three.map(\.description) == ["1/15", "8/15", "2/5", "0"])
     let four = SolitaireRecurrence<Fraction>.distribution(pairs: 4)
     #expect(four.map(\.description) == ["1/105", "4/21", "2/3", "2/15", "0"])
   }
 
-  @Test("The printed fractions up to ten pairs")
-  func printedFractions() throws {
+  @Test func `The printed fractions up to ten pairs`() throws {
     for row in try ReferenceTable("solitaire_pmf").rows {
       let (pairs, moves) = (try row.integer("n"), try row.integer("moves"))
       guard pairs <= 10 else { continue }
@@ -38,8 +35,8 @@ struct MoveDistributionTests {
     }
   }
 
-  @Test("200 pairs: probabilities add to one and give the mean and variance of the recurrence")
-  func twoHundredPairs() {
+  @Test
+  func `200 pairs: probabilities add to one and give the mean and variance of the recurrence`() {
     let distribution = MoveDistribution(pairs: 200)
     let expectation = SolitaireExpectation(pairs: 200)
     let moves = Array(distribution.range)
@@ -54,8 +51,7 @@ struct MoveDistributionTests {
     #expect(abs(variance - expectation.variance) < 1e-9)
   }
 
-  @Test("Nothing is possible outside the range, and everything at its end")
-  func range() {
+  @Test func `Nothing is possible outside the range, and everything at its end`() {
     let distribution = MoveDistribution(pairs: 8)
     #expect(distribution.range == 8...15)
     #expect(distribution.probability(of: 7) == 0 && distribution.probability(of: 16) == 0)

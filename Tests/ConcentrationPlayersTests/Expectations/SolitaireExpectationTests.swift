@@ -5,8 +5,10 @@ import Testing
 
 @Suite("Exact expectations of the solitaire game")
 struct SolitaireExpectationTests {
-  @Test("Table T1: moves, lucky matches and deviation for 1 to 32 pairs, to every printed digit")
-  func tableT1() throws {
+  @Test
+  func `Table T1: moves, lucky matches and deviation for 1 to 32 pairs, to every printed digit`()
+    throws
+  {
     let rows = try ReferenceTable("solitaire").rows
     #expect(rows.count == 32)
     for row in rows {
@@ -30,8 +32,7 @@ struct SolitaireExpectationTests {
     }
   }
 
-  @Test("The means are the printed fractions, as far as 128 bits reach")
-  func fractions() throws {
+  @Test func `The means are the printed fractions, as far as 128 bits reach`() throws {
     for row in try ReferenceTable("solitaire").rows.prefix(14) {
       let moments = SolitaireRecurrence<Fraction>.moments(pairs: try row.integer("n"))
       #expect(moments.moves.description == (try row.text("expected_moves")))
@@ -39,15 +40,13 @@ struct SolitaireExpectationTests {
     }
   }
 
-  @Test("Eight pairs take 12.392985 moves with a deviation of 0.719649")
-  func eightPairs() {
+  @Test func `Eight pairs take 12.392985 moves with a deviation of 0.719649`() {
     let expectation = SolitaireExpectation(pairs: 8)
     #expect(agrees(expectation.moves, withPrinted: "12.392985"))
     #expect(agrees(expectation.standardDeviation, withPrinted: "0.719649"))
   }
 
-  @Test("The means approach the published asymptotes")
-  func asymptotes() {
+  @Test func `The means approach the published asymptotes`() {
     let expectation = SolitaireExpectation(pairs: 1000)
     let natural = 0.693_147_180_559_945_3
     let asymptote = (3 - 2 * natural) * 1000 + 7.0 / 8 - 2 * natural
@@ -55,8 +54,8 @@ struct SolitaireExpectationTests {
     #expect(abs(expectation.lucky - natural - 1 / 16_000.0) < 1e-6)
   }
 
-  @Test("With no pairs there is nothing to do", arguments: [0, -3])
-  func nothing(pairs: Int) {
+  @Test(arguments: [0, -3])
+  func `With no pairs there is nothing to do`(pairs: Int) {
     let expectation = SolitaireExpectation(pairs: pairs)
     #expect(expectation.moves == 0 && expectation.variance == 0)
     #expect(expectation.mostMoves == 0 && expectation.luckyBeforeLastPair == 0)

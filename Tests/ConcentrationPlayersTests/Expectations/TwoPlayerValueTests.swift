@@ -9,8 +9,7 @@ struct TwoPlayerValueTests {
     try #require(Int(text).flatMap(TwoPlayerMove.init(rawValue:)))
   }
 
-  @Test("Every printed value and move for up to 40 pairs, in all four variants")
-  func printedValues() throws {
+  @Test func `Every printed value and move for up to 40 pairs, in all four variants`() throws {
     let passing = TwoPlayerValue(pairs: 40, strategy: .passing)
     let noPassing = TwoPlayerValue(pairs: 40, strategy: .noPassing)
     let free = TwoPlayerValue(pairs: 40, strategy: .noPassingFree)
@@ -38,8 +37,7 @@ struct TwoPlayerValueTests {
     #expect(rows.count == 860)
   }
 
-  @Test("The values are the printed fractions up to ten pairs")
-  func fractions() throws {
+  @Test func `The values are the printed fractions up to ten pairs`() throws {
     let zero = Fraction(0)
     let passing = TwoPlayerRecurrence<Fraction>(strategy: .passing, tolerance: zero)
       .table(pairs: 10)
@@ -53,15 +51,13 @@ struct TwoPlayerValueTests {
     }
   }
 
-  @Test("The first player's lead: greedy −2/3, −1/5, 128/105, −7/45 for 2 to 5 pairs")
-  func greedyLeads() {
+  @Test func `The first player's lead: greedy −2/3, −1/5, 128/105, −7/45 for 2 to 5 pairs`() {
     let rows = TwoPlayerRecurrence<Fraction>(strategy: .greedy, tolerance: Fraction(0))
       .table(pairs: 5)
     #expect(rows[2...].map { $0[0].value.description } == ["-2/3", "-1/5", "128/105", "-7/45"])
   }
 
-  @Test("The first player's lead with passing, for 2 to 8 pairs")
-  func passingLeads() {
+  @Test func `The first player's lead with passing, for 2 to 8 pairs`() {
     let rows = TwoPlayerRecurrence<Fraction>(strategy: .passing, tolerance: Fraction(0))
       .table(pairs: 8)
     #expect(
@@ -70,20 +66,20 @@ struct TwoPlayerValueTests {
       ])
   }
 
-  @Test(
-    "Table T2: the moves for each number of known cards",
-    arguments: [
-      (1, "21", "21"), (2, "221", "221"), (3, "2121", "2121"), (4, "22121", "22121"),
-      (5, "212101", "212121"), (6, "2112101", "2112121"), (7, "21212101", "22112121"),
-      (8, "221212101", "212112121"), (9, "2121212101", "2111112121"),
-      (10, "22121212101", "22121212121"), (11, "212121210101", "212121212121"),
-      (12, "2212121210101", "2212111212121"), (13, "21212121210101", "21212111212121"),
-      (14, "221212121210101", "221212111212121"), (15, "2121212121210101", "2121212111212121"),
-      (16, "22121212121210101", "22121212121212121"),
-      (20, "221212121212121010101", "221212121212121212121"),
-      (24, "2212121212121212101010101", "2212121212121212121212121"),
-    ])
-  func tableT2(pairs: Int, passing: String, noPassing: String) {
+  @Test(arguments: [
+    (1, "21", "21"), (2, "221", "221"), (3, "2121", "2121"), (4, "22121", "22121"),
+    (5, "212101", "212121"), (6, "2112101", "2112121"), (7, "21212101", "22112121"),
+    (8, "221212101", "212112121"), (9, "2121212101", "2111112121"),
+    (10, "22121212101", "22121212121"), (11, "212121210101", "212121212121"),
+    (12, "2212121210101", "2212111212121"), (13, "21212121210101", "21212111212121"),
+    (14, "221212121210101", "221212111212121"), (15, "2121212121210101", "2121212111212121"),
+    (16, "22121212121210101", "22121212121212121"),
+    (20, "221212121212121010101", "221212121212121212121"),
+    (24, "2212121212121212101010101", "2212121212121212121212121"),
+  ])
+  func `Table T2: the moves for each number of known cards`(
+    pairs: Int, passing: String, noPassing: String
+  ) {
     for (strategy, printed) in [(TwoPlayerStrategy.passing, passing), (.noPassing, noPassing)] {
       let table = TwoPlayerValue(pairs: pairs, strategy: strategy)
       let moves = (0...pairs).map { table.move(pairs: pairs, known: $0).description }.joined()
@@ -91,8 +87,8 @@ struct TwoPlayerValueTests {
     }
   }
 
-  @Test("The published rule gives the best move with passing in every state up to 200 pairs")
-  func publishedRule() {
+  @Test
+  func `The published rule gives the best move with passing in every state up to 200 pairs`() {
     let table = TwoPlayerValue(pairs: 200, strategy: .passing)
     for pairs in 1...200 {
       for known in 0..<pairs {
@@ -109,8 +105,7 @@ struct TwoPlayerValueTests {
     return known >= 2 && 3 * known >= 2 * (pairs + 1) ? .pass : .twoNew
   }
 
-  @Test("The lead is about a quarter pair over n, for the first player if n is odd")
-  func advantage() {
+  @Test func `The lead is about a quarter pair over n, for the first player if n is odd`() {
     let table = TwoPlayerValue(pairs: 200, strategy: .passing)
     for pairs in 8...200 {
       #expect((table.value(pairs: pairs, known: 0) > 0) == !pairs.isMultiple(of: 2))

@@ -17,8 +17,7 @@ struct HintTests {
     return "\(hint.move) \(hint.reason)"
   }
 
-  @Test("Alone: a known pair, a known mate, else a new card in reading order")
-  func alone() throws {
+  @Test func `Alone: a known pair, a known mate, else a new card in reading order`() throws {
     #expect(hint(try game("3x2:abcabc")) == "a1 newCard")
     #expect(hint(try game("3x2:abcabc", "a1")) == "b1 newCard")
     #expect(hint(try game("3x2:abcabc", "a1", "b1")) == "c1 newCard")
@@ -27,8 +26,8 @@ struct HintTests {
     #expect(hint(try game("2x1:aa", "a1", "b1")) == "none")
   }
 
-  @Test("Two players: an already known card where a new one would help the other more")
-  func nothingNew() throws {
+  @Test
+  func `Two players: an already known card where a new one would help the other more`() throws {
     // Three pairs, one known: the best move is one new card, then a known one.
     let game = try game("3x2:abcabc", players: 2, "a1", "b1", "a2", "a1", "c1", "c2")
     #expect(game.pairsFound == 2)
@@ -39,16 +38,15 @@ struct HintTests {
     #expect(hint(four) == "a1 nothingNew")
   }
 
-  @Test("Two players: passing where every new card would help the other more")
-  func passing() throws {
+  @Test func `Two players: passing where every new card would help the other more`() throws {
     // Five pairs with four single cards known are better left alone.
     let game = try game("5x2:abcdeeabcd", players: 2, "a1", "b1", "c1", "d1")
     #expect(hint(game) == "pass betterToPass")
     #expect(Hint.best(for: game) == nil)
   }
 
-  @Test("Cards that were never turned make no difference", arguments: Seeds.upTo(40))
-  func noPeeking(seed: UInt64) throws {
+  @Test(arguments: Seeds.upTo(40))
+  func `Cards that were never turned make no difference`(seed: UInt64) throws {
     var generator = Xoshiro256StarStar(seed: seed)
     let size = try BoardSize(columns: 4, rows: 4)
     let original = Layout(size: size, seed: SeedText(seed)).pictures
@@ -67,8 +65,8 @@ struct HintTests {
     #expect(Hint.best(for: other) == Hint.best(for: game))
   }
 
-  @Test("Who follows the hints alone plays the optimal game", arguments: Seeds.upTo(60))
-  func followed(seed: UInt64) throws {
+  @Test(arguments: Seeds.upTo(60))
+  func `Who follows the hints alone plays the optimal game`(seed: UInt64) throws {
     let id = GameID(size: .standard, theme: .shapes, seed: SeedText(seed))
     var game = Game(id)
     while let hint = Hint(for: game) {
@@ -83,8 +81,8 @@ struct HintTests {
     #expect(game.isWon && game.scores[0] == 16 && game.moves <= 15)
   }
 
-  @Test("Hints are possible moves, with others at the table, too", arguments: Seeds.upTo(40))
-  func possible(seed: UInt64) throws {
+  @Test(arguments: Seeds.upTo(40))
+  func `Hints are possible moves, with others at the table, too`(seed: UInt64) throws {
     let id = GameID(
       size: try BoardSize(columns: 6, rows: 3), theme: .shapes, seed: SeedText(seed))
     var game = Game(try GameParameters(id, players: 2))

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The memory of cards")
 struct CardMemoryTests {
-  @Test("It agrees with a plain dictionary, whatever happens", arguments: Seeds.some)
-  func agreesWithModel(seed: UInt64) {
+  @Test(arguments: Seeds.some)
+  func `It agrees with a plain dictionary, whatever happens`(seed: UInt64) {
     var generator = Xoshiro256StarStar(seed: seed)
     let pictures = (0..<20).map { $0 / 2 }
     var memory = CardMemory()
@@ -51,8 +51,7 @@ struct CardMemoryTests {
     }
   }
 
-  @Test("Unknown cards come in reading order, and draws never give the card that is up")
-  func drawing() {
+  @Test func `Unknown cards come in reading order, and draws never give the card that is up`() {
     var generator = Xoshiro256StarStar(seed: 1)
     var memory = CardMemory()
     memory.clear(cards: 4)

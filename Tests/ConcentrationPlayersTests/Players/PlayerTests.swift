@@ -10,8 +10,8 @@ struct PlayerTests {
     "encode:0", "encode:0.5", "encode:1", "survey", "zp", "nopass", "nopass-free", "greedy", "one",
   ]
 
-  @Test("Every player finishes by the rules, with every number of seats", arguments: names)
-  func finishes(name: String) throws {
+  @Test(arguments: names)
+  func `Every player finishes by the rules, with every number of seats`(name: String) throws {
     for size in ["2x1", "3x2", "4x4", "6x5"] {
       for seats in 1...4 {
         let players = try (0..<seats).map { seat in
@@ -24,8 +24,8 @@ struct PlayerTests {
     }
   }
 
-  @Test("Players in random order finish, too", arguments: TwoPlayerStrategy.allCases)
-  func randomOrder(strategy: TwoPlayerStrategy) throws {
+  @Test(arguments: TwoPlayerStrategy.allCases)
+  func `Players in random order finish, too`(strategy: TwoPlayerStrategy) throws {
     let setup = try SimulationSetup(
       size: .standard, players: [.strategy(strategy), .strategy(strategy)])
     let players: [any Player] = [
@@ -36,8 +36,7 @@ struct PlayerTests {
     #expect(abs(try #require(result.leads.distance(from: exact.expectedLead))) < 4)
   }
 
-  @Test("A player that sat at another table before plays as a new one")
-  func secondTable() throws {
+  @Test func `A player that sat at another table before plays as a new one`() throws {
     let setup = try SimulationSetup(size: .standard, players: [.survey])
     for player: any Player in [
       SolitairePlayer(), StrategyPlayer(.greedy), MemoryPlayer(.lastCards(3)),
@@ -52,8 +51,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("A table view shows the first card of a move, and no other")
-  func view() throws {
+  @Test func `A table view shows the first card of a move, and no other`() throws {
     var game = try game("3x2#3")
     #expect(TableView(game).firstCard == nil)
     try game.flip(index: 4)

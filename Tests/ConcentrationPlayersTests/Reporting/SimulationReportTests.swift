@@ -25,8 +25,7 @@ struct SimulationReportTests {
     try JSONDecoder().decode(SimulationResult.self, from: Data(text.utf8))
   }
 
-  @Test("JSON and CSV are read back to the same result")
-  func roundTrip() throws {
+  @Test func `JSON and CSV are read back to the same result`() throws {
     for result in try results() {
       let report = SimulationReport(result)
       #expect(try JSONDecoder().decode(SimulationResult.self, from: json(report)) == result)
@@ -34,8 +33,7 @@ struct SimulationReportTests {
     }
   }
 
-  @Test("A seed of any text survives")
-  func strangeSeed() throws {
+  @Test func `A seed of any text survives`() throws {
     let setup = try SimulationSetup(size: .standard, players: [.level(.perfect)])
     let seed = try SeedText(parsing: "say \"hello, \\ world\" ☃")
     let result = try Simulation(setup, seed: seed).run(games: 3..<5)
@@ -44,8 +42,7 @@ struct SimulationReportTests {
     #expect(try SimulationResult(csv: report.csv) == result)
   }
 
-  @Test("The documented keys of CSV are there")
-  func flatKeys() throws {
+  @Test func `The documented keys of CSV are there`() throws {
     let alone = SimulationReport(try simulate("perfect", size: "4x4", games: 40)).fields
     let aloneKeys = Set(alone.map(\.key))
     for key in [
@@ -65,8 +62,7 @@ struct SimulationReportTests {
     }
   }
 
-  @Test("JSON is nested: each figure is an object's member")
-  func nestedKeys() throws {
+  @Test func `JSON is nested: each figure is an object's member`() throws {
     let result = try simulate("zp", "greedy", size: "4x4", games: 40)
     let object = try #require(
       try JSONSerialization.jsonObject(with: json(SimulationReport(result))) as? NSDictionary)
@@ -85,8 +81,8 @@ struct SimulationReportTests {
     #expect(share > 0 && share < 1)
   }
 
-  @Test("JSON written by another program is read, whatever its white space and order")
-  func foreignJSON() throws {
+  @Test
+  func `JSON written by another program is read, whatever its white space and order`() throws {
     let text = """
       {"players":[{"score":{"count":[{"games":2,"value":2}]} ,"name":"perfect"}],
        "runs" : [{"seed":"\\u0031",\t"first":0,"games":2}], "more":[1.5e3, null],
@@ -96,8 +92,7 @@ struct SimulationReportTests {
     #expect(try result(json: text) == simulate("perfect", size: "2x1", games: 2))
   }
 
-  @Test("The flat JSON of earlier versions is read")
-  func flatJSON() throws {
+  @Test func `The flat JSON of earlier versions is read`() throws {
     let alone = """
       {"score.count.2":2,"runs.0.first": 0 ,\t"runs.0.seed":"\\u0031","runs.0.games":2,
        "moves.count.1":2,"players":"perfect","size":"2x1","moves.mean":1.5e3,
@@ -114,21 +109,18 @@ struct SimulationReportTests {
     }
   }
 
-  @Test(
-    "A damaged file in CSV is refused with its place or key",
-    arguments: [
-      ("", "line 1, column 1"), ("key,value\na", "line 2, column 2"),
-      ("key,value\na,\"b", "line 2, column 5"), ("name,value\n", "line 1, column 5"),
-      ("key,value\n", "'format' is missing"),
-      ("key,value\nformat,other\n", "the value of 'format'"),
-    ])
-  func damagedCSV(text: String, message: String) {
+  @Test(arguments: [
+    ("", "line 1, column 1"), ("key,value\na", "line 2, column 2"),
+    ("key,value\na,\"b", "line 2, column 5"), ("name,value\n", "line 1, column 5"),
+    ("key,value\n", "'format' is missing"),
+    ("key,value\nformat,other\n", "the value of 'format'"),
+  ])
+  func `A damaged file in CSV is refused with its place or key`(text: String, message: String) {
     let error = #expect(throws: SimulationError.self) { try SimulationResult(csv: text) }
     #expect("\(error.map { "\($0)" } ?? "")".contains(message), "\(String(describing: error))")
   }
 
-  @Test("Values out of range are refused by key")
-  func badValues() throws {
+  @Test func `Values out of range are refused by key`() throws {
     let csv = SimulationReport(try simulate("greedy", "zp", size: "2x1", games: 2)).csv
     for (old, new, key) in [
       ("size,2x1", "size,9x9", "size"), ("\"greedy, zp\"", "nobody", "players"),
@@ -147,8 +139,7 @@ struct SimulationReportTests {
     }
   }
 
-  @Test("A damaged nested result is refused by key")
-  func badNestedValues() throws {
+  @Test func `A damaged nested result is refused by key`() throws {
     let report = SimulationReport(try simulate("greedy", "zp", size: "2x1", games: 2))
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -174,8 +165,7 @@ struct SimulationReportTests {
     }
   }
 
-  @Test("The text tells mean, exact value, distance and distribution in plain ASCII")
-  func text() throws {
+  @Test func `The text tells mean, exact value, distance and distribution in plain ASCII`() throws {
     let text = SimulationReport(try simulate("perfect", size: "3x2", games: 1000)).text
     #expect(text.hasPrefix("3x2 perfect: 1,000 games\n  seed 1, games 0 to 999\n"))
     #expect(text.contains("exact 4.333333: the mean is "))
@@ -187,8 +177,7 @@ struct SimulationReportTests {
     for line in wide.split(separator: "\n") { #expect(line.count <= 79) }
   }
 
-  @Test("Decimals are rounded, and integers grouped")
-  func decimals() {
+  @Test func `Decimals are rounded, and integers grouped`() {
     #expect(Decimals.text(12.392_984_79, 6) == "12.392985")
     #expect(Decimals.text(-0.05, 1) == "-0.1" && Decimals.text(-0.01, 1) == "0.0")
     #expect(Decimals.text(2.999_96, 4) == "3.0000" && Decimals.text(7, 0) == "7")

@@ -8,8 +8,7 @@ struct HistogramTests {
     values.reduce(into: Histogram()) { $0.add($1) }
   }
 
-  @Test("Values come back in order with their counts")
-  func values() {
+  @Test func `Values come back in order with their counts`() {
     let counts = histogram(3, -2, 3, 100, -2, 3)
     #expect(counts.values.map(\.value) == [-2, 3, 100])
     #expect(counts.values.map(\.times) == [2, 3, 1])
@@ -17,8 +16,7 @@ struct HistogramTests {
     #expect(counts.times(of: 3) == 3 && counts.times(of: 4) == 0 && counts.times(of: -999) == 0)
   }
 
-  @Test("Mean, deviation and interval")
-  func moments() throws {
+  @Test func `Mean, deviation and interval`() throws {
     let counts = histogram(2, 4, 4, 4, 5, 5, 7, 9)
     #expect(counts.mean == 5)
     #expect(abs(try #require(counts.variance) - 32.0 / 7) < 1e-12)
@@ -29,21 +27,18 @@ struct HistogramTests {
     #expect(abs(try #require(counts.distance(from: 4)) - 1 / error) < 1e-9)
   }
 
-  @Test("Where all values are the same, the distance is nothing or everything")
-  func constant() {
+  @Test func `Where all values are the same, the distance is nothing or everything`() {
     let counts = histogram(16, 16, 16)
     #expect(counts.distance(from: 16) == 0)
     #expect(counts.distance(from: 15) == .infinity)
   }
 
-  @Test("Of nothing, and of one value, there is little to say")
-  func little() {
+  @Test func `Of nothing, and of one value, there is little to say`() {
     #expect(Histogram().mean == nil && Histogram().minimum == nil)
     #expect(histogram(4).mean == 4 && histogram(4).standardDeviation == nil)
   }
 
-  @Test("Merging in any order gives the same")
-  func merging() {
+  @Test func `Merging in any order gives the same`() {
     var one = histogram(1, 2, 900)
     let other = histogram(-70, 2, 2)
     var reversed = other

@@ -5,12 +5,12 @@ import Testing
 @Suite("Limited memories agree with the mathematics")
 struct LimitedMemoryAgreementTests {
   @Test(
-    "Means lie within 4 standard errors of the exact ones", arguments: [2, 3, 4, 8, 12],
+    arguments: [2, 3, 4, 8, 12],
     [
       "fifo:1", "fifo:2", "fifo:4", "fifo:7", "forget:0.02", "forget:0.1", "forget:0.3",
       "encode:0.9", "encode:0.5", "encode:0.25",
     ])
-  func means(pairs: Int, player: String) throws {
+  func `Means lie within 4 standard errors of the exact ones`(pairs: Int, player: String) throws {
     let kind = try PlayerKind(parsing: player)
     let exact = try #require(kind.expectedMoves(pairs: pairs))
     let moves = try simulate(player, size: board(pairs: pairs), games: 1500).moves
@@ -18,9 +18,8 @@ struct LimitedMemoryAgreementTests {
     #expect(abs(distance) < 4, "\(moves.mean ?? 0) for \(exact)")
   }
 
-  @Test(
-    "CS193p scores lie within 4 combined standard errors of the reference", arguments: [3, 8, 18])
-  func scores(pairs: Int) throws {
+  @Test(arguments: [3, 8, 18])
+  func `CS193p scores lie within 4 combined standard errors of the reference`(pairs: Int) throws {
     let rows = try ReferenceTable("cs193p_scores").rows
     let row = try #require(rows.first { $0["n"] == "\(pairs)" })
     for player in [
@@ -38,9 +37,8 @@ struct LimitedMemoryAgreementTests {
     }
   }
 
-  @Test(
-    "The amnesiac's score lies within 4 standard errors of the exact one", arguments: [2, 4, 8])
-  func amnesiacScore(pairs: Int) throws {
+  @Test(arguments: [2, 4, 8])
+  func `The amnesiac's score lies within 4 standard errors of the exact one`(pairs: Int) throws {
     let score = try simulate("amnesiac", size: board(pairs: pairs), games: 3000).scores[0]
     let exact = try #require(PlayerKind.memory(.lastCards(0)).expectedScore(pairs: pairs))
     #expect(abs(try #require(score.distance(from: exact))) < 4)

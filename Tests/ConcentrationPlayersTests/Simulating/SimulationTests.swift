@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Simulated games")
 struct SimulationTests {
-  @Test("Any division of the games gives the same result")
-  func partition() throws {
+  @Test func `Any division of the games gives the same result`() throws {
     let setup = try SimulationSetup(
       size: .standard, players: [.level(.fair), .strategy(.passing), .survey])
     let simulation = Simulation(setup, seed: SeedText(7))
@@ -20,21 +19,18 @@ struct SimulationTests {
     #expect(whole.runs == [SimulationRun(seed: "7", first: 0, games: 60)])
   }
 
-  @Test("Another seed gives other games")
-  func seeds() throws {
+  @Test func `Another seed gives other games`() throws {
     let one = try simulate("perfect", size: "4x4", games: 200, seed: 1)
     let other = try simulate("perfect", size: "4x4", games: 200, seed: 2)
     #expect(one.moves != other.moves)
   }
 
-  @Test("Game numbers are outputs of SplitMix64")
-  func gameSeeds() {
+  @Test func `Game numbers are outputs of SplitMix64`() {
     var generator = SplitMix64(seed: 42)
     for number in 0..<20 { #expect(SeedText(42).ofGame(number) == generator.next()) }
   }
 
-  @Test("Results of other games, or of the same ones, are not merged")
-  func refusedMerges() throws {
+  @Test func `Results of other games, or of the same ones, are not merged`() throws {
     var result = try simulate("perfect", size: "4x4", games: 10)
     let before = result
     let other = try simulate("greedy", size: "4x4", games: 10)
@@ -47,8 +43,7 @@ struct SimulationTests {
     #expect(result == before)
   }
 
-  @Test("One to four can play")
-  func playerCount() {
+  @Test func `One to four can play`() {
     #expect(throws: SimulationError.playerCount(0)) {
       try SimulationSetup(size: .standard, players: [])
     }
@@ -58,8 +53,7 @@ struct SimulationTests {
     }
   }
 
-  @Test("A player that breaks the rules is found out")
-  func cheats() throws {
+  @Test func `A player that breaks the rules is found out`() throws {
     let setup = try SimulationSetup(size: .standard, players: [.survey])
     let simulation = Simulation(setup, seed: SeedText(1))
     #expect(throws: SimulationError.refusedPass) {
@@ -72,8 +66,7 @@ struct SimulationTests {
     }
   }
 
-  @Test("No games have no result")
-  func noGames() throws {
+  @Test func `No games have no result`() throws {
     let result = try simulate("perfect", size: "4x4", games: 0)
     #expect(result.games == 0 && result.moves.mean == nil && result.runs.isEmpty)
   }

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Solitaire simulations agree with the mathematics")
 struct SolitaireAgreementTests {
-  @Test("Table T1 simulated: means within 4 standard errors, range and score", arguments: 1...32)
-  func tableT1(pairs: Int) throws {
+  @Test(arguments: 1...32)
+  func `Table T1 simulated: means within 4 standard errors, range and score`(pairs: Int) throws {
     let games = 1000
     let result = try simulate("perfect", size: board(pairs: pairs), games: games)
     let exact = SolitaireExpectation(pairs: pairs)
@@ -18,8 +18,7 @@ struct SolitaireAgreementTests {
     #expect(result.scores[0].values.map(\.value) == [2 * pairs], "the score never varies")
   }
 
-  @Test("Eight pairs: mean, deviation and every share of the distribution")
-  func eightPairs() throws {
+  @Test func `Eight pairs: mean, deviation and every share of the distribution`() throws {
     let games = 40_000
     let moves = try simulate("perfect", size: "4x4", games: games).moves
     let exact = SolitaireExpectation(pairs: 8)
@@ -35,8 +34,7 @@ struct SolitaireAgreementTests {
     }
   }
 
-  @Test("The order of unseen cards makes no difference to a perfect memory")
-  func anyOrder() throws {
+  @Test func `The order of unseen cards makes no difference to a perfect memory`() throws {
     let setup = try SimulationSetup(size: .standard, players: [.strategy(.greedy)])
     let simulation = Simulation(setup, seed: SeedText(3))
     let exact = SolitaireExpectation(pairs: 8).moves
@@ -53,8 +51,8 @@ struct SolitaireAgreementTests {
     #expect(lean == full)
   }
 
-  @Test("Flips are twice the moves in every finished game", arguments: [1, 2, 3])
-  func flips(seed: UInt64) throws {
+  @Test(arguments: [1, 2, 3])
+  func `Flips are twice the moves in every finished game`(seed: UInt64) throws {
     var generator = Xoshiro256StarStar(seed: seed)
     var game = Game(size: .standard, using: &generator)
     var player = MemoryPlayer(.forgetting(0.2))
@@ -62,8 +60,8 @@ struct SolitaireAgreementTests {
     #expect(game.flips == 2 * game.moves && game.isWon)
   }
 
-  @Test("No memory: n² moves with variance n(n − 1)(4n + 1)/3", arguments: [2, 5, 8])
-  func amnesiac(pairs: Int) throws {
+  @Test(arguments: [2, 5, 8])
+  func `No memory: n² moves with variance n(n − 1)(4n + 1)/3`(pairs: Int) throws {
     let games = 4000
     let moves = try simulate("amnesiac", size: board(pairs: pairs), games: games).moves
     let exact = AmnesiacExpectation(pairs: pairs)
@@ -74,16 +72,15 @@ struct SolitaireAgreementTests {
     #expect(abs(try #require(moves.variance) - exact.variance) < 4 * varianceError)
   }
 
-  @Test("Seeing everything first: 2n − n/(2n − 1) moves, score 2n", arguments: [1, 3, 8, 18])
-  func survey(pairs: Int) throws {
+  @Test(arguments: [1, 3, 8, 18])
+  func `Seeing everything first: 2n − n/(2n − 1) moves, score 2n`(pairs: Int) throws {
     let result = try simulate("survey", size: board(pairs: pairs), games: 4000)
     let exact = SurveyExpectation(pairs: pairs)
     #expect(abs(result.moves.distance(from: exact.moves) ?? 0) < 4)
     #expect(result.scores[0].values.map(\.value) == [exact.score])
   }
 
-  @Test("Distinct cards turned until some pair has been seen: 4ⁿ / C(2n, n)")
-  func firstSeenPair() throws {
+  @Test func `Distinct cards turned until some pair has been seen: 4ⁿ / C(2n, n)`() throws {
     var generator = Xoshiro256StarStar(seed: 11)
     var counts = Histogram()
     for _ in 0..<10_000 {

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Two players agree with the mathematics")
 struct TwoPlayerAgreementTests {
-  @Test(
-    "Leads, wins, ties and agreed ends lie within 4 standard errors of the exact ones",
-    arguments: [
-      ("greedy", "greedy"), ("zp", "zp"), ("nopass", "nopass"), ("one", "one"), ("zp", "greedy"),
-      ("greedy", "zp"), ("nopass", "greedy"), ("greedy", "nopass"), ("nopass-free", "greedy"),
-      ("nopass-free", "nopass-free"),
-    ])
-  func matchUps(first: String, second: String) throws {
+  @Test(arguments: [
+    ("greedy", "greedy"), ("zp", "zp"), ("nopass", "nopass"), ("one", "one"), ("zp", "greedy"),
+    ("greedy", "zp"), ("nopass", "greedy"), ("greedy", "nopass"), ("nopass-free", "greedy"),
+    ("nopass-free", "nopass-free"),
+  ])
+  func `Leads, wins, ties and agreed ends lie within 4 standard errors of the exact ones`(
+    first: String, second: String
+  ) throws {
     for pairs in [4, 6, 12] {
       let games = 1500
       let result = try simulate(first, second, size: board(pairs: pairs), games: games)
@@ -28,8 +28,7 @@ struct TwoPlayerAgreementTests {
     }
   }
 
-  @Test("Where a pair is better left lying, the free player gains by it")
-  func decliningGains() throws {
+  @Test func `Where a pair is better left lying, the free player gains by it`() throws {
     // At nine pairs and more the rule first matters; the exact lead is better for it.
     let free = TwoPlayerValue(pairs: 9, strategy: .noPassingFree)
     let bound = TwoPlayerValue(pairs: 9, strategy: .noPassing)
@@ -40,8 +39,8 @@ struct TwoPlayerAgreementTests {
     #expect(abs(try #require(result.leads.distance(from: exact))) < 4)
   }
 
-  @Test("Each level beats the one before it", arguments: ["4x4", "6x6"])
-  func levels(size: String) throws {
+  @Test(arguments: ["4x4", "6x6"])
+  func `Each level beats the one before it`(size: String) throws {
     for (weaker, stronger) in zip(PlayerLevel.allCases, PlayerLevel.allCases.dropFirst()) {
       let games = 400
       let begins = try simulate(stronger.rawValue, weaker.rawValue, size: size, games: games)

@@ -21,8 +21,7 @@ struct FormatTests {
     return recorder
   }
 
-  @Test("Text: marks, padded names, the words of the calls")
-  func text() {
+  @Test func `Text: marks, padded names, the words of the calls`() {
     // Source: SHELL.md "Lifecycle calls".
     #expect(
       TextFormat.lines(for: push().events(ofCommand: 1)) == [
@@ -31,8 +30,7 @@ struct FormatTests {
       ])
   }
 
-  @Test("Text in groups: the commands as headings, each group padded by itself")
-  func groups() {
+  @Test func `Text in groups: the commands as headings, each group padded by itself`() {
     let recorder = push()
     #expect(
       TextFormat.grouped(recorder.events) { recorder.text(ofCommand: $0) } == [
@@ -42,8 +40,7 @@ struct FormatTests {
       ])
   }
 
-  @Test("VCL: the words of the course's class, and only the calls that it logs")
-  func vcl() {
+  @Test func `VCL: the words of the course's class, and only the calls that it logs`() {
     // Source: UIKIT-CASES.md vcl-line-format; UIKIT-RULES.md I73.
     #expect(
       VCLFormat.lines(for: push().events) == [
@@ -53,8 +50,7 @@ struct FormatTests {
       ])
   }
 
-  @Test("JSON Lines: everything an event holds")
-  func json() {
+  @Test func `JSON Lines: everything an event holds`() {
     #expect(
       JSONLinesFormat.lines(for: push().events) == [
         #"{"sequence":0,"time":1000000,"controller":"Board","ordinal":12,"call":"viewDidLoad","#
@@ -70,8 +66,7 @@ struct FormatTests {
       ])
   }
 
-  @Test("JSON Lines: no control character stands raw")
-  func jsonEscapes() {
+  @Test func `JSON Lines: no control character stands raw`() {
     var recorder = LifecycleRecorder()
     recorder.append(
       .prepare(forSegue: "a\"b\\\u{1b}[31m\n\u{85}"), of: ControllerID(name: "C", ordinal: 1),

@@ -83,8 +83,8 @@ struct ColorDecisionTests {
     },
   ]
 
-  @Test("13.9 the first rule that applies decides", arguments: rows)
-  func order(row: Row) {
+  @Test(arguments: rows)
+  func `13.9 the first rule that applies decides`(row: Row) {
     let decision = ColorDecision(
       option: row.option, setting: row.setting, isTerminal: row.isTerminal,
       isScript: row.isScript, environment: row.environment)
@@ -127,8 +127,8 @@ struct ColorDecisionTests {
     }
   }
 
-  @Test("13.9 the whole table", arguments: [nil, .auto, .always, .never] as [ColorChoice?])
-  func table(option: ColorChoice?) {
+  @Test(arguments: [nil, .auto, .always, .never] as [ColorChoice?])
+  func `13.9 the whole table`(option: ColorChoice?) {
     var count = 0
     for environment in Self.environments {
       for setting in ColorChoice.allCases {

@@ -3,20 +3,17 @@ import Testing
 
 @Suite("Display mode")
 struct DisplayModeTests {
-  @Test(
-    "a terminal has the screen control of its name",
-    arguments: [
-      ("xterm-256color", ScreenControl.alternateScreen), ("tmux-256color", .alternateScreen),
-      ("screen", .alternateScreen), ("xterm-kitty", .alternateScreen), ("linux", .overwrite),
-      ("linux-16color", .overwrite), ("vt100", .overwrite), ("vt220", .overwrite),
-      ("dumb", .none), ("", .none),
-    ])
-  func control(term: String, control: ScreenControl) {
+  @Test(arguments: [
+    ("xterm-256color", ScreenControl.alternateScreen), ("tmux-256color", .alternateScreen),
+    ("screen", .alternateScreen), ("xterm-kitty", .alternateScreen), ("linux", .overwrite),
+    ("linux-16color", .overwrite), ("vt100", .overwrite), ("vt220", .overwrite),
+    ("dumb", .none), ("", .none),
+  ])
+  func `a terminal has the screen control of its name`(term: String, control: ScreenControl) {
     #expect(ScreenControl(term: term) == control)
   }
 
-  @Test("a small terminal is spoken to, one without a cursor scrolls")
-  func modes() {
+  @Test func `a small terminal is spoken to, one without a cursor scrolls`() {
     let size = ScreenSize.standard
     let small = ScreenSize(columns: 10, rows: 6)
     func mode(
@@ -33,8 +30,7 @@ struct DisplayModeTests {
     #expect(mode(.scroll, small, .none) == .plain)
   }
 
-  @Test("the reason names both sizes, and only where there is one")
-  func reasons() {
+  @Test func `the reason names both sizes, and only where there is one`() {
     #expect(
       ScreenSize(columns: 10, rows: 6).reasonToSpeak
         == "the terminal is 10x6; drawing needs 12x10, so the game speaks instead")
@@ -43,8 +39,7 @@ struct DisplayModeTests {
     #expect(ScreenSize(columns: 12, rows: 10).reasonToSpeak == nil)
   }
 
-  @Test("sizes are held between one cell and a thousand")
-  func limits() {
+  @Test func `sizes are held between one cell and a thousand`() {
     #expect(ScreenSize(columns: -4, rows: 0) == ScreenSize(columns: 1, rows: 1))
     #expect(ScreenSize(columns: .max, rows: 2).description == "1000x2")
   }

@@ -19,22 +19,20 @@ struct LogColumnTests {
     return layout.canvas.lines()
   }
 
-  @Test("from board + 46 columns the log stands beside the board")
-  func beside() throws {
+  @Test func `from board + 46 columns the log stands beside the board`() throws {
     let page = try page(columns: 80, log: log)
     #expect(page[0] == "       A     B     C     D      2  tab stats")
     #expect(page[1].hasSuffix("┐ | * Stats#1 viewDidLoad()"))
     #expect(page[2].hasSuffix("│ | + Stats#1 viewWillAppear(animated: false)"))
   }
 
-  @Test("the board's width and 46 columns are just enough")
-  func limit() throws {
+  @Test func `the board's width and 46 columns are just enough`() throws {
     #expect(try page(columns: 29 + 46, log: log).joined().contains("Stats"))
     #expect(try !page(columns: 29 + 45, log: log).joined().contains("Stats"))
   }
 
-  @Test("no call is cut: names move closer, and what is still too long goes on below")
-  func longCalls() throws {
+  @Test
+  func `no call is cut: names move closer, and what is still too long goes on below`() throws {
     let log = [
       "  1  pop", "| - Game#2         viewWillDisappear(animated: true)",
       "| - ThemeChooser#1 viewWillDisappear(animated: false)",
@@ -49,8 +47,7 @@ struct LogColumnTests {
     #expect(wide[2].hasSuffix("| - ThemeChooser#1 viewWillDisappear(animated: false)"))
   }
 
-  @Test("a short screen leaves rows for the log")
-  func shortScreen() throws {
+  @Test func `a short screen leaves rows for the log`() throws {
     var colors = CallColors()
     let size = ScreenSize(columns: 80, rows: 24)
     var screen = Canvas(width: 80, height: 20)
@@ -63,8 +60,7 @@ struct LogColumnTests {
     #expect(PageLayout(few, size: size, colors: &colors).promptRow == 9)
   }
 
-  @Test("of a long log the last lines are shown")
-  func longLog() throws {
+  @Test func `of a long log the last lines are shown`() throws {
     let lines = (1...30).map { "| + Game#1 call\($0)()" }
     let page = try page(columns: 80, log: lines)
     #expect(page[0].hasSuffix("| + Game#1 call21()"))
@@ -72,8 +68,7 @@ struct LogColumnTests {
     #expect(!page[10].contains("call"))
   }
 
-  @Test("each controller has its colour, in the order of appearance")
-  func colors() {
+  @Test func `each controller has its colour, in the order of appearance`() {
     var colors = CallColors()
     let names = ["Game#1", "Stats#1", "Nav#1", "Tabs#1", "Page#1"]
     let styles = names.map { colors.style(of: $0) }

@@ -16,8 +16,7 @@ struct PageDisplayTests {
     SampleBoard.canvas(columns: 4, rows: 4, window: (80, 21), up: up)
   }
 
-  @Test("the page is the screen, the message, and the prompt's row")
-  func page() throws {
+  @Test func `the page is the screen, the message, and the prompt's row`() throws {
     var terminal = EmulatedTerminal(width: 80, height: 24)
     var display = display()
     let content = PageContent(screen: board(), message: ["New game 4x4/shapes#7."])
@@ -29,10 +28,10 @@ struct PageDisplayTests {
     #expect(terminal.isAlternate && terminal.isCursorShown)
   }
 
-  @Test(
-    "five flips leave nothing in the scrollback, and quitting leaves one line",
-    arguments: [ScreenControl.alternateScreen, .overwrite])
-  func scrollback(control: ScreenControl) throws {
+  @Test(arguments: [ScreenControl.alternateScreen, .overwrite])
+  func `five flips leave nothing in the scrollback, and quitting leaves one line`(
+    control: ScreenControl
+  ) throws {
     var terminal = EmulatedTerminal(width: 80, height: 24)
     try terminal.feed("$ concentration\n")
     var display = display(control: control)
@@ -55,8 +54,7 @@ struct PageDisplayTests {
     #expect(!terminal.isAlternate)
   }
 
-  @Test("a page that is the same again writes no cell")
-  func unchanged() {
+  @Test func `a page that is the same again writes no cell`() {
     var display = display()
     let content = PageContent(screen: board(), message: ["New game."])
     #expect(display.show(content).contains("░"))
@@ -64,8 +62,7 @@ struct PageDisplayTests {
     #expect(!again.contains("░") && !again.contains("N"))
   }
 
-  @Test("a typed line that scrolls the page makes the next page whole")
-  func longInput() throws {
+  @Test func `a typed line that scrolls the page makes the next page whole`() throws {
     var terminal = EmulatedTerminal(width: 20, height: 12)
     var display = display(20, 12)
     let screen = SampleBoard.canvas(columns: 2, rows: 2, window: (20, 9))
@@ -78,8 +75,7 @@ struct PageDisplayTests {
     #expect(terminal.usedLines == screen.lines().prefix(7) + ["One.", "Two.", "Three."])
   }
 
-  @Test("something else on the terminal is drawn over after invalidate")
-  func invalidated() throws {
+  @Test func `something else on the terminal is drawn over after invalidate`() throws {
     var terminal = EmulatedTerminal(width: 80, height: 24)
     var display = display()
     let content = PageContent(screen: board(), message: ["New game."])
@@ -91,8 +87,7 @@ struct PageDisplayTests {
     #expect(terminal.cursor == (0, 12))
   }
 
-  @Test("a resize draws the page for the new size")
-  func resize() throws {
+  @Test func `a resize draws the page for the new size`() throws {
     var display = display()
     _ = display.show(PageContent(screen: board(), message: ["New game."]))
     display.resize(to: ScreenSize(columns: 40, rows: 12))
@@ -103,8 +98,7 @@ struct PageDisplayTests {
     #expect(terminal.scrollback.isEmpty)
   }
 
-  @Test("a notice takes the row above the prompt and leaves the cursor alone")
-  func notice() throws {
+  @Test func `a notice takes the row above the prompt and leaves the cursor alone`() throws {
     var terminal = EmulatedTerminal(width: 80, height: 24)
     var display = display()
     let content = PageContent(screen: board(), message: ["New game."])
@@ -120,8 +114,7 @@ struct PageDisplayTests {
     #expect(terminal.lines[11] == "New game.")
   }
 
-  @Test("a message too long for the page gets it whole, in parts")
-  func longMessage() throws {
+  @Test func `a message too long for the page gets it whole, in parts`() throws {
     var terminal = EmulatedTerminal(width: 80, height: 24)
     var display = display()
     let lines = (1...50).map { "line \($0)" }
@@ -136,8 +129,8 @@ struct PageDisplayTests {
     #expect(!display.hasMore)
   }
 
-  @Test("a few lines too many take the screen's blank rows first, then its last ones")
-  func crowded() throws {
+  @Test
+  func `a few lines too many take the screen's blank rows first, then its last ones`() throws {
     var screen = Canvas(width: 20, height: 9)
     for (row, text) in ["one", "", "three", "", "five", "six", "seven"].enumerated() {
       screen.draw(text, column: 0, row: row)
@@ -150,8 +143,7 @@ struct PageDisplayTests {
     #expect(terminal.cursor.row == 8)
   }
 
-  @Test("suspending gives the first screen back, resuming draws the page again")
-  func suspend() throws {
+  @Test func `suspending gives the first screen back, resuming draws the page again`() throws {
     var terminal = EmulatedTerminal(width: 80, height: 24)
     try terminal.feed("$ concentration\n")
     var display = display()
@@ -164,16 +156,14 @@ struct PageDisplayTests {
     #expect(terminal.usedLines == board().lines().prefix(11) + ["New game."])
   }
 
-  @Test("leaving before anything was shown writes the status alone")
-  func leaveEarly() {
+  @Test func `leaving before anything was shown writes the status alone`() {
     var display = display()
     #expect(display.leave(status: "Bye.") == "Bye.\n")
     #expect(display.leave(status: "").isEmpty)
     #expect(display.notice("x").isEmpty)
   }
 
-  @Test("without colour the page holds no style at all, and in ASCII no other byte")
-  func colourless() {
+  @Test func `without colour the page holds no style at all, and in ASCII no other byte`() {
     var display = PageDisplay(
       size: .standard, control: .alternateScreen, colorDepth: .none, ascii: true)
     let page = display.show(
@@ -183,10 +173,9 @@ struct PageDisplayTests {
     #expect(page.contains(":::::"))
   }
 
-  @Test(
-    "no size is too small to be survived, and no row is too wide",
-    arguments: [(1, 1), (2, 2), (3, 3), (10, 6), (12, 10), (40, 24), (80, 24), (100, 40)])
-  func sizes(columns: Int, rows: Int) throws {
+  @Test(arguments: [(1, 1), (2, 2), (3, 3), (10, 6), (12, 10), (40, 24), (80, 24), (100, 40)])
+  func `no size is too small to be survived, and no row is too wide`(columns: Int, rows: Int) throws
+  {
     for (boardColumns, boardRows) in [(4, 4), (8, 8), (12, 12), (26, 20)] {
       var terminal = EmulatedTerminal(width: columns, height: rows)
       var display = display(columns, rows)

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Page layout")
 struct PageLayoutTests {
-  @Test("the window leaves room for the message, the prompt and an empty row")
-  func windows() {
+  @Test func `the window leaves room for the message, the prompt and an empty row`() {
     func window(_ columns: Int, _ rows: Int) -> String {
       PageLayout.windowSize(in: ScreenSize(columns: columns, rows: rows)).description
     }

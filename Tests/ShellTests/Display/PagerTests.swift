@@ -5,8 +5,7 @@ import Testing
 struct PagerTests {
   private let lines = (1...5).map { "line \($0)" }
 
-  @Test("parts end with the question, the last one does not")
-  func parts() {
+  @Test func `parts end with the question, the last one does not`() {
     var pager = Pager(lines: lines, rows: 2)
     #expect(pager.next() == ["line 1", "line 2", Pager.question])
     #expect(pager.next() == ["line 3", "line 4", Pager.question])
@@ -16,16 +15,14 @@ struct PagerTests {
     #expect(pager.next().isEmpty)
   }
 
-  @Test("all gives what is left")
-  func all() {
+  @Test func `all gives what is left`() {
     var pager = Pager(lines: lines, rows: 3)
     _ = pager.next()
     #expect(pager.all() == ["line 4", "line 5"])
     #expect(!pager.hasMore)
   }
 
-  @Test("Enter goes on, q stops, c shows all, a command stops and runs")
-  func answers() {
+  @Test func `Enter goes on, q stops, c shows all, a command stops and runs`() {
     #expect(Pager.Answer("") == .more)
     #expect(Pager.Answer("  ") == .more)
     #expect(Pager.Answer("q") == .stop)
@@ -33,8 +30,7 @@ struct PagerTests {
     #expect(Pager.Answer("undo") == .command("undo"))
   }
 
-  @Test("only long lists at a scrolling terminal are shown in parts")
-  func applies() {
+  @Test func `only long lists at a scrolling terminal are shown in parts`() {
     func applies(
       _ isLong: Bool, _ isOn: Bool, _ count: Int, _ mode: DisplayMode = .scroll
     ) -> Bool {

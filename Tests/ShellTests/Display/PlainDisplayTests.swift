@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Plain display")
 struct PlainDisplayTests {
-  @Test("sentences are broken at words, and lines of marks alone are left out")
-  func sentences() {
+  @Test func `sentences are broken at words, and lines of marks alone are left out`() {
     let text = PlainDisplay(columns: 30).text([
       "Row 2: A down, B diamond up, C down, D down.", "error: no card q9", "  flip q9",
       "       ^^", "+-----+-----+", "│░░░░░│",
@@ -20,8 +19,7 @@ struct PlainDisplayTests {
         """)
   }
 
-  @Test("nothing said is nothing printed")
-  func empty() {
+  @Test func `nothing said is nothing printed`() {
     #expect(PlainDisplay(columns: 10).text([]).isEmpty)
   }
 }

@@ -9,10 +9,10 @@ import Testing
 struct ScreenSizesTests {
   nonisolated static let boards = ["4x4", "8x8", "12x12", "26x20"]
 
-  @Test(
-    "13.11 each board fits each terminal, and looks as it was recorded",
-    arguments: [(80, 24), (40, 24), (100, 40), (10, 6)])
-  func pages(columns: Int, rows: Int) throws {
+  @Test(arguments: [(80, 24), (40, 24), (100, 40), (10, 6)])
+  func `13.11 each board fits each terminal, and looks as it was recorded`(columns: Int, rows: Int)
+    throws
+  {
     let size = ScreenSize(columns: columns, rows: rows)
     var text = ""
     for board in Self.boards {
@@ -27,8 +27,8 @@ struct ScreenSizesTests {
     GoldenFile("Tests/ShellTests/Golden/\(size).txt").expect(text)
   }
 
-  @Test("a terminal of 10x6 is spoken to, in lines of ten columns", arguments: boards)
-  func spoken(board: String) throws {
+  @Test(arguments: boards)
+  func `a terminal of 10x6 is spoken to, in lines of ten columns`(board: String) throws {
     let size = ScreenSize(columns: 10, rows: 6)
     #expect(
       DisplayMode.possible(wanted: .page, size: size, control: .alternateScreen) == .plain)
@@ -41,10 +41,10 @@ struct ScreenSizesTests {
     #expect(!text.utf8.contains(0x1B))
   }
 
-  @Test(
-    "13.11 no line is wider than the terminal, in colour, in ASCII, on a page and scrolled",
-    arguments: [(80, 24), (40, 24), (100, 40), (10, 6)])
-  func widths(columns: Int, rows: Int) throws {
+  @Test(arguments: [(80, 24), (40, 24), (100, 40), (10, 6)])
+  func `13.11 no line is wider than the terminal, in colour, in ASCII, on a page and scrolled`(
+    columns: Int, rows: Int
+  ) throws {
     for board in Self.boards {
       for color in ["always", "never"] {
         for ascii in ["on", "off"] {
@@ -88,10 +88,8 @@ struct ScreenSizesTests {
     #expect(hasColor == (settings["color"] == "always" && !speaks), "\(settings)")
   }
 
-  @Test(
-    "13.10 a whole session in sentences draws nothing",
-    arguments: [(80, 24), (40, 24), (100, 40)])
-  func spokenSession(columns: Int, rows: Int) throws {
+  @Test(arguments: [(80, 24), (40, 24), (100, 40)])
+  func `13.10 a whole session in sentences draws nothing`(columns: Int, rows: Int) throws {
     let session = TypedSession(
       draw: .plain, options: REPL.Options(size: ScreenSize(columns: columns, rows: rows)),
       size: (columns, rows))
@@ -111,8 +109,10 @@ struct ScreenSizesTests {
     #expect(!output.utf8.contains(0x1B))
   }
 
-  @Test("13.10 plain sentences hold no drawing and name every card exactly once", arguments: boards)
-  func sentences(board: String) throws {
+  @Test(arguments: boards)
+  func `13.10 plain sentences hold no drawing and name every card exactly once`(board: String)
+    throws
+  {
     var page = GamePage(size: .standard)
     try page.play(board)
     let text = PlainDisplay(columns: 10_000).text(page.sentences)

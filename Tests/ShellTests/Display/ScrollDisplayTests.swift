@@ -10,8 +10,7 @@ struct ScrollDisplayTests {
     ScrollDisplay(columns: columns, colorDepth: depth, ascii: ascii)
   }
 
-  @Test("a reply is calls, screen, message, without blank rows at the screen's end")
-  func order() {
+  @Test func `a reply is calls, screen, message, without blank rows at the screen's end`() {
     var screen = Canvas(width: 20, height: 10)
     screen.draw("│A│", column: 0, row: 1)
     var display = display(80)
@@ -29,8 +28,7 @@ struct ScrollDisplayTests {
         """)
   }
 
-  @Test("long calls go on in lines that are marked as calls")
-  func wrappedCalls() {
+  @Test func `long calls go on in lines that are marked as calls`() {
     var display = display(30)
     let text = display.text(calls: ["| . Game#1 viewWillTransition(to: 48x40, duration: 0.3)"])
     let lines = text.split(separator: "\n")
@@ -38,8 +36,7 @@ struct ScrollDisplayTests {
     #expect(lines.allSatisfy { $0.hasPrefix("| ") && $0.count <= 30 })
   }
 
-  @Test("with colour the controller's name and the word error stand out, nothing else")
-  func colours() {
+  @Test func `with colour the controller's name and the word error stand out, nothing else`() {
     var display = display(80, depth: .sixteen, ascii: false)
     let text = display.text(
       calls: ["| * Game#1 viewDidLoad()"], message: ["error: no card q9", "No error: here."])
@@ -52,10 +49,8 @@ struct ScrollDisplayTests {
         """)
   }
 
-  @Test(
-    "no line is wider than the terminal",
-    arguments: [(80, 24), (40, 24), (100, 40), (12, 10), (1, 1)])
-  func widths(columns: Int, rows: Int) {
+  @Test(arguments: [(80, 24), (40, 24), (100, 40), (12, 10), (1, 1)])
+  func `no line is wider than the terminal`(columns: Int, rows: Int) {
     for (boardColumns, boardRows) in [(4, 4), (8, 8), (12, 12), (26, 20)] {
       var display = display(columns, ascii: false)
       let screen = SampleBoard.canvas(

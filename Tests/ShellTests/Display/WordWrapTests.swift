@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Word wrap")
 struct WordWrapTests {
-  @Test("lines break at blanks and keep their indent")
-  func breaks() {
+  @Test func `lines break at blanks and keep their indent`() {
     #expect(
       WordWrap.lines(of: "c3 is club. No match with b2 diamond.", columns: 16) == [
         "c3 is club. No", "match with b2", "diamond.",
@@ -17,23 +16,21 @@ struct WordWrapTests {
       ])
   }
 
-  @Test("a word wider than the room is cut, wide glyphs stay whole")
-  func longWords() {
+  @Test func `a word wider than the room is cut, wide glyphs stay whole`() {
     #expect(WordWrap.lines(of: "abcdefgh", columns: 3) == ["abc", "def", "gh"])
     #expect(WordWrap.lines(of: "🐶🐶🐶", columns: 5) == ["🐶🐶", "🐶"])
     #expect(WordWrap.lines(of: "a🐶", columns: 1) == ["a", "?"])
   }
 
-  @Test("line breaks and empty lines stay, blanks at the end go")
-  func lineBreaks() {
+  @Test func `line breaks and empty lines stay, blanks at the end go`() {
     #expect(WordWrap.lines(of: "a  \n\nb", columns: 10) == ["a", "", "b"])
     #expect(WordWrap.lines(of: "", columns: 10) == [""])
     #expect(WordWrap.lines(of: "          ", columns: 4) == [""])
     #expect(WordWrap.lines(of: ["one", "two words"], columns: 4) == ["one", "two", "word", "s"])
   }
 
-  @Test("no line is wider than the room and no word is lost", arguments: Seeds.some)
-  func properties(seed: UInt64) {
+  @Test(arguments: Seeds.some)
+  func `no line is wider than the room and no word is lost`(seed: UInt64) {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func below(_ bound: Int) -> Int {
       state ^= state << 13

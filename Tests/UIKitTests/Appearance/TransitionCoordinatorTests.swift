@@ -6,8 +6,7 @@ import UIKit
 @MainActor
 @Suite("Transition coordinators")
 struct TransitionCoordinatorTests {
-  @Test("A block runs inside the animation, the completion after the last call")
-  func push() throws {
+  @Test func `A block runs inside the animation, the completion after the last call`() throws {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -31,8 +30,7 @@ struct TransitionCoordinatorTests {
     #expect(pushed.transitionCoordinator == nil)
   }
 
-  @Test("A swipe that is taken back tells the completion so")
-  func cancelled() throws {
+  @Test func `A swipe that is taken back tells the completion so`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     let navigation = UINavigationController(rootViewController: root)
@@ -53,8 +51,7 @@ struct TransitionCoordinatorTests {
     #expect(wasInteractive == true)
   }
 
-  @Test("Who asked hears when the finger lets go, before the rest of the transition")
-  func interaction() throws {
+  @Test func `Who asked hears when the finger lets go, before the rest of the transition`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     let navigation = UINavigationController(rootViewController: root)
@@ -82,8 +79,7 @@ struct TransitionCoordinatorTests {
     #expect(!recorder.take().contains("A viewWillDisappear(true)"))
   }
 
-  @Test("coordinator-after-animated-change: it is there when the call has returned")
-  func atOnce() throws {
+  @Test func `coordinator-after-animated-change: it is there when the call has returned`() throws {
     // Source: UIKIT-CASES.md coordinator-after-animated-change.
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
@@ -116,9 +112,11 @@ struct TransitionCoordinatorTests {
     #expect(told.count == 6)
   }
 
-  @Test(
-    "coordinator-after-animated-change: presenter, presented and their children ask the same one")
-  func participants() throws {
+  @Test
+  func
+    `coordinator-after-animated-change: presenter, presented and their children ask the same one`()
+    throws
+  {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     let navigation = UINavigationController(rootViewController: root)
@@ -137,8 +135,9 @@ struct TransitionCoordinatorTests {
     #expect(coordinator.viewController(forKey: .from) === navigation)
   }
 
-  @Test("coordinator-after-animated-change: a change that waits behind another has its own")
-  func waiting() throws {
+  @Test
+  func `coordinator-after-animated-change: a change that waits behind another has its own`() throws
+  {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -158,8 +157,7 @@ struct TransitionCoordinatorTests {
     #expect(told == ["first", "second"])
   }
 
-  @Test("coordinator-after-animated-change: without animation there is none")
-  func withoutAnimation() {
+  @Test func `coordinator-after-animated-change: without animation there is none`() {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -171,8 +169,7 @@ struct TransitionCoordinatorTests {
     #expect(navigation.transitionCoordinator == nil && presented.transitionCoordinator == nil)
   }
 
-  @Test("An animated push in the turn of one without animation has a coordinator")
-  func mergedChanges() throws {
+  @Test func `An animated push in the turn of one without animation has a coordinator`() throws {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -189,8 +186,7 @@ struct TransitionCoordinatorTests {
     #expect(recorder.take().last == "C viewDidAppear(true)")
   }
 
-  @Test("Who waits for a change that turns out to be none is told all the same")
-  func nothingToDo() throws {
+  @Test func `Who waits for a change that turns out to be none is told all the same`() throws {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -204,8 +200,7 @@ struct TransitionCoordinatorTests {
     #expect(told == ["alongside", "completion, cancelled false"])
   }
 
-  @Test("Without animations a transition takes no time, but is told as animated")
-  func animationsOff() {
+  @Test func `Without animations a transition takes no time, but is told as animated`() {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)

@@ -5,8 +5,7 @@ import UIKit
 @MainActor
 @Suite("Transitions of several windows")
 struct TransitionQueueTests {
-  @Test("windows-have-their-own-transitions: an animation delays nothing in another window")
-  func independence() {
+  @Test func `windows-have-their-own-transitions: an animation delays nothing in another window`() {
     // Source: UIKIT-CASES.md windows-have-their-own-transitions.
     let recorder = TraceRecorder()
     let first = UINavigationController(rootViewController: NamedViewController("A"))
@@ -23,8 +22,7 @@ struct TransitionQueueTests {
     #expect(recorder.take().last == "C viewDidAppear(true)")
   }
 
-  @Test("windows-have-their-own-transitions: two windows animate at the same time")
-  func simultaneity() {
+  @Test func `windows-have-their-own-transitions: two windows animate at the same time`() {
     let recorder = TraceRecorder()
     let stacks = ["A", "B"].map {
       UINavigationController(rootViewController: NamedViewController($0))
@@ -39,8 +37,7 @@ struct TransitionQueueTests {
     #expect(recorder.scheduler.now - start == together * 2)
   }
 
-  @Test("In one window a change waits until the one before it has ended")
-  func order() {
+  @Test func `In one window a change waits until the one before it has ended`() {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -53,9 +50,10 @@ struct TransitionQueueTests {
     #expect(recorder.take().last == "C viewDidAppear(false)")
   }
 
-  @Test(
-    "A detached container that comes into a window while its change waits, waits for that window")
-  func comingIntoAWindow() {
+  @Test
+  func
+    `A detached container that comes into a window while its change waits, waits for that window`()
+  {
     let recorder = TraceRecorder()
     let host = NamedViewController("Host")
     let stack = UINavigationController(rootViewController: NamedViewController("A"))
@@ -77,8 +75,7 @@ struct TransitionQueueTests {
     #expect(recorder.take().suffix(1) == ["D viewDidAppear(false)"])
   }
 
-  @Test("A dismissal that waits behind one in front of it begins when that has ended")
-  func dismissalsOfOneChain() {
+  @Test func `A dismissal that waits behind one in front of it begins when that has ended`() {
     // Found by a random walk: the middle controller is in no window while the front covers it.
     let recorder = TraceRecorder()
     let root = NamedViewController("A")

@@ -7,8 +7,7 @@ import UIKit
 @MainActor
 @Suite("Application")
 struct ApplicationTests {
-  @Test("memory-who-gets-it: everybody who lives, in the order of their making")
-  func memoryWarning() {
+  @Test func `memory-who-gets-it: everybody who lives, in the order of their making`() {
     // Source: UIKIT-CASES.md memory-who-gets-it, memory-ios6-and-later; UIKIT-RULES.md I66.
     let recorder = TraceRecorder()
     let covered = NamedViewController("A")
@@ -28,8 +27,7 @@ struct ApplicationTests {
     #expect(covered.isViewLoaded)
   }
 
-  @Test("Launch, background, foreground and end are told in UIKit's order")
-  func states() {
+  @Test func `Launch, background, foreground and end are told in UIKit's order`() {
     let recorder = TraceRecorder()
     let delegate = ListeningDelegate()
     recorder.application.launch(delegate)
@@ -45,8 +43,7 @@ struct ApplicationTests {
       ])
   }
 
-  @Test("A world that is replaced goes with all its controllers")
-  func worldsAreReleased() {
+  @Test func `A world that is replaced goes with all its controllers`() {
     weak var application: UIApplication?
     weak var root: UIViewController?
     do {

@@ -7,8 +7,7 @@ import UIKit
 @MainActor
 @Suite("Rotation and size")
 struct SizeChangeTests {
-  @Test("rotation-single: will, layout, alongside, completion, and no appearance call")
-  func rotation() {
+  @Test func `rotation-single: will, layout, alongside, completion, and no appearance call`() {
     // Source: UIKIT-CASES.md rotation-single (published log); UIKIT-RULES.md I62 to I65.
     let recorder = TraceRecorder()
     let root = TurningViewController("A")
@@ -28,8 +27,7 @@ struct SizeChangeTests {
     #expect(root.view.bounds.size == CGSize(width: 80, height: 24))
   }
 
-  @Test("rotation-single with a change of size class: willTransition(to:) comes first")
-  func sizeClass() {
+  @Test func `rotation-single with a change of size class: willTransition(to:) comes first`() {
     // Source: UIKIT-CASES.md rotation-single; UIKIT-RULES.md I65.
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
@@ -44,8 +42,7 @@ struct SizeChangeTests {
       ])
   }
 
-  @Test("rotation-parent-child: inside super, with each child's own size")
-  func forwarding() {
+  @Test func `rotation-parent-child: inside super, with each child's own size`() {
     // Source: UIKIT-CASES.md rotation-parent-child.
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -62,8 +59,7 @@ struct SizeChangeTests {
     #expect(told.map(\.depth) == [0, 1])
   }
 
-  @Test("rotation-nav-stack-below-top: only what is in the hierarchy is told")
-  func belowTop() {
+  @Test func `rotation-nav-stack-below-top: only what is in the hierarchy is told`() {
     // Source: UIKIT-CASES.md rotation-nav-stack-below-top.
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -81,8 +77,7 @@ struct SizeChangeTests {
     #expect(recorder.take(.all).contains("A viewDidLayoutSubviews() 48x39"))
   }
 
-  @Test("rotation-covered-by-modal, modal-layout-of-presenter: the covered one is told")
-  func covered() {
+  @Test func `rotation-covered-by-modal, modal-layout-of-presenter: the covered one is told`() {
     // Source: UIKIT-CASES.md rotation-covered-by-modal (published report).
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
@@ -101,8 +96,7 @@ struct SizeChangeTests {
     #expect(root.view.bounds.size == CGSize(width: 48, height: 40))
   }
 
-  @Test("rotation-offscreen-tab: not told, laid out when it comes back")
-  func offscreenTab() {
+  @Test func `rotation-offscreen-tab: not told, laid out when it comes back`() {
     // Source: UIKIT-CASES.md rotation-offscreen-tab (customary).
     let recorder = TraceRecorder()
     let tabs = UITabBarController()
@@ -125,8 +119,7 @@ struct SizeChangeTests {
       ])
   }
 
-  @Test("An orientation that the frontmost controller does not support is refused")
-  func unsupportedOrientation() {
+  @Test func `An orientation that the frontmost controller does not support is refused`() {
     // Source: Apple, supportedInterfaceOrientations: the frontmost full-screen one is asked.
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
@@ -157,8 +150,7 @@ struct SizeChangeTests {
     #expect(modal.view.bounds.size == CGSize(width: 48, height: 40))
   }
 
-  @Test("A book asks its delegate for the orientations")
-  func bookOrientations() {
+  @Test func `A book asks its delegate for the orientations`() {
     // Source: Apple, pageViewControllerSupportedInterfaceOrientations(_:).
     let recorder = TraceRecorder()
     let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -172,8 +164,7 @@ struct SizeChangeTests {
     #expect(UIDevice.current.orientation == .landscapeLeft)
   }
 
-  @Test("The device lies on its side with more than two columns for each row")
-  func device() {
+  @Test func `The device lies on its side with more than two columns for each row`() {
     let recorder = TraceRecorder()
     recorder.launch(NamedViewController("A"))
     #expect(UIDevice.current.orientation == .landscapeLeft)

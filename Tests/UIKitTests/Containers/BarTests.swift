@@ -5,8 +5,7 @@ import UIKit
 @MainActor
 @Suite("Bars")
 struct BarTests {
-  @Test("The way back is named by the item below the top, and leads there")
-  func wayBack() {
+  @Test func `The way back is named by the item below the top, and leads there`() {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     root.title = "Themes"
@@ -30,8 +29,7 @@ struct BarTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("Bar items become buttons that run their actions")
-  func barButtons() throws {
+  @Test func `Bar items become buttons that run their actions`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     var pressed = 0
@@ -49,8 +47,7 @@ struct BarTests {
     #expect(navigation.navigationBar.subviews.isEmpty)
   }
 
-  @Test("Left buttons take the place of the way back, unless they supplement it")
-  func supplementing() {
+  @Test func `Left buttons take the place of the way back, unless they supplement it`() {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -63,8 +60,10 @@ struct BarTests {
     #expect(navigation.navigationBar.backTitle == "Back")
   }
 
-  @Test("The toolbar shows the items of the top, and takes a row of the content while it is shown")
-  func toolbar() throws {
+  @Test
+  func `The toolbar shows the items of the top, and takes a row of the content while it is shown`()
+    throws
+  {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     var pressed: [String] = []
@@ -101,8 +100,7 @@ struct BarTests {
     #expect(recorder.take(.all).contains("B viewWillTransition(to: 48x38)"))
   }
 
-  @Test("The button for editing begins and ends it, and says which")
-  func editing() {
+  @Test func `The button for editing begins and ends it, and says which`() {
     let recorder = TraceRecorder()
     let controller = EditingController("A")
     recorder.launch(UINavigationController(rootViewController: controller))
@@ -117,8 +115,7 @@ struct BarTests {
     #expect(controller.calls == ["true animated true", "false animated false"])
   }
 
-  @Test("Tabs are named by their controllers' titles")
-  func tabTitles() {
+  @Test func `Tabs are named by their controllers' titles`() {
     let recorder = TraceRecorder()
     let (first, second) = (NamedViewController("A"), NamedViewController("B"))
     first.title = "Play"

@@ -7,8 +7,7 @@ import UIKit
 @MainActor
 @Suite("Launch and loading")
 struct LaunchTests {
-  @Test("launch-storyboard-root, create-code-only: the root's calls, less the storyboard's")
-  func launch() {
+  @Test func `launch-storyboard-root, create-code-only: the root's calls, less the storyboard's`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md launch-storyboard-root, launch-layout-pair-count (one pair is
     // allowed).
@@ -25,8 +24,10 @@ struct LaunchTests {
       ])
   }
 
-  @Test("launch-storyboard-root: the initial controller of a storyboard, from init(coder:) on")
-  func storyboardLaunch() throws {
+  @Test
+  func `launch-storyboard-root: the initial controller of a storyboard, from init(coder:) on`()
+    throws
+  {
     // Source: UIKIT-CASES.md launch-storyboard-root (four logs; one layout pair is allowed).
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Launch", bundle: nil)
@@ -43,8 +44,7 @@ struct LaunchTests {
       ])
   }
 
-  @Test("create-code-only: nothing happens between init and the push")
-  func codeOnly() {
+  @Test func `create-code-only: nothing happens between init and the push`() {
     // Source: UIKIT-CASES.md create-code-only (published log).
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -62,8 +62,7 @@ struct LaunchTests {
       ])
   }
 
-  @Test("lazy-view-access: loaded once, and only when asked for")
-  func lazyView() {
+  @Test func `lazy-view-access: loaded once, and only when asked for`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md lazy-view-access; UIKIT-RULES.md I6, I7, I8.
     let controller = NamedViewController("A")
@@ -83,8 +82,7 @@ struct LaunchTests {
     #expect(recorder.take(.all) == ["A loadView()", "A viewDidLoad()"])
   }
 
-  @Test("lazy-view-set-nil: loading again calls again")
-  func setNil() {
+  @Test func `lazy-view-set-nil: loading again calls again`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md lazy-view-set-nil.
     let controller = NamedViewController("A")
@@ -96,8 +94,7 @@ struct LaunchTests {
     #expect(recorder.take(.all) == ["A loadView()", "A viewDidLoad()"])
   }
 
-  @Test("window-at-each-callback: none before the view is placed and after it is gone")
-  func windowAtEachCallback() {
+  @Test func `window-at-each-callback: none before the view is placed and after it is gone`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md window-at-each-callback.
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))

@@ -7,8 +7,7 @@ import UIKit
 @MainActor
 @Suite("Navigation")
 struct NavigationTests {
-  @Test("nav-push-animated: the whole sequence, containment and layout included")
-  func pushAnimated() {
+  @Test func `nav-push-animated: the whole sequence, containment and layout included`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-push-animated (eight published logs, iOS 6 to 17).
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -24,8 +23,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("nav-push-not-animated: the same order, one turn later, all in that turn")
-  func pushNotAnimated() {
+  @Test func `nav-push-not-animated: the same order, one turn later, all in that turn`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-push-not-animated, timing-next-turn.
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -41,10 +39,10 @@ struct NavigationTests {
       ])
   }
 
-  @Test(
-    "timing-next-turn: no change of a stack calls back before it returns",
-    arguments: ["push", "pop", "popTo", "set", "show"], [false, true])
-  func nextTurn(change: String, isAnimated: Bool) {
+  @Test(arguments: ["push", "pop", "popTo", "set", "show"], [false, true])
+  func `timing-next-turn: no change of a stack calls back before it returns`(
+    change: String, isAnimated: Bool
+  ) {
     // Source: UIKIT-CASES.md timing-next-turn (public test suites that run on real UIKit).
     let recorder = TraceRecorder()
     let navigation = pushed(recorder)
@@ -74,8 +72,7 @@ struct NavigationTests {
         == (takesTime ? 2 : 0))
   }
 
-  @Test("nav-pop-animated, nav-pop-deinit-moment: the popped controller goes last")
-  func popAnimated() {
+  @Test func `nav-pop-animated, nav-pop-deinit-moment: the popped controller goes last`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-pop-animated, nav-pop-deinit-moment, nav-pop-layout-optional.
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -93,8 +90,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("nav-pop-animated back to a controller that was shown before: no layout pair")
-  func popToShown() {
+  @Test func `nav-pop-animated back to a controller that was shown before: no layout pair`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-pop-animated (published logs without layout calls).
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -112,8 +108,8 @@ struct NavigationTests {
       ])
   }
 
-  @Test("nav-swipe-back-completed: wills when the finger starts, dids after it lets go")
-  func swipeCompleted() throws {
+  @Test
+  func `nav-swipe-back-completed: wills when the finger starts, dids after it lets go`() throws {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-swipe-back-completed (three published sources).
     let navigation = pushed(recorder)
@@ -132,8 +128,7 @@ struct NavigationTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("nav-swipe-back-cancelled: the six calls, and the stack as it was")
-  func swipeCancelled() throws {
+  @Test func `nav-swipe-back-cancelled: the six calls, and the stack as it was`() throws {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-swipe-back-cancelled; UIKIT-RULES.md I15.
     let navigation = pushed(recorder)
@@ -152,8 +147,7 @@ struct NavigationTests {
     #expect(navigation.topViewController?.view.window != nil)
   }
 
-  @Test("nav-pop-to-root: those in between hear nothing of appearance and are released")
-  func popToRoot() {
+  @Test func `nav-pop-to-root: those in between hear nothing of appearance and are released`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-pop-to-root; UIKIT-RULES.md I54.
     let navigation = pushed(recorder)
@@ -170,8 +164,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("nav-set-view-controllers-same-top: nobody hears of anything")
-  func sameTop() throws {
+  @Test func `nav-set-view-controllers-same-top: nobody hears of anything`() throws {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-set-view-controllers-same-top.
     let navigation = pushed(recorder)
@@ -181,8 +174,7 @@ struct NavigationTests {
     #expect(recorder.take(.all) == ["A deinit"])
   }
 
-  @Test("nav-set-view-controllers-new-top: as a push between the old and the new top")
-  func newTop() {
+  @Test func `nav-set-view-controllers-new-top: as a push between the old and the new top`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-set-view-controllers-new-top.
     let navigation = pushed(recorder)
@@ -195,8 +187,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("nav-offscreen-push-pop-is-silent: not even viewDidLoad while a tab hides it")
-  func offscreenIsSilent() {
+  @Test func `nav-offscreen-push-pop-is-silent: not even viewDidLoad while a tab hides it`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-offscreen-push-pop-is-silent.
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -219,8 +210,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("nav-set-root-and-push-before-window: only the top is loaded")
-  func lazyRoot() {
+  @Test func `nav-set-root-and-push-before-window: only the top is loaded`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-set-root-and-push-before-window (iOS 18).
     let root = NamedViewController("H")
@@ -230,8 +220,7 @@ struct NavigationTests {
     #expect(!root.isViewLoaded)
   }
 
-  @Test("nav-delegate-slots: willShow after viewWillAppear, didShow last")
-  func delegateSlots() {
+  @Test func `nav-delegate-slots: willShow after viewWillAppear, didShow last`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-delegate-slots (re-implementations only).
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -244,8 +233,7 @@ struct NavigationTests {
       listener.lines == ["willShow B after viewWillAppear(true)", "didShow B after didMove(Nav)"])
   }
 
-  @Test("I51: popping the root does nothing and gives nil")
-  func popRoot() {
+  @Test func `I51: popping the root does nothing and gives nil`() {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -254,8 +242,7 @@ struct NavigationTests {
     #expect(recorder.take(.all).isEmpty)
   }
 
-  @Test("A push in the middle of a push waits behind it, and UIKit warns")
-  func nestedPush() {
+  @Test func `A push in the middle of a push waits behind it, and UIKit warns`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md unbalanced-warning; DECISIONS.md "2026-11-21 The transition queue".
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))

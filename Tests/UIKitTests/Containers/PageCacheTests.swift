@@ -7,8 +7,8 @@ import UIKit
 @MainActor
 @Suite("Pages that a phone confuses")
 struct PageCacheTests {
-  @Test("page-datasource-stale-cache: after a jump the neighbours are asked for anew")
-  func staleCache() throws {
+  @Test
+  func `page-datasource-stale-cache: after a jump the neighbours are asked for anew`() throws {
     // Source: UIKIT-CASES.md page-datasource-stale-cache (published bug, not reproduced).
     let recorder = TraceRecorder()
     let source = NumberedPages()
@@ -25,8 +25,7 @@ struct PageCacheTests {
     #expect(book.viewControllers?.map(\.lifecycleID.name) == ["6"])
   }
 
-  @Test("page-rapid-swipes: a second swipe waits for the end of the first")
-  func rapidSwipes() throws {
+  @Test func `page-rapid-swipes: a second swipe waits for the end of the first`() throws {
     // Source: UIKIT-CASES.md page-rapid-swipes (published bug, not reproduced).
     let recorder = TraceRecorder()
     let source = NumberedPages()

@@ -7,8 +7,7 @@ import UIKit
 @MainActor
 @Suite("Pages")
 struct PageTests {
-  @Test("page-scroll-swipe-completed")
-  func scrollCompleted() throws {
+  @Test func `page-scroll-swipe-completed`() throws {
     // Source: UIKIT-CASES.md page-scroll-swipe-completed (wangling.me; will order confirmed twice).
     let world = PageWorld(.scroll)
     try #require(world.book.beginSwipe(.forward)).finish()
@@ -20,8 +19,7 @@ struct PageTests {
       ])
   }
 
-  @Test("page-scroll-swipe-cancelled")
-  func scrollCancelled() throws {
+  @Test func `page-scroll-swipe-cancelled`() throws {
     // Source: UIKIT-CASES.md page-scroll-swipe-cancelled (one published list); UIKIT-RULES.md I15.
     let world = PageWorld(.scroll)
     try #require(world.book.beginSwipe(.forward)).cancel()
@@ -35,8 +33,7 @@ struct PageTests {
     #expect(world.book.viewControllers?.first?.lifecycleID.name == "P1")
   }
 
-  @Test("page-curl-completed")
-  func curlCompleted() throws {
+  @Test func `page-curl-completed`() throws {
     // Source: UIKIT-CASES.md page-curl-completed (one published list).
     let world = PageWorld(.pageCurl)
     try #require(world.book.beginSwipe(.forward)).finish()
@@ -49,8 +46,7 @@ struct PageTests {
       ])
   }
 
-  @Test("page-curl-cancelled")
-  func curlCancelled() throws {
+  @Test func `page-curl-cancelled`() throws {
     // Source: UIKIT-CASES.md page-curl-cancelled (one published list); UIKIT-RULES.md I15.
     let world = PageWorld(.pageCurl)
     try #require(world.book.beginSwipe(.forward)).cancel()
@@ -64,8 +60,7 @@ struct PageTests {
       ])
   }
 
-  @Test("page-datasource-scroll: who is asked when, and what the delegate hears")
-  func dataSourceCalls() throws {
+  @Test func `page-datasource-scroll: who is asked when, and what the delegate hears`() throws {
     // Source: UIKIT-CASES.md page-datasource-scroll (three published logs agree).
     let world = PageWorld(.scroll)
     #expect(world.source.calls.isEmpty)
@@ -90,8 +85,7 @@ struct PageTests {
     #expect(world.book.beginSwipe(.reverse) == nil)
   }
 
-  @Test("page-children-dealloc: a page two steps away is released")
-  func farPageIsReleased() throws {
+  @Test func `page-children-dealloc: a page two steps away is released`() throws {
     // Source: UIKIT-CASES.md page-children-dealloc (derived).
     let world = PageWorld(.scroll)
     try #require(world.book.beginSwipe(.forward)).finish()
@@ -102,8 +96,7 @@ struct PageTests {
     #expect(world.recorder.take().last == "P1 deinit")
   }
 
-  @Test("page-programmatic-set: in the order of a push, and no data source call")
-  func programmatic() {
+  @Test func `page-programmatic-set: in the order of a push, and no data source call`() {
     // Source: UIKIT-CASES.md page-programmatic-set (re-implementation only); UIKIT-RULES.md I60.
     let world = PageWorld(.scroll)
     var hasCompleted = false
@@ -122,8 +115,7 @@ struct PageTests {
     #expect(world.source.calls.isEmpty)
   }
 
-  @Test("page-initial-set: set before the book is on screen, told of its parent at the end")
-  func initialSet() {
+  @Test func `page-initial-set: set before the book is on screen, told of its parent at the end`() {
     // Source: UIKIT-CASES.md page-initial-set (one published log; the place of layout is not
     // tested).
     let recorder = TraceRecorder()
@@ -139,8 +131,8 @@ struct PageTests {
       ])
   }
 
-  @Test("page-curl-spine: the middle shows two pages and makes the book double-sided")
-  func spineInTheMiddle() throws {
+  @Test
+  func `page-curl-spine: the middle shows two pages and makes the book double-sided`() throws {
     // Source: UIKIT-CASES.md page-curl-spine (Apple).
     let recorder = TraceRecorder()
     let source = PageSource()
@@ -163,8 +155,7 @@ struct PageTests {
       ])
   }
 
-  @Test("page-curl-spine: the delegate is asked before the layout to the new size")
-  func spineOnRotation() {
+  @Test func `page-curl-spine: the delegate is asked before the layout to the new size`() {
     // Source: UIKIT-CASES.md page-curl-spine (Apple).
     let world = PageWorld(.pageCurl)
     world.source.spine = { book in

@@ -7,8 +7,7 @@ import UIKit
 @MainActor
 @Suite("Split views")
 struct SplitTests {
-  @Test("split-born-expanded-then-collapses: asked at launch in compact width")
-  func collapsesAtLaunch() {
+  @Test func `split-born-expanded-then-collapses: asked at launch in compact width`() {
     // Source: UIKIT-CASES.md split-born-expanded-then-collapses, split-collapse-delegate-order.
     let world = SplitWorld(columns: 80, drops: true)
     #expect(world.split.isCollapsed)
@@ -18,16 +17,14 @@ struct SplitTests {
     #expect(world.chooser.view.window != nil)
   }
 
-  @Test("split-collapse-delegate-order: without an answer the primary takes the detail")
-  func primaryTakesDetail() {
+  @Test func `split-collapse-delegate-order: without an answer the primary takes the detail`() {
     let world = SplitWorld(columns: 80, drops: false)
     #expect(world.navigation.viewControllers.map(\.lifecycleID.name) == ["Chooser", "Game"])
     #expect(world.game.view.window != nil)
     #expect(!world.chooser.isViewLoaded)
   }
 
-  @Test("split-show-detail-compact: pushed, as a push")
-  func showDetailCompact() {
+  @Test func `split-show-detail-compact: pushed, as a push`() {
     // Source: UIKIT-CASES.md split-show-detail-compact, cs193p-choose-theme-iphone.
     let world = SplitWorld(columns: 80, drops: true)
     world.chooser.showDetailViewController(NamedViewController("D"), sender: nil)
@@ -39,8 +36,7 @@ struct SplitTests {
       ])
   }
 
-  @Test("split-master-and-detail-launch-expanded: both appear, side by side")
-  func launchExpanded() {
+  @Test func `split-master-and-detail-launch-expanded: both appear, side by side`() {
     // Source: UIKIT-CASES.md split-master-and-detail-launch-expanded (which is first is ours).
     let world = SplitWorld(columns: 100, drops: true)
     #expect(!world.split.isCollapsed)
@@ -56,8 +52,9 @@ struct SplitTests {
     #expect(world.game.view.frame.width == 70)
   }
 
-  @Test("The button for the sidebar hides the primary and brings it back, and the delegate is told")
-  func displayMode() {
+  @Test
+  func `The button for the sidebar hides the primary and brings it back, and the delegate is told`()
+  {
     let world = SplitWorld(columns: 120, drops: true)
     let button = world.split.displayModeButtonItem
     button.primaryAction?.perform(sender: nil)
@@ -78,8 +75,7 @@ struct SplitTests {
     #expect(world.judge.calls == ["secondaryOnly", "oneBesideSecondary"])
   }
 
-  @Test("split-show-detail-expanded: the old detail goes, the new one comes")
-  func showDetailExpanded() {
+  @Test func `split-show-detail-expanded: the old detail goes, the new one comes`() {
     // Source: UIKIT-CASES.md split-show-detail-expanded; only the pairs are certain.
     let world = SplitWorld(columns: 100, drops: true)
     world.chooser.showDetailViewController(NamedViewController("D"), sender: nil)
@@ -96,8 +92,7 @@ struct SplitTests {
       ])
   }
 
-  @Test("split-expand-delegate-order: asked in order, and the chooser comes back")
-  func expands() {
+  @Test func `split-expand-delegate-order: asked in order, and the chooser comes back`() {
     // Source: UIKIT-CASES.md split-expand-delegate-order (Apple); the interleaving is ours.
     let world = SplitWorld(columns: 80, drops: false)
     world.judge.calls = []
@@ -114,8 +109,7 @@ struct SplitTests {
     #expect(world.game.view.frame.width == 84)
   }
 
-  @Test("split-collapse-delegate-order on a resize: the chooser goes, the game stays")
-  func collapsesOnResize() {
+  @Test func `split-collapse-delegate-order on a resize: the chooser goes, the game stays`() {
     let world = SplitWorld(columns: 120, drops: false)
     world.recorder.application.resize(to: CGSize(width: 80, height: 24))
     world.recorder.settle()
@@ -135,8 +129,7 @@ struct SplitTests {
       ])
   }
 
-  @Test("a view that outlives its split view controller is laid out without it")
-  func viewOutlivesController() {
+  @Test func `a view that outlives its split view controller is laid out without it`() {
     let recorder = TraceRecorder(size: CGSize(width: 120, height: 30))
     var split: UISplitViewController? = UISplitViewController()
     split?.viewControllers = [NamedViewController("A"), NamedViewController("B")]

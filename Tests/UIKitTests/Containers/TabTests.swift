@@ -15,8 +15,7 @@ struct TabTests {
     return tabs
   }
 
-  @Test("tab-launch-lazy: the chosen tab alone is loaded")
-  func launchIsLazy() {
+  @Test func `tab-launch-lazy: the chosen tab alone is loaded`() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
     // Source: UIKIT-CASES.md tab-launch-lazy (three published logs).
@@ -30,8 +29,7 @@ struct TabTests {
       ])
   }
 
-  @Test("tab-first-switch: the new one's will comes before the old one's")
-  func firstSwitch() {
+  @Test func `tab-first-switch: the new one's will comes before the old one's`() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
     // Source: UIKIT-CASES.md tab-first-switch (four sources).
@@ -46,8 +44,7 @@ struct TabTests {
       ])
   }
 
-  @Test("tab-second-switch: nothing is loaded again")
-  func secondSwitch() {
+  @Test func `tab-second-switch: nothing is loaded again`() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
     // Source: UIKIT-CASES.md tab-second-switch.
@@ -64,8 +61,7 @@ struct TabTests {
       ])
   }
 
-  @Test("tab-fast-double-switch-violation: a controller that is passed over hears nothing")
-  func fastDoubleSwitch() {
+  @Test func `tab-fast-double-switch-violation: a controller that is passed over hears nothing`() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
     // Source: UIKIT-CASES.md tab-fast-double-switch-violation: the bug is not reproduced.
@@ -80,8 +76,7 @@ struct TabTests {
       ])
   }
 
-  @Test("I55: choosing the chosen tab again is silent; a stack goes back to its root")
-  func reselect() {
+  @Test func `I55: choosing the chosen tab again is silent; a stack goes back to its root`() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
     let navigation = UINavigationController(rootViewController: NamedViewController("R"))
@@ -97,8 +92,8 @@ struct TabTests {
     #expect(recorder.take(.all).isEmpty)
   }
 
-  @Test("hidesBottomBarWhenPushed: the new one gets the row, the old one hears nothing of it")
-  func hiddenBar() {
+  @Test
+  func `hidesBottomBarWhenPushed: the new one gets the row, the old one hears nothing of it`() {
     let recorder = TraceRecorder()
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: NamedViewController("R"))
@@ -118,8 +113,7 @@ struct TabTests {
     #expect(navigation.topViewController?.view.frame.height == 22)
   }
 
-  @Test("nav-in-tab-launch: the container's call comes before the child's")
-  func nesting() {
+  @Test func `nav-in-tab-launch: the container's call comes before the child's`() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
     // Source: UIKIT-CASES.md nav-in-tab-launch.
@@ -131,8 +125,10 @@ struct TabTests {
     #expect(wills.map(\.depth) == [0, 1, 2])
   }
 
-  @Test("a tab that is replaced while it disappears hears all of the change, in the usual order")
-  func replacedWhileItDisappears() throws {
+  @Test
+  func `a tab that is replaced while it disappears hears all of the change, in the usual order`()
+    throws
+  {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
     // Source: UIKIT-CASES.md tab-first-switch; UIKIT-RULES.md I39 for the parent.

@@ -16,8 +16,7 @@ struct AdaptationTests {
     return (recorder, root, NamedViewController("B"))
   }
 
-  @Test("A sheet rests at the lowest of its heights unless another one is selected")
-  func detents() throws {
+  @Test func `A sheet rests at the lowest of its heights unless another one is selected`() throws {
     let (recorder, root, presented) = world()
     let sheet = try #require(presented.sheetPresentationController)
     #expect(presented.presentationController === sheet)
@@ -35,8 +34,8 @@ struct AdaptationTests {
     #expect(presented.view.frame == CGRect(x: 0, y: 30, width: 48, height: 10))
   }
 
-  @Test("The delegate hears of a height that the person drags to, not of one that is set")
-  func dragging() throws {
+  @Test
+  func `The delegate hears of a height that the person drags to, not of one that is set`() throws {
     let (recorder, root, presented) = world()
     let listener = AdaptingListener()
     let sheet = try #require(presented.sheetPresentationController)
@@ -54,8 +53,7 @@ struct AdaptationTests {
     #expect(presented.view.frame.height == 12)
   }
 
-  @Test("In regular width a popover lies beside its source, where it is permitted")
-  func popover() throws {
+  @Test func `In regular width a popover lies beside its source, where it is permitted`() throws {
     let (recorder, root, presented) = world(columns: 120)
     let source = UIView(frame: CGRect(x: 50, y: 2, width: 10, height: 1))
     root.view.addSubview(source)
@@ -80,8 +78,8 @@ struct AdaptationTests {
     #expect(popover.arrowDirection == .left)
   }
 
-  @Test("A tap beside a popover takes it away, and the delegate hears of it as of a sheet")
-  func tapBeside() throws {
+  @Test
+  func `A tap beside a popover takes it away, and the delegate hears of it as of a sheet`() throws {
     let (recorder, root, presented) = world(columns: 120)
     presented.modalPresentationStyle = .popover
     let listener = AdaptingListener()
@@ -96,7 +94,6 @@ struct AdaptationTests {
   }
 
   @Test(
-    "In compact width the delegate decides what a popover or a sheet becomes",
     arguments: [
       (UIModalPresentationStyle.popover, nil, UIModalPresentationStyle.pageSheet, false),
       (.popover, .fullScreen, .fullScreen, true),
@@ -106,7 +103,7 @@ struct AdaptationTests {
       as [(
         UIModalPresentationStyle, UIModalPresentationStyle?, UIModalPresentationStyle, Bool
       )])
-  func compact(
+  func `In compact width the delegate decides what a popover or a sheet becomes`(
     style: UIModalPresentationStyle, answer: UIModalPresentationStyle?,
     told: UIModalPresentationStyle, removesPresenter: Bool
   ) throws {
@@ -127,9 +124,11 @@ struct AdaptationTests {
     #expect(presented.view.window == nil)
   }
 
-  @Test(
-    "A popover stays one in compact width if the delegate says none, and follows the width else")
-  func staying() throws {
+  @Test
+  func
+    `A popover stays one in compact width if the delegate says none, and follows the width else`()
+    throws
+  {
     let (recorder, root, presented) = world(columns: 120)
     presented.modalPresentationStyle = .popover
     presented.preferredContentSize = CGSize(width: 20, height: 5)

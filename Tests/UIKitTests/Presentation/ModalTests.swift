@@ -13,8 +13,7 @@ struct ModalTests {
     return controller
   }
 
-  @Test("modal-fullscreen-present: the new one has appeared before the old one is gone")
-  func fullScreen() {
+  @Test func `modal-fullscreen-present: the new one has appeared before the old one is gone`() {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
@@ -30,8 +29,7 @@ struct ModalTests {
       ])
   }
 
-  @Test("modal-fullscreen-dismiss: completion after both, deinit last")
-  func fullScreenDismiss() {
+  @Test func `modal-fullscreen-dismiss: completion after both, deinit last`() {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     let window = recorder.launch(presenter)
@@ -51,13 +49,13 @@ struct ModalTests {
     #expect(presenter.view.window === window)
   }
 
-  @Test(
-    "modal-sheet-present, modal-over-fullscreen: the presenter hears nothing",
-    arguments: [
-      UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen,
-      .overCurrentContext, .popover,
-    ])
-  func presenterIsSilent(style: UIModalPresentationStyle) {
+  @Test(arguments: [
+    UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen,
+    .overCurrentContext, .popover,
+  ])
+  func `modal-sheet-present, modal-over-fullscreen: the presenter hears nothing`(
+    style: UIModalPresentationStyle
+  ) {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
@@ -75,8 +73,7 @@ struct ModalTests {
       recorder.take() == ["B viewWillDisappear(true)", "B viewDidDisappear(true)", "B deinit"])
   }
 
-  @Test("timing-next-turn: links at once, a sheet's did call in a later turn")
-  func timing() {
+  @Test func `timing-next-turn: links at once, a sheet's did call in a later turn`() {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
@@ -98,10 +95,10 @@ struct ModalTests {
     #expect(controller.presentingViewController == nil)
   }
 
-  @Test(
-    "timing-next-turn: a full-screen modal comes and goes in the next turn, or begins to",
-    arguments: [false, true])
-  func fullScreenTiming(isAnimated: Bool) {
+  @Test(arguments: [false, true])
+  func `timing-next-turn: a full-screen modal comes and goes in the next turn, or begins to`(
+    isAnimated: Bool
+  ) {
     // Source: UIKIT-CASES.md timing-next-turn (public test suites that run on real UIKit).
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
@@ -122,8 +119,8 @@ struct ModalTests {
     }
   }
 
-  @Test("modal-second-present-rejected: nothing happens to the second one, with UIKit's words")
-  func secondPresent() {
+  @Test
+  func `modal-second-present-rejected: nothing happens to the second one, with UIKit's words`() {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
@@ -141,8 +138,7 @@ struct ModalTests {
     #expect(warning.contains("which is already presenting <NamedViewController: 0x"))
   }
 
-  @Test("A presenter outside the windows presents nothing, with UIKit's words")
-  func outsideWindow() {
+  @Test func `A presenter outside the windows presents nothing, with UIKit's words`() {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
@@ -154,8 +150,7 @@ struct ModalTests {
     #expect(stranger.presentedViewController == nil)
   }
 
-  @Test("A present in viewWillAppear waits until the transition is over")
-  func presentInWillAppear() {
+  @Test func `A present in viewWillAppear waits until the transition is over`() {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
@@ -179,8 +174,7 @@ struct ModalTests {
     #expect(recorder.warnings.count == 1)
   }
 
-  @Test("modal-style-decides-presenter-callbacks: a context presents in its own place")
-  func currentContext() {
+  @Test func `modal-style-decides-presenter-callbacks: a context presents in its own place`() {
     // Source: UIKIT-CASES.md modal-style-decides-presenter-callbacks (order derived).
     let recorder = TraceRecorder()
     let context = NamedViewController("A")
@@ -205,8 +199,7 @@ struct ModalTests {
     #expect(context.view.convert(CGPoint.zero, to: nil).y == 1)
   }
 
-  @Test("What is dismissed and presented anew in one turn goes and comes, in its new style")
-  func presentedAnew() {
+  @Test func `What is dismissed and presented anew in one turn goes and comes, in its new style`() {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     let window = recorder.launch(presenter)
@@ -233,8 +226,7 @@ struct ModalTests {
     #expect(window.subviews == [presenter.view])
   }
 
-  @Test("modal-presented-frame: as big as the screen")
-  func frame() {
+  @Test func `modal-presented-frame: as big as the screen`() {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)

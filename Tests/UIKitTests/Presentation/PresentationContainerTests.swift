@@ -7,8 +7,10 @@ import UIKit
 @MainActor
 @Suite("Presentation containers")
 struct PresentationContainerTests {
-  @Test("What a presentation controller adds lies between the presenter and the presented view")
-  func dimming() throws {
+  @Test
+  func `What a presentation controller adds lies between the presenter and the presented view`()
+    throws
+  {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     let window = recorder.launch(root)
@@ -38,8 +40,7 @@ struct PresentationContainerTests {
     #expect(dimming.window == nil)
   }
 
-  @Test("modal-over-fullscreen: a custom presentation may take the presenter's view away")
-  func removingPresenter() {
+  @Test func `modal-over-fullscreen: a custom presentation may take the presenter's view away`() {
     // Source: UIKIT-CASES.md modal-over-fullscreen, modal-style-decides-presenter-callbacks.
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
@@ -59,8 +60,8 @@ struct PresentationContainerTests {
     #expect(recorder.take().contains("A viewDidAppear(false)"))
   }
 
-  @Test("rotation-covered-by-modal: what a child presents in its own place hears of a new size")
-  func contextInside() {
+  @Test
+  func `rotation-covered-by-modal: what a child presents in its own place hears of a new size`() {
     // Source: Apple, UIContentContainer: presentation controllers tell the presented controller.
     let recorder = TraceRecorder()
     let context = NamedViewController("A")
@@ -94,8 +95,7 @@ struct PresentationContainerTests {
     }
   }
 
-  @Test("A page that presents in its own place keeps that place when the size changes")
-  func contextInPages() {
+  @Test func `A page that presents in its own place keeps that place when the size changes`() {
     let recorder = TraceRecorder()
     let page = NamedViewController("P")
     page.definesPresentationContext = true

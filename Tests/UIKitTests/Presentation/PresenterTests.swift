@@ -7,14 +7,14 @@ import UIKit
 @MainActor
 @Suite("Presenters")
 struct PresenterTests {
-  @Test(
-    "modal-style-decides-presenter-callbacks: only who is covered for good hears of it",
-    arguments: [
-      (UIModalPresentationStyle.fullScreen, true), (.currentContext, true),
-      (.overFullScreen, false), (.overCurrentContext, false), (.pageSheet, false),
-      (.popover, false),
-    ])
-  func hearing(style: UIModalPresentationStyle, hears: Bool) {
+  @Test(arguments: [
+    (UIModalPresentationStyle.fullScreen, true), (.currentContext, true),
+    (.overFullScreen, false), (.overCurrentContext, false), (.pageSheet, false),
+    (.popover, false),
+  ])
+  func `modal-style-decides-presenter-callbacks: only who is covered for good hears of it`(
+    style: UIModalPresentationStyle, hears: Bool
+  ) {
     // Source: UIKIT-CASES.md modal-style-decides-presenter-callbacks (Apple).
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
@@ -27,8 +27,7 @@ struct PresenterTests {
     #expect((presenter.view.window == nil) == hears)
   }
 
-  @Test("present-outside-a-window: the presented controller is not kept")
-  func presentingOutsideAWindow() {
+  @Test func `present-outside-a-window: the presented controller is not kept`() {
     // Source: UIKIT-CASES.md present-outside-a-window.
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
@@ -46,8 +45,7 @@ struct PresenterTests {
         == [true])
   }
 
-  @Test("A presenter that a dismissal is about to bring back may present at once")
-  func presentingAfterDismissal() {
+  @Test func `A presenter that a dismissal is about to bring back may present at once`() {
     let recorder = TraceRecorder()
     let presenter = NamedViewController("A")
     recorder.launch(presenter)
@@ -64,8 +62,7 @@ struct PresenterTests {
     #expect(recorder.warnings == [])
   }
 
-  @Test("modal-style-decides-presenter-callbacks: the nearest defined context presents")
-  func context() {
+  @Test func `modal-style-decides-presenter-callbacks: the nearest defined context presents`() {
     // Source: Apple, definesPresentationContext (same case).
     let recorder = TraceRecorder()
     let child = NamedViewController("C")

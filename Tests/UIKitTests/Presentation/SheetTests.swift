@@ -7,8 +7,7 @@ import UIKit
 @MainActor
 @Suite("Sheets and alerts")
 struct SheetTests {
-  @Test("modal-sheet-swipe-cancelled: the sheet alone, going and coming back")
-  func cancelled() throws {
+  @Test func `modal-sheet-swipe-cancelled: the sheet alone, going and coming back`() throws {
     // Source: UIKIT-CASES.md modal-sheet-swipe-cancelled (one published log).
     let world = SheetWorld()
     let pull = try #require(world.sheet.presentationController?.beginInteractiveDismissal())
@@ -26,8 +25,7 @@ struct SheetTests {
     #expect(world.sheet.view.window != nil)
   }
 
-  @Test("modal-sheet-swipe-delegate: should, will and did")
-  func completed() throws {
+  @Test func `modal-sheet-swipe-delegate: should, will and did`() throws {
     // Source: UIKIT-CASES.md modal-sheet-swipe-delegate (Apple).
     let world = SheetWorld()
     try #require(world.sheet.presentationController?.beginInteractiveDismissal()).finish()
@@ -38,8 +36,7 @@ struct SheetTests {
     #expect(world.root.presentedViewController == nil)
   }
 
-  @Test("modal-sheet-swipe-delegate: a sheet that resists tells of the attempt")
-  func resisting() throws {
+  @Test func `modal-sheet-swipe-delegate: a sheet that resists tells of the attempt`() throws {
     // Source: UIKIT-CASES.md modal-sheet-swipe-delegate (Apple).
     let world = SheetWorld()
     world.sheet.isModalInPresentation = true
@@ -50,16 +47,14 @@ struct SheetTests {
     #expect(world.root.presentedViewController === world.sheet)
   }
 
-  @Test("modal-sheet-swipe-delegate: a programmatic dismissal tells the delegate nothing")
-  func programmatic() {
+  @Test func `modal-sheet-swipe-delegate: a programmatic dismissal tells the delegate nothing`() {
     let world = SheetWorld()
     world.root.dismiss(animated: true)
     world.recorder.settle()
     #expect(world.listener.calls.isEmpty)
   }
 
-  @Test("timing-presentation-controller: the slots of presenting and dismissing")
-  func slots() {
+  @Test func `timing-presentation-controller: the slots of presenting and dismissing`() {
     // Source: UIKIT-CASES.md timing-presentation-controller (re-implementation only).
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
@@ -81,8 +76,8 @@ struct SheetTests {
       ])
   }
 
-  @Test("An alert goes before the answer's handler runs, and the presenter hears nothing")
-  func alert() throws {
+  @Test
+  func `An alert goes before the answer's handler runs, and the presenter hears nothing`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     recorder.launch(root)
@@ -101,8 +96,7 @@ struct SheetTests {
     #expect(!recorder.take().contains { $0.hasPrefix("A ") })
   }
 
-  @Test("Dismissing from below takes everything above along")
-  func dismissChain() {
+  @Test func `Dismissing from below takes everything above along`() {
     let world = SheetWorld()
     let upper = NamedViewController("C")
     world.sheet.present(upper, animated: false)

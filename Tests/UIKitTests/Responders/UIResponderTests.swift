@@ -5,8 +5,7 @@ import UIKit
 @MainActor
 @Suite("Responders")
 struct UIResponderTests {
-  @Test("The chain leads from a view over its controller to window and application")
-  func chain() {
+  @Test func `The chain leads from a view over its controller to window and application`() {
     let recorder = TraceRecorder()
     let controller = NamedViewController("A")
     let window = recorder.launch(controller)
@@ -18,8 +17,7 @@ struct UIResponderTests {
     #expect(window.next === recorder.application)
   }
 
-  @Test("One responder is the first, if it can and the former one lets go")
-  func firstResponder() {
+  @Test func `One responder is the first, if it can and the former one lets go`() {
     let recorder = TraceRecorder()
     let (first, second) = (Willing(), Willing())
     #expect(!UIView().becomeFirstResponder())
@@ -35,8 +33,7 @@ struct UIResponderTests {
     #expect(recorder.application.firstResponder == nil)
   }
 
-  @Test("Responders and traits are objects of NSObject, as on a phone")
-  func objects() {
+  @Test func `Responders and traits are objects of NSObject, as on a phone`() {
     let view = DescribedView(text: "a view with a description")
     #expect("\(view)" == "a view with a description")
     #expect(view.isKind(of: UIView.self) && !view.isKind(of: UIControl.self))
@@ -52,8 +49,7 @@ struct UIResponderTests {
     #expect(compact != UITraitCollection(horizontalSizeClass: .regular))
   }
 
-  @Test("Responders are equal to themselves alone")
-  func identity() {
+  @Test func `Responders are equal to themselves alone`() {
     let (one, other) = (UIView(), UIView())
     #expect(one == one)
     #expect(one != other)

@@ -5,8 +5,7 @@ import UIKit
 @MainActor
 @Suite("The stepped scheduler")
 struct SteppedSchedulerTests {
-  @Test("Work waits for its turn, and what it adds waits for the next one")
-  func turns() {
+  @Test func `Work waits for its turn, and what it adds waits for the next one`() {
     let scheduler = UIKitRuntime.SteppedScheduler()
     var calls: [String] = []
     scheduler.async {
@@ -22,8 +21,7 @@ struct SteppedSchedulerTests {
     #expect(scheduler.isIdle)
   }
 
-  @Test("Timers fall due in the order of their moments, equal ones in the order of asking")
-  func timers() {
+  @Test func `Timers fall due in the order of their moments, equal ones in the order of asking`() {
     let scheduler = UIKitRuntime.SteppedScheduler()
     var calls: [String] = []
     scheduler.after(2) { calls.append("late at \(scheduler.now)") }
@@ -35,8 +33,7 @@ struct SteppedSchedulerTests {
     #expect(scheduler.now == .seconds(2))
   }
 
-  @Test("Advancing runs what falls due and leaves the rest")
-  func advance() {
+  @Test func `Advancing runs what falls due and leaves the rest`() {
     let scheduler = UIKitRuntime.SteppedScheduler()
     var calls: [Int] = []
     for second in 1...3 { scheduler.after(TimeInterval(second)) { calls.append(second) } }
@@ -49,8 +46,7 @@ struct SteppedSchedulerTests {
     #expect(scheduler.now == .seconds(3))
   }
 
-  @Test("Cancelled work does not run, and cancelling twice does nothing")
-  func cancel() {
+  @Test func `Cancelled work does not run, and cancelling twice does nothing`() {
     let scheduler = UIKitRuntime.SteppedScheduler()
     var hasRun = false
     let cancellation = scheduler.after(1) { hasRun = true }
@@ -61,8 +57,7 @@ struct SteppedSchedulerTests {
     #expect(scheduler.now == .zero)
   }
 
-  @Test("Stepping from inside the work keeps every piece of work")
-  func nested() {
+  @Test func `Stepping from inside the work keeps every piece of work`() {
     let scheduler = UIKitRuntime.SteppedScheduler()
     var calls: [String] = []
     scheduler.async {
@@ -76,8 +71,7 @@ struct SteppedSchedulerTests {
     #expect(calls.firstIndex(of: "inner") == 0)
   }
 
-  @Test("The main dispatch queue runs work later, and timers after their time")
-  func mainQueue() async {
+  @Test func `The main dispatch queue runs work later, and timers after their time`() async {
     let scheduler = UIKitRuntime.MainQueueScheduler()
     var calls: [String] = []
     await withCheckedContinuation { continuation in

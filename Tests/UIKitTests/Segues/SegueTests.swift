@@ -7,8 +7,7 @@ import UIKit
 @MainActor
 @Suite("Storyboards and segues")
 struct SegueTests {
-  @Test("create-storyboard-instantiate: init(coder:) and awakeFromNib, the view later")
-  func instantiate() {
+  @Test func `create-storyboard-instantiate: init(coder:) and awakeFromNib, the view later`() {
     // Source: UIKIT-CASES.md create-storyboard-instantiate (published log).
     let recorder = TraceRecorder()
     let storyboard = sceneStoryboard()
@@ -20,8 +19,10 @@ struct SegueTests {
     #expect(detail.storyboard === storyboard)
   }
 
-  @Test("create-storyboard-instantiate: the views of a scene awake between loading and viewDidLoad")
-  func sceneViews() throws {
+  @Test
+  func `create-storyboard-instantiate: the views of a scene awake between loading and viewDidLoad`()
+    throws
+  {
     // Source: UIKIT-CASES.md create-storyboard-instantiate (published log): the second nib is lazy.
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Views", bundle: nil)
@@ -46,8 +47,7 @@ struct SegueTests {
     #expect(view.made.superview === view)
   }
 
-  @Test("segue-order-awake-prepare-outlets-load: the whole push")
-  func showSegue() throws {
+  @Test func `segue-order-awake-prepare-outlets-load: the whole push`() throws {
     // Source: UIKIT-CASES.md segue-order-awake-prepare-outlets-load; UIKIT-RULES.md I5; then
     // nav-push-animated.
     let recorder = TraceRecorder()
@@ -74,8 +74,7 @@ struct SegueTests {
     #expect(detail.labelAtLoad?.text == "outlet")
   }
 
-  @Test("view-access-in-prepare-loads-early: loading happens inside prepare, once")
-  func viewInPrepare() throws {
+  @Test func `view-access-in-prepare-loads-early: loading happens inside prepare, once`() throws {
     // Source: UIKIT-CASES.md view-access-in-prepare-loads-early.
     let recorder = TraceRecorder()
     let navigation = try #require(
@@ -95,8 +94,7 @@ struct SegueTests {
     #expect(!recorder.take().contains("Detail viewDidLoad()"))
   }
 
-  @Test("A segue that shouldPerformSegue refuses makes no destination")
-  func refused() throws {
+  @Test func `A segue that shouldPerformSegue refuses makes no destination`() throws {
     let recorder = TraceRecorder()
     let navigation = try #require(
       sceneStoryboard().instantiateInitialViewController() as? UINavigationController)
@@ -108,8 +106,7 @@ struct SegueTests {
     #expect(recorder.takeEvents().map(TraceRecorder.line) == ["Master shouldPerformSegue(show)"])
   }
 
-  @Test("A present segue uses its style, and an unwind segue leads back")
-  func presentAndUnwind() throws {
+  @Test func `A present segue uses its style, and an unwind segue leads back`() throws {
     let recorder = TraceRecorder()
     let navigation = try #require(
       sceneStoryboard().instantiateInitialViewController() as? UINavigationController)
@@ -132,8 +129,7 @@ struct SegueTests {
       ])
   }
 
-  @Test("An unwind segue pops a stack to the nearest controller of the class")
-  func unwindPops() throws {
+  @Test func `An unwind segue pops a stack to the nearest controller of the class`() throws {
     let recorder = TraceRecorder()
     let navigation = try #require(
       sceneStoryboard().instantiateInitialViewController() as? UINavigationController)
@@ -145,8 +141,7 @@ struct SegueTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("A container on the way may unwind in a way of its own")
-  func customUnwind() throws {
+  @Test func `A container on the way may unwind in a way of its own`() throws {
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Unwinding", bundle: nil)
     storyboard.register([
@@ -166,8 +161,7 @@ struct SegueTests {
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("An embed segue fills its view between loadView and viewDidLoad")
-  func embed() {
+  @Test func `An embed segue fills its view between loadView and viewDidLoad`() {
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Embedding", bundle: nil)
     storyboard.register([
@@ -188,8 +182,8 @@ struct SegueTests {
     #expect(master.children.count == 1)
   }
 
-  @Test("cs193p-concentration-structure: the chain of parents exists in awakeFromNib")
-  func parentsAtAwake() throws {
+  @Test
+  func `cs193p-concentration-structure: the chain of parents exists in awakeFromNib`() throws {
     // Source: UIKIT-CASES.md cs193p-concentration-structure (source code of the course).
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Course", bundle: nil)

@@ -5,17 +5,15 @@ import UIKit
 @MainActor
 @Suite("Traits")
 struct UITraitCollectionTests {
-  @Test(
-    "Size classes follow the size of the terminal",
-    arguments: [
-      (
-        CGSize(width: 80, height: 24), UIUserInterfaceSizeClass.compact,
-        UIUserInterfaceSizeClass.regular
-      ),
-      (CGSize(width: 99, height: 19), .compact, .compact),
-      (CGSize(width: 100, height: 20), .regular, .regular),
-    ])
-  func sizeClasses(
+  @Test(arguments: [
+    (
+      CGSize(width: 80, height: 24), UIUserInterfaceSizeClass.compact,
+      UIUserInterfaceSizeClass.regular
+    ),
+    (CGSize(width: 99, height: 19), .compact, .compact),
+    (CGSize(width: 100, height: 20), .regular, .regular),
+  ])
+  func `Size classes follow the size of the terminal`(
     size: CGSize, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
   ) {
     let recorder = TraceRecorder(size: size)
@@ -26,8 +24,7 @@ struct UITraitCollectionTests {
     #expect(controller.view.traitCollection == controller.traitCollection)
   }
 
-  @Test("Of several collections the last specified value wins")
-  func merged() {
+  @Test func `Of several collections the last specified value wins`() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular),
       UITraitCollection(verticalSizeClass: .compact),

@@ -7,8 +7,7 @@ import UIKit
 @MainActor
 @Suite("Custom containment")
 struct ContainmentTests {
-  @Test("addchild-calls-willmove: each half tells its half")
-  func addAndRemove() {
+  @Test func `addchild-calls-willmove: each half tells its half`() {
     // Source: UIKIT-CASES.md addchild-calls-willmove; UIKIT-RULES.md I38, I40.
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
@@ -26,8 +25,7 @@ struct ContainmentTests {
     #expect(parent.children.isEmpty)
   }
 
-  @Test("parent-child-order-addchild: the parent before the child, will and did")
-  func parentBeforeChild() {
+  @Test func `parent-child-order-addchild: the parent before the child, will and did`() {
     // Source: UIKIT-CASES.md parent-child-order-addchild (one published log).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
@@ -47,8 +45,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test("parent-child-order-without-addchild: inside the parent's own appearance")
-  func withoutAddChild() {
+  @Test func `parent-child-order-without-addchild: inside the parent's own appearance`() {
     // Source: UIKIT-CASES.md parent-child-order-without-addchild (one log, disputed: soft).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
@@ -63,8 +60,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test("addsubview-on-visible-parent: coming and going by addSubview alone")
-  func addSubviewOnVisibleParent() {
+  @Test func `addsubview-on-visible-parent: coming and going by addSubview alone`() {
     // Source: UIKIT-CASES.md addsubview-on-visible-parent (published note, interleaving derived).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
@@ -90,8 +86,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test("swap-children-with-explicit-appearance: moving the views adds no call")
-  func explicitSwap() {
+  @Test func `swap-children-with-explicit-appearance: moving the views adds no call`() {
     // Source: UIKIT-CASES.md swap-children-with-explicit-appearance (test on real UIKit).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
@@ -122,8 +117,7 @@ struct ContainmentTests {
     #expect(recorder.warnings.isEmpty)
   }
 
-  @Test("custom-transition-from-to: the order of a full-screen modal, and no didMove")
-  func transitionFromTo() {
+  @Test func `custom-transition-from-to: the order of a full-screen modal, and no didMove`() {
     // Source: UIKIT-CASES.md custom-transition-from-to (published log, iOS 5).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
@@ -150,8 +144,7 @@ struct ContainmentTests {
     #expect(isComplete)
   }
 
-  @Test("begin-end-state-machine: every step of the table")
-  func stateMachine() {
+  @Test func `begin-end-state-machine: every step of the table`() {
     // Source: UIKIT-CASES.md begin-end-state-machine (test on real UIKit), begin-end-mapping.
     let recorder = TraceRecorder()
     let controller = NamedViewController("C")
@@ -172,8 +165,7 @@ struct ContainmentTests {
     #expect(recorder.warnings.isEmpty)
   }
 
-  @Test("unbalanced-warning: no callback, and UIKit's words")
-  func unbalanced() {
+  @Test func `unbalanced-warning: no callback, and UIKit's words`() {
     // Source: UIKIT-CASES.md unbalanced-warning; UIKIT-RULES.md I46.
     let recorder = TraceRecorder()
     let controller = NamedViewController("C")
@@ -187,8 +179,7 @@ struct ContainmentTests {
     #expect(recorder.warnings.first?.hasSuffix(">.") == true)
   }
 
-  @Test("manual-forwarding-off: the children hear nothing by themselves")
-  func manualForwarding() {
+  @Test func `manual-forwarding-off: the children hear nothing by themselves`() {
     // Source: UIKIT-CASES.md manual-forwarding-off (Apple).
     let recorder = TraceRecorder()
     let parent = ManualViewController("P")
@@ -215,8 +206,7 @@ struct ContainmentTests {
     #expect(!left.contains { $0.hasPrefix("C ") })
   }
 
-  @Test("direct-call-warning: calling an appearance method oneself")
-  func directCall() {
+  @Test func `direct-call-warning: calling an appearance method oneself`() {
     // Source: UIKIT-CASES.md direct-call-warning (published console text).
     let recorder = TraceRecorder()
     let controller = NamedViewController("C")
@@ -230,8 +220,7 @@ struct ContainmentTests {
           + "supported, and may result in out-of-order callbacks") == true)
   }
 
-  @Test("I57: why a controller comes and goes is known in its callbacks, and only there")
-  func movement() {
+  @Test func `I57: why a controller comes and goes is known in its callbacks, and only there`() {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -260,8 +249,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test("An override without super is traced and noticed")
-  func forgottenSuper() {
+  @Test func `An override without super is traced and noticed`() {
     let recorder = TraceRecorder()
     let controller = ForgetfulViewController()
     recorder.launch(controller)

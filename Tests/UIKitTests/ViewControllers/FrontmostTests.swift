@@ -5,8 +5,7 @@ import UIKit
 @MainActor
 @Suite("Frontmost")
 struct FrontmostTests {
-  @Test("Each container answers for its own child in front")
-  func containers() {
+  @Test func `Each container answers for its own child in front`() {
     let recorder = TraceRecorder()
     let (top, page, detail) = (
       NamedViewController("A"), NamedViewController("B"), NamedViewController("C")
@@ -28,8 +27,7 @@ struct FrontmostTests {
     #expect(top.frontmost === top)
   }
 
-  @Test("An embedded container stands in front of its parent, a plain child does not")
-  func embedded() {
+  @Test func `An embedded container stands in front of its parent, a plain child does not`() {
     let recorder = TraceRecorder()
     let parent = NamedViewController("A")
     recorder.launch(parent)
@@ -46,8 +44,7 @@ struct FrontmostTests {
     child.didMove(toParent: parent)
   }
 
-  @Test("A presented controller is in front until it is being dismissed")
-  func presented() {
+  @Test func `A presented controller is in front until it is being dismissed`() {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     recorder.launch(root)
@@ -61,8 +58,8 @@ struct FrontmostTests {
     #expect(root.frontmost === root)
   }
 
-  @Test("A sheet that is being pulled down is in front again when the pull is taken back")
-  func pulledDown() throws {
+  @Test
+  func `A sheet that is being pulled down is in front again when the pull is taken back`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     recorder.launch(root)
@@ -77,8 +74,7 @@ struct FrontmostTests {
     #expect(root.frontmost === sheet)
   }
 
-  @Test("Unwinding passes through the pages that a presenter shows")
-  func unwindingThroughPages() {
+  @Test func `Unwinding passes through the pages that a presenter shows`() {
     let recorder = TraceRecorder()
     let page = UnwindTarget()
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

@@ -10,8 +10,7 @@ struct MisuseTests {
   private static let unbalanced =
     "Unbalanced calls to begin/end appearance transitions for <NamedViewController: 0x"
 
-  @Test("unbalanced-warning: a second begin, and an end without one")
-  func beginTwice() {
+  @Test func `unbalanced-warning: a second begin, and an end without one`() {
     // Source: UIKIT-CASES.md unbalanced-warning; UIKIT-RULES.md I46.
     let recorder = TraceRecorder()
     let controller = NamedViewController("A")
@@ -27,10 +26,8 @@ struct MisuseTests {
     #expect(recorder.warnings.count == 3)
   }
 
-  @Test(
-    "unbalanced-warning: presenting from a callback of loading or appearing",
-    arguments: ["viewDidLoad", "viewWillAppear"])
-  func presentTooEarly(callback: String) {
+  @Test(arguments: ["viewDidLoad", "viewWillAppear"])
+  func `unbalanced-warning: presenting from a callback of loading or appearing`(callback: String) {
     // Source: UIKIT-CASES.md unbalanced-warning; DECISIONS.md "2026-11-21 The transition queue".
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
@@ -45,8 +42,7 @@ struct MisuseTests {
     #expect(presented.view.window != nil)
   }
 
-  @Test("A presented controller that is presented again stops the program")
-  func presentedTwice() async {
+  @Test func `A presented controller that is presented again stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let recorder = TraceRecorder()
@@ -63,8 +59,7 @@ struct MisuseTests {
     }
   }
 
-  @Test("A child that is presented stops the program")
-  func presentedChild() async {
+  @Test func `A child that is presented stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let recorder = TraceRecorder()
@@ -77,8 +72,7 @@ struct MisuseTests {
     }
   }
 
-  @Test("A push of what is in the stack, and of a stack, stop the program")
-  func badPush() async {
+  @Test func `A push of what is in the stack, and of a stack, stop the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let root = NamedViewController("A")
@@ -92,8 +86,7 @@ struct MisuseTests {
     }
   }
 
-  @Test("A way back to what is not in the stack stops the program")
-  func badPop() async {
+  @Test func `A way back to what is not in the stack stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = UINavigationController().popToViewController(NamedViewController("A"), animated: false)
@@ -101,15 +94,14 @@ struct MisuseTests {
     }
   }
 
-  @Test("A loadView that sets no view stops the program")
-  func noView() async {
+  @Test func `A loadView that sets no view stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { ViewlessController().loadViewIfNeeded() }
     }
   }
 
-  @Test("custom-transition-from-to: between strangers, or with manual forwarding, it stops")
-  func badTransition() async {
+  @Test
+  func `custom-transition-from-to: between strangers, or with manual forwarding, it stops`() async {
     // Source: UIKIT-CASES.md manual-forwarding-off (header comment).
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -128,8 +120,10 @@ struct MisuseTests {
     }
   }
 
-  @Test("page-curl-spine: the wrong number of pages, or one side in the middle, stops the program")
-  func badPages() async {
+  @Test
+  func `page-curl-spine: the wrong number of pages, or one side in the middle, stops the program`()
+    async
+  {
     // Source: UIKIT-CASES.md page-curl-spine (Apple).
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -149,8 +143,7 @@ struct MisuseTests {
     }
   }
 
-  @Test("A popover without a source in regular width stops the program")
-  func popoverWithoutSource() async {
+  @Test func `A popover without a source in regular width stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let recorder = TraceRecorder(size: CGSize(width: 120, height: 30))
@@ -164,8 +157,7 @@ struct MisuseTests {
     }
   }
 
-  @Test("A segue and a scene that are not there stop the program")
-  func noSegue() async {
+  @Test func `A segue and a scene that are not there stop the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         NamedViewController("A").performSegue(withIdentifier: "none", sender: nil)

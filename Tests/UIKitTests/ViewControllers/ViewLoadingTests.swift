@@ -8,24 +8,22 @@ import UIKit
 @MainActor
 @Suite("View loading and layout")
 struct ViewLoadingTests {
-  @Test("lazy-view-in-init: loading runs before the subclass's initialiser is over")
-  func viewInInit() {
+  @Test func `lazy-view-in-init: loading runs before the subclass's initialiser is over`() {
     // Source: UIKIT-CASES.md lazy-view-in-init (documented mechanism, derived sequence).
     _ = TraceRecorder()
     let controller = EagerViewController()
     #expect(controller.steps == ["init begins", "viewDidLoad", "init ends"])
   }
 
-  @Test("lazy-loadview-default: a plain view, or the one that an override sets without super")
-  func defaultView() {
+  @Test
+  func `lazy-loadview-default: a plain view, or the one that an override sets without super`() {
     // Source: UIKIT-CASES.md lazy-loadview-default (Apple).
     _ = TraceRecorder()
     #expect(type(of: UIViewController().view as UIView) == UIView.self)
     #expect(LabelViewController().view is UILabel)
   }
 
-  @Test("addchild-in-viewdidload-with-layout: layout between the will and the did")
-  func childInViewDidLoad() {
+  @Test func `addchild-in-viewdidload-with-layout: layout between the will and the did`() {
     // Source: UIKIT-CASES.md addchild-in-viewdidload-with-layout (published log; pairs may repeat).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
@@ -45,8 +43,7 @@ struct ViewLoadingTests {
       ])
   }
 
-  @Test("timing-layout-pass-order: controller, root view, controller, then the views below")
-  func layoutPassOrder() {
+  @Test func `timing-layout-pass-order: controller, root view, controller, then the views below`() {
     // Source: UIKIT-CASES.md timing-layout-pass-order (a re-implementation's recorded fixture:
     // soft).
     let recorder = TraceRecorder()
@@ -61,12 +58,10 @@ struct ViewLoadingTests {
     #expect(controller.steps.count == 4)
   }
 
-  @Test(
-    "swap-children-not-visible: links without a view, views without appearance",
-    arguments: [
-      false, true,
-    ])
-  func unseenSwap(isLoaded: Bool) {
+  @Test(arguments: [
+    false, true,
+  ])
+  func `swap-children-not-visible: links without a view, views without appearance`(isLoaded: Bool) {
     // Source: UIKIT-CASES.md swap-children-not-visible (test on real UIKit).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")

@@ -5,8 +5,7 @@ import UIKit
 @MainActor
 @Suite("Views")
 struct UIViewTests {
-  @Test("view-convert-numbers: points through the tree")
-  func convert() {
+  @Test func `view-convert-numbers: points through the tree`() {
     // Source: UIKIT-CASES.md view-convert-numbers (test on real UIKit).
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let first = UIView(frame: CGRect(x: 20, y: 10, width: 10, height: 10))
@@ -25,8 +24,7 @@ struct UIViewTests {
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: first) == CGPoint(x: 66, y: 76))
   }
 
-  @Test("view-convert-numbers: a superview's bounds origin is subtracted")
-  func convertWithBoundsOrigin() {
+  @Test func `view-convert-numbers: a superview's bounds origin is subtracted`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let middle = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
     middle.bounds.origin = CGPoint(x: 10, y: 10)
@@ -36,8 +34,7 @@ struct UIViewTests {
     #expect(child.convert(CGPoint.zero, to: root) == CGPoint(x: 15, y: 15))
   }
 
-  @Test("Frame, bounds, center and transform agree")
-  func geometry() {
+  @Test func `Frame, bounds, center and transform agree`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -50,8 +47,7 @@ struct UIViewTests {
     #expect(view.center == CGPoint(x: 20, y: 30))
   }
 
-  @Test("Subviews go where they are told")
-  func order() {
+  @Test func `Subviews go where they are told`() {
     let root = UIView()
     let (a, b, c) = (UIView(), UIView(), UIView())
     root.addSubview(a)
@@ -73,8 +69,7 @@ struct UIViewTests {
     #expect(a.isDescendant(of: root))
   }
 
-  @Test("view-convert-rotated-rect: the corners of a turned rectangle are bounded")
-  func rotatedRectangle() {
+  @Test func `view-convert-rotated-rect: the corners of a turned rectangle are bounded`() {
     // Source: UIKIT-CASES.md view-convert-rotated-rect.
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     let turned = UIView(frame: CGRect(x: 20, y: 30, width: 20, height: 10))
@@ -87,8 +82,7 @@ struct UIViewTests {
     #expect(abs(back.width - 28.6603) < 0.001 && abs(back.height - 27.3205) < 0.001)
   }
 
-  @Test("A rectangle keeps its size between two views that are turned together")
-  func rectangleInsideTurnedView() {
+  @Test func `A rectangle keeps its size between two views that are turned together`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     let turned = UIView(frame: CGRect(x: 20, y: 30, width: 20, height: 10))
     turned.transform = CGAffineTransform(rotationAngle: .pi / 6)
@@ -100,8 +94,7 @@ struct UIViewTests {
     #expect(left.convert(left.bounds, to: right) == CGRect(x: -7, y: -4, width: 4, height: 2))
   }
 
-  @Test("The will and did callbacks of a move, in UIKit's order")
-  func moveCallbacks() {
+  @Test func `The will and did callbacks of a move, in UIKit's order`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let view = ListeningView()
     window.addSubview(view)
@@ -112,19 +105,19 @@ struct UIViewTests {
       view.calls == ["will superview nil", "will window nil", "did window", "did superview"])
   }
 
-  @Test(
-    "Autoresizing shares the change among what is flexible",
-    arguments: [
-      (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 0, width: 130, height: 10)),
-      (.flexibleLeftMargin, CGRect(x: 110, y: 0, width: 30, height: 10)),
-      (.flexibleRightMargin, CGRect(x: 10, y: 0, width: 30, height: 10)),
-      (
-        UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]),
-        CGRect(x: 170.0 / 7, y: 0, width: 30, height: 10)
-      ),
-      (UIView.AutoresizingMask([]), CGRect(x: 10, y: 0, width: 30, height: 10)),
-    ])
-  func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
+  @Test(arguments: [
+    (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 0, width: 130, height: 10)),
+    (.flexibleLeftMargin, CGRect(x: 110, y: 0, width: 30, height: 10)),
+    (.flexibleRightMargin, CGRect(x: 10, y: 0, width: 30, height: 10)),
+    (
+      UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]),
+      CGRect(x: 170.0 / 7, y: 0, width: 30, height: 10)
+    ),
+    (UIView.AutoresizingMask([]), CGRect(x: 10, y: 0, width: 30, height: 10)),
+  ])
+  func `Autoresizing shares the change among what is flexible`(
+    mask: UIView.AutoresizingMask, expected: CGRect
+  ) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
     view.autoresizingMask = mask
@@ -134,8 +127,7 @@ struct UIViewTests {
     #expect(abs(view.frame.width - expected.width) < 1e-9)
   }
 
-  @Test("Hit testing finds the frontmost view that can be touched")
-  func hitTesting() {
+  @Test func `Hit testing finds the frontmost view that can be touched`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     let front = UIView(frame: CGRect(x: 2, y: 2, width: 5, height: 5))
@@ -150,8 +142,7 @@ struct UIViewTests {
     #expect(root.hitTest(CGPoint(x: 11, y: 3), with: nil) == nil)
   }
 
-  @Test("timing-layout-pass-order: the controller around its root view, then the children")
-  func layoutOrder() {
+  @Test func `timing-layout-pass-order: the controller around its root view, then the children`() {
     // Source: UIKIT-CASES.md timing-layout-pass-order (a recorded fixture).
     let recorder = TraceRecorder()
     let controller = LayingOutController()
@@ -167,8 +158,7 @@ struct UIViewTests {
     #expect(controller.calls.isEmpty)
   }
 
-  @Test("A view outlives its superview and its window without remembering them")
-  func linksAreCleared() {
+  @Test func `A view outlives its superview and its window without remembering them`() {
     let view = UIView()
     do {
       let window = UIWindow(frame: .zero)
@@ -180,8 +170,7 @@ struct UIViewTests {
     #expect(view.window == nil)
   }
 
-  @Test("A view outlives its controller without remembering it")
-  func viewOutlivesController() {
+  @Test func `A view outlives its controller without remembering it`() {
     let recorder = TraceRecorder()
     var view: UIView?
     do {

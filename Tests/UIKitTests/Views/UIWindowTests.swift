@@ -6,10 +6,8 @@ import UIKit
 @MainActor
 @Suite("Windows")
 struct UIWindowTests {
-  @Test(
-    "A root that is replaced takes what it presents along",
-    arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-  func replacedUnderModal(style: UIModalPresentationStyle) {
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func `A root that is replaced takes what it presents along`(style: UIModalPresentationStyle) {
     // Source: Apple, UIWindow.rootViewController: the old views are removed before the new ones.
     let recorder = TraceRecorder()
     var old: NamedViewController? = NamedViewController("A")
@@ -39,8 +37,7 @@ struct UIWindowTests {
     #expect(recorder.take() == ["A deinit"])
   }
 
-  @Test("A hidden window that is shown lets its root appear, without becoming key")
-  func shown() {
+  @Test func `A hidden window that is shown lets its root appear, without becoming key`() {
     let recorder = TraceRecorder()
     let window = UIWindow()
     window.rootViewController = NamedViewController("A")
