@@ -36,9 +36,17 @@ extension RunningApp {
   /// The tabs, if they are there.
   package var tabs: UITabBarController? { window?.rootViewController as? UITabBarController }
 
-  /// The innermost stack in front.
+  /// The innermost stack in front; the one around it, if only that has something to go back to.
+  ///
+  /// A collapsed split view puts a stack on a stack.
   package var stack: UINavigationController? {
-    chain.last { $0 is UINavigationController } as? UINavigationController
+    var stack = chain.last { $0 is UINavigationController } as? UINavigationController
+    while let inner = stack, inner.viewControllers.count < 2,
+      let outer = inner.navigationController
+    {
+      stack = outer
+    }
+    return stack
   }
 
   /// The innermost pages in front, also as a part of the screen in front.
