@@ -86,12 +86,13 @@ final class ContainerChildren {
   }
 
   /// Follows a change of the members: lets former ones go and takes new ones.
+  ///
+  /// A callback of one of them may change the members again, so each is looked up anew.
   func membersDidChange(from old: [UIViewController]) {
-    let members = container.memberChildren
-    for child in old where !members.containsIdentical(to: child) { letGo(of: child) }
-    for child in members { take(child) }
+    for child in old where !isMember(child) { letGo(of: child) }
+    for child in container.memberChildren where isMember(child) { take(child) }
     guard let parent = container.parentOfChildren else { return }
-    let first = (leaving + members).filter { $0.storedParent === parent }
+    let first = (leaving + container.memberChildren).filter { $0.storedParent === parent }
     parent.storedChildren =
       first + parent.storedChildren.filter { !first.containsIdentical(to: $0) }
   }
@@ -108,6 +109,10 @@ final class ContainerChildren {
     displayed.removeIdentical(to: child)
     leaving.removeIdentical(to: child)
     container.removeMember(child)
+  }
+
+  private func isMember(_ child: UIViewController) -> Bool {
+    container.memberChildren.containsIdentical(to: child)
   }
 
   /// Whether a child is visible, or comes or goes with a change.

@@ -208,4 +208,17 @@ extension WalkRegressionTests {
       ]
     ).expectNoFailure()
   }
+
+  @Test func `a tab that is replaced from within the change of another tab stays replaced`() {
+    Walk(
+      from: .tabs,
+      [
+        .inside(.viewDidDisappear, .retab(tabs: 0, index: 3, .plain)),
+        .present(from: 0, .plain, .fullScreen, animated: true),
+        .wait(milliseconds: 400),
+        .retab(tabs: 0, index: 0, .plain),
+        .wait(milliseconds: 300),
+      ]
+    ).expectNoFailure()
+  }
 }
