@@ -9,11 +9,153 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Settings of code written as a Swift 5 iOS app would be.
-let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+/// The parts of the sources and of the tests: a folder each.
+enum Part: String {
+  case runtime = "Runtime"
+  case terminal = "Terminal"
+  case game = "Game"
+
+  /// A target of sources below `Sources`.
+  func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+      name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)",
+      swiftSettings: strict)
+  }
+
+  /// A library of the system, with the name of Debian's package.
+  func system(_ name: String, apt: String) -> Target {
+    .systemLibrary(
+      name: name, path: "Sources/\(rawValue)/\(name)", providers: [.apt([apt])])
+  }
+
+  /// The tests of a target, which they import, below `Tests`.
+  func tests(
+    of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+    resources: [Resource] = []
+  ) -> Target {
+    tests(
+      "\(name)Tests", [.init(stringLiteral: name)] + dependencies, exclude: exclude,
+      resources: resources)
+  }
+
+  /// Tests of more than one target.
+  func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+    resources: [Resource] = []
+  ) -> Target {
+    .testTarget(
+      name: name, dependencies: dependencies + ["ConcentrationTestSupport"],
+      path: "Tests/\(rawValue)/\(name)", exclude: exclude, resources: resources,
+      swiftSettings: strict)
+  }
+
+  /// Code of the tests that stands for another person's: it has no settings of ours.
+  func client(_ name: String, _ settings: [SwiftSetting]) -> Target {
+    .target(
+      name: name, dependencies: ["UIKit"], path: "Tests/\(rawValue)/\(name)",
+      swiftSettings: settings)
+  }
+}
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let yaml = Target.Dependency.product(name: "Yams", package: "Yams")
+
+/// UIKit and what lies below it.
+let runtime: [Target] = [
+  Part.runtime.target("CassowarySolver"),
+  Part.runtime.target("LifecycleTrace"),
+  // What the toolchain's test library looks for beside modules of these names.
+  Part.runtime.target("_Testing_UIKit"),
+  Part.runtime.target("_Testing_CoreGraphics"),
+  Part.runtime.target("CoreGraphics", ["_Testing_CoreGraphics"]),
+  Part.runtime.target("QuartzCore", ["CoreGraphics"]),
+  Part.runtime.target(
+    "UIKit", ["LifecycleTrace", "CassowarySolver", "CoreGraphics", "_Testing_UIKit"]),
+  Part.runtime.target("LifecycleTesting", ["UIKit", "LifecycleTrace"]),
+  Part.runtime.system("CUIKitPNG", apt: "libpng-dev"),
+  Part.runtime.system("CUIKitTurboJPEG", apt: "libturbojpeg0-dev"),
+  Part.runtime.target("UIKitImages", ["UIKit", "CUIKitPNG", "CUIKitTurboJPEG"]),
+
+  Part.runtime.tests(of: "CassowarySolver"),
+  Part.runtime.tests(of: "LifecycleTrace"),
+  Part.runtime.tests(of: "CoreGraphics", ["QuartzCore"]),
+  Part.runtime.tests(of: "UIKit", ["LifecycleTrace"]),
+  Part.runtime.tests(of: "LifecycleTesting", ["UIKit", "LifecycleTrace"]),
+  Part.runtime.tests(of: "UIKitImages", ["UIKit"]),
+
+  // Clients of UIKit as an iOS programmer writes them, in both language modes.
+  Part.runtime.client("ForeignClients5", [.swiftLanguageMode(.v5)]),
+  Part.runtime.client("ForeignClients6", []),
+  Part.runtime.tests(
+    "ForeignClientsTests", ["ForeignClients5", "ForeignClients6", "UIKit", "LifecycleTrace"]),
+]
+
+/// Drawing, the shell, and the edges where it touches terminal and system.
+let terminal: [Target] = [
+  Part.terminal.target("TerminalCanvas"),
+  Part.terminal.target("TerminalRendering", ["UIKit", "CoreGraphics", "TerminalCanvas"]),
+  Part.terminal.target(
+    "UIKitShell",
+    [
+      "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace",
+      "ConcentrationPlayers", "ConcentrationEngine",
+    ]),
+  Part.terminal.system("CUIKitReadline", apt: "libreadline-dev"),
+  Part.terminal.target("UIKitReadline", ["UIKitShell", "CUIKitReadline"]),
+  Part.terminal.target("UIKitSystem", ["UIKitShell"]),
+
+  Part.terminal.tests(of: "TerminalCanvas"),
+  Part.terminal.tests(of: "TerminalRendering", ["TerminalCanvas", "UIKit"]),
+  Part.terminal.tests(
+    of: "UIKitShell",
+    [
+      "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace",
+      "ConcentrationEngine",
+    ],
+    exclude: ["Golden", "Transcripts"]),
+  Part.terminal.tests(of: "UIKitReadline", ["UIKitShell"]),
+  Part.terminal.tests(of: "UIKitSystem", ["UIKitShell"]),
+]
+
+/// The card game: its rules, its screens, its data, and the program.
+let game: [Target] = [
+  Part.game.target("ConcentrationEngine"),
+  Part.game.target("ConcentrationPlayers", ["ConcentrationEngine"]),
+  Part.game.target(
+    "ConcentrationApp", ["UIKit", "ConcentrationPlayers", "ConcentrationEngine"]),
+  Part.game.target(
+    "ConcentrationStore", ["ConcentrationApp", "ConcentrationEngine", database, yaml]),
+  .executableTarget(
+    name: "concentration",
+    dependencies: [
+      "UIKitShell", "UIKitReadline", "UIKitSystem", "ConcentrationStore", "ConcentrationApp",
+      "ConcentrationPlayers", "ConcentrationEngine", "UIKit", "LifecycleTrace",
+      "TerminalCanvas", argumentParser,
+    ],
+    path: "Sources/Game/concentration", swiftSettings: strict),
+
+  Part.game.tests(of: "ConcentrationEngine"),
+  Part.game.tests(of: "ConcentrationPlayers", resources: [.copy("Tables")]),
+  Part.game.tests(
+    of: "ConcentrationApp",
+    ["UIKit", "LifecycleTrace", "ConcentrationEngine", "ConcentrationPlayers"]),
+  Part.game.tests(
+    of: "ConcentrationStore", ["ConcentrationApp", "ConcentrationEngine", database]),
+  Part.game.tests(
+    "CommandLineTests", ["concentration", "ConcentrationStore", "ConcentrationApp", database]),
+]
+
+/// What belongs to no part: what all tests use, and the tests of the repository itself.
+let shared: [Target] = [
+  .target(
+    name: "ConcentrationTestSupport", path: "Tests/ConcentrationTestSupport",
+    swiftSettings: strict),
+  .testTarget(
+    name: "ArchitectureTests", dependencies: ["ConcentrationTestSupport"],
+    swiftSettings: strict),
+]
 
 let package = Package(
   name: "Concentration",
@@ -35,152 +177,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: [
-    // Leaves: the standard library alone.
-    .target(name: "CassowarySolver", swiftSettings: strict),
-    .target(name: "ConcentrationEngine", swiftSettings: strict),
-    .target(name: "LifecycleTrace", swiftSettings: strict),
-    .target(name: "TerminalCanvas", swiftSettings: strict),
-    .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
-    .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
-    .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
-
-    // What the toolchain's test library looks for beside modules of these names.
-    .target(name: "_Testing_UIKit", swiftSettings: strict),
-    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
-
-    // The core.
-    .target(
-      name: "ConcentrationPlayers", dependencies: ["ConcentrationEngine"], swiftSettings: strict),
-    .target(
-      name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: strict),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: strict),
-    .target(
-      name: "UIKit", dependencies: ["LifecycleTrace", "CoreGraphics", "_Testing_UIKit"],
-      swiftSettings: strict),
-    .target(
-      name: "LifecycleTesting", dependencies: ["UIKit", "LifecycleTrace"], swiftSettings: strict),
-    .target(
-      name: "TerminalRendering", dependencies: ["UIKit", "CoreGraphics", "TerminalCanvas"],
-      swiftSettings: strict),
-    .target(
-      name: "UIKitImages", dependencies: ["UIKit", "CPNG", "CTurboJPEG"], swiftSettings: strict),
-    .target(
-      name: "ConcentrationApp",
-      dependencies: ["UIKit", "ConcentrationPlayers", "ConcentrationEngine"],
-      swiftSettings: strict),
-    .target(
-      name: "Shell",
-      dependencies: [
-        "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace",
-        "ConcentrationPlayers", "ConcentrationEngine",
-      ],
-      swiftSettings: strict),
-
-    // The edges: the only targets with side effects.
-    .target(
-      name: "ConcentrationStore",
-      dependencies: [
-        "ConcentrationApp", "ConcentrationEngine",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "Yams", package: "Yams"),
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "ReadlineSupport", dependencies: ["Shell", "CReadline"], swiftSettings: strict),
-    .target(name: "SystemSupport", dependencies: ["Shell"], swiftSettings: strict),
-    .executableTarget(
-      name: "concentration",
-      dependencies: [
-        "Shell", "ReadlineSupport", "SystemSupport", "ConcentrationStore", "ConcentrationApp",
-        "ConcentrationPlayers", "ConcentrationEngine", "UIKit", "LifecycleTrace",
-        "TerminalCanvas", argumentParser,
-      ],
-      swiftSettings: strict),
-
-    // Tests, one target for each target of sources, and what only a whole program shows.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(
-      name: "CassowarySolverTests", dependencies: ["CassowarySolver", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ConcentrationEngineTests", dependencies: ["ConcentrationEngine", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ConcentrationPlayersTests", dependencies: ["ConcentrationPlayers", "TestSupport"],
-      resources: [.copy("Tables")], swiftSettings: strict),
-    .testTarget(
-      name: "LifecycleTraceTests", dependencies: ["LifecycleTrace", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "QuartzCore", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "LifecycleTrace", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "LifecycleTestingTests",
-      dependencies: ["LifecycleTesting", "UIKit", "LifecycleTrace"], swiftSettings: strict),
-    .testTarget(
-      name: "UIKitImagesTests", dependencies: ["UIKitImages", "UIKit", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "TerminalCanvasTests", dependencies: ["TerminalCanvas", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "TerminalRenderingTests",
-      dependencies: ["TerminalRendering", "TerminalCanvas", "UIKit", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ConcentrationAppTests",
-      dependencies: [
-        "ConcentrationApp", "UIKit", "LifecycleTrace", "ConcentrationEngine",
-        "ConcentrationPlayers", "TestSupport",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ConcentrationStoreTests",
-      dependencies: [
-        "ConcentrationStore", "ConcentrationApp", "ConcentrationEngine", "TestSupport",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ShellTests",
-      dependencies: [
-        "Shell", "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit",
-        "LifecycleTrace", "ConcentrationEngine", "TestSupport",
-      ],
-      exclude: ["Golden", "Transcripts"], swiftSettings: strict),
-    .testTarget(
-      name: "SystemSupportTests", dependencies: ["SystemSupport", "Shell", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ReadlineSupportTests", dependencies: ["ReadlineSupport", "Shell", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CommandLineTests",
-      dependencies: [
-        "concentration", "ConcentrationStore", "ConcentrationApp", "TestSupport",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
-
-    // Clients of UIKit as an iOS programmer writes them, in both language modes.
-    .target(
-      name: "ForeignClients5", dependencies: ["UIKit"], path: "Tests/ForeignClients5",
-      swiftSettings: swift5),
-    .target(
-      name: "ForeignClients6", dependencies: ["UIKit"], path: "Tests/ForeignClients6"),
-    .testTarget(
-      name: "ForeignClientsTests",
-      dependencies: [
-        "ForeignClients5", "ForeignClients6", "UIKit", "LifecycleTrace", "TestSupport",
-      ],
-      swiftSettings: strict),
-  ],
+  targets: runtime + terminal + game + shared,
   swiftLanguageModes: [.v6]
 )
 
@@ -190,7 +187,7 @@ if Context.environment["CONCENTRATION_FUZZ"] == "1" {
     .executableTarget(
       name: "ConcentrationFuzzer",
       dependencies: [
-        "Shell", "ReadlineSupport", "CReadline", "ConcentrationApp", "ConcentrationStore",
+        "UIKitShell", "UIKitReadline", "CUIKitReadline", "ConcentrationApp", "ConcentrationStore",
         "ConcentrationEngine",
       ],
       path: "Fuzzing", exclude: ["Seeds"], swiftSettings: strict))

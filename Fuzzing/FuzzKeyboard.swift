@@ -1,6 +1,6 @@
 import Glibc
 
-@preconcurrency import CReadline
+@preconcurrency import CUIKitReadline
 
 /// Readline's two ends: a pipe into which keys are pressed, and a file that takes its echo.
 ///

@@ -1,5 +1,5 @@
 import ConcentrationApp
-import Shell
+import UIKitShell
 
 /// Script texts, run to their end.
 @MainActor

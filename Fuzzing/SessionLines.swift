@@ -1,5 +1,5 @@
 import ConcentrationApp
-import Shell
+import UIKitShell
 
 /// Lines as a person types them or pastes them, escape sequences included: whatever comes, the
 /// session goes on, and nothing of the input reaches the terminal raw.

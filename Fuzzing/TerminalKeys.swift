@@ -1,9 +1,9 @@
 import ConcentrationApp
 import Glibc
-import Shell
+import UIKitShell
 
-@preconcurrency import CReadline
-@testable import ReadlineSupport
+@preconcurrency import CUIKitReadline
+@testable import UIKitReadline
 
 /// Bytes as a terminal sends them, through the line reader of the program: whatever is pressed or
 /// pasted, readline and the session go on, and none of it reaches the terminal raw.

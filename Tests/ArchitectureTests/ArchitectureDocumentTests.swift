@@ -1,5 +1,5 @@
+import ConcentrationTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// What the documents for newcomers name is there.

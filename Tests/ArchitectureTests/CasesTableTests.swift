@@ -1,4 +1,4 @@
-import TestSupport
+import ConcentrationTestSupport
 import Testing
 
 /// The table of UIKit's cases names tests that exist.

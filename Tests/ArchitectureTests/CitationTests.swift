@@ -1,5 +1,5 @@
+import ConcentrationTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// What the code cites is in the repository, and what the documents link to, too.

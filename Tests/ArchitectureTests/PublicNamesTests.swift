@@ -1,4 +1,4 @@
-import TestSupport
+import ConcentrationTestSupport
 import Testing
 
 /// An app that imports our UIKit sees Apple's names and `UIKitRuntime`, nothing else.

@@ -1,4 +1,4 @@
-import TestSupport
+import ConcentrationTestSupport
 import Testing
 
 /// Reads the sources and fails on what the architecture forbids.
@@ -34,9 +34,9 @@ import Testing
   @Test func `the shell knows the game in one folder alone`() {
     let game: Set = ["ConcentrationApp", "ConcentrationEngine", "ConcentrationPlayers"]
     for file in Self.sources
-    where file.target == "Shell" && !file.path.hasPrefix("Sources/Shell/Game/") {
+    where file.target == "UIKitShell" && !file.path.hasPrefix("Sources/Terminal/UIKitShell/Game/") {
       for (line, module) in Self.code[file.path]?.imports ?? [] where game.contains(module) {
-        Issue.record("\(file.path):\(line): \(module) belongs to Sources/Shell/Game")
+        Issue.record("\(file.path):\(line): \(module) belongs to Sources/Terminal/UIKitShell/Game")
       }
     }
   }

@@ -7,7 +7,7 @@ enum TargetRules {
     let core: Set = ["ConcentrationEngine", "ConcentrationPlayers"]
     let screen: Set = ["UIKit", "TerminalRendering", "TerminalCanvas", "LifecycleTrace"]
     let system: Set = ["Foundation", "Dispatch", "Glibc", "Synchronization"]
-    let shell: Set = ["Shell", "ConcentrationApp"]
+    let shell: Set = ["UIKitShell", "ConcentrationApp"]
     return [
       "CassowarySolver": [],
       "ConcentrationEngine": [],
@@ -19,26 +19,29 @@ enum TargetRules {
       "LifecycleTesting": ["UIKit", "LifecycleTrace", "Foundation"],
       "CoreGraphics": ["Foundation"],
       "QuartzCore": ["CoreGraphics"],
-      "UIKit": ["LifecycleTrace", "CoreGraphics", "Foundation", "Dispatch", "Synchronization"],
-      "UIKitImages": ["UIKit", "Foundation", "CPNG", "CTurboJPEG"],
+      "UIKit": [
+        "LifecycleTrace", "CassowarySolver", "CoreGraphics", "Foundation", "Dispatch",
+        "Synchronization",
+      ],
+      "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
       "TerminalRendering": ["UIKit", "CoreGraphics", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.
       "ConcentrationApp": core.union(["UIKit", "Foundation", "Synchronization"]),
-      "Shell": core.union(screen).union(["ConcentrationApp"]),
+      "UIKitShell": core.union(screen).union(["ConcentrationApp"]),
       "ConcentrationStore": system.union([
         "ConcentrationApp", "ConcentrationEngine", "GRDB", "Yams",
       ]),
-      "ReadlineSupport": system.union(["Shell", "CReadline"]),
-      "SystemSupport": system.union(["Shell"]),
+      "UIKitReadline": system.union(["UIKitShell", "CUIKitReadline"]),
+      "UIKitSystem": system.union(["UIKitShell"]),
       "concentration": core.union(screen).union(system).union(shell).union([
-        "ReadlineSupport", "SystemSupport", "ConcentrationStore", "ArgumentParser",
+        "UIKitReadline", "UIKitSystem", "ConcentrationStore", "ArgumentParser",
       ]),
     ]
   }()
 
   /// The targets with side effects: the edges of the program.
   static let edges: Set = [
-    "ReadlineSupport", "SystemSupport", "ConcentrationStore", "concentration",
+    "UIKitReadline", "UIKitSystem", "ConcentrationStore", "concentration",
   ]
 
   /// The targets that are libraries for others; only they have a public interface.
@@ -49,7 +52,7 @@ enum TargetRules {
 
   /// Files above the limit of lines, because they are one idea: a table, or a class whose members a
   /// reader looks for in one place.
-  static let longFiles: Set = ["Sources/UIKit/ViewControllers/UIViewController.swift"]
+  static let longFiles: Set = ["Sources/Runtime/UIKit/ViewControllers/UIViewController.swift"]
 
   /// Calls that only the edges may make, each with the way that is open to the others.
   static let sideEffects: [SideEffect] = [
@@ -65,8 +68,8 @@ enum TargetRules {
       "ask the injected clock",
       except: [
         // The defaults of foreign code, which injects nothing; our program replaces both.
-        "Sources/UIKit/Scheduling/MainQueueScheduler.swift",
-        "Sources/UIKit/Drawing/ViewEnvironment.swift",
+        "Sources/Runtime/UIKit/Scheduling/MainQueueScheduler.swift",
+        "Sources/Runtime/UIKit/Drawing/ViewEnvironment.swift",
       ]),
     SideEffect(
       ["random", "Random"],

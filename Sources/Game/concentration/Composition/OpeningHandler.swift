@@ -1,0 +1,49 @@
+import UIKitShell
+
+/// Runs commands before the first prompt, those that the program's options stand for.
+@MainActor
+final class OpeningHandler: LineHandler {
+  private let base: any LineHandler
+  private let commands: [String]
+  private let afterEachInput: @MainActor () -> Void
+
+  /// A handler that runs commands before the first prompt.
+  ///
+  /// - Parameters:
+  ///   - base: who answers everything else.
+  ///   - commands: lines as a person would type them.
+  ///   - afterEachInput: called when an input has been answered, before the answer is written.
+  init(
+    _ base: any LineHandler, commands: [String], afterEachInput: @escaping @MainActor () -> Void
+  ) {
+    self.base = base
+    self.commands = commands
+    self.afterEachInput = afterEachInput
+  }
+
+  var prompt: String { base.prompt }
+
+  func start() -> LineResponse {
+    var response = base.start()
+    for command in commands where !response.isFinished {
+      let next = base.receive(.line(command))
+      response.output += next.output
+      response.errorOutput += next.errorOutput
+      response.isFinished = next.isFinished
+      response.status = next.status
+    }
+    afterEachInput()
+    return response
+  }
+
+  func receive(_ input: LineInput) -> LineResponse {
+    defer { afterEachInput() }
+    return base.receive(input)
+  }
+
+  func completions(of line: String, cursor: Int) -> Completion {
+    base.completions(of: line, cursor: cursor)
+  }
+
+  func keepsInHistory(_ line: String) -> Bool { base.keepsInHistory(line) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Glibc
+import UIKitReadline
+import UIKitShell
+import UIKitSystem
+
+/// A session of a person at a terminal.
+@MainActor
+struct PlayRun {
+  let root: CompositionRoot
+
+  /// Plays until the person leaves.
+  func run() throws(UsageProblem) -> ExitStatus {
+    let opening = try OpeningCommands(game: root.options.game, log: root.options.log)
+    let isFirstStart = root.directories.map { access($0.state, F_OK) != 0 } ?? false
+    let session = root.typedSession()
+    let repl = REPL(session: session, options: options(isFirstStart: isFirstStart))
+    let log = root.options.log.logFile.map {
+      LifecycleLogFile(path: $0, files: root.files, warn: root.warn)
+    }
+    log?.follow(session)
+    let line = OpeningHandler(repl, commands: opening.lines) { log?.writeNewEvents() }
+    return makeReader().run(line)
+  }
+
+  private var isInteractive: Bool { root.surroundings.isInteractive }
+
+  private var control: ScreenControl {
+    isInteractive ? ScreenControl(term: root.surroundings.environment["TERM"] ?? "") : .none
+  }
+
+  private func options(isFirstStart: Bool) -> REPL.Options {
+    let size = root.size(isScript: false)
+    return REPL.Options(
+      size: ScreenSize(columns: size.columns, rows: size.rows), control: control,
+      colors: ColorDecision(
+        option: root.options.screen.color, setting: .auto,
+        isTerminal: root.surroundings.outputIsTerminal, isScript: false,
+        environment: root.surroundings.environment),
+      isUTF8: root.surroundings.isUTF8, isFirstStart: isFirstStart,
+      echoesLines: !isInteractive, version: VersionText.program)
+  }
+
+  /// Readline at a terminal; plain reading where the output goes elsewhere.
+  private func makeReader() -> any LineReader {
+    guard isInteractive else {
+      return PlainLineReader(console: root.console, prompt: .onStandardError)
+    }
+    // Whatever happens from here on, the terminal is given back as it is now.
+    CrashRestoration.install(reset: control == .none ? "" : Self.reset)
+    return ReadlineLineReader(
+      console: root.console, history: history,
+      environment: ReadlineEnvironment(
+        size: { root.size(isScript: false) }, watch: { SignalWatch($0, $1) },
+        waitForEvent: { _ = RunLoop.main.run(mode: .default, before: .distantFuture) },
+        stop: SignalWatch.stopProcess, isBold: control != .none))
+  }
+
+  /// Leaves the alternate screen, shows the cursor, ends bracketed paste and all attributes.
+  private static let reset = "\u{1B}[?1049l\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\r\n"
+
+  private var history: HistoryFile? {
+    guard !root.options.other.keepsNoHistory, !root.keepsNothing,
+      let directories = root.directories,
+      UserDirectories.make(directories.state)
+    else { return nil }
+    return HistoryFile(path: directories.state + "/history", files: root.files)
+  }
+}

@@ -1,0 +1,71 @@
+import UIKitShell
+import UIKitSystem
+
+/// Runs scripts: those that are named, or the one on standard input.
+@MainActor
+struct ScriptRun {
+  let root: CompositionRoot
+
+  /// Runs everything and returns the status that it came to.
+  func run() throws(UsageProblem) -> ExitStatus {
+    let paths = root.options.scripts.script
+    try checkUsage(paths)
+    InterruptFlag.watch()
+    var status = ExitStatus.success
+    let log = root.options.log.logFile.map {
+      LifecycleLogFile(path: $0, files: root.files, warn: root.warn)
+    }
+    // Neighbouring files go to one runner, which sums them up.
+    for group in Self.groups(paths) {
+      let runner = makeRunner(log)
+      status = status.combined(
+        with: group == ["-"] ? readStandardInput(runner) : runner.run(paths: group))
+    }
+    log?.writeNewEvents()
+    return status
+  }
+
+  private func makeRunner(_ log: LifecycleLogFile?) -> ScriptRunner {
+    ScriptRunner(
+      console: root.console, files: root.files, options: root.options.scripts.options,
+      isInterrupted: { InterruptFlag.isSet },
+      makeSession: {
+        let session = root.scriptSession()
+        log?.follow(session)
+        return session
+      })
+  }
+
+  private func readStandardInput(_ runner: ScriptRunner) -> ExitStatus {
+    do throws(FileAccessError) {
+      return runner.run(try root.files.readStandardInput(limit: ScriptParser.byteLimit))
+    } catch {
+      root.warn("<stdin>: \(error.capitalizedMessage)")
+      return .usage
+    }
+  }
+
+  private func checkUsage(_ paths: [String]) throws(UsageProblem) {
+    guard root.options.scripts.update else { return }
+    if paths.isEmpty || paths.contains("-") {
+      throw UsageProblem("--update needs a file to rewrite, not standard input")
+    }
+    if root.surroundings.value(of: "CI") != nil {
+      throw UsageProblem("--update is refused where CI is set")
+    }
+  }
+
+  /// The files in order, standard input apart; no file at all means standard input.
+  static func groups(_ paths: [String]) -> [[String]] {
+    guard !paths.isEmpty else { return [["-"]] }
+    var groups: [[String]] = []
+    for path in paths {
+      if path != "-", let last = groups.last, last != ["-"] {
+        groups[groups.count - 1].append(path)
+      } else {
+        groups.append([path])
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,88 @@
+import ConcentrationApp
+import ConcentrationStore
+import UIKitShell
+import UIKitSystem
+
+/// All of a player's data, on its way out or in.
+@MainActor
+struct DataRun {
+  /// The most bytes that an import reads: some hundred thousand games.
+  private static var byteLimit: Int { 512 << 20 }
+
+  private let console = SystemConsole()
+  private let files = SystemFileAccess()
+
+  /// Does the work, and prints its text or what kept it from being done.
+  ///
+  /// - Throws: `ProgramEnd` after a failure has been said.
+  func answer(_ work: (DataRun) throws(DataFailure) -> String) throws(ProgramEnd) {
+    defer { console.flush() }
+    do throws(DataFailure) {
+      console.write(Array(try work(self).utf8))
+    } catch {
+      console.writeError(Array("concentration: \(VisibleText.make("\(error)"))\n".utf8))
+      throw ProgramEnd(status: .usage)
+    }
+  }
+
+  /// Everything in the database.
+  func exportText() throws(DataFailure) -> String {
+    let store = try open()
+    do throws(StoreError) {
+      return try store.exportText()
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// Writes a whole file, or leaves what was there.
+  func write(_ text: String, to path: String) throws(DataFailure) {
+    do throws(FileAccessError) {
+      try files.write(Array(text.utf8), to: path)
+    } catch {
+      throw .file(path, error)
+    }
+  }
+
+  /// Adds what a file holds, all or nothing, and says how much it was.
+  func importFile(_ path: String) throws(DataFailure) -> String {
+    let text = try read(path)
+    let store = try open()
+    do throws(StoreError) {
+      let summary = try store.importText(text)
+      return "added \(summary.added); \(summary.known) were there already\n"
+    } catch .damagedText(let line, let problem) {
+      throw .text(path, line: line, problem: problem)
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private func read(_ path: String) throws(DataFailure) -> String {
+    let bytes: [UInt8]
+    do throws(FileAccessError) {
+      bytes =
+        path == "-"
+        ? try files.readStandardInput(limit: Self.byteLimit)
+        : try files.read(path, limit: Self.byteLimit)
+    } catch {
+      throw .file(path, error)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .text(path, line: 1, problem: "this is not UTF-8 text")
+    }
+    return text
+  }
+
+  private func open() throws(DataFailure) -> SQLiteGameStore {
+    let surroundings = ProcessSurroundings.current()
+    guard let directories = UserDirectories(environment: surroundings.environment) else {
+      throw .noHome
+    }
+    do throws(StoreError) {
+      return try StoreChoice.openDatabase(in: directories)
+    } catch {
+      throw .store(error)
+    }
+  }
+}

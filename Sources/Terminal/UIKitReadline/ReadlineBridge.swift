@@ -1,0 +1,189 @@
+@preconcurrency import CUIKitReadline
+import Glibc
+import UIKitShell
+
+/// The C side: readline's variables and callbacks, which know no context of their own.
+///
+/// C functions cannot capture, so the reader at work is kept here.
+@MainActor
+enum ReadlineBridge {
+  /// The reader at work.
+  static weak var reader: ReadlineLineReader?
+
+  // Readline keeps the pointers.
+  private static let programName = UnsafePointer(strdup("concentration"))
+  private static let wordBreaks = UnsafePointer(strdup(" \t\n"))
+
+  /// Settings that hold for the whole process.
+  static func configure() {
+    // The name for `$if concentration` in an inputrc; readline keeps the pointer.
+    rl_readline_name = programName
+    // Signals come through the run loop; COLUMNS and LINES are not ours to change.
+    rl_catch_signals = 0
+    rl_catch_sigwinch = 0
+    rl_change_environment = 0
+    rl_attempted_completion_function = { _, start, end in
+      nonisolated(unsafe) var matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+      MainActor.assumeIsolated { matches = ReadlineBridge.complete(start: start, end: end) }
+      return matches
+    }
+    rl_completion_display_matches_hook = { _, _, _ in
+      MainActor.assumeIsolated { ReadlineBridge.list() }
+    }
+    rl_basic_word_break_characters = wordBreaks
+    rl_completer_word_break_characters = wordBreaks
+    // Where readline waits for a key, the run loop goes on.
+    rl_getc_function = { _ in MainActor.assumeIsolated { ReadlineBridge.nextByte() } }
+    // Readline gives the terminal back before each line is run. What is typed meanwhile would be
+    // echoed over the page, and Ctrl-D be taken for the end of a line instead of being kept.
+    rl_deprep_term_function = {}
+    // The shell has sorted the candidates as they should be read.
+    rl_sort_completion_matches = 0
+    rl_initialize()
+    // Ctrl-L: readline knows of no page, and would leave its prompt alone on the screen.
+    creadline_replace_clear_screen { count, key in
+      nonisolated(unsafe) var isDrawn = false
+      MainActor.assumeIsolated { isDrawn = ReadlineBridge.reader?.redraw() ?? false }
+      return isDrawn ? 0 : rl_clear_screen(count, key)
+    }
+    BracketedPaste.bind()
+  }
+
+  /// Reads one line; nil at the end of input, or if the line was given up.
+  ///
+  /// The terminal stays in readline's hands until `giveTerminalBack`.
+  static func readLine(prompt: String) -> String? {
+    let line = readline(prompt)
+    rl_redisplay_function = rl_redisplay
+    guard let line else { return nil }
+    defer { free(line) }
+    return String(cString: line)
+  }
+
+  static func giveTerminalBack() {
+    // At the end of input readline would end the line; the reader has done so.
+    rl_eof_found = 0
+    rl_deprep_terminal()
+  }
+
+  static func setPrompt(_ prompt: String) {
+    rl_set_prompt(prompt)
+  }
+
+  /// True while readline waits for the rest of a search, a key sequence or an argument.
+  static var isInTheMiddle: Bool {
+    let states = RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MOREINPUT | RL_STATE_METANEXT
+    return creadline_is_in_state(UInt(states)) != 0
+  }
+
+  private static var hasInput: Bool {
+    var question = pollfd(fd: fileno(rl_instream), events: Int16(POLLIN), revents: 0)
+    return poll(&question, 1, 0) > 0
+  }
+
+  /// A byte that is there, nil at the end of input.
+  private static func readByte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(fileno(rl_instream), &byte, 1)
+      if count == 1 { return byte }
+      guard count < 0, errno == EINTR || errno == EAGAIN else { return nil }
+    }
+  }
+
+  /// The next byte that is typed; while there is none, everything else goes on.
+  ///
+  /// A line that is given up gets the end of input until readline comes back from wherever it
+  /// waits.
+  static func nextByte() -> Int32 {
+    guard let reader else { return EOF }
+    while !reader.isLeavingLine {
+      if let byte = reader.typed.popFirst() { return Int32(byte) }
+      guard hasInput else {
+        reader.environment.waitForEvent()
+        continue
+      }
+      guard let byte = readByte() else { return EOF }
+      reader.typed += reader.characters.take(byte)
+    }
+    reader.typed = []
+    reader.characters.forget()
+    // What readline draws of a line that was given up would stand where the next text goes. Only
+    // for now: with a function of ours from the start it takes the terminal for a dumb one.
+    rl_redisplay_function = {}
+    // Only an empty line ends at the end of input. What could be undone goes first, and out of the
+    // line of the history that shares it: the next one to come by would free it again.
+    if creadline_is_in_state(UInt(RL_STATE_READCMD)) != 0 {
+      rl_free_line_state()
+      rl_replace_line("", 0)
+    }
+    return EOF
+  }
+
+  /// Echoes Ctrl-C after what was typed; the cursor is at the start of a new line.
+  static func echoInterrupt() {
+    rl_point = rl_end
+    rl_redisplay()
+    rl_echo_signal_char(SIGINT)
+    rl_crlf()
+  }
+
+  /// Takes prompt and half-typed line off the screen; what is written next stands in their place.
+  ///
+  /// A terminal that cannot erase keeps them, and the text goes below.
+  static func clearLine() {
+    if rl_get_termcap("ce") == nil { rl_crlf() } else { rl_clear_visible_line() }
+  }
+
+  /// Shows the prompt and the half-typed line where the cursor is.
+  static func showLineAgain() {
+    rl_on_new_line()
+    rl_forced_update_display()
+  }
+}
+
+extension ReadlineBridge {
+  /// Readline's question for the words that could stand at the cursor.
+  private static func complete(
+    start: Int32, end: Int32
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    // File names are never the answer unless the shell gives them.
+    rl_attempted_completion_over = 1
+    guard let handler = reader?.handler, let buffer = rl_line_buffer else { return nil }
+    let line = String(cString: buffer)
+    let completion = handler.completions(of: line, cursor: Int(end))
+    let matches = CompletionMatches(completion, line: line, word: Int(start)..<Int(end))
+    reader?.candidates = completion.candidates
+    rl_completion_suppress_append = matches.endsWord ? 0 : 1
+    return allocate(matches.words)
+  }
+
+  /// A list of C strings, ended by nil, that readline frees.
+  private static func allocate(
+    _ words: [String]
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    guard !words.isEmpty else { return nil }
+    let size = (words.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
+    guard let memory = malloc(size) else { return nil }
+    let list = memory.bindMemory(
+      to: UnsafeMutablePointer<CChar>?.self, capacity: words.count + 1)
+    for (index, word) in words.enumerated() {
+      (list + index).initialize(to: strdup(word))
+    }
+    (list + words.count).initialize(to: nil)
+    return list
+  }
+
+  /// Lists the candidates below the line, with what each of them is.
+  ///
+  /// Readline's own list may stop at `--More--`, where it waits for a key and handles no signal.
+  private static func list() {
+    guard let reader else { return }
+    let size = reader.environment.size()
+    let lines = CompletionListing.lines(
+      reader.candidates, columns: size.columns, rows: max(size.rows - 3, 1))
+    rl_crlf()
+    reader.write(LineResponse(output: lines.map { $0 + "\n" }.joined()))
+    showLineAgain()
+  }
+}

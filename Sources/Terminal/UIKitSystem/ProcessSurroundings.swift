@@ -1,0 +1,50 @@
+import Foundation
+import Glibc
+import UIKitShell
+
+/// What the process was started in, found out once and handed on as a value.
+package struct ProcessSurroundings: Sendable {
+  /// The environment variables.
+  package let environment: [String: String]
+  /// True if standard input is a terminal.
+  package let inputIsTerminal: Bool
+  /// True if standard output is a terminal.
+  package let outputIsTerminal: Bool
+  /// True if the locale's code set is UTF-8.
+  package let isUTF8: Bool
+
+  /// Surroundings as a test wants them.
+  package init(
+    environment: [String: String], inputIsTerminal: Bool, outputIsTerminal: Bool, isUTF8: Bool
+  ) {
+    self.environment = environment
+    self.inputIsTerminal = inputIsTerminal
+    self.outputIsTerminal = outputIsTerminal
+    self.isUTF8 = isUTF8
+  }
+
+  /// The surroundings of this process.
+  ///
+  /// Without a UTF-8 locale, drawing is ASCII, but the process itself goes on in `C.UTF-8`:
+  /// readline misplaces the cursor after a wide character otherwise.
+  package static func current() -> ProcessSurroundings {
+    let environment = ProcessInfo.processInfo.environment
+    setlocale(LC_CTYPE, "")
+    let isUTF8 = nl_langinfo(Int32(CODESET)).map { String(cString: $0) } == "UTF-8"
+    if !isUTF8 {
+      setenv("LC_ALL", "C.UTF-8", 1)
+      setlocale(LC_CTYPE, "C.UTF-8")
+    }
+    return ProcessSurroundings(
+      environment: environment, inputIsTerminal: isatty(STDIN_FILENO) == 1,
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1, isUTF8: isUTF8)
+  }
+
+  /// The value of a variable, nil if it is unset or empty.
+  package func value(of name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// True if a person sits at both ends, which readline needs.
+  package var isInteractive: Bool { inputIsTerminal && outputIsTerminal }
+}

@@ -1,0 +1,162 @@
+import Glibc
+import UIKitShell
+
+/// The system's files: bounded reads, and writes that never leave half a file.
+@MainActor
+package final class SystemFileAccess: FileAccess {
+  /// Access to the files that the process may touch.
+  package init() {}
+
+  package var workingDirectory: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  package func read(_ path: String, limit: Int) throws(FileAccessError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .lastError }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .lastError }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    return try Self.readAll(file, limit: limit)
+  }
+
+  /// All of standard input, whatever it is.
+  ///
+  /// - Throws: `FileAccessError.tooLarge` beyond the limit in bytes.
+  package func readStandardInput(limit: Int) throws(FileAccessError) -> [UInt8] {
+    try Self.readAll(STDIN_FILENO, limit: limit)
+  }
+
+  package func write(_ bytes: [UInt8], to path: String) throws(FileAccessError) {
+    let target = resolved(path)
+    var mode: mode_t = 0o600
+    var status = stat()
+    if stat(target, &status) == 0 {
+      guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory }
+      mode = status.st_mode & 0o777
+      guard access(target, W_OK) == 0 else { throw .noPermission }
+    }
+    let temporary = "\(target).\(getpid()).part"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw .lastError }
+    do throws(FileAccessError) {
+      defer { close(file) }
+      try Self.writeAll(bytes, to: file)
+      guard fchmod(file, mode) == 0, fsync(file) == 0 else { throw .lastError }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, target) == 0 else {
+      let error = FileAccessError.lastError
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  package func append(_ bytes: [UInt8], to path: String) throws(FileAccessError) {
+    let file = open(resolved(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw .lastError }
+    defer { close(file) }
+    try Self.writeAll(bytes, to: file)
+  }
+
+  package func names(inDirectory path: String) -> [String] {
+    guard let directory = opendir(path.isEmpty ? "." : path) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      var status = stat()
+      let isDirectory =
+        stat("\(path.isEmpty ? "." : path)/\(name)", &status) == 0
+        && status.st_mode & S_IFMT == S_IFDIR
+      names.append(isDirectory ? name + "/" : name)
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  package func resolved(_ path: String) -> String {
+    Self.resolve(path, base: workingDirectory, depth: 0)
+  }
+}
+
+extension SystemFileAccess {
+  /// Follows links, also one at the end that leads to nothing yet: writing would make its target.
+  private static func resolve(_ path: String, base: String, depth: Int) -> String {
+    let absolute = path.hasPrefix("/") ? path : base + "/" + path
+    if let real = realpath(absolute, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    let (parent, name) = split(absolute)
+    guard let realParent = realpath(parent, nil) else { return absolute }
+    defer { free(realParent) }
+    let directory = String(cString: realParent)
+    let candidate = (directory == "/" ? "" : directory) + "/" + name
+    if depth < 8, let target = link(candidate) {
+      return resolve(target, base: directory, depth: depth + 1)
+    }
+    return candidate
+  }
+
+  private static func split(_ path: String) -> (parent: String, name: String) {
+    var path = path[...]
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    guard let slash = path.lastIndex(of: "/") else { return (".", String(path)) }
+    let parent = slash == path.startIndex ? "/" : String(path[..<slash])
+    return (parent, String(path[path.index(after: slash)...]))
+  }
+
+  private static func link(_ path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink(path, &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func readAll(_ file: Int32, limit: Int) throws(FileAccessError) -> [UInt8] {
+    var result: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(file, &buffer, buffer.count)
+      if count == 0 { return result }
+      if count > 0 {
+        result += buffer.prefix(count)
+        guard result.count <= limit else { throw .tooLarge(limit: limit) }
+      } else if errno != EINTR {
+        throw .lastError
+      }
+    }
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to file: Int32) throws(FileAccessError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Glibc.write(file, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if count > 0 { written += count } else if errno != EINTR { throw .lastError }
+    }
+  }
+}
+
+extension FileAccessError {
+  /// What `errno` says, as this program tells it.
+  fileprivate static var lastError: FileAccessError {
+    switch errno {
+    case ENOENT: .noSuchFile
+    case EISDIR: .isDirectory
+    case EACCES, EPERM, EROFS: .noPermission
+    case let number:
+      .other(strerror(number).map { String(cString: $0).lowercased() } ?? "error \(number)")
+    }
+  }
+}

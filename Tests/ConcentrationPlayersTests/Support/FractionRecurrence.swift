@@ -1,5 +1,0 @@
-import TestSupport
-
-@testable import ConcentrationPlayers
-
-extension Fraction: RecurrenceNumber {}

@@ -1,0 +1,107 @@
+import ConcentrationStore
+import ConcentrationTestSupport
+import Foundation
+import GRDB
+import Glibc
+import Testing
+
+/// A database that cannot be used is said, and the game can be played all the same.
+@Suite struct BrokenDataTests {
+  private static let place = ".local/share/concentration/games.sqlite"
+  private let directory: TemporaryDirectory
+  private let database: String
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    database = directory.path + "/" + Self.place
+    try FileManager.default.createDirectory(
+      atPath: directory.path + "/.local/share/concentration", withIntermediateDirectories: true)
+  }
+
+  /// Starts, expects a warning, and plays a card.
+  private func expectWarning(
+    _ words: String, arguments: [String] = [], program: String = BuiltProgram.path
+  ) throws {
+    let terminal = try PseudoTerminal(
+      arguments + ["--plain", "--no-history"], in: directory.path,
+      program: program)
+    let start = try terminal.wait(for: "play> ").unwrapped
+    #expect(start.contains("Warning: "), "\(start)")
+    #expect(start.filter { $0 != " " }.contains(words.filter { $0 != " " }), "\(start)")
+    terminal.enter("new 4x2/shapes:aabbccdd")
+    try terminal.wait(for: "board> ")
+    terminal.enter("a1")
+    try terminal.wait(for: "a1 is diamond.")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
+  @Test func `a damaged file`() throws {
+    let text = String(repeating: "This is no database. ", count: 400)
+    try directory.write(text, to: Self.place)
+    try expectWarning("is damaged")
+    #expect(directory.read(Self.place) == text, "it stays as it is")
+  }
+
+  @Test func `a directory in place of the file`() throws {
+    try FileManager.default.createDirectory(atPath: database, withIntermediateDirectories: true)
+    try expectWarning("games.sqlite")
+  }
+
+  @Test func `a file of a newer version`() throws {
+    try SQLiteGameStore.open(at: database).close()
+    let queue = try DatabaseQueue(path: database)
+    try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9')") }
+    try queue.close()
+    try expectWarning("was written by a newer version of this program (9)")
+  }
+
+  @Test func `a file that may only be read`() throws {
+    try SQLiteGameStore.open(at: database).close()
+    chmod(database, 0o444)
+    chmod(directory.path + "/.local/share/concentration", 0o555)
+    defer { chmod(directory.path + "/.local/share/concentration", 0o755) }
+    guard getuid() == 0 else { return try expectWarning("is read-only") }
+    // Nothing is read-only for root: the program runs as nobody.
+    let nobody = ["--reuid", "65534", "--regid", "65534", "--clear-groups", BuiltProgram.path]
+    let probe = try ProgramRun.run(
+      nobody + ["--version"], in: directory.path, program: "/usr/bin/setpriv")
+    guard probe.status == 0 else {
+      print("not tested: a read-only file, since nobody cannot run \(BuiltProgram.path)")
+      return
+    }
+    try expectWarning("is read-only", arguments: nobody, program: "/usr/bin/setpriv")
+  }
+
+  @Test func `a directory without room`() throws {
+    guard getuid() == 0 else {
+      print("not tested: a full disk, which only root can make")
+      return
+    }
+    let data = directory.path + "/.local/share/concentration"
+    guard mount("tmpfs", data, "tmpfs", 0, "size=4k") == 0 else {
+      print("not tested: a full disk, since nothing can be mounted here")
+      return
+    }
+    defer { umount2(data, Int32(MNT_DETACH)) }
+    try expectWarning("no room left on the disk")
+  }
+
+  @Test func `nothing is kept if that is asked for`() throws {
+    let terminal = try PseudoTerminal(["--plain", "--no-save"], in: directory.path)
+    try terminal.wait(for: "play> ")
+    terminal.enter("new 4x2/shapes:aabbccdd")
+    try terminal.wait(for: "board> ")
+    terminal.type("\u{4}")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(access(database, F_OK) != 0)
+  }
+}
+
+extension String {
+  /// The text without the breaks of lines that were too long for the screen.
+  var unwrapped: String {
+    replacingOccurrences(of: "Warning:\r\n", with: "Warning: ")
+      .replacingOccurrences(of: "\r\n", with: "")
+  }
+}

@@ -1,0 +1,111 @@
+import ConcentrationApp
+import ConcentrationStore
+import ConcentrationTestSupport
+import Testing
+
+/// `export`, `import`, a player's themes and what is due: data of one player across starts.
+@Suite struct DataTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  private static let archive = """
+    concentration data 1
+    setting zoom 2
+    reminder 1767268800 Play a game
+    game won 4x4/shapes#7 4x4 shapes standard 1 - 13 26 26 1 8 16 41000 plain 1767268800
+     (saved lines)
+
+    """
+
+  private func run(_ arguments: String..., input: String = "") throws -> ProgramRun {
+    try ProgramRun.run(arguments, input: input, in: directory.path)
+  }
+
+  @Test func `what was imported is exported, and known the second time`() throws {
+    try directory.write(Self.archive, to: "data.txt")
+    let first = try run("import", "data.txt")
+    #expect(
+      first == ProgramRun(output: "added 3; 0 were there already\n", errors: "", status: 0))
+    #expect(try run("export") == ProgramRun(output: Self.archive, errors: "", status: 0))
+    let second = try run("import", "-", input: Self.archive)
+    #expect(
+      second == ProgramRun(output: "added 0; 3 were there already\n", errors: "", status: 0))
+    #expect(
+      try run("export", "copy.txt") == ProgramRun(output: "", errors: "", status: 0))
+    #expect(directory.read("copy.txt") == Self.archive)
+    #expect(try run("export", "-").output == Self.archive)
+  }
+
+  @Test(arguments: [
+    ("nothing of ours\n", "data.txt:1: expected 'concentration data 1'"),
+    ("concentration data 1\nsetting zoom 2\ngame won\n", "data.txt:3: expected"),
+    ("concentration data 1\nsetting zoom \u{1B}[2J\n", "data.txt:2: control characters"),
+    ("concentration data 1\nreminder 9999999999999999 x\n", "data.txt:2: 9999999999999999 is out"),
+  ])
+  func `a damaged file adds nothing and names its line`(text: String, words: String) throws {
+    try directory.write(text, to: "data.txt")
+    let result = try run("import", "data.txt")
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("concentration: \(words)"), "\(result.errors)")
+    #expect(result.errors.hasSuffix("Nothing was added\n"), "\(result.errors)")
+    #expect(try run("export").output == "concentration data 1\n")
+  }
+
+  @Test func `a file that is not there, or cannot be written, is said`() throws {
+    let missing = try run("import", "missing.txt")
+    #expect(missing.status == 2)
+    #expect(missing.errors.hasPrefix("concentration: missing.txt: "))
+    let unwritable = try run("export", ".")
+    #expect(unwritable.status == 2)
+    #expect(unwritable.errors.hasPrefix("concentration: .: "))
+  }
+
+  @Test func `a reminder that was due while nothing ran is shown by the next start, once`() throws {
+    try run("import", "-", input: Self.archive).expectSuccess()
+    for isFirst in [true, false] {
+      let terminal = try PseudoTerminal(["--plain", "--no-history"], in: directory.path)
+      let start = try terminal.wait(for: "play> ")
+      #expect(start.contains("Reminder: Play a game") == isFirst, "\(start)")
+      terminal.type("\u{4}")
+      #expect(try terminal.waitForEnd() == 0)
+    }
+  }
+
+  @Test func `a player's own theme is listed, completed, played and kept`() throws {
+    try directory.write(
+      "name: space\nsymbols:\n  - { letter: R, word: rocket }\n  - { letter: M, word: moon }\n",
+      to: ".config/concentration/themes/space.yaml")
+    try directory.write(
+      "name: broken\nsymbols:\n  - { letter: R, wort: rocket }\n",
+      to: ".config/concentration/themes/broken.yaml")
+    let terminal = try PseudoTerminal(
+      ["--plain", "--no-history"], in: directory.path)
+    let start = try terminal.wait(for: "play> ").unwrapped
+    #expect(start.contains("themes/broken.yaml:3:"), "\(start)")
+    terminal.enter("look")
+    try terminal.wait(for: " Space: rocket, moon.")
+    terminal.type("new 2x2 spa\t#3\r")
+    try terminal.wait(for: "board> ")
+    terminal.enter("id")
+    try terminal.wait(for: "2x2/space#")
+    terminal.signal(9)
+    #expect(try terminal.waitForEnd() == 137)
+    let next = try PseudoTerminal(
+      ["--plain", "--no-history", "--theme", "space"], in: directory.path)
+    try next.wait(for: "board> ")
+    next.enter("a1")
+    let answer = try next.wait(for: "Choose a second card.")
+    #expect(answer.contains("a1 is "))
+  }
+}
+
+extension ProgramRun {
+  /// Records an issue unless the program did what it was asked for.
+  fileprivate func expectSuccess() {
+    #expect(status == 0, "\(errors)")
+  }
+}

@@ -1,0 +1,145 @@
+import ConcentrationTestSupport
+import Foundation
+import Testing
+
+/// What `concentration simulate` writes, and how it ends.
+@Suite struct SimulateTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  private func simulate(_ arguments: String...) throws -> ProgramRun {
+    try ProgramRun.run(["simulate"] + arguments, in: directory.path)
+  }
+
+  @Test func `help names the players and goes to standard output`() throws {
+    let help = try simulate("--help")
+    #expect(help.status == 0 && help.errors.isEmpty)
+    for word in ["perfect", "fifo:CARDS", "--against", "--merge", "--jobs"] {
+      #expect(help.output.contains(word))
+    }
+  }
+
+  @Test(arguments: ["text", "csv", "json"])
+  func `the same seed gives the same bytes whatever the number of jobs`(format: String) throws {
+    let options = ["--games", "300", "--seed", "tuesday", "--format", format]
+    let one = try ProgramRun.run(["simulate", "--jobs", "1"] + options, in: directory.path)
+    let three = try ProgramRun.run(["simulate", "--jobs", "3"] + options, in: directory.path)
+    #expect(one.status == 0 && one.errors.isEmpty)
+    #expect(one == three)
+    #expect(!one.output.contains("\u{1B}") && !one.output.contains("\r"))
+  }
+
+  @Test func `parts merge to the whole`() throws {
+    let whole = try simulate("--games", "100", "--player", "fifo:4", "--size", "3x2")
+    for (first, format) in [("0", "csv"), ("50", "json")] {
+      let part = try simulate(
+        "--games", "50", "--first", first, "--player", "fifo:4", "--size", "3x2", "--format",
+        format)
+      try directory.write(part.output, to: first)
+    }
+    #expect(try simulate("--merge", "50", "0") == whole)
+  }
+
+  @Test func `json is nested, with one member for each figure`() throws {
+    let run = try simulate("--games", "50", "--format", "json")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(object["games"] as? Int == 50)
+    let moves = try #require(object["moves"] as? [String: Any])
+    for key in ["mean", "standardDeviation", "exact"] {
+      #expect(moves[key] is Double || moves[key] is Int, "\(key)")
+    }
+    let player = try #require((object["players"] as? [[String: Any]])?.first)
+    #expect((player["score"] as? [String: Any])?["mean"] as? Int == 16)
+  }
+
+  @Test func `the flat json of earlier versions is merged, too`() throws {
+    let whole = try simulate("--games", "4", "--size", "2x1")
+    try directory.write(
+      """
+      {
+        "format": "concentration-simulation-1",
+        "size": "2x1",
+        "players": "perfect",
+        "games": 2,
+        "runs.0.seed": "1",
+        "runs.0.first": 0,
+        "runs.0.games": 2,
+        "moves.mean": 1.0,
+        "moves.count.1": 2,
+        "score.count.2": 2
+      }
+
+      """, to: "old")
+    try directory.write(
+      try simulate("--games", "2", "--first", "2", "--size", "2x1", "--format", "json").output,
+      to: "new")
+    #expect(try simulate("--merge", "old", "new") == whole)
+  }
+
+  @Test(
+    arguments: [
+      ("{\"format\": }", "this is not valid JSON"),
+      ("{}", "this is no result of a simulation: 'format' is missing"),
+      ("{\"format\": 1}", "the value of 'format' is out of range"), ("", "line 1, column 1"),
+    ])
+  func `a file that is no result is refused by name`(text: String, message: String) throws {
+    try directory.write(text, to: "part")
+    let run = try simulate("--merge", "part")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("concentration: part: \(message)"), "\(run.errors)")
+  }
+
+  @Test(
+    arguments: [
+      (["--size", "3x3"], "3x3 has an odd number of cards"),
+      (["--player", "nobody"], "there is no player 'nobody': try easy"),
+      (["--games", "0"], "--games is 1 to"), (["--jobs", "0"], "--jobs is 1 to"),
+      (["--format", "xml"], "--format 'xml' is not possible"),
+      (["--merge", "missing"], "missing: no such file"), (["--nonsense"], "no option --nonsense"),
+    ])
+  func `wrong usage ends with status 2 and one line`(
+    arguments: [String], message: String
+  ) throws {
+    let run = try ProgramRun.run(["simulate"] + arguments, in: directory.path)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `the same part is not counted twice`() throws {
+    try directory.write(try simulate("--games", "5", "--format", "csv").output, to: "part")
+    let run = try simulate("--merge", "part", "part")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("games 0 to 4 of seed 1 are in more than one result"))
+  }
+
+  @Test func `interrupted, it prints what is done`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: BuiltProgram.path)
+    process.arguments = ["simulate", "--games", "100000000", "--format", "csv", "--jobs", "2"]
+    process.environment = BuiltProgram.environment(home: directory.path)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // Two seconds are long enough for it to have begun, which nothing it writes would tell.
+    // A second one would end it at once.
+    let interrupter = DispatchSource.makeTimerSource()
+    interrupter.setEventHandler { [identifier = process.processIdentifier] in
+      kill(identifier, SIGINT)
+    }
+    interrupter.schedule(deadline: .now() + .seconds(2), repeating: .seconds(8))
+    interrupter.resume()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    interrupter.cancel()
+    #expect(process.terminationStatus == 130)
+    #expect(text.hasPrefix("key,value\nformat,concentration-simulation-1\n"))
+    #expect(said.contains("interrupted after"))
+  }
+}

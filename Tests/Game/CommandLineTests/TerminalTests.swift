@@ -1,0 +1,259 @@
+import ConcentrationTestSupport
+import Foundation
+import Testing
+
+/// The program at a terminal: `TERM=dumb`, so that what is typed and shown can be read as lines.
+@Suite struct TerminalTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  private func start(
+    _ arguments: [String] = [], environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      arguments, in: directory.path, environment: environment)
+    try terminal.wait(for: "play> ")
+    return terminal
+  }
+
+  @Test func `a game is played, and the terminal is as it was`() throws {
+    let terminal = try PseudoTerminal(in: directory.path)
+    let settings = terminal.settings
+    try terminal.wait(for: "play> ")
+    #expect(terminal.settings != settings)
+    terminal.enter("new 4x4 --seed 7")
+    try terminal.wait(for: "play/board> ")
+    terminal.enter("b2")
+    try terminal.wait(for: "b2 is ")
+    try terminal.wait(for: "play/board> ")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(terminal.settings == settings)
+  }
+
+  @Test func `options and a game id start a game`() throws {
+    let terminal = try PseudoTerminal(["6x6#tuesday"], in: directory.path)
+    try terminal.wait(for: "play/board> ")
+    terminal.enter("id")
+    try terminal.wait(for: "6x6/")
+    try terminal.wait(for: "#tuesday")
+  }
+
+  @Test func `the line can be edited`() throws {
+    let terminal = try start()
+    terminal.type("echo helo\u{2}l\r")
+    try terminal.wait(for: "\nhello\r\n")
+  }
+
+  @Test func `TAB completes a command`() throws {
+    let terminal = try start()
+    terminal.type("tut\t")
+    try terminal.wait(for: "tutorial ")
+  }
+
+  @Test func `a second TAB lists what there is`() throws {
+    let terminal = try start()
+    terminal.type("tab \t\t")
+    try terminal.wait(for: "play")
+    try terminal.wait(for: "stats")
+    try terminal.wait(for: "play> tab ")
+  }
+
+  @Test func `Ctrl-L draws the page again around a half-typed line`() throws {
+    let terminal = try PseudoTerminal(
+      in: directory.path, environment: ["TERM": "xterm-256color"])
+    try terminal.wait(for: "[Letters]")
+    try terminal.wait(for: "play>")
+    terminal.type("ne\u{C}")
+    try terminal.wait(for: "[Letters]")
+    try terminal.wait(for: "[Numbers]")
+    terminal.type("w\r")
+    try terminal.wait(for: "New game")
+  }
+
+  @Test func `typed lines are found again by the next run`() throws {
+    let first = try start()
+    first.enter("echo remember me")
+    try first.wait(for: "\nremember me\r\n")
+    first.enter(" echo but not me")
+    try first.wait(for: "\nbut not me\r\n")
+    try first.wait(for: "play> ")
+    first.type("\u{4}")
+    #expect(try first.waitForEnd() == 0)
+    #expect(directory.read(".local/state/concentration/history") == "echo remember me\n")
+    let second = try start()
+    second.type("\u{10}")
+    try second.wait(for: "echo remember me")
+  }
+
+  @Test func `no history is kept if that is asked for`() throws {
+    let terminal = try start(["--no-history"])
+    terminal.enter("echo secret")
+    try terminal.wait(for: "\nsecret\r\n")
+    try terminal.wait(for: "play> ")
+    terminal.type("\u{4}")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(directory.read(".local/state/concentration/history") == nil)
+  }
+
+  @Test func `13.7 Ctrl-C gives up the line and keeps the game`() throws {
+    let terminal = try start()
+    terminal.enter("new 4x4 --seed 7")
+    try terminal.wait(for: "play/board> ")
+    terminal.type("half")
+    try terminal.wait(for: "half")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "^C\r\nplay/board> ")
+    terminal.enter("state flips")
+    try terminal.wait(for: "flips 0")
+  }
+
+  @Test func `Ctrl-C twice on an empty line says how to leave`() throws {
+    let terminal = try start()
+    terminal.type("\u{3}")
+    try terminal.wait(for: "play> ")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "(to leave, type quit or press Ctrl-D)\r\nplay> ")
+  }
+
+  @Test func `Ctrl-C ends a wait, and the game goes on`() throws {
+    let terminal = try start()
+    terminal.enter("wait 600")
+    try terminal.wait(for: "wait 600\r\n")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Stopped waiting.")
+    try terminal.wait(for: "play> ")
+    terminal.enter("echo still here")
+    try terminal.wait(for: "\nstill here\r\n")
+  }
+
+  @Test func `Ctrl-C stops a sourced script`() throws {
+    let lines = Array(repeating: "wait 600", count: 50).joined(separator: "\n") + "\n"
+    try directory.write(lines, to: "long.concentration")
+    let terminal = try start()
+    terminal.enter("source long.concentration")
+    try terminal.wait(for: "source long.concentration\r\n")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "(interrupted; back at the prompt)")
+    try terminal.wait(for: "play> ")
+    terminal.enter("echo still here")
+    try terminal.wait(for: "\nstill here\r\n")
+  }
+
+  @Test func `13.7 Ctrl-D prints a newline and leaves with 0`() throws {
+    let terminal = try start()
+    terminal.type("\u{4}")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(terminal.transcript.hasSuffix("play> \r\n"), "\(terminal.transcript)")
+  }
+
+  @Test func `what is typed while a command runs is kept, Ctrl-D too`() throws {
+    let terminal = try start()
+    terminal.enter("wait 1")
+    try terminal.wait(for: "wait 1\r\n")
+    terminal.type("echo early\r\u{4}")
+    try terminal.wait(for: "\nearly\r\n")
+    #expect(try terminal.waitForEnd() == 0)
+    // Typed ahead, it is shown once: at the prompt that it belongs to.
+    #expect(terminal.transcript.components(separatedBy: "echo early").count == 2)
+  }
+
+  /// A search is ended by a sequence that means nothing; readline's callbacks crashed there.
+  @Test func `keys that mean nothing end a search and nothing else`() throws {
+    for keys in ["[[\u{1B}\u{1B}[[", "[[A", "OP", "[15;2~"] {
+      let terminal = try start(environment: ["INPUTRC": "/dev/null"])
+      terminal.enter("echo hi")
+      try terminal.wait(for: "\nhi\r\n")
+      terminal.type("\u{12}\u{1B}" + keys + "\u{15}\u{3}")
+      try terminal.wait(for: "^C")
+      terminal.enter("echo alive")
+      try terminal.wait(for: "\nalive\r\n")
+    }
+  }
+
+  @Test func `a long list of names stops nothing, and Ctrl-C is heard`() throws {
+    let terminal = try start()
+    terminal.enter("new 26x20")
+    try terminal.wait(for: "board> ")
+    terminal.type("flip \t\t")
+    try terminal.wait(for: " more\r\n")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "^C")
+    terminal.enter("echo still here")
+    try terminal.wait(for: "\nstill here\r\n")
+  }
+
+  @Test func `Ctrl-C in the middle of a search or half a paste gives up the line`() throws {
+    for keys in ["\u{12}xy", "\u{1B}[200~half", "\u{1B}4", "\u{18}"] {
+      let terminal = try start()
+      terminal.type("seen" + keys)
+      try terminal.wait(for: "seen")
+      terminal.type("\u{3}")
+      try terminal.wait(for: "^C")
+      terminal.enter("echo fresh")
+      try terminal.wait(for: "\nfresh\r\n")
+    }
+  }
+
+  @Test func `a resize keeps the half-typed line`() throws {
+    let terminal = try start()
+    terminal.type("echo ha")
+    try terminal.wait(for: "echo ha")
+    terminal.resize(columns: 100, rows: 30)
+    try terminal.wait(for: "echo ha")
+    terminal.type("lf\r")
+    try terminal.wait(for: "\nhalf\r\n")
+  }
+
+  @Test func `13.7 a bracketed paste of three lines is three commands`() throws {
+    let terminal = try PseudoTerminal(
+      ["--teach"], in: directory.path, environment: ["TERM": "xterm"])
+    try terminal.wait(for: "play> ")
+    terminal.type("\u{1B}[200~echo one\necho two\necho three\u{1B}[201~\r")
+    try terminal.wait(for: "one\r\n> echo two\r\ntwo\r\n> echo three\r\nthree\r\n")
+    try terminal.wait(for: "play> ")
+    // The terminal is asked to mark pastes, and at the end not to any more.
+    #expect(terminal.transcript.contains("\u{1B}[?2004h"))
+    terminal.type("\u{4}")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(terminal.transcript.hasSuffix("\u{1B}[?2004l\r\r\n"), "\(terminal.transcript)")
+  }
+
+  @Test func `vi mode comes from the person's inputrc`() throws {
+    try directory.write("$if concentration\nset editing-mode vi\n$endif\n", to: ".inputrc")
+    let terminal = try start()
+    // Escape, then 0 to the start and x twice: a command mode that emacs mode has not.
+    terminal.type("xxecho vi\u{1B}")
+    terminal.type("0xx\r")
+    try terminal.wait(for: "\nvi\r\n")
+  }
+
+  /// On half a character readline's vi motions never ended.
+  @Test func `broken UTF-8 hangs no editing mode`() throws {
+    for mode in ["vi", "emacs"] {
+      try directory.write("set editing-mode \(mode)\n", to: ".inputrc")
+      let terminal = try start()
+      terminal.type(bytes: [0x78, 0x80, 0x9A, 0x90, 0xDF, 0x89, 0x96, 0x1B])
+      terminal.type("0wwee\u{1B}bbffx\u{3}")
+      try terminal.wait(for: "^C")
+      terminal.enter("echo alive")
+      try terminal.wait(for: "\nalive\r\n")
+    }
+  }
+
+  @Test func `output elsewhere means a prompt on standard error and echoed lines`() throws {
+    let terminal = try PseudoTerminal(
+      ["-c", "'\(BuiltProgram.path)' > out"], in: directory.path, program: "/bin/bash")
+    try terminal.wait(for: "play> ")
+    terminal.enter("echo there")
+    try terminal.wait(for: "play> ")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+    let output = try #require(directory.read("out"))
+    #expect(output.contains("\n> echo there\nthere\n"))
+    #expect(!output.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,5 @@
+import ConcentrationTestSupport
+
+@testable import ConcentrationPlayers
+
+extension Fraction: RecurrenceNumber {}

@@ -1,0 +1,92 @@
+import ConcentrationTestSupport
+import Foundation
+import Testing
+import UIKitShell
+import UIKitSystem
+
+@MainActor
+@Suite struct SystemFileAccessTests {
+  private let root: TemporaryDirectory
+  private let files = SystemFileAccess()
+
+  init() throws {
+    root = try TemporaryDirectory()
+  }
+
+  private func path(_ name: String) -> String { root.path + "/" + name }
+
+  @Test func `what is written is read again`() throws {
+    try files.write(Array("one\n".utf8), to: path("a"))
+    try files.write(Array("two\n".utf8), to: path("a"))
+    try files.append(Array("three\n".utf8), to: path("a"))
+    #expect(try files.read(path("a"), limit: 100) == Array("two\nthree\n".utf8))
+    #expect(files.names(inDirectory: root.path) == ["a"])
+  }
+
+  @Test func `new files are for their owner alone, replaced ones keep their mode`() throws {
+    func mode(_ name: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
+    }
+    try files.write([1], to: path("new"))
+    try files.append([1], to: path("appended"))
+    #expect(try mode("new") == 0o600)
+    #expect(try mode("appended") == 0o600)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path("new"))
+    try files.write([2], to: path("new"))
+    #expect(try mode("new") == 0o644)
+  }
+
+  @Test func `a link is written through, not replaced`() throws {
+    try files.write([1], to: path("real"))
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link"), withDestinationPath: path("real"))
+    try files.write([2], to: path("link"))
+    #expect(try files.read(path("real"), limit: 10) == [2])
+    #expect(files.resolved(path("link")) == files.resolved(path("real")))
+  }
+
+  @Test func `a link to nothing resolves to what it would make`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path("dangling"), withDestinationPath: "/nowhere/at/all")
+    #expect(files.resolved(path("dangling")) == "/nowhere/at/all")
+  }
+
+  @Test func `a file that does not exist yet resolves within its directory`() {
+    #expect(files.resolved(path("sub/../new")).hasSuffix("/new") == true)
+    #expect(files.resolved(root.path + "/./new") == files.resolved(root.path) + "/new")
+  }
+
+  @Test func `a file above the limit is not read`() throws {
+    try files.write(Array(repeating: 65, count: 11), to: path("large"))
+    #expect(throws: FileAccessError.tooLarge(limit: 10)) {
+      try files.read(path("large"), limit: 10)
+    }
+    #expect(throws: FileAccessError.tooLarge(limit: 10)) {
+      try files.read("/dev/zero", limit: 10)
+    }
+  }
+
+  @Test func `errors say what is the matter`() throws {
+    #expect(throws: FileAccessError.noSuchFile) { try files.read(path("none"), limit: 10) }
+    #expect(throws: FileAccessError.noSuchFile) { try files.write([1], to: path("none/there")) }
+    #expect(throws: FileAccessError.isDirectory) { try files.read(root.path, limit: 10) }
+    #expect(throws: FileAccessError.isDirectory) { try files.write([1], to: root.path) }
+    try files.write([1], to: path("file"))
+    #expect(throws: FileAccessError.other("not a directory")) {
+      try files.read(path("file/below"), limit: 10)
+    }
+  }
+
+  @Test func `a failed write leaves nothing behind`() {
+    #expect(throws: FileAccessError.self) { try files.write([1], to: "/proc/none") }
+    #expect(files.names(inDirectory: root.path).isEmpty)
+  }
+
+  @Test func `names are sorted by bytes, directories marked`() throws {
+    try root.write("", to: "b")
+    try root.write("", to: "Z")
+    try root.write("", to: "d/inside")
+    #expect(files.names(inDirectory: root.path) == ["Z", "b", "d/"])
+    #expect(files.names(inDirectory: path("none")).isEmpty)
+  }
+}
