@@ -23,7 +23,8 @@ enum AppleNames {
     "UIPageViewControllerDataSource", "UIPageViewControllerDelegate", "UIPopoverArrowDirection",
     "UIPopoverPresentationController", "UIPopoverPresentationControllerDelegate",
     "UIPresentationController", "UIProgressView", "UIRectClip", "UIRectCorner", "UIRectEdge",
-    "UIRectFill", "UIRectFrame", "UIResponder", "UIScreen", "UIScrollView", "UIScrollViewDelegate",
+    "UIRectFill", "UIRectFrame", "UIResponder",
+    "UIScreen", "UIScrollView", "UIScrollViewDelegate",
     "UISegmentedControl", "UISheetPresentationController", "UISheetPresentationControllerDelegate",
     "UISheetPresentationControllerDetentResolutionContext", "UISplitViewController",
     "UISplitViewControllerDelegate", "UIStackView", "UIStepper", "UIStoryboard",
@@ -33,6 +34,11 @@ enum AppleNames {
     "UIUserInterfaceIdiom", "UIUserInterfaceSizeClass", "UIUserInterfaceStyle", "UIView",
     "UIViewAnimationOptions", "UIViewAutoresizing", "UIViewContentMode", "UIViewController",
     "UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext",
-    "UIViewControllerTransitioningDelegate", "UIWindow",
+    "UIViewControllerTransitioningDelegate", "UIWindow", "UIAlertControllerStyle",
+    "UIAlertActionStyle", "UIApplicationState", "UIBarButtonItemStyle", "UIBarButtonSystemItem",
+    "UIButtonType", "UIDatePickerMode", "UINavigationControllerOperation",
+    "UIPageViewControllerNavigationDirection", "UIPageViewControllerNavigationOrientation",
+    "UIPageViewControllerSpineLocation", "UIPageViewControllerTransitionStyle",
+    "UISplitViewControllerDisplayMode", "UIStackViewAlignment", "UIStackViewDistribution",
   ]
 }

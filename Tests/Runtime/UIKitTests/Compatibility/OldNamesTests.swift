@@ -14,6 +14,37 @@ import UIKit
     #expect(UICollectionElementKindSectionHeader == "UICollectionElementKindSectionHeader")
   }
 
+  @Test func `a Swift 4 source contains children by the old names`() {
+    let recorder = TraceRecorder()
+    let parent = NamedViewController("P")
+    let child = NamedViewController("C")
+    parent.addChildViewController(child)
+    child.didMove(toParentViewController: parent)
+    #expect(parent.childViewControllers == [child])
+    child.willMove(toParentViewController: nil)
+    child.removeFromParentViewController()
+    #expect(parent.childViewControllers.isEmpty)
+    #expect(
+      recorder.take(.all) == [
+        "C willMove(P)", "C didMove(P)", "C willMove(nil)", "C didMove(nil)",
+      ])
+  }
+
+  @Test func `a Swift 4 source finds views and nested types by the old names`() {
+    let (above, back, front) = (UIView(), UIView(), UIView())
+    above.addSubview(back)
+    above.addSubview(front)
+    above.bringSubview(toFront: back)
+    #expect(above.subviews.last === back)
+    above.sendSubview(toBack: back)
+    #expect(above.subviews.first === back)
+    let location: UIPageViewControllerSpineLocation = .mid
+    #expect(location == UIPageViewController.SpineLocation.mid)
+    let style: UIAlertControllerStyle = .alert
+    #expect(UIAlertController(title: nil, message: nil, preferredStyle: style).title == nil)
+    #expect(Notification.Name.UIApplicationDidBecomeActive.rawValue.hasPrefix("UIApplication"))
+  }
+
   @Test func `an autorelease pool runs its closure and lets errors through`() {
     struct Failure: Error {}
     #expect(autoreleasepool { 3 } == 3)
