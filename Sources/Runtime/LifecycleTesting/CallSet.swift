@@ -6,12 +6,18 @@ public enum CallSet: Hashable, Sendable {
   case common
   /// Every call of every controller.
   case all
+  /// The calls of the delegates of application and scenes alone.
+  case application
+  /// Every call of every controller and of the delegates of application and scenes.
+  case everything
 
   /// Whether an event belongs to the set.
   func contains(_ event: LifecycleEvent) -> Bool {
     switch self {
     case .common: event.callback.isCommon && !event.controller.isUIKitContainer
-    case .all: true
+    case .all: event.callback.category == .controller
+    case .application: event.callback.category == .application
+    case .everything: true
     }
   }
 }

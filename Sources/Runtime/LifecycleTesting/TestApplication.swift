@@ -45,6 +45,7 @@ public final class TestApplication {
   ///   - capacity: how many calls are kept, 1 or more; `expectRulesKept` needs all of them.
   public init(screenSize: CGSize = CGSize(width: 80, height: 24), capacity: Int = 65_536) {
     tracer = UIKitRuntime.LifecycleTracer(capacity: capacity)
+    tracer.categories = Set(LifecycleCategory.allCases)
     application = UIApplication(
       scheduler: scheduler, screen: UIScreen(size: screenSize), lifecycleObserver: tracer)
     share()
@@ -68,6 +69,18 @@ public final class TestApplication {
   /// Launches an app by its delegate, and runs until its window's root has appeared.
   public func launch(_ delegate: any UIApplicationDelegate) {
     perform { application.launch(delegate) }
+  }
+
+  /// Launches an app with a scene, and runs until its window's root has appeared.
+  ///
+  /// - Parameters:
+  ///   - delegate: the application's delegate.
+  ///   - sceneDelegate: makes the delegate of the scene, for example `SceneDelegate.init`.
+  public func launch<SceneDelegate: UISceneDelegate>(
+    _ delegate: any UIApplicationDelegate,
+    sceneDelegate: @escaping @MainActor () -> SceneDelegate
+  ) {
+    perform { application.launch(delegate, sceneDelegate: sceneDelegate) }
   }
 
   // MARK: Doing something

@@ -26,6 +26,7 @@ extension LifecycleCallback: CustomStringConvertible {
     case .shouldPerformSegue(let identifier): "shouldPerformSegue(\(identifier))"
     case .prepare(let identifier): "prepare(for: \(identifier))"
     case .deinit: "deinit"
+    case .application(let callback): callback.rawValue
     }
   }
 

@@ -1,4 +1,5 @@
-/// A call that a view controller receives during its life, with its arguments.
+/// A call that a view controller receives during its life, with its arguments; or one of the delegates
+/// of the application and of its scenes.
 ///
 /// The set is closed: a switch over it needs no default.
 /// Source: docs/UIKIT-CASES.md; the names are UIKit's.
@@ -35,6 +36,8 @@ public enum LifecycleCallback: Hashable, Sendable {
   /// The identifier of the segue, empty if it has none.
   case prepare(forSegue: String)
   case `deinit`
+  /// A call of the delegate of the application or of a scene.
+  case application(ApplicationCallback)
 }
 
 extension LifecycleCallback {
@@ -62,7 +65,8 @@ extension LifecycleCallback {
     case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewWillLayoutSubviews,
       .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange, .viewWillTransition, .willTransition,
       .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion,
-      .didReceiveMemoryWarning, .willMove, .didMove, .shouldPerformSegue, .prepare:
+      .didReceiveMemoryWarning, .willMove, .didMove, .shouldPerformSegue, .prepare,
+      .application:
       .neutral
     }
   }
@@ -80,8 +84,21 @@ extension LifecycleCallback {
     }
   }
 
+  /// Who receives calls of this kind.
+  public var category: LifecycleCategory {
+    if case .application = self { .application } else { .controller }
+  }
+
   /// Whether the call is one of those that the short form of the log shows.
   ///
   /// Source: SHELL.md "Lifecycle calls": the seven calls from `viewDidLoad` to `deinit`.
   public var isCommon: Bool { effect != .neutral }
+}
+
+/// Who receives a call; a log shows the calls of view controllers alone unless others are asked for.
+public enum LifecycleCategory: Hashable, Sendable, CaseIterable {
+  /// A view controller.
+  case controller
+  /// The delegate of the application, or of one of its scenes.
+  case application
 }

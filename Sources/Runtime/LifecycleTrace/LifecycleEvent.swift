@@ -12,13 +12,13 @@ public struct LifecycleCause: Hashable, Sendable {
   }
 }
 
-/// One call that one controller received.
+/// One call that one controller, or one delegate of application or scene, received.
 public struct LifecycleEvent: Hashable, Sendable {
   /// The number of the event in its recorder, counted from 0 and never used twice.
   public let sequence: Int
   /// The time since the start, from the injected clock.
   public let time: Duration
-  /// The controller that received the call.
+  /// The controller or the delegate that received the call.
   public let controller: ControllerID
   /// The call and its arguments.
   public let callback: LifecycleCallback

@@ -10,7 +10,7 @@ struct LifecycleRecord {
     case viewSafeAreaInsetsDidChange, viewWillTransition, willTransition
     case traitCollectionDidChange, animateAlongsideTransition, transitionCompletion
     case didReceiveMemoryWarning, willMove, willMoveToNone, didMove, didMoveToNone
-    case shouldPerformSegue, prepare, `deinit`
+    case shouldPerformSegue, prepare, `deinit`, application
   }
 
   var time = Duration.zero
@@ -27,6 +27,8 @@ struct LifecycleRecord {
   var height = 0.0
   /// The text of the callback.
   var text = ""
+  /// The call of a delegate.
+  var application = ApplicationCallback.didFinishLaunching
 }
 
 extension LifecycleRecord {
@@ -97,6 +99,9 @@ extension LifecycleRecord {
       kind = .prepare
       text = identifier
     case .deinit: kind = .deinit
+    case .application(let callback):
+      kind = .application
+      application = callback
     }
   }
 
@@ -134,6 +139,7 @@ extension LifecycleRecord {
     case .shouldPerformSegue: .shouldPerformSegue(text)
     case .prepare: .prepare(forSegue: text)
     case .deinit: .deinit
+    case .application: .application(application)
     }
   }
 

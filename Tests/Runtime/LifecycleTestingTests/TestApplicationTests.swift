@@ -145,4 +145,35 @@ import UIKit
     app.launch(Delegate())
     #expect(app.calls().last == "List#1 viewDidAppear(animated: false)")
   }
+
+  @Test func `a scene's calls are compared alone or between those of controllers`() throws {
+    let app = TestApplication()
+    app.launch(PlainAppDelegate(), sceneDelegate: PlainSceneDelegate.init)
+    #expect(app.calls(.application).count == 6)
+    #expect(app.calls(.everything).first?.hasPrefix("PlainAppDelegate#1") == true)
+    #expect(app.calls(.all).allSatisfy { $0.hasPrefix("List#1") })
+    try app.expectCalls(
+      """
+      PlainSceneDelegate#1 sceneWillResignActive(_:)
+      PlainSceneDelegate#1 sceneDidEnterBackground(_:)
+      """, in: .application
+    ) { app.application.enterBackground() }
+    try app.expectRulesKept()
+  }
+}
+
+private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}
+
+private final class PlainSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ListViewController()
+    window?.makeKeyAndVisible()
+  }
 }

@@ -7,20 +7,21 @@ struct LifecycleRecorderTests {
 
   @Test func `Every kind of callback comes back as it was written`() {
     let size = LifecycleSize(width: 80, height: 23.5)
-    let callbacks: [LifecycleCallback] = [
-      .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewDidLoad,
-      .viewWillAppear(animated: true), .viewWillAppear(animated: false),
-      .viewIsAppearing(animated: true), .viewIsAppearing(animated: false),
-      .viewDidAppear(animated: true), .viewDidAppear(animated: false),
-      .viewWillDisappear(animated: true), .viewWillDisappear(animated: false),
-      .viewDidDisappear(animated: true), .viewDidDisappear(animated: false),
-      .viewWillLayoutSubviews(size), .viewDidLayoutSubviews(size), .viewSafeAreaInsetsDidChange,
-      .viewWillTransition(to: size), .willTransition(to: "compact x regular"),
-      .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion,
-      .didReceiveMemoryWarning, .willMove(toParent: game), .willMove(toParent: nil),
-      .didMove(toParent: game), .didMove(toParent: nil), .shouldPerformSegue("go"),
-      .prepare(forSegue: "go"), .deinit,
-    ]
+    let callbacks: [LifecycleCallback] =
+      [
+        .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewDidLoad,
+        .viewWillAppear(animated: true), .viewWillAppear(animated: false),
+        .viewIsAppearing(animated: true), .viewIsAppearing(animated: false),
+        .viewDidAppear(animated: true), .viewDidAppear(animated: false),
+        .viewWillDisappear(animated: true), .viewWillDisappear(animated: false),
+        .viewDidDisappear(animated: true), .viewDidDisappear(animated: false),
+        .viewWillLayoutSubviews(size), .viewDidLayoutSubviews(size), .viewSafeAreaInsetsDidChange,
+        .viewWillTransition(to: size), .willTransition(to: "compact x regular"),
+        .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion,
+        .didReceiveMemoryWarning, .willMove(toParent: game), .willMove(toParent: nil),
+        .didMove(toParent: game), .didMove(toParent: nil), .shouldPerformSegue("go"),
+        .prepare(forSegue: "go"), .deinit,
+      ] + ApplicationCallback.allCases.map { .application($0) }
     var recorder = LifecycleRecorder(capacity: callbacks.count)
     let transition = LifecycleTransition(number: 7, kind: .tab)
     // Twice, so that each record is also written over another one.

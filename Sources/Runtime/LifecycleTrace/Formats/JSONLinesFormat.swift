@@ -32,6 +32,7 @@ public enum JSONLinesFormat {
     case .initWithCoder: "init(coder:)"
     case .animateAlongsideTransition: "animateAlongsideTransition"
     case .transitionCompletion: "transitionCompletion"
+    case .application(let callback): callback.rawValue
     default: String(callback.description.prefix { $0 != "(" })
     }
   }
@@ -54,7 +55,7 @@ public enum JSONLinesFormat {
       ["\"segue\":\(JSONString.quoted(identifier))"]
     case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewDidLoad,
       .viewSafeAreaInsetsDidChange, .traitCollectionDidChange, .animateAlongsideTransition,
-      .transitionCompletion, .didReceiveMemoryWarning, .deinit:
+      .transitionCompletion, .didReceiveMemoryWarning, .deinit, .application:
       []
     }
   }

@@ -34,7 +34,8 @@ public enum VCLFormat {
     case .animateAlongsideTransition: "begin animate(alongsideTransition:completion:)"
     case .transitionCompletion: "end animate(alongsideTransition:completion:)"
     case .loadView, .viewIsAppearing, .viewSafeAreaInsetsDidChange, .willTransition,
-      .traitCollectionDidChange, .willMove, .didMove, .shouldPerformSegue, .prepare:
+      .traitCollectionDidChange, .willMove, .didMove, .shouldPerformSegue, .prepare,
+      .application:
       nil
     }
   }

@@ -63,22 +63,34 @@ extension UIViewController {
     case .awakeFromNib: awakeFromNib()
     case .initWithNibName, .initWithCoder, .viewWillTransition, .willTransition,
       .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion, .willMove,
-      .didMove, .shouldPerformSegue, .prepare, .deinit:
-      // These carry arguments that are no plain values; `deliver(_:calling:)` makes the call.
+      .didMove, .shouldPerformSegue, .prepare, .deinit, .application:
+      // Arguments that are no plain values, or another receiver; `deliver` with a closure makes the
+      // call.
       break
     }
   }
 
   /// Records a call whose arguments are objects, then makes it.
   final func deliver(_ callback: LifecycleCallback, calling override: () -> Void) {
-    guard application.isObserved else {
-      override()
-      return
-    }
-    note(callback)
-    application.callDepth += 1
-    override()
-    application.callDepth -= 1
+    application.deliver(callback, of: storedID, calling: override)
+  }
+}
+
+extension UIApplication {
+  /// Records a call of a delegate of the application or of a scene, then makes it.
+  final func deliver(_ callback: ApplicationCallback, of delegate: ControllerID, call: () -> Void) {
+    deliver(.application(callback), of: delegate, calling: call)
+  }
+
+  /// Records a call, then makes it.
+  fileprivate final func deliver(
+    _ callback: LifecycleCallback, of receiver: ControllerID, calling call: () -> Void
+  ) {
+    guard isObserved else { return call() }
+    tell(callback, of: receiver)
+    callDepth += 1
+    call()
+    callDepth -= 1
   }
 }
 

@@ -1,7 +1,8 @@
 import LifecycleTrace
 
 extension UIKitRuntime {
-  /// Observes every lifecycle call before the controller receives it.
+  /// Observes every lifecycle call before the controller receives it, and every call of the
+  /// delegates of application and scenes.
   ///
   /// The runtime tests for nil and does nothing else when nobody observes.
   @preconcurrency @MainActor
@@ -36,6 +37,12 @@ extension UIKitRuntime {
       set { offset = newValue }
     }
     private var offset: Duration = .zero
+    /// Whose calls are recorded; those of view controllers alone unless told otherwise.
+    public var categories: Set<LifecycleCategory> {
+      get { recordsApplication ? [.controller, .application] : [.controller] }
+      set { recordsApplication = newValue.contains(.application) }
+    }
+    private var recordsApplication = false
     /// The calls in which an override forgot `super`, by controller, each kept once.
     public private(set) var missingSuper: [ControllerID: Set<LifecycleCallback>] = [:]
 
@@ -57,6 +64,7 @@ extension UIKitRuntime {
       _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
       transition: LifecycleTransition?
     ) {
+      if case .application = callback, !recordsApplication { return }
       storage.pointee.append(
         callback, of: controller, at: time + offset, depth: depth, transition: transition)
     }

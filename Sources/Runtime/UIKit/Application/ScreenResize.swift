@@ -36,8 +36,10 @@ extension UIApplication {
     to newSize: @escaping @MainActor (CGSize) -> CGSize, isAnimated: Bool
   ) {
     guard let root = keyWindow?.rootViewController else {
+      let old = ScreenState(screen)
       screen.bounds.size = newSize(screen.bounds.size)
       for window in windows { window.frame = screen.bounds }
+      if old.bounds != screen.bounds { updateScenes(from: old) }
       return
     }
     let resize = ScreenResize(application: self, root: root)
@@ -49,6 +51,13 @@ extension UIApplication {
         place: { _ in resize.place() },
         remove: { _, _ in resize.removeViews() },
         finish: { _, _ in resize.finish() }))
+  }
+
+  /// Tells the delegates of scenes with windows that the screen has changed.
+  fileprivate func updateScenes(from old: ScreenState) {
+    for case let scene as UIWindowScene in sceneConnections?.scenes ?? [] {
+      scene.update(from: old)
+    }
   }
 }
 
@@ -71,7 +80,8 @@ private final class ScreenResize {
     guard screen.bounds.size != size, let running = application.transitions.running(of: root) else {
       return nil
     }
-    let oldTraits = screen.traitCollection
+    let oldState = ScreenState(screen)
+    let oldTraits = oldState.traits
     let newTraits = UITraitCollection(screenSize: size)
     let wasLandscape = UIDevice(screen: screen).orientation.isLandscape
     let coordinator = running.coordinator
@@ -93,6 +103,7 @@ private final class ScreenResize {
     }
     let sides = oldTraits == newTraits ? Transition.Sides() : adaptControllers()
     applySize(size)
+    application.updateScenes(from: oldState)
     if oldTraits != newTraits { tellOfTraits(oldTraits, tellers) }
     return sides
   }

@@ -25,38 +25,58 @@ extension UIApplication {
     "UIApplicationDidFinishLaunchingNotification")
 
   /// Launches: the delegate makes its window, and the application becomes active.
+  ///
+  /// The delegate of an application without scenes is told of the foreground and of the background.
   public func launch(_ delegate: any UIApplicationDelegate) {
+    finishLaunching(delegate)
+    becomeActive()
+  }
+
+  /// What every launch begins with.
+  func finishLaunching(_ delegate: any UIApplicationDelegate) {
     retainedDelegate = delegate
     self.delegate = delegate
-    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    deliver(.willFinishLaunching) {
+      _ = $0.application(self, willFinishLaunchingWithOptions: nil)
+    }
+    deliver(.didFinishLaunching) { _ = $0.application(self, didFinishLaunchingWithOptions: nil) }
     post(Self.didFinishLaunchingNotification)
-    becomeActive()
   }
 
   /// Goes to the background, as Ctrl-Z in a terminal asks; does nothing there already.
   ///
   /// Controllers are told by the notifications only, as on a phone.
+  /// Source: UIKIT-CASES.md scene-background.
   public func enterBackground() {
     guard applicationState != .background else { return }
     resignActive()
     applicationState = .background
-    delegate?.applicationDidEnterBackground(self)
-    post(Self.didEnterBackgroundNotification)
+    change(.didEnterBackground)
   }
 
   /// Comes back from the background, as `fg` in a terminal asks.
   public func enterForeground() {
     guard applicationState == .background else { return }
-    delegate?.applicationWillEnterForeground(self)
-    post(Self.willEnterForegroundNotification)
+    for session in sceneConnections?.sessions ?? [] where session.scene == nil {
+      sceneConnections?.connect(session, of: self)
+    }
+    comeForward()
+  }
+
+  /// Enters the foreground and becomes active.
+  func comeForward() {
+    change(.willEnterForeground)
     applicationState = .inactive
     becomeActive()
   }
 
   /// Tells the delegate and the observers that the program is about to end, and releases the delegate.
+  ///
+  /// Source: UIKIT-CASES.md scene-end.
   public func terminate() {
-    delegate?.applicationWillTerminate(self)
+    if sceneConnections != nil { resignActive() }
+    sceneConnections?.discard(openSessions, of: self)
+    deliver(.willTerminate) { $0.applicationWillTerminate(self) }
     post(Self.willTerminateNotification)
     retainedDelegate = nil
   }
@@ -65,22 +85,20 @@ extension UIApplication {
   ///
   /// Source: UIKIT-CASES.md memory-who-gets-it, memory-ios6-and-later; UIKIT-RULES.md I66.
   public func receiveMemoryWarning() {
-    delegate?.applicationDidReceiveMemoryWarning(self)
+    deliver(.didReceiveMemoryWarning) { $0.applicationDidReceiveMemoryWarning(self) }
     post(Self.didReceiveMemoryWarningNotification)
     for controller in controllers.live { controller.deliver(.didReceiveMemoryWarning) }
   }
 
   private func becomeActive() {
     applicationState = .active
-    delegate?.applicationDidBecomeActive(self)
-    post(Self.didBecomeActiveNotification)
+    change(.didBecomeActive)
   }
 
   private func resignActive() {
     guard applicationState == .active else { return }
-    delegate?.applicationWillResignActive(self)
+    change(.willResignActive)
     applicationState = .inactive
-    post(Self.willResignActiveNotification)
   }
 
   func post(_ name: Notification.Name) {

@@ -45,9 +45,15 @@ open class UIApplication: UIResponder {
   /// What views need from outside: contexts, the measure of text, images, the date.
   public let viewEnvironment = UIKitRuntime.ViewEnvironment()
   /// Is told of the application's own changes.
-  public weak var delegate: (any UIApplicationDelegate)?
+  public weak var delegate: (any UIApplicationDelegate)? {
+    didSet { delegateID = nil }
+  }
+  /// The name of the delegate in traces.
+  private var delegateID: ControllerID?
   /// Keeps the delegate that `launch` was given.
   var retainedDelegate: (any UIApplicationDelegate)?
+  /// The scenes, if the application was launched with a delegate for them.
+  var sceneConnections: SceneConnections?
   /// What the program may do at the moment.
   public internal(set) var applicationState = State.inactive
   /// The responder that receives key presses first.
@@ -131,6 +137,16 @@ open class UIApplication: UIResponder {
         window.layoutIfNeeded()
       }
     }
+  }
+
+  /// Records a call of the application's delegate, then makes it; does nothing without one.
+  final func deliver(
+    _ callback: ApplicationCallback, call: (any UIApplicationDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    let id = delegateID ?? controllers.nextID(named: "\(type(of: delegate))")
+    delegateID = id
+    deliver(callback, of: id) { call(delegate) }
   }
 
   /// Tells the observer, if there is one, of a call that a controller receives now.

@@ -29,6 +29,14 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillTerminate(_ application: UIApplication)
   /// Called when the system is short of memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Called before a scene is made; the configuration names classes and storyboard of the scene.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Called after scenes were closed for good.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -66,6 +74,17 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing, as the method is optional in UIKit.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Leaves the scene to the delegate that the launch was given.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+  /// Does nothing, as the method is optional in UIKit.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
 }
 
 extension UIApplication {

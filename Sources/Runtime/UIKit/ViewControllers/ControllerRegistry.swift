@@ -22,6 +22,11 @@ final class ControllerRegistry {
   /// Takes a controller in and gives it its name in traces.
   func register(_ lifetime: ControllerLifetime, named name: String) -> ControllerID {
     references[lifetime.number] = Reference(lifetime: lifetime)
+    return nextID(named: name)
+  }
+
+  /// A name that no other controller or delegate has in traces.
+  func nextID(named name: String) -> ControllerID {
     let ordinal = ordinals[name, default: 0] + 1
     ordinals[name] = ordinal
     return ControllerID(name: name, ordinal: ordinal)

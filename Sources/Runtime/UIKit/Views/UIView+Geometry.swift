@@ -55,7 +55,8 @@ extension UIView {
     return CGPoint(x: moved.x + storedBounds.midX, y: moved.y + storedBounds.midY)
   }
 
-  private func toTop(_ point: CGPoint) -> CGPoint {
+  /// A point of this view's coordinates in those around the topmost view: the screen's.
+  func toTop(_ point: CGPoint) -> CGPoint {
     var point = point
     var view: UIView? = self
     while let current = view {
@@ -65,7 +66,8 @@ extension UIView {
     return point
   }
 
-  private func fromTop(_ point: CGPoint) -> CGPoint {
+  /// A point of the screen's coordinates in this view's.
+  func fromTop(_ point: CGPoint) -> CGPoint {
     fromSuperview(storedSuperview?.fromTop(point) ?? point)
   }
 
@@ -99,7 +101,7 @@ extension UIView {
   }
 
   /// What leads from this view's coordinates to those of a view around it, or of the topmost one.
-  private func transform(upTo ancestor: UIView?) -> CGAffineTransform {
+  func transform(upTo ancestor: UIView?) -> CGAffineTransform {
     var combined = CGAffineTransform.identity
     var view: UIView? = self
     while let current = view, current !== ancestor {

@@ -32,6 +32,12 @@ open class UIWindow: UIView {
     self.init(frame: UIApplication.shared.screen.bounds)
   }
 
+  /// Makes a hidden window of a scene, as big as the terminal.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
   /// Makes a hidden window as unarchiving would.
   public required init?(coder: NSCoder) {
     application = UIApplication.shared
@@ -51,7 +57,12 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  open override var next: UIResponder? { application }
+  open override var next: UIResponder? { windowScene ?? application }
+
+  /// The scene that shows the window; in an app with scenes a window without one is never shown.
+  ///
+  /// Source: UIKIT-CASES.md scene-window.
+  open weak var windowScene: UIWindowScene?
 
   /// The terminal that the window is on.
   public var screen: UIScreen { application.screen }
@@ -63,14 +74,14 @@ open class UIWindow: UIView {
     get { storedRoot }
     set {
       storedRoot = newValue
-      if !isHidden { arrangeRoot() }
+      if !isHidden, canBeShown { arrangeRoot() }
     }
   }
 
   /// Whether the window is left out; showing it lets its root appear.
   open override var isHidden: Bool {
     didSet {
-      guard oldValue, !isHidden else { return }
+      guard oldValue, !isHidden, canBeShown else { return }
       application.show(reference)
       arrangeRoot()
     }
@@ -78,6 +89,10 @@ open class UIWindow: UIView {
 
   /// Shows the window and lets it receive what the person types.
   open func makeKeyAndVisible() {
+    guard canBeShown else {
+      application.log("[Window] \(type(of: self)) has no window scene, so it is not shown")
+      return
+    }
     makeKey()
     application.show(reference)
     isHidden = false
@@ -89,6 +104,8 @@ open class UIWindow: UIView {
     for window in application.windows { window.isKeyWindow = false }
     isKeyWindow = true
   }
+
+  private var canBeShown: Bool { application.sceneConnections == nil || windowScene != nil }
 
   /// Asks for a layout in the next turn.
   func scheduleLayoutPass() {

@@ -66,6 +66,23 @@ struct FormatTests {
       ])
   }
 
+  @Test func `A delegate's call is written with the name of its method`() {
+    var recorder = LifecycleRecorder()
+    recorder.append(
+      .application(.sceneWillConnect), of: ControllerID(name: "SceneDelegate", ordinal: 1),
+      at: .zero)
+    #expect(
+      TextFormat.lines(for: recorder.events) == [
+        "| . SceneDelegate#1 scene(_:willConnectTo:options:)"
+      ])
+    #expect(
+      JSONLinesFormat.lines(for: recorder.events) == [
+        #"{"sequence":0,"time":0,"controller":"SceneDelegate","ordinal":1,"#
+          + #""call":"scene(_:willConnectTo:options:)","depth":0,"command":0}"#
+      ])
+    #expect(VCLFormat.lines(for: recorder.events).isEmpty)
+  }
+
   @Test func `JSON Lines: no control character stands raw`() {
     var recorder = LifecycleRecorder()
     recorder.append(

@@ -1,0 +1,49 @@
+import Foundation
+import LifecycleTrace
+
+extension UIApplication {
+  /// Launches an app whose windows belong to scenes, as one does whose Info.plist names a scene
+  /// delegate.
+  ///
+  /// The application's delegate is asked for a configuration, then a scene is connected and becomes
+  /// active. From then on the scene's delegate, not the application's, is told of the foreground and
+  /// of the background.
+  /// Source: UIKIT-CASES.md scene-cold-start.
+  /// - Parameters:
+  ///   - delegate: the application's delegate; the application keeps it until it ends.
+  ///   - sceneDelegate: makes the delegate of a scene, for example `SceneDelegate.init`.
+  public func launch<SceneDelegate: UISceneDelegate>(
+    _ delegate: any UIApplicationDelegate,
+    sceneDelegate: @escaping @MainActor () -> SceneDelegate
+  ) {
+    let connections = SceneConnections(making: sceneDelegate)
+    sceneConnections = connections
+    finishLaunching(delegate)
+    connections.connect(connections.addSession(), of: self)
+    comeForward()
+  }
+
+  /// The scenes that are connected.
+  public var connectedScenes: Set<UIScene> { Set(sceneConnections?.scenes ?? []) }
+
+  /// The sessions of all scenes, connected or not.
+  public var openSessions: Set<UISceneSession> { Set(sceneConnections?.sessions ?? []) }
+
+  /// Whether the app may have several scenes at once; a terminal shows one.
+  public var supportsMultipleScenes: Bool { false }
+
+  /// Releases the scenes of an application in the background, as a phone does when it needs memory.
+  ///
+  /// Sessions stay; the way back to the foreground connects each with a new scene.
+  /// Source: UIKIT-CASES.md scene-disconnect.
+  public func disconnectScenes() {
+    guard applicationState == .background, let sceneConnections else { return }
+    for session in sceneConnections.sessions { sceneConnections.disconnect(session) }
+  }
+
+  /// Disconnects the scene of a session for good, and tells the application's delegate.
+  public func requestSceneSessionDestruction(_ sceneSession: UISceneSession) {
+    sceneSession.scene.map { change(.willResignActive, of: $0) }
+    sceneConnections?.discard([sceneSession], of: self)
+  }
+}
