@@ -98,10 +98,7 @@ let terminal: [Target] = [
   Part.terminal.target("TerminalRendering", ["UIKit", "CoreGraphics", "TerminalCanvas"]),
   Part.terminal.target(
     "UIKitShell",
-    [
-      "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace",
-      "ConcentrationPlayers", "ConcentrationEngine",
-    ]),
+    ["TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace"]),
   Part.terminal.system("CUIKitReadline", apt: "libreadline-dev"),
   Part.terminal.target("UIKitReadline", ["UIKitShell", "CUIKitReadline"]),
   Part.terminal.target("UIKitSystem", ["UIKitShell"]),
@@ -109,12 +106,7 @@ let terminal: [Target] = [
   Part.terminal.tests(of: "TerminalCanvas"),
   Part.terminal.tests(of: "TerminalRendering", ["TerminalCanvas", "UIKit"]),
   Part.terminal.tests(
-    of: "UIKitShell",
-    [
-      "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace",
-      "ConcentrationEngine",
-    ],
-    exclude: ["Golden", "Transcripts"]),
+    of: "UIKitShell", ["TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace"]),
   Part.terminal.tests(of: "UIKitReadline", ["UIKitShell"]),
   Part.terminal.tests(of: "UIKitSystem", ["UIKitShell"]),
 ]
@@ -126,12 +118,18 @@ let game: [Target] = [
   Part.game.target(
     "ConcentrationApp", ["UIKit", "ConcentrationPlayers", "ConcentrationEngine"]),
   Part.game.target(
+    "ConcentrationShell",
+    [
+      "UIKitShell", "ConcentrationApp", "UIKit", "LifecycleTrace", "ConcentrationPlayers",
+      "ConcentrationEngine",
+    ]),
+  Part.game.target(
     "ConcentrationStore", ["ConcentrationApp", "ConcentrationEngine", database, yaml]),
   .executableTarget(
     name: "concentration",
     dependencies: [
-      "UIKitShell", "UIKitReadline", "UIKitSystem", "ConcentrationStore", "ConcentrationApp",
-      "ConcentrationPlayers", "ConcentrationEngine", "UIKit", "LifecycleTrace",
+      "UIKitShell", "UIKitReadline", "UIKitSystem", "ConcentrationShell", "ConcentrationStore",
+      "ConcentrationApp", "ConcentrationPlayers", "ConcentrationEngine", "UIKit", "LifecycleTrace",
       "TerminalCanvas", argumentParser,
     ],
     path: "Sources/Game/concentration", swiftSettings: strict),
@@ -141,6 +139,13 @@ let game: [Target] = [
   Part.game.tests(
     of: "ConcentrationApp",
     ["UIKit", "LifecycleTrace", "ConcentrationEngine", "ConcentrationPlayers"]),
+  Part.game.tests(
+    of: "ConcentrationShell",
+    [
+      "UIKitShell", "ConcentrationApp", "TerminalRendering", "TerminalCanvas", "UIKit",
+      "LifecycleTrace", "ConcentrationEngine",
+    ],
+    exclude: ["Golden", "Transcripts"]),
   Part.game.tests(
     of: "ConcentrationStore", ["ConcentrationApp", "ConcentrationEngine", database]),
   Part.game.tests(
@@ -171,6 +176,7 @@ let package = Package(
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitImages", targets: ["UIKitImages"]),
+    .library(name: "UIKitShell", targets: ["UIKitShell"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -187,8 +193,8 @@ if Context.environment["CONCENTRATION_FUZZ"] == "1" {
     .executableTarget(
       name: "ConcentrationFuzzer",
       dependencies: [
-        "UIKitShell", "UIKitReadline", "CUIKitReadline", "ConcentrationApp", "ConcentrationStore",
-        "ConcentrationEngine",
+        "UIKitShell", "UIKitReadline", "CUIKitReadline", "ConcentrationShell", "ConcentrationApp",
+        "ConcentrationStore", "ConcentrationEngine",
       ],
       path: "Fuzzing", exclude: ["Seeds"], swiftSettings: strict))
 }

@@ -1,4 +1,5 @@
 import ConcentrationApp
+import ConcentrationShell
 import UIKitShell
 
 /// Script texts, run to their end.
@@ -12,7 +13,7 @@ enum Scripts {
     var options = ScriptOptions()
     options.keepsGoing = true
     let runner = ScriptRunner(
-      console: CheckingConsole(), files: NoFiles(), options: options,
+      console: CheckingConsole(), files: NoFiles(), options: options, catalog: .concentration,
       makeSession: {
         ShellSession(environment: ShellEnvironment(mode: .script, files: NoFiles()))
       })

@@ -1,4 +1,5 @@
 import ConcentrationApp
+import ConcentrationShell
 import UIKitShell
 
 /// Lines as a person types them or pastes them, escape sequences included: whatever comes, the

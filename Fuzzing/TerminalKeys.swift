@@ -1,5 +1,6 @@
 import ConcentrationApp
 import Glibc
+import ConcentrationShell
 import UIKitShell
 
 @preconcurrency import CUIKitReadline

@@ -31,13 +31,11 @@ import Testing
     }
   }
 
-  @Test func `the shell knows the game in one folder alone`() {
-    let game: Set = ["ConcentrationApp", "ConcentrationEngine", "ConcentrationPlayers"]
-    for file in Self.sources
-    where file.target == "UIKitShell" && !file.path.hasPrefix("Sources/Terminal/UIKitShell/Game/") {
-      for (line, module) in Self.code[file.path]?.imports ?? [] where game.contains(module) {
-        Issue.record("\(file.path):\(line): \(module) belongs to Sources/Terminal/UIKitShell/Game")
-      }
+  @Test func `nothing below the game imports a part of it`() {
+    for (target, imports) in TargetRules.imports
+    where !target.lowercased().contains("concentration") {
+      let game = imports.filter { $0.hasPrefix("Concentration") }
+      #expect(game.isEmpty, "\(target) must not import \(game)")
     }
   }
 

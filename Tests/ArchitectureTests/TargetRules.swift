@@ -7,7 +7,7 @@ enum TargetRules {
     let core: Set = ["ConcentrationEngine", "ConcentrationPlayers"]
     let screen: Set = ["UIKit", "TerminalRendering", "TerminalCanvas", "LifecycleTrace"]
     let system: Set = ["Foundation", "Dispatch", "Glibc", "Synchronization"]
-    let shell: Set = ["UIKitShell", "ConcentrationApp"]
+    let shell: Set = ["UIKitShell", "ConcentrationShell", "ConcentrationApp"]
     return [
       "CassowarySolver": [],
       "ConcentrationEngine": [],
@@ -27,7 +27,10 @@ enum TargetRules {
       "TerminalRendering": ["UIKit", "CoreGraphics", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.
       "ConcentrationApp": core.union(["UIKit", "Foundation", "Synchronization"]),
-      "UIKitShell": core.union(screen).union(["ConcentrationApp"]),
+      "UIKitShell": screen,
+      "ConcentrationShell": core.union([
+        "UIKitShell", "ConcentrationApp", "UIKit", "LifecycleTrace",
+      ]),
       "ConcentrationStore": system.union([
         "ConcentrationApp", "ConcentrationEngine", "GRDB", "Yams",
       ]),
@@ -47,7 +50,8 @@ enum TargetRules {
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
     "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers", "CoreGraphics",
-    "LifecycleTesting", "LifecycleTrace", "QuartzCore", "TerminalCanvas", "UIKit", "UIKitImages",
+    "LifecycleTesting", "LifecycleTrace", "QuartzCore", "TerminalCanvas",
+    "UIKit", "UIKitImages", "UIKitShell",
   ]
 
   /// Files above the limit of lines, because they are one idea: a table, or a class whose members a

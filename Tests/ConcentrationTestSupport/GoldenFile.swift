@@ -8,7 +8,7 @@ import Testing
 package struct GoldenFile {
   private let path: String
 
-  /// The file at a path from the package's root, such as `Tests/Terminal/UIKitShellTests/Golden/tour.out`.
+  /// The file at a path from the package's root, such as `Tests/Game/ConcentrationShellTests/Golden/tour.out`.
   package init(_ path: String) {
     self.path = path
   }

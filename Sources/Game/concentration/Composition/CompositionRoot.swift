@@ -1,4 +1,5 @@
 import ConcentrationApp
+import ConcentrationShell
 import ConcentrationStore
 import Foundation
 import Glibc
@@ -106,7 +107,8 @@ struct CompositionRoot {
       settings.shell.draw = .plain
     }
     if !options.other.ignoresSettingsFile, let directories {
-      let file = SettingsFile(path: directories.configuration + "/rc", files: files)
+      let file = SettingsFile(
+        path: directories.configuration + "/rc", files: files, catalog: .concentration)
       for warning in file.apply(to: &settings) { warn(warning) }
     }
     if options.screen.teach {

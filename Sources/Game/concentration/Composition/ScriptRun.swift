@@ -1,3 +1,4 @@
+import ConcentrationShell
 import UIKitShell
 import UIKitSystem
 
@@ -28,6 +29,7 @@ struct ScriptRun {
   private func makeRunner(_ log: LifecycleLogFile?) -> ScriptRunner {
     ScriptRunner(
       console: root.console, files: root.files, options: root.options.scripts.options,
+      catalog: .concentration,
       isInterrupted: { InterruptFlag.isSet },
       makeSession: {
         let session = root.scriptSession()

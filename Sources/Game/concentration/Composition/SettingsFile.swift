@@ -9,6 +9,7 @@ struct SettingsFile {
 
   let path: String
   let files: any FileAccess
+  let catalog: CommandCatalog
 
   /// Applies the file, if there is one, and says what is wrong in it.
   func apply(to settings: inout Settings) -> [String] {
@@ -24,21 +25,21 @@ struct SettingsFile {
     let lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      guard let problem = Self.apply(String(line), to: &settings) else { continue }
+      guard let problem = apply(String(line), to: &settings) else { continue }
       warnings.append("\(path):\(index + 1): \(problem)")
     }
     return warnings
   }
 
   /// Applies one line; the answer says what is wrong with it.
-  static func apply(_ line: String, to settings: inout Settings) -> String? {
+  func apply(_ line: String, to settings: inout Settings) -> String? {
     let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" || $0 == "\r" }
     guard let first = words.first else { return nil }
     guard first.lowercased() == "set", words.count == 3 else {
       return "only lines like 'set color never' belong here"
     }
-    guard let setting = Setting.named(words[1]) else {
-      let names = Setting.all.map(\.name).joined(separator: ", ")
+    guard let setting = catalog.setting(named: words[1]) else {
+      let names = catalog.settings.map(\.name).joined(separator: ", ")
       return "no setting '\(words[1])'; there are \(names)"
     }
     guard settings.set(setting, to: words[2]) else {

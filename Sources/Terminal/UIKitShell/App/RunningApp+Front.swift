@@ -3,10 +3,10 @@ import UIKit
 
 extension RunningApp {
   /// The containers from the root to the frontmost controller, that one last.
-  package var chain: [UIViewController] { window?.rootViewController?.frontmostChain() ?? [] }
+  public var chain: [UIViewController] { window?.rootViewController?.frontmostChain() ?? [] }
 
   /// The frontmost controller.
-  package var front: UIViewController? {
+  public var front: UIViewController? {
     refreshFrontmost()
     return frontmost.controller
   }
@@ -18,7 +18,7 @@ extension RunningApp {
   }
 
   /// Changes whenever the frontmost controller was found anew.
-  var frontGeneration: Int {
+  public var frontGeneration: Int {
     refreshFrontmost()
     return frontmost.generation
   }
@@ -103,12 +103,4 @@ extension RunningApp {
 
   /// The selected tab as state prints it.
   package var tabName: String { tabTitle.lowercased() }
-
-  /// What a controller is called in a sentence.
-  package func name(of controller: UIViewController) -> String {
-    controller.frontmost.lifecycleID.name
-  }
-
-  /// What the screen in front is called in a sentence.
-  package var frontTitle: String { front.map(name(of:)) ?? "" }
 }

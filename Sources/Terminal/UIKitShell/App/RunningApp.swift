@@ -7,7 +7,7 @@ import UIKit
 ///
 /// It knows UIKit alone; what app it is shows only in the delegate that is launched.
 @MainActor
-package final class RunningApp {
+public final class RunningApp {
   /// A command waits for transitions that end within this time.
   private static var settlingTime: Duration { .seconds(5) }
   /// More turns of the queue than any command needs.
@@ -16,7 +16,8 @@ package final class RunningApp {
   /// The calls of the app's controllers.
   package let trace: UIKitRuntime.LifecycleTracer
   let application: UIApplication
-  private var delegate: (any UIApplicationDelegate)?
+  /// What was launched.
+  public private(set) var delegate: (any UIApplicationDelegate)?
   private let scheduler: UIKitRuntime.SteppedScheduler
   private let renderer = WindowRenderer()
   /// The frontmost controller as it was found last.
@@ -40,7 +41,7 @@ package final class RunningApp {
   }
 
   /// The app's window.
-  package var window: UIWindow? { delegate?.window }
+  public var window: UIWindow? { delegate?.window ?? nil }
 
   // MARK: Time
 
@@ -53,7 +54,7 @@ package final class RunningApp {
   }
 
   /// Runs the queue and all transitions to their end, without sleeping.
-  package func settle() {
+  public func settle() {
     scheduler.runTurns()
     let latest = scheduler.now + Self.settlingTime
     var turns = 0

@@ -1,54 +1,78 @@
 /// One command: how it is called, how it is explained, and what it does.
 ///
 /// Dispatch, help and completion all come from this one value.
-package final class Command: Sendable {
+public final class Command: Sendable {
   /// What a command does with its arguments.
-  package typealias Action =
+  public typealias Action =
     @MainActor @Sendable (inout ArgumentReader, ShellSession) throws(CommandFailure) -> Outcome
   /// What may stand at the cursor after the words already typed.
-  package typealias Offers = @MainActor @Sendable (CompletionContext) -> [Completion.Candidate]
+  public typealias Offers = @MainActor @Sendable (CompletionContext) -> [Completion.Candidate]
 
   /// The full word, which scripts use.
-  package let name: String
+  public let name: String
   /// The group under which help lists it.
-  package let group: CommandGroup
+  public let group: CommandGroup
+  /// The command of the same group after which help lists it; nil for the order of contributions.
+  public let predecessor: String?
+  /// True if it stands in place of an earlier contribution's command of that name.
+  public let isOverride: Bool
   /// Documented short forms, fixed for ever.
-  package let shortForms: [String]
+  public let shortForms: [String]
   /// Words of other programs that are understood as well.
-  package let otherWords: [String]
+  public let otherWords: [String]
   /// True if an empty line repeats it; only commands that change nothing but the view.
-  package let repeatsOnEnter: Bool
+  public let repeatsOnEnter: Bool
   /// True if it may be given a block of lines, in scripts.
-  package let takesBlock: Bool
+  public let takesBlock: Bool
   /// Where it works.
-  package let place: CommandPlace
+  public let place: CommandPlace
   /// Its arguments as help shows them.
-  package let arguments: String
+  public let arguments: String
   /// The command with its arguments.
-  package let usage: String
+  public let usage: String
   /// What it does, in at most 45 characters.
-  package let summary: String
+  public let summary: String
   /// A line of its own in the overview, if it deserves one.
-  package let headline: String?
+  public let headline: String?
   /// What `help COMMAND` says, line by line.
-  package let details: [String]
+  public let details: [String]
   /// Related commands.
-  package let seeAlso: [String]
+  public let seeAlso: [String]
   /// What completion offers for its arguments.
-  package let offers: Offers
+  let offers: Offers
   /// What it does.
-  package let action: Action
+  let action: Action
 
   /// Describes a command.
-  package init(
-    _ name: String, group: CommandGroup, shortForms: [String] = [], otherWords: [String] = [],
+  ///
+  /// - Parameters:
+  ///   - name: the full word, lower case.
+  ///   - group: the group under which help lists it.
+  ///   - predecessor: the command of the same group after which help lists it.
+  ///   - isOverride: true to stand in place of an earlier contribution's command of that name.
+  ///   - shortForms: documented short forms, which no other command has.
+  ///   - otherWords: words of other programs; a word that another command has already is left to it.
+  ///   - repeatsOnEnter: true if an empty line repeats it.
+  ///   - takesBlock: true if it may be given a block of lines, in scripts.
+  ///   - place: where it works.
+  ///   - arguments: the arguments as help shows them, such as `NAME|N`.
+  ///   - summary: what it does, in at most 45 characters.
+  ///   - headline: a line of its own in the overview, if it deserves one.
+  ///   - details: what `help COMMAND` says, line by line; the summary if there are none.
+  ///   - seeAlso: related commands.
+  ///   - offers: what completion offers for its arguments.
+  ///   - action: what it does.
+  public init(
+    _ name: String, group: CommandGroup, after predecessor: String? = nil,
+    isOverride: Bool = false, shortForms: [String] = [], otherWords: [String] = [],
     repeatsOnEnter: Bool = false, takesBlock: Bool = false, place: CommandPlace = .everywhere,
-    arguments: String = "",
-    summary: String, headline: String? = nil, details: [String] = [], seeAlso: [String] = [],
-    offers: @escaping Offers = { _ in [] }, action: @escaping Action
+    arguments: String = "", summary: String, headline: String? = nil, details: [String] = [],
+    seeAlso: [String] = [], offers: @escaping Offers = { _ in [] }, action: @escaping Action
   ) {
     self.name = name
     self.group = group
+    self.predecessor = predecessor
+    self.isOverride = isOverride
     self.shortForms = shortForms
     self.otherWords = otherWords
     self.repeatsOnEnter = repeatsOnEnter
@@ -64,22 +88,56 @@ package final class Command: Sendable {
     self.action = action
   }
 
+  /// The same command in an app's own words, to override it.
+  ///
+  /// - Parameters:
+  ///   - otherWords: further words of other programs.
+  ///   - summary: what it does; nil to leave it.
+  ///   - headline: its line in the overview; nil to leave it.
+  ///   - details: what `help COMMAND` says; nil to leave it.
+  ///   - seeAlso: related commands; nil to leave them.
+  /// - Returns: A command that says that it overrides.
+  public func reworded(
+    otherWords: [String] = [], summary: String? = nil, headline: String? = nil,
+    details: [String]? = nil, seeAlso: [String]? = nil
+  ) -> Command {
+    Command(
+      name, group: group, isOverride: true, shortForms: shortForms,
+      otherWords: self.otherWords + otherWords, repeatsOnEnter: repeatsOnEnter,
+      takesBlock: takesBlock, place: place, arguments: arguments,
+      summary: summary ?? self.summary, headline: headline ?? self.headline,
+      details: details ?? self.details, seeAlso: seeAlso ?? self.seeAlso, offers: offers,
+      action: action)
+  }
+
   /// Every word that calls it, the full one first.
-  package var words: [String] { [name] + shortForms + otherWords }
+  public var words: [String] { [name] + shortForms + otherWords }
 }
 
 /// The groups of help, in their order.
-package enum CommandGroup: String, CaseIterable, Hashable, Sendable {
+public enum CommandGroup: String, CaseIterable, Hashable, Sendable {
+  /// What the app is for.
   case play = "Play"
+  /// From screen to screen.
   case move = "Move"
+  /// What happens to the device.
   case device = "Device"
+  /// What the app does.
   case watch = "Watch"
+  /// What is kept, written and set.
   case session = "Session"
+  /// Help, and the way out.
   case help = "Help"
+  /// What scripts check.
   case check = "Check"
 }
 
 /// Where a command works.
-package enum CommandPlace: Hashable, Sendable {
-  case everywhere, terminalOnly, scriptsOnly
+public enum CommandPlace: Hashable, Sendable {
+  /// Typed and in scripts.
+  case everywhere
+  /// Only where a person types.
+  case terminalOnly
+  /// Only in scripts.
+  case scriptsOnly
 }

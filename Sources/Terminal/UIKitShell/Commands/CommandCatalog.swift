@@ -1,41 +1,136 @@
-/// The vocabulary of the language: the commands in the order in which help lists them, how words
-/// lead to them, and the keys of `state`.
-package struct CommandCatalog: Sendable {
-  /// All commands, in order.
-  package let commands: [Command]
+/// The vocabulary of the language, as contributions bring it together: commands, how words lead to
+/// them, settings, topics of help, and what `state` and `expect` know.
+public struct CommandCatalog: Sendable {
+  /// The program in messages, such as `concentration`; its scripts have this extension.
+  package let programName: String
+  /// Who contributes.
+  package let contributions: [ShellContribution]
+  /// All commands, in the order in which help lists them.
+  public let commands: [Command]
+  /// All settings, in the order in which they are listed.
+  public let settings: [Setting]
+  /// All topics of help, in order.
+  public let topics: [HelpTopic]
   /// Every key that `state` can print, so that a misspelled expectation is found before anything
   /// runs.
   package let stateKeys: [String]
+  /// What `expect` can check besides its own kinds.
+  package let expectations: [ExpectationKind]
+  /// What help takes for examples.
+  package let examples: HelpExamples
   private let byWord: [String: Int]
+  private let bareWords: [(word: BareWord, command: Command)]
 
-  /// A catalogue of these commands; the first to claim a word has it.
+  /// The sum of contributions, those that are listed first first.
   ///
-  /// - Parameters:
-  ///   - commands: in the order in which help lists them.
-  ///   - stateKeys: what the app tells of itself, besides where one is.
-  package init(_ commands: [Command], stateKeys: [String] = []) {
-    self.commands = commands
-    self.stateKeys = PlaceKey.allCases.map(\.rawValue) + stateKeys
-    var byWord: [String: Int] = [:]
-    for (index, command) in commands.enumerated() {
-      byWord[command.name] = index
+  /// - Throws: `ContributionConflict` where two contributions have a command, a short form, a
+  ///   setting, a topic, a key or a kind of expectation of one name.
+  public init(
+    _ contributions: [ShellContribution], programName: String
+  ) throws(ContributionConflict) {
+    self.programName = programName
+    self.contributions = contributions
+    let commands = try Sum("command", of: contributions, \.commands)
+    let ordered = CommandGroup.allCases.flatMap { group in
+      commands.elements.filter { $0.group == group }
     }
+    self.commands = ordered
+    settings = try Sum("setting", of: contributions, \.settings).elements
+    topics = try Sum("topic", of: contributions, \.topics).elements
+    expectations = contributions.flatMap(\.expectations)
+    // Where one is stands before what the app tells of itself.
+    stateKeys = contributions.reversed().flatMap(\.stateKeys)
+    examples = contributions.lazy.compactMap(\.examples).first ?? HelpExamples()
+    byWord = try Self.index(ordered) { commands.contributor(of: $0) }
+    bareWords = try Self.resolve(contributions, ordered)
+    try Self.requireDistinct("key of state", contributions, \.stateKeys)
+    try Self.requireDistinct("expectation", contributions) {
+      $0.expectations.map(\.name) + $0.ownExpectations
+    }
+  }
+
+  /// The commands that bare words mean.
+  private static func resolve(
+    _ contributions: [ShellContribution], _ commands: [Command]
+  ) throws(ContributionConflict) -> [(word: BareWord, command: Command)] {
+    var resolved: [(word: BareWord, command: Command)] = []
+    for contribution in contributions {
+      for word in contribution.bareWords {
+        guard let command = commands.first(where: { $0.name == word.command }) else {
+          throw ContributionConflict(
+            subject: "the command '\(word.command)' for a bare word",
+            contributors: [contribution.name], lack: "does not exist")
+        }
+        resolved.append((word, command))
+      }
+    }
+    return resolved
+  }
+
+  /// Where each word leads: names, then short forms, then other words as far as they are free.
+  private static func index(
+    _ commands: [Command], contributor: (String) -> String
+  ) throws(ContributionConflict) -> [String: Int] {
+    var byWord: [String: Int] = [:]
+    for (index, command) in commands.enumerated() { byWord[command.name] = index }
     for (index, command) in commands.enumerated() {
-      for word in command.shortForms + command.otherWords where byWord[word] == nil {
+      for word in command.shortForms {
+        if let owner = byWord[word] {
+          throw ContributionConflict(
+            subject: "the word '\(word)'",
+            contributors: [contributor(commands[owner].name), contributor(command.name)])
+        }
         byWord[word] = index
       }
     }
-    self.byWord = byWord
+    for (index, command) in commands.enumerated() {
+      for word in command.otherWords where byWord[word] == nil { byWord[word] = index }
+    }
+    return byWord
+  }
+
+  private static func requireDistinct(
+    _ noun: String, _ contributions: [ShellContribution],
+    _ names: (ShellContribution) -> [String]
+  ) throws(ContributionConflict) {
+    var owners: [String: String] = [:]
+    for contribution in contributions {
+      for name in names(contribution) {
+        if let owner = owners[name] {
+          throw ContributionConflict(
+            subject: "the \(noun) '\(name)'", contributors: [owner, contribution.name])
+        }
+        owners[name] = contribution.name
+      }
+    }
   }
 
   /// The command whose full name, short form or other word this is, without regard to case.
   ///
   /// - Complexity: O(1) for lower case words.
-  package func command(for word: String) -> Command? {
+  public func command(for word: String) -> Command? {
     if let index = byWord[word] { return commands[index] }
     guard let index = byWord[word.lowercased()] else { return nil }
     return commands[index]
   }
+
+  /// The command that a first word means although it is none, such as a card that is typed.
+  package func command(forBareWord word: String) -> Command? {
+    for (bare, command) in bareWords where bare.matches(word) { return command }
+    return nil
+  }
+
+  /// What help says of first words that are no commands.
+  var bareWordSummaries: [String] { bareWords.map(\.word.summary) }
+
+  /// The setting of a name, in capitals or not; nil if there is none.
+  package func setting(named name: some StringProtocol) -> Setting? {
+    let name = name.lowercased()
+    return settings.first { $0.name == name }
+  }
+
+  /// The topic of a name; nil if there is none.
+  package func topic(named name: String) -> HelpTopic? { topics.first { $0.name == name } }
 
   /// The commands whose full names start with a text.
   package func commands(startingWith prefix: String) -> [Command] {

@@ -4,8 +4,6 @@ extension Command {
     summary: "checks the last command or the state",
     details: [
       "Checks what the last command did, or how things are now.",
-      "expect KEY VALUE        a value that state prints, like: expect flips 2",
-      "expect card b2 up       down, up or matched, and perhaps the symbol's word",
       "expect text \"Match!\"    or /regex/; expect text no \"Match!\"",
       "expect error \"...\"      after a line with !",
       "expect log <<END        exactly these calls; also log order, any, no <<END",
@@ -27,16 +25,17 @@ extension Command {
       "It is told, too, when it passes.",
     ],
     seeAlso: ["expect"],
-    action: { arguments, _ throws(CommandFailure) in
+    action: { arguments, session throws(CommandFailure) in
+      let example = "todo expect \(session.catalog.examples.state)"
       throw CommandFailure(
-        .missingArgument(command: "todo", what: "an expectation", choices: ["todo expect flips 2"]))
+        .missingArgument(command: "todo", what: "an expectation", choices: [example]))
     })
 
   @MainActor
   private static func checkTyped(
     _ arguments: inout ArgumentReader, _ session: ShellSession
   ) throws(CommandFailure) -> Outcome {
-    let parser = ExpectationParser(stateKeys: session.catalog.stateKeys)
+    let parser = ExpectationParser(catalog: session.catalog)
     let expectation: Expectation
     do throws(ExpectationError) {
       expectation = try parser.parse(arguments.line, block: nil)

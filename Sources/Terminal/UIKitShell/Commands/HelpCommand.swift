@@ -1,18 +1,18 @@
 extension Command {
-  static let help = Command(
+  /// Explains commands and topics.
+  public static let help = Command(
     "help", group: .help, shortForms: ["h", "?"],
     otherWords: ["man", "commands", "/help", ".help", "\\?", "--help", "-h"],
     arguments: "[COMMAND|TOPIC|all]", summary: "explains",
     headline: "one command or topic; all: every one",
     details: [
-      "Alone: the commands by group. With a command or a topic: that one.",
-      "Topics: \(HelpTopic.allCases.map(\.rawValue).joined(separator: " "))",
+      "Alone: the commands by group. With a command or a topic: that one."
     ],
-    seeAlso: ["apropos", "tutorial"],
+    seeAlso: ["apropos"],
     offers: { context in
       guard context.arguments.isEmpty else { return [] }
       return context.session.catalog.commands.map { .init($0.name, summary: $0.summary) }
-        + HelpTopic.allCases.map { .init($0.rawValue, summary: $0.summary) }
+        + context.session.catalog.topics.map { .init($0.name, summary: $0.summary) }
         + [.init("all", summary: "every command with its summary")]
     },
     action: { arguments, session throws(CommandFailure) in
@@ -46,10 +46,12 @@ extension Command {
     if let command = session.catalog.command(for: name) {
       return Outcome(texts.lines(for: command))
     }
-    if let topic = HelpTopic(rawValue: name) { return Outcome(topic.lines) }
+    if let topic = session.catalog.topic(named: name) {
+      return Outcome(topic.lines(in: session.catalog))
+    }
     let matches = session.catalog.commands(startingWith: name)
     if matches.count == 1 { return Outcome(texts.lines(for: matches[0])) }
-    let known = session.catalog.commands.map(\.name) + HelpTopic.allCases.map(\.rawValue)
+    let known = session.catalog.commands.map(\.name) + session.catalog.topics.map(\.name)
     throw CommandFailure(
       .unknownHelp(word.text, suggestions: Suggestions.near(name, among: known)), at: word.range)
   }

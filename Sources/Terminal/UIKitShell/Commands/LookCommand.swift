@@ -1,6 +1,7 @@
 extension Command {
-  static let look = Command(
-    "look", group: .play, shortForms: ["l"], otherWords: ["board"],
+  /// Draws the screen again.
+  public static let look = Command(
+    "look", group: .play, shortForms: ["l"],
     summary: "draws the screen again",
     seeAlso: ["describe"],
     action: { arguments, _ throws(CommandFailure) in

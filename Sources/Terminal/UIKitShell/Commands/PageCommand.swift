@@ -8,12 +8,13 @@ extension Command {
     seeAlso: ["swipe", "back"],
     offers: { context in
       guard context.arguments.isEmpty, context.session.app.pages != nil else { return [] }
-      let count = context.session.game.pagePlace?.count ?? 0
+      let count = context.session.screen?.pagePlace?.count ?? 0
       return (["next", "prev"] + (0..<min(count, 30)).map { "\($0 + 1)" }).map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
       guard let pages = session.app.pages else {
-        throw CommandFailure(.refused("there are no pages on this screen. \(session.wayToPages)"))
+        throw CommandFailure(
+          .refused(session.nothing(of: .pages, "there are no pages on this screen")))
       }
       let word = try arguments.word("a page", choices: ["next", "prev", "a page's number"])
       try arguments.end()
@@ -29,8 +30,13 @@ extension Command {
 }
 
 extension ShellSession {
-  /// Where there are pages.
-  var wayToPages: String { "The Gallery and the Book have some: tab book" }
+  /// What is missing here, and where the app has it.
+  func nothing(
+    of feature: ShellFeature, _ sentence: String, joinedBy separator: String = ". "
+  ) -> String {
+    let place = delegates.lazy.compactMap { $0.place(of: feature) }.first
+    return place.map { sentence + separator + $0 } ?? sentence
+  }
 
   /// How many pages to turn, backwards if negative; a page out of reach is refused before any
   /// turns.
@@ -45,7 +51,7 @@ extension ShellSession {
             noun: "page", word: word.text, title: "Write",
             choices: ["next", "prev", "a page's number"]), at: word.range)
       }
-      guard let place = game.pagePlace else {
+      guard let place = screen?.pagePlace else {
         throw CommandFailure(.refused("these pages have no numbers: page next, page prev"))
       }
       guard (1...max(1, place.count)).contains(number) else {
@@ -66,7 +72,7 @@ extension ShellSession {
 
   /// Says which page is seen now.
   func pageOutcome() -> Outcome {
-    let place = game.pagePlace.map { "Page \($0.number) of \($0.count)." }
-    return Outcome(place ?? "\(app.frontTitle) is in front.", drawing: .always)
+    let place = screen?.pagePlace.map { "Page \($0.number) of \($0.count)." }
+    return Outcome(place ?? "\(frontTitle) is in front.", drawing: .always)
   }
 }

@@ -26,7 +26,7 @@ extension Command {
       try arguments.end()
       guard let outcome = session.dismissFront() else {
         throw CommandFailure(
-          .refused("nothing to dismiss: \(session.app.frontTitle) was not presented"))
+          .refused("nothing to dismiss: \(session.frontTitle) was not presented"))
       }
       return outcome
     })
@@ -44,7 +44,7 @@ extension Command {
       if let outcome = session.previousTab() { return outcome }
       throw CommandFailure(
         .refused(
-          "nothing to go back to: \(session.app.frontTitle) is the first screen of "
+          "nothing to go back to: \(session.frontTitle) is the first screen of "
             + session.app.tabTitle))
     })
 }
@@ -58,10 +58,10 @@ extension ShellSession {
     guard let presented = app.chain.last(where: { $0.presentingViewController != nil })
     else { return nil }
     let outermost = app.presentedRoot(of: presented)
-    let name = app.name(of: outermost)
+    let name = title(of: outermost)
     outermost.presentingViewController?.dismiss(animated: true)
     settle()
-    return Outcome("Dismissed \(name); \(app.frontTitle) is in front.")
+    return Outcome("Dismissed \(name); \(frontTitle) is in front.")
   }
 
   /// Takes one screen off the stack in front, or all but the first.
@@ -69,16 +69,16 @@ extension ShellSession {
     guard let stack = app.stack, stack.viewControllers.count > 1 else {
       throw CommandFailure(
         .refused(
-          "nothing to pop: \(app.frontTitle) is the first screen of \(app.tabTitle)"))
+          "nothing to pop: \(frontTitle) is the first screen of \(app.tabTitle)"))
     }
-    let name = app.frontTitle
+    let name = frontTitle
     if toRoot {
       stack.popToRootViewController(animated: true)
     } else {
       stack.popViewController(animated: true)
     }
     settle()
-    return Outcome("Popped \(name); \(app.frontTitle) is in front.")
+    return Outcome("Popped \(name); \(frontTitle) is in front.")
   }
 
   /// Goes back to the tab that was selected before this one; nil if there was none.

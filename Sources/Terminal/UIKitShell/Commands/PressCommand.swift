@@ -18,14 +18,15 @@ extension Command {
       let word = try arguments.word("a control", choices: controls.map(\.name))
       let name = arguments.isAtEnd ? word.text : word.text + " " + arguments.rest()
       let control = try session.control(name, at: word.range, among: controls)
-      let before = session.presentGame
+      let before = session.documentID
       control.press()
       session.settle()
       var outcome = session.pressOutcome(control.name)
-      // Numbers differ where a kept game is offered; a recording names the control, or the game
-      // that it brought with the seed that was drawn.
+      // Numbers may differ next time; a recording names the control, or brings the data that it
+      // brought.
       outcome.canonical =
-        session.presentGame == before ? "press \(control.name)" : session.gameAsCommand
+        session.documentID == before
+        ? "press \(control.name)" : session.documentAsCommand ?? "press \(control.name)"
       return outcome
     })
 }
@@ -51,7 +52,7 @@ extension ShellSession {
         .refused("no control '\(name)' here; did you mean tab \(name.lowercased())?"), at: range)
     }
     guard !controls.isEmpty else {
-      return CommandFailure(.refused("there are no controls on \(app.frontTitle)"), at: range)
+      return CommandFailure(.refused("there are no controls on \(frontTitle)"), at: range)
     }
     let list = controls.map { "\($0.number) \($0.name)" }
     return CommandFailure(
@@ -59,6 +60,15 @@ extension ShellSession {
         name, controls: list,
         suggestions: Suggestions.near(name, among: controls.map(\.name))), at: range)
   }
+
+  /// The data that the app works on, by the first contribution that has some.
+  private var document: (any ShellSessionDelegate)? {
+    delegates.first { $0.documentID != nil }
+  }
+
+  fileprivate var documentID: String? { document?.documentID }
+
+  fileprivate var documentAsCommand: String? { document?.documentAsCommand }
 
   /// The screen reports what happened; if it does not, the control is named.
   fileprivate func pressOutcome(_ name: String) -> Outcome {

@@ -1,9 +1,9 @@
 extension Command {
-  static let quit = Command(
+  /// Overridden by an app that says what is kept.
+  public static let quit = Command(
     "quit", group: .help, shortForms: ["q", "exit"],
     otherWords: ["bye", ":q", ":q!", "\\q", ".quit", ".exit", "quit()", "exit()", "/quit"],
-    summary: "leaves; the game is kept", headline: "leave; the game is kept for next time",
-    details: ["Leaves. An unfinished game is kept and offered at the next start."],
+    summary: "leaves", headline: "leave",
     action: { arguments, _ throws(CommandFailure) in
       try arguments.end()
       var outcome = Outcome.silent
@@ -11,9 +11,10 @@ extension Command {
       return outcome
     })
 
-  static let version = Command(
+  /// Names the versions.
+  public static let version = Command(
     "version", group: .help, summary: "names the versions",
-    details: ["Names the versions of the program, the script format and the deal."],
+    details: ["Names the versions of the program and of the script format."],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
       return Outcome(session.environment.versionLines)

@@ -1,10 +1,10 @@
 extension Command {
-  static let record = Command(
+  /// Writes commands into a file, as a script.
+  public static let record = Command(
     "record", group: .session, arguments: "FILE|off", summary: "your commands, as a script",
     details: [
-      "Writes each command in full words into FILE, seeds made explicit and refused",
-      "ones with !, so that the file runs as a script and shows the same. It begins",
-      "with what was done before. Real time and your own statistics are not in it.",
+      "Writes each command in full words into FILE, refused ones with !, so that the",
+      "file runs as a script and shows the same. It begins with all that was done.",
     ],
     seeAlso: ["source", "transcript"],
     offers: { context in context.fileOffers(alsoOff: true) },
@@ -65,8 +65,9 @@ extension CompletionContext {
     let folder = String(prefix[..<(slash ?? prefix.startIndex)])
     let names = session.environment.files.names(inDirectory: folder.isEmpty ? "." : folder)
       .filter { !$0.hasPrefix(".") }.map { folder + $0 }
-    let scripts = names.filter { $0.hasSuffix(".concentration") }
-    let others = names.filter { !$0.hasSuffix(".concentration") }
+    let suffix = ".\(session.catalog.programName)"
+    let scripts = names.filter { $0.hasSuffix(suffix) }
+    let others = names.filter { !$0.hasSuffix(suffix) }
     return (alsoOff ? [.init("off")] : []) + (scripts + others).map { .init($0) }
   }
 }

@@ -9,18 +9,18 @@ extension Command {
     ],
     offers: { context in
       if context.arguments.isEmpty {
-        return Setting.all.map { .init($0.name, summary: $0.summary) }
+        return context.session.catalog.settings.map { .init($0.name, summary: $0.summary) }
       }
       guard context.arguments.count == 1, let name = context.arguments.first,
-        let setting = Setting.named(name)
+        let setting = context.session.catalog.setting(named: name)
       else { return [] }
       return setting.choices.map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
       guard let word = arguments.next() else {
-        return Outcome(Setting.all.map { line($0, session) })
+        return Outcome(session.catalog.settings.map { line($0, session) })
       }
-      let setting = try setting(word)
+      let setting = try setting(word, session)
       guard let value = arguments.next() else { return Outcome(shown(setting, session)) }
       try arguments.end()
       guard session.allSettings.set(setting, to: value.text) else {
@@ -30,9 +30,12 @@ extension Command {
       return Outcome("\(setting.name) is now \(session.allSettings[setting])", drawing: .step)
     })
 
-  private static func setting(_ word: Word) throws(CommandFailure) -> Setting {
-    if let setting = Setting.named(word.text) { return setting }
-    let near = Suggestions.near(word.text, among: Setting.all.map(\.name))
+  @MainActor
+  private static func setting(
+    _ word: Word, _ session: ShellSession
+  ) throws(CommandFailure) -> Setting {
+    if let setting = session.catalog.setting(named: word.text) { return setting }
+    let near = Suggestions.near(word.text, among: session.catalog.settings.map(\.name))
     throw CommandFailure(.unknownSetting(word.text, suggestions: near), at: word.range)
   }
 

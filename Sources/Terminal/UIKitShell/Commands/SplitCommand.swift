@@ -1,11 +1,12 @@
 import UIKit
 
 extension Command {
-  static let split = Command(
+  /// Overridden by an app that explains it by its own screens.
+  public static let split = Command(
     "split", group: .move, arguments: "show|hide|PERCENT", summary: "side list of a split screen",
     details: [
       "Shows or hides the list at the side, or gives it 10 to 90 PERCENT of all",
-      "A screen is split from 100 columns on: resize 120x30",
+      "A screen is split where there is room for both: resize 120x30",
     ],
     seeAlso: ["resize"],
     offers: { context in
@@ -15,7 +16,8 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       guard let split = session.app.split, !split.isCollapsed else {
         throw CommandFailure(
-          .refused("there is no split screen here: Play has one from 100 columns on"))
+          .refused(
+            session.nothing(of: .splitScreen, "there is no split screen here", joinedBy: ": ")))
       }
       let word = try arguments.word("a change", choices: ["show", "hide", "10 to 90"])
       try arguments.end()

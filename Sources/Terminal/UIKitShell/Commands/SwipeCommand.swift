@@ -51,7 +51,7 @@ extension ShellSession {
       transition.finish()
       settle()
       return Outcome(
-        "Swiped \(direction.rawValue); \(app.frontTitle) is in front.", drawing: .always)
+        "Swiped \(direction.rawValue); \(frontTitle) is in front.", drawing: .always)
     case "begin":
       runningSwipe = RunningSwipe(direction: direction, transition: try begin(direction))
       settle()
@@ -93,10 +93,10 @@ extension ShellSession {
 
   private func nothing(for direction: SwipeDirection) -> String {
     switch direction {
-    case .back: "nothing to swipe back to: \(app.frontTitle) is the first screen of \(app.tabTitle)"
+    case .back: "nothing to swipe back to: \(frontTitle) is the first screen of \(app.tabTitle)"
     case .left: "there is no next page here"
     case .right: "there is no previous page here"
-    case .down: "\(app.frontTitle) is no sheet that could be pulled down"
+    case .down: "\(frontTitle) is no sheet that could be pulled down"
     }
   }
 
@@ -118,7 +118,7 @@ extension ShellSession {
     if isFinished { transition.finish() } else { transition.cancel() }
     settle()
     let what = isFinished ? "Swiped \(direction.rawValue)" : "Let go"
-    return Outcome("\(what); \(app.frontTitle) is in front.", drawing: .always)
+    return Outcome("\(what); \(frontTitle) is in front.", drawing: .always)
   }
 
   private func move(

@@ -38,8 +38,8 @@ package struct Completer {
       return session.offeredCommands.map { .init($0.name, summary: $0.summary) }
     }
     if words.contains(where: { $0.hasPrefix("#") }) { return [] }
-    if CardReference(first) != nil, let flip = session.catalog.command(for: "flip") {
-      return flip.offers(context([flip.name] + words, prefix))
+    if let command = session.catalog.command(forBareWord: first) {
+      return command.offers(context([command.name] + words, prefix))
     }
     guard
       let word = try? session.catalog.resolve(
@@ -64,13 +64,16 @@ extension CompletionContext {
   /// Kinds and state keys, then the present value.
   func expectationOffers() -> [Completion.Candidate] {
     guard let kind = arguments.first else {
-      return (ExpectationParser.kinds + session.stateOffers).map { .init($0) }
+      return (ExpectationParser(catalog: session.catalog).kinds + session.stateOffers).map {
+        .init($0)
+      }
     }
     guard arguments.count == 1 else { return [] }
     switch kind {
     case "log": return ["none", "order", "any", "no"].map { .init($0) }
-    case "card", "text", "error", "screen", "tree", "output": return []
-    default: return session.stateValue(kind).map { [.init($0)] } ?? []
+    default:
+      if ExpectationParser(catalog: session.catalog).kinds.contains(kind) { return [] }
+      return session.stateValue(kind).map { [.init($0)] } ?? []
     }
   }
 }

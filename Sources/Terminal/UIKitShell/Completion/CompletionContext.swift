@@ -1,13 +1,13 @@
 /// What a command knows when it is asked for candidates.
 @MainActor
-package struct CompletionContext {
+public struct CompletionContext {
   /// The session whose screens and names are offered.
-  package let session: ShellSession
+  public let session: ShellSession
   /// The words before the one at the cursor, the command first.
-  package let words: [String]
+  public let words: [String]
   /// The beginning of the word at the cursor.
-  package let prefix: String
+  public let prefix: String
 
   /// The words after the command, before the cursor.
-  package var arguments: ArraySlice<String> { words.dropFirst() }
+  public var arguments: ArraySlice<String> { words.dropFirst() }
 }

@@ -16,9 +16,15 @@ package struct HelpTexts: Sendable {
   package var overview: [String] {
     CommandGroup.allCases.flatMap(overview(of:)) + [
       "",
-      "A card alone flips it, a number alone presses it; words can be cut short: und.",
+      "\(bareWords)words can be cut short: \(catalog.examples.abbreviation).",
       "Short forms: \(shortForms). Tab completes. # starts a comment.",
     ]
+  }
+
+  private var bareWords: String {
+    let summaries = catalog.bareWordSummaries.joined(separator: ", ")
+    return summaries.isEmpty
+      ? "Commands: " : summaries.prefix(1).uppercased() + summaries.dropFirst() + "; "
   }
 
   private var shortForms: String {
@@ -55,8 +61,7 @@ package struct HelpTexts: Sendable {
     let synopsis = synopsis(of: command)
     let fits = command.usage.count + synopsis.count <= Self.width
     var lines = fits ? [command.usage + synopsis] : [command.usage, synopsis]
-    let details = command.details.isEmpty ? [command.summary.sentence] : command.details
-    lines += details.map { "  " + $0 }
+    lines += details(of: command).map { "  " + $0 }
     if !command.otherWords.isEmpty {
       lines += Self.wrapped(
         ["Also understood:"] + command.otherWords, width: Self.width - 2, separator: " "
@@ -67,10 +72,35 @@ package struct HelpTexts: Sendable {
     case .terminalOnly: lines.append("  Works at a terminal only.")
     case .scriptsOnly: lines.append("  Works in scripts only.")
     }
-    if !command.seeAlso.isEmpty {
-      lines.append("  See also: \(command.seeAlso.joined(separator: ", "))")
-    }
+    let related = command.seeAlso.filter(isKnown)
+    if !related.isEmpty { lines.append("  See also: \(related.joined(separator: ", "))") }
     return lines
+  }
+
+  /// True for a command, or a topic behind `help`, that is there; an app has more or fewer.
+  private func isKnown(_ name: String) -> Bool {
+    guard name.hasPrefix("help ") else { return catalog.command(for: name) != nil }
+    return catalog.topic(named: String(name.dropFirst(5))) != nil
+  }
+
+  /// What `help COMMAND` says below the first line, with what the vocabulary adds.
+  func details(of command: Command) -> [String] {
+    switch command.name {
+    case "help":
+      command.details + ["Topics: \(catalog.topics.map(\.name).joined(separator: " "))"]
+    case "expect":
+      Self.details(ofExpect: command, in: catalog)
+    default: command.details.isEmpty ? [command.summary.sentence] : command.details
+    }
+  }
+
+  /// The kinds that contributions add stand after the keys of `state`.
+  private static func details(ofExpect command: Command, in catalog: CommandCatalog) -> [String] {
+    let keys =
+      "expect KEY VALUE        a value that state prints, like: expect "
+      + catalog.examples.state
+    let own = command.details
+    return own.prefix(1) + [keys] + catalog.expectations.map(\.summary) + own.dropFirst()
   }
 
   private func synopsis(of command: Command) -> String {
@@ -89,16 +119,16 @@ package struct HelpTexts: Sendable {
   package func matches(_ word: String) -> [String] {
     let wanted = word.lowercased()
     let commands = catalog.commands.filter { command in
-      ([command.usage, command.summary] + command.otherWords + command.details).contains {
+      ([command.usage, command.summary] + command.otherWords + details(of: command)).contains {
         $0.lowercased().contains(wanted)
       }
     }
-    let topics = HelpTopic.allCases.filter { topic in
-      topic.rawValue.contains(wanted)
-        || topic.lines.contains { $0.lowercased().contains(wanted) }
+    let topics = catalog.topics.filter { topic in
+      topic.name.contains(wanted)
+        || topic.lines(in: catalog).contains { $0.lowercased().contains(wanted) }
     }
     return commands.map { Self.columns($0.name, $0.summary, indent: 14) }
-      + topics.map { Self.columns("help \($0.rawValue)", $0.summary, indent: 14) }
+      + topics.map { Self.columns("help \($0.name)", $0.summary, indent: 14) }
   }
 
   // MARK: Layout
@@ -123,7 +153,7 @@ package struct HelpTexts: Sendable {
 
 extension String {
   /// The text with blanks up to a width in characters.
-  func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     count >= width ? self : self + String(repeating: " ", count: width - count)
   }
 

@@ -1,17 +1,17 @@
 /// Pulls the arguments of a command one by one, each by its type.
 ///
 /// Every refusal carries the range of the word at fault, so that the caret lands under it.
-package struct ArgumentReader: Sendable {
+public struct ArgumentReader: Sendable {
   /// The line the arguments belong to.
-  package let line: CommandLine
+  public let line: CommandLine
   /// The full name of the command, for messages.
-  package let command: String
+  public let command: String
   /// Its arguments as help shows them, for messages.
-  package let usage: String
+  public let usage: String
   private var index: Int
 
-  /// A reader of the words from `index` on; a bare card starts at 0, a named command at 1.
-  package init(line: CommandLine, command: String, usage: String, from index: Int = 1) {
+  /// A reader of the words from `index` on; a bare word starts at 0, a named command at 1.
+  public init(line: CommandLine, command: String, usage: String, from index: Int = 1) {
     self.line = line
     self.command = command
     self.usage = usage
@@ -19,30 +19,30 @@ package struct ArgumentReader: Sendable {
   }
 
   /// The next word, not taken.
-  package var peek: Word? { index < line.words.count ? line.words[index] : nil }
+  public var peek: Word? { index < line.words.count ? line.words[index] : nil }
 
   /// True if every word was taken.
-  package var isAtEnd: Bool { index >= line.words.count }
+  public var isAtEnd: Bool { index >= line.words.count }
 
   /// How many words are left.
-  package var remaining: Int { max(0, line.words.count - index) }
+  public var remaining: Int { max(0, line.words.count - index) }
 
   /// Takes the next word, if there is one.
-  package mutating func next() -> Word? {
+  public mutating func next() -> Word? {
     guard let word = peek else { return nil }
     index += 1
     return word
   }
 
   /// Takes the next word if it is one of these, without case.
-  package mutating func take(_ texts: String...) -> Word? {
+  public mutating func take(_ texts: String...) -> Word? {
     guard let word = peek, texts.contains(word.text.lowercased()) else { return nil }
     index += 1
     return word
   }
 
   /// Takes the next word or refuses, naming what is missing and the choices.
-  package mutating func word(
+  public mutating func word(
     _ what: String, choices: [String] = []
   ) throws(CommandFailure) -> Word {
     guard let word = next() else {
@@ -51,17 +51,8 @@ package struct ArgumentReader: Sendable {
     return word
   }
 
-  /// Takes a card.
-  package mutating func card() throws(CommandFailure) -> (card: CardReference, word: Word) {
-    let word = try word("a card, like b2")
-    guard let card = CardReference(word.text) else {
-      throw CommandFailure(.notCard(word.text), at: word.range)
-    }
-    return (card, word)
-  }
-
   /// Takes a whole number within a range.
-  package mutating func number(
+  public mutating func number(
     _ what: String, in range: ClosedRange<Int>
   ) throws(CommandFailure) -> Int {
     let word = try word(what)
@@ -72,7 +63,7 @@ package struct ArgumentReader: Sendable {
   }
 
   /// Takes one of some fixed words, without case; a choice's own spelling is returned.
-  package mutating func choice(
+  public mutating func choice(
     _ noun: String, title: String, of choices: [String]
   ) throws(CommandFailure) -> String {
     let word = try word("a \(noun)", choices: choices)
@@ -83,7 +74,7 @@ package struct ArgumentReader: Sendable {
   }
 
   /// Takes a terminal size, `WxH`, each 1 through 999.
-  package mutating func size() throws(CommandFailure) -> (columns: Int, rows: Int) {
+  public mutating func size() throws(CommandFailure) -> (columns: Int, rows: Int) {
     let word = try word("a size, like 80x24")
     let parts = word.text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
@@ -93,7 +84,7 @@ package struct ArgumentReader: Sendable {
   }
 
   /// Takes all that is left as it was written; a single quoted word loses its quotes.
-  package mutating func rest() -> String {
+  public mutating func rest() -> String {
     defer { index = line.words.count }
     guard let first = peek else { return "" }
     if remaining == 1 { return first.text }
@@ -101,7 +92,7 @@ package struct ArgumentReader: Sendable {
   }
 
   /// Refuses if a word is left.
-  package func end() throws(CommandFailure) {
+  public func end() throws(CommandFailure) {
     guard let extra = peek else { return }
     throw CommandFailure(.extraArgument(command: command, usage: usage), at: extra.range)
   }

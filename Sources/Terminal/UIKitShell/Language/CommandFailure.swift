@@ -1,12 +1,12 @@
 /// Why a command was refused, and which part of its line is at fault.
-package struct CommandFailure: Error, Hashable, Sendable {
+public struct CommandFailure: Error, Hashable, Sendable {
   /// What was wrong, as data.
-  package var problem: CommandProblem
+  public var problem: CommandProblem
   /// The argument at fault, in UTF-8 offsets of the line.
-  package var range: Range<Int>?
+  public var range: Range<Int>?
 
   /// A problem, and where it stands if one argument is to blame.
-  package init(_ problem: CommandProblem, at range: Range<Int>? = nil) {
+  public init(_ problem: CommandProblem, at range: Range<Int>? = nil) {
     self.problem = problem
     self.range = range
   }
@@ -15,7 +15,7 @@ package struct CommandFailure: Error, Hashable, Sendable {
 /// Every kind of refusal; `CommandProblem+Message` has the words.
 ///
 /// Source: SHELL.md "Refusals".
-package enum CommandProblem: Hashable, Sendable {
+public enum CommandProblem: Hashable, Sendable {
   // The line.
   case lineTooLong(limit: Int)
   case controlCharacter(Unicode.Scalar)
@@ -38,8 +38,6 @@ package enum CommandProblem: Hashable, Sendable {
   case unknownOption(String, command: String, options: [String])
   case missingOptionValue(String)
   case ambiguousName(String, candidates: [String])
-  case notCard(String)
-  case noCardsHere(way: String)
   case notNumber(String, what: String, range: ClosedRange<Int>)
   case notSeconds(String)
   case notSize(String)

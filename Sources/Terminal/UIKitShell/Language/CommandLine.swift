@@ -1,14 +1,14 @@
 /// One word of a command line.
-package struct Word: Hashable, Sendable {
+public struct Word: Hashable, Sendable {
   /// The word without its quotes.
-  package var text: String
+  public var text: String
   /// Where it stands in the line, quotes included, in UTF-8 offsets.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// True if it stood in quotes, so that it is never a number, an option or a comment.
-  package var isQuoted: Bool
+  public var isQuoted: Bool
 
   /// A word at a place.
-  package init(text: String, range: Range<Int>, isQuoted: Bool = false) {
+  public init(text: String, range: Range<Int>, isQuoted: Bool = false) {
     self.text = text
     self.range = range
     self.isQuoted = isQuoted
@@ -16,33 +16,33 @@ package struct Word: Hashable, Sendable {
 }
 
 /// A line taken apart: its words, its marks, and where each stood.
-package struct CommandLine: Hashable, Sendable {
+public struct CommandLine: Hashable, Sendable {
   /// The line as it was given.
-  package var source: String
+  public var source: String
   /// The words of the command, without marks; empty for a comment or an empty line.
-  package var words: [Word] = []
+  public var words: [Word] = []
   /// True after `!`: the command must fail.
-  package var mustFail = false
+  public var mustFail = false
   /// The word that ends a block, after `<<`.
-  package var blockTag: String?
+  public var blockTag: String?
   /// True if there is nothing but words with blanks between them.
-  package var isPlain = false
+  public var isPlain = false
   /// The lines of the block that the line opens; nil if none came with it.
-  package var block: [String]?
+  public var block: [String]?
   /// Where the comment starts, in UTF-8 offsets.
-  package var commentStart: Int?
+  public var commentStart: Int?
 
   /// Where the command starts and ends, marks, block and comment left out.
-  package var commandRange: Range<Int> {
+  public var commandRange: Range<Int> {
     guard let first = words.first, let last = words.last else { return 0..<0 }
     return first.range.lowerBound..<last.range.upperBound
   }
 
   /// The command as written, from its first word to its last.
-  package var commandText: String { slice(commandRange) }
+  public var commandText: String { slice(commandRange) }
 
   /// The line as a transcript shows it: without its comment, and with blanks for tabs.
-  package var shownText: String {
+  public var shownText: String {
     if isPlain { return source }
     let text = commentStart.map { slice(0..<$0) } ?? source
     guard text.utf8.contains(UInt8(ascii: "\t")) else { return text }
@@ -50,13 +50,13 @@ package struct CommandLine: Hashable, Sendable {
   }
 
   /// Everything after the word at `index`, as written.
-  package func text(afterWord index: Int) -> String {
+  public func text(afterWord index: Int) -> String {
     guard index + 1 < words.count else { return "" }
     return slice(words[index + 1].range.lowerBound..<commandRange.upperBound)
   }
 
   /// The part of the source at UTF-8 offsets.
-  package func slice(_ range: Range<Int>) -> String {
+  public func slice(_ range: Range<Int>) -> String {
     let utf8 = source.utf8
     guard range.upperBound <= utf8.count else { return "" }
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)

@@ -40,9 +40,6 @@ extension CommandProblem {
       "\(command) has no option \(word)." + Self.after(" Options: ", options, end: ".")
         + Self.did(word, options)
     case .missingOptionValue(let option): "\(option) needs a value"
-    case .notCard(let word):
-      "'\(word)' is not a card: write a column letter and a row number, like b2"
-    case .noCardsHere(let way): "there are no cards on this screen. \(way)"
     case .notNumber(let word, let what, let range):
       "'\(word)' is not \(what): write a number from \(range.lowerBound) to \(range.upperBound)"
     case .notSeconds(let word): "'\(word)' is not a time: write seconds, 0.1 to 600"

@@ -1,14 +1,14 @@
 /// Finds what a misspelled word was probably meant to be.
-package enum Suggestions {
+public enum Suggestions {
   /// The most suggestions ever given.
-  package static let limit = 3
+  public static let limit = 3
 
   /// The nearest choices to a word, at most three, all equally near; empty if none is near.
   ///
   /// Near means: the beginning of a choice, two letters at least; or else one edit for words of up
   /// to three letters and two for longer ones, where swapping neighbours is one edit. A single
   /// letter is near to nothing. Letters count without case.
-  package static func near(_ word: String, among choices: [String]) -> [String] {
+  public static func near(_ word: String, among choices: [String]) -> [String] {
     let wanted = Array(word.lowercased().unicodeScalars)
     guard wanted.count > 1, wanted.count <= 40 else { return [] }
     let begun = choices.filter { $0.lowercased().hasPrefix(word.lowercased()) }
@@ -51,7 +51,7 @@ package enum Suggestions {
   }
 
   /// A list as people write it: `a`, `a or b`, `a, b or c`.
-  package static func list(_ items: [String], joining word: String = "or") -> String {
+  public static func list(_ items: [String], joining word: String = "or") -> String {
     guard items.count > 1, let last = items.last else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " \(word) " + last
   }

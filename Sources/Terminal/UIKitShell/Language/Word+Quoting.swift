@@ -6,7 +6,7 @@ extension Word {
   ///
   /// - Parameter text: any text; a control character in it is refused when the line is read.
   /// - Returns: the text, or the text in double quotes.
-  package static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     let hasBlank = text.utf8.contains(where: CommandLexer.isBlank)
     let hasMeaning = ["\"", "'", "#", "!", "<<", "--"].contains { text.hasPrefix($0) }
     guard text.isEmpty || hasBlank || hasMeaning else { return text }

@@ -18,7 +18,7 @@ package protocol FileAccess: AnyObject {
 }
 
 /// Why a file could not be read or written.
-package enum FileAccessError: Error, Hashable, Sendable {
+public enum FileAccessError: Error, Hashable, Sendable {
   /// There is no such file or directory.
   case noSuchFile
   /// The path names a directory.

@@ -96,18 +96,12 @@ package final class Interpreter {
     }
   }
 
-  /// A card alone flips, a number alone presses.
+  /// A number alone presses; an app has further words that mean a command.
   private func bare(_ word: Word) -> Invocation? {
-    guard !word.isQuoted else { return nil }
-    if CardReference(word.text) != nil, let flip = session.catalog.command(for: "flip") {
-      return Invocation(command: flip, argumentsStart: 0)
+    guard !word.isQuoted, let command = session.catalog.command(forBareWord: word.text) else {
+      return nil
     }
-    if word.text.utf8.count <= 3, word.text.utf8.allSatisfy({ (48...57).contains($0) }),
-      let press = session.catalog.command(for: "press")
-    {
-      return Invocation(command: press, argumentsStart: 0)
-    }
-    return nil
+    return Invocation(command: command, argumentsStart: 0)
   }
 
   private func execute(_ line: CommandLine, _ invocation: Invocation, into reply: inout Reply) {
@@ -137,7 +131,7 @@ package final class Interpreter {
       reply.screen = session.screenToDraw(after: .ifScreenChanged, since: before)
     }
     reply.message += session.takeNotices()
-    reply.events = session.game.takeEvents()
+    reply.events = session.takeEvents()
     reply.calls = session.callsToShow(since: before)
     reply.canonical = line.mustFail || reply.failure != nil ? "! " + canonical : canonical
     session.endCommand(reply, since: before)

@@ -60,13 +60,14 @@ package final class REPL: LineHandler {
 
   /// Where one is; while a long text waits, nothing.
   package var prompt: String {
-    presenter.hasMore ? "" : Prompt.make(path: session.game.path, columns: presenter.columns)
+    presenter.hasMore ? "" : Prompt.make(path: session.path, columns: presenter.columns)
   }
 
   /// The first lines: what this is, and how to begin.
   package func start() -> LineResponse {
     var reply = Reply()
-    reply.message = Greeting(session: session, options: options).lines(for: presenter)
+    reply.message = session.greeting(version: options.version)
+      .lines(in: session, for: presenter, isFirstStart: options.isFirstStart)
     reply.screen = presenter.mode == .scroll ? session.drawnLines() : nil
     return LineResponse(output: presenter.show(reply))
   }
@@ -154,7 +155,9 @@ package final class REPL: LineHandler {
         rest == 1 ? "(1 pasted line was not run)" : "(\(rest) pasted lines were not run)")
     }
     if let script = reply.script { runScript(script, into: &reply) }
-    if let lines = session.advanceTutorial(after: reply) { reply.message += lines }
+    for delegate in session.delegates {
+      reply.message += delegate.remarks(on: reply, in: session)
+    }
     if let problem = session.writeDown(reply) { reply.message.append(problem) }
     if reply.isQuit {
       isFinished = true
@@ -171,7 +174,8 @@ package final class REPL: LineHandler {
     }
     failuresInARow += 1
     if failuresInARow == 3, session.settings.tips {
-      reply.advice.append("Type help, or tutorial for a five-minute tour.")
+      let more = session.catalog.examples.advice.map { ", or \($0)" } ?? ""
+      reply.advice.append("Type help\(more).")
       failuresInARow = 0
     }
     return true

@@ -201,7 +201,7 @@ struct ReplyPresenter {
   /// Gives the terminal back with one line of status on it.
   mutating func leave() -> String {
     guard mode == .page else { return "" }
-    return page.leave(status: session.game.summary)
+    return page.leave(status: session.farewell)
   }
 
   private mutating func follow(_ settings: ShellSettings) {

@@ -16,7 +16,7 @@ package final class ScriptRunner {
   /// A runner that makes each session with `makeSession`; all of them have the catalogue.
   package init(
     console: any Console, files: any FileAccess, options: ScriptOptions = ScriptOptions(),
-    catalog: CommandCatalog = .standard,
+    catalog: CommandCatalog,
     isInterrupted: @escaping @MainActor () -> Bool = { false },
     makeSession: @escaping @MainActor () -> ShellSession
   ) {
@@ -60,7 +60,7 @@ package final class ScriptRunner {
     do throws(FileAccessError) {
       return run(try files.read(path, limit: ScriptParser.byteLimit), name: path, path: path)
     } catch {
-      report("concentration: \(VisibleText.make(path)): \(error.capitalizedMessage)")
+      report("\(catalog.programName): \(VisibleText.make(path)): \(error.capitalizedMessage)")
       return unreadable
     }
   }
@@ -107,7 +107,7 @@ package final class ScriptRunner {
       try files.write(update.applied(to: script.bytes), to: path)
     } catch {
       tally.errors += 1
-      report("concentration: \(VisibleText.make(path)): \(error.capitalizedMessage)")
+      report("\(catalog.programName): \(VisibleText.make(path)): \(error.capitalizedMessage)")
     }
   }
 

@@ -4,8 +4,8 @@
 package enum Expectation: Hashable, Sendable {
   /// A state value equals a text, both with blanks collapsed.
   case state(key: String, value: String)
-  /// A card is in a state, and perhaps bears a symbol's word.
-  case card(CardReference, state: CardExpectation?, word: String?)
+  /// Something that a contribution knows how to check.
+  case contributed(ContributedExpectation)
   /// The last command's message holds the pattern, or must not.
   case text(TextPattern, isForbidden: Bool)
   /// The last command was refused with a message that holds the pattern.
@@ -22,16 +22,11 @@ package enum Expectation: Hashable, Sendable {
   /// The block of lines that an update may rewrite; nil for one-line checks.
   package var block: [String]? {
     switch self {
-    case .state, .card, .text, .error: nil
+    case .state, .contributed, .text, .error: nil
     case .log(let rule, let lines): rule == .exactly ? lines : nil
     case .screen(let lines), .tree(let lines), .output(let lines): lines
     }
   }
-}
-
-/// What a card may be expected to be.
-package enum CardExpectation: String, Hashable, Sendable, CaseIterable {
-  case down, up, matched
 }
 
 /// How the lines of a log block are compared with the calls that came.

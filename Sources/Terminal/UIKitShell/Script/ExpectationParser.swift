@@ -1,15 +1,17 @@
 /// Reads an `expect` line and its block, before anything runs.
 package struct ExpectationParser: Sendable {
   /// Kinds that are not state keys.
-  package static let kinds = ["card", "text", "error", "log", "screen", "tree", "output"]
+  static let ownKinds = ["text", "error", "log", "screen", "tree", "output"]
 
-  /// The state keys that exist.
-  package let stateKeys: [String]
+  private let catalog: CommandCatalog
 
-  /// A parser that knows these state keys.
-  package init(stateKeys: [String]) {
-    self.stateKeys = stateKeys
+  /// A parser that knows the state keys and the further kinds of a vocabulary.
+  package init(catalog: CommandCatalog) {
+    self.catalog = catalog
   }
+
+  /// Kinds that are not state keys.
+  package var kinds: [String] { catalog.expectations.map(\.name) + Self.ownKinds }
 
   /// The expectation of a line whose first word is `expect`, at word `index`.
   ///
@@ -19,7 +21,7 @@ package struct ExpectationParser: Sendable {
     _ line: CommandLine, from index: Int = 0, block: [String]?
   ) throws(ExpectationError) -> Expectation {
     let words = Array(line.words.dropFirst(index + 1))
-    guard let kind = words.first else { throw .missingKind }
+    guard let kind = words.first else { throw .missingKind(kinds: kinds) }
     let expectation = try expectation(kind, Array(words.dropFirst()), line, index + 1, block)
     if block != nil, !takesBlock(expectation) { throw .unexpectedBlock(kind.text) }
     return expectation
@@ -29,7 +31,6 @@ package struct ExpectationParser: Sendable {
     _ kind: Word, _ values: [Word], _ line: CommandLine, _ index: Int, _ block: [String]?
   ) throws(ExpectationError) -> Expectation {
     switch kind.text.lowercased() {
-    case "card": return try card(values)
     case "text": return try text(values, line, index)
     case "error": return .error(try pattern(values, "error", line, index))
     case "log": return try log(values, block)
@@ -39,38 +40,29 @@ package struct ExpectationParser: Sendable {
     case "screen": return .screen(try lines("screen", values, block))
     case "tree": return .tree(try lines("tree", values, block))
     case "output": return .output(try lines("output", values, block))
-    case let key: return try state(key, kind, values)
+    case let key:
+      if let contributed = catalog.expectations.first(where: { $0.name == key }) {
+        return try self.contributed(contributed, values)
+      }
+      return try state(key, kind, values)
     }
+  }
+
+  private func contributed(
+    _ kind: ExpectationKind, _ values: [Word]
+  ) throws(ExpectationError) -> Expectation {
+    let text = ([kind.name] + values.map(\.text)).joined(separator: " ")
+    return .contributed(ContributedExpectation(text: text, check: try kind.parse(values)))
   }
 
   private func state(
     _ key: String, _ kind: Word, _ values: [Word]
   ) throws(ExpectationError) -> Expectation {
-    guard stateKeys.contains(key) else {
+    guard catalog.stateKeys.contains(key) else {
       throw .unknownKind(
-        kind.text, suggestions: Suggestions.near(kind.text, among: Self.kinds + stateKeys))
+        kind.text, suggestions: Suggestions.near(kind.text, among: kinds + catalog.stateKeys))
     }
     return .state(key: key, value: values.map(\.text).joined(separator: " "))
-  }
-
-  private func card(_ values: [Word]) throws(ExpectationError) -> Expectation {
-    guard let first = values.first else { throw .missingValue("card", "a card, like b2") }
-    guard let card = CardReference(first.text) else { throw .notCard(first.text) }
-    var state: CardExpectation?
-    var word: String?
-    for value in values.dropFirst() {
-      if state == nil, word == nil, let found = CardExpectation(rawValue: value.text.lowercased()) {
-        state = found
-      } else if word == nil {
-        word = value.text
-      } else {
-        throw .tooMuch(value.text)
-      }
-    }
-    guard state != nil || word != nil else {
-      throw .missingValue("card \(first.text)", "down, up, matched or the symbol's word")
-    }
-    return .card(card, state: state, word: word)
   }
 
   private func text(
@@ -121,34 +113,42 @@ package struct ExpectationParser: Sendable {
 
   private func takesBlock(_ expectation: Expectation) -> Bool {
     switch expectation {
-    case .state, .card, .text, .error: false
+    case .state, .contributed, .text, .error: false
     case .log, .screen, .tree, .output: true
     }
   }
 }
 
 /// Why an `expect` line cannot be read.
-package enum ExpectationError: Error, Hashable, Sendable {
-  case missingKind
+public enum ExpectationError: Error, Hashable, Sendable {
+  /// Nothing stands after `expect`.
+  case missingKind(kinds: [String])
+  /// No kind of that name exists.
   case unknownKind(String, suggestions: [String])
+  /// A kind lacks what it needs.
   case missingValue(String, String)
-  case notCard(String)
+  /// A contributed kind cannot read its words; the sentence says why.
+  case unreadable(String)
+  /// A word is too much.
   case tooMuch(String)
+  /// A text between slashes is no regular expression.
   case badPattern(String)
+  /// A kind needs a block.
   case missingBlock(String)
+  /// A kind takes no block.
   case unexpectedBlock(String)
 
   /// What is wrong, and what would be right.
   package var message: String {
     switch self {
-    case .missingKind:
-      "expect needs what to check: card, text, error, log, screen, tree, output or a key of state"
+    case .missingKind(let kinds):
+      "expect needs what to check: \(kinds.joined(separator: ", ")) or a key of state"
     case .unknownKind(let word, let suggestions):
       suggestions.isEmpty
         ? "unknown expectation '\(word)'"
         : "unknown expectation '\(word)'; did you mean \(Suggestions.list(suggestions))?"
     case .missingValue(let kind, let what): "expect \(kind) needs \(what)"
-    case .notCard(let word): CommandProblem.notCard(word).message
+    case .unreadable(let message): VisibleText.make(message)
     case .tooMuch(let word): "'\(word)' is too much for this expectation"
     case .badPattern(let pattern): CommandProblem.badPattern(pattern).message
     case .missingBlock(let kind): "expect \(kind) needs a block: end the line with <<END"

@@ -39,7 +39,7 @@ package struct ScriptParser {
   private init(bytes: [UInt8], catalog: CommandCatalog) {
     self.bytes = bytes
     self.catalog = catalog
-    expectations = ExpectationParser(stateKeys: catalog.stateKeys)
+    expectations = ExpectationParser(catalog: catalog)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 

@@ -2,14 +2,14 @@
 ///
 /// The bell and the tutorial look here and never at the words. An app declares its events as
 /// constants, each with a name of its own.
-package struct CommandEvent: Hashable, Sendable {
+public struct CommandEvent: Hashable, Sendable {
   /// What tells this event from the others of the app.
   let name: String
   /// True if a terminal may ring for it.
   let ringsBell: Bool
 
   /// An event of an app.
-  package init(_ name: String, ringsBell: Bool = false) {
+  public init(_ name: String, ringsBell: Bool = false) {
     self.name = name
     self.ringsBell = ringsBell
   }

@@ -24,7 +24,7 @@ package struct ExpectationChecker {
   package func miss(_ expectation: Expectation) -> Miss? {
     switch expectation {
     case .state(let key, let value): state(key, value)
-    case .card(let card, let wanted, let word): self.card(card, wanted, word)
+    case .contributed(let contributed): contributed.check(session).map { Miss(summary: $0) }
     case .text(let pattern, let isForbidden): text(pattern, isForbidden)
     case .error(let pattern): error(pattern)
     case .log(let rule, let lines): log(rule, lines)
@@ -43,20 +43,6 @@ package struct ExpectationChecker {
     let came = Self.collapsed(actual)
     guard came != wanted else { return nil }
     return Miss(summary: "\(key) \(wanted); \(key) is \(came.isEmpty ? "empty" : came)")
-  }
-
-  private func card(
-    _ card: CardReference, _ wanted: CardExpectation?, _ word: String?
-  ) -> Miss? {
-    let asked = [wanted?.rawValue, word].compactMap { $0 }.joined(separator: " ")
-    guard let actual = session.cardState(card) else {
-      return Miss(summary: "card \(card) \(asked); there is no card \(card)")
-    }
-    let sameState = wanted == nil || wanted == actual.state
-    let sameWord = word == nil || word?.lowercased() == actual.word?.lowercased()
-    guard !sameState || !sameWord else { return nil }
-    let came = [actual.state.rawValue, actual.word].compactMap { $0 }.joined(separator: " ")
-    return Miss(summary: "card \(card) \(asked); \(card) is \(came)")
   }
 
   private func text(_ pattern: TextPattern, _ isForbidden: Bool) -> Miss? {

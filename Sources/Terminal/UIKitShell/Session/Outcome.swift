@@ -1,7 +1,7 @@
 /// What a command hands back: words to say, and what the drivers should do besides.
-package struct Outcome: Sendable {
+public struct Outcome: Sendable {
   /// When the screen is to be drawn after a command.
-  package enum Drawing: Hashable, Sendable {
+  public enum Drawing: Hashable, Sendable {
     /// Only if another screen is now in front.
     case ifScreenChanged
     /// At a terminal always, in scripts only if another screen is now in front.
@@ -13,26 +13,26 @@ package struct Outcome: Sendable {
   }
 
   /// Whole sentences, one a line.
-  package var message: [String]
+  public var message: [String]
   /// Whether the screen is drawn.
-  package var drawing: Drawing
+  public var drawing: Drawing
   /// The command as a recording writes it, if that differs from what was typed.
-  package var canonical: String?
+  public var canonical: String?
   /// True if the session ends here.
-  package var isQuit = false
+  public var isQuit = false
   /// A script that is to be run now, after `source`.
   package var script: Script?
   /// True if everything on the terminal is to be wiped first.
-  package var clearsScreen = false
+  public var clearsScreen = false
   /// True if the lines that start with `| ` are lifecycle calls and stay as they are.
-  package var isLog = false
+  public var isLog = false
   /// False for what must not be run again with a recording: it would write files, or run twice.
-  package var isRecorded = true
+  public var isRecorded = true
   /// True for long lists that may be shown page by page.
-  package var isLong = false
+  public var isLong = false
 
   /// An outcome that says these lines.
-  package init(
+  public init(
     _ message: [String], drawing: Drawing = .ifScreenChanged, canonical: String? = nil
   ) {
     self.message = message
@@ -41,12 +41,12 @@ package struct Outcome: Sendable {
   }
 
   /// An outcome that says one line.
-  package init(
+  public init(
     _ message: String, drawing: Drawing = .ifScreenChanged, canonical: String? = nil
   ) {
     self.init([message], drawing: drawing, canonical: canonical)
   }
 
   /// Nothing to say.
-  package static var silent: Self { Self([]) }
+  public static var silent: Self { Self([]) }
 }

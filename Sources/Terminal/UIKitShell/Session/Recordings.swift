@@ -78,7 +78,7 @@ extension ShellSession {
     var settings = environment.settings
     // Calls beside the board are printed nowhere in a person's transcript.
     if settings.shell.log == .beside { settings.shell.log = .off }
-    for setting in Setting.all where Settings.script[setting] != settings[setting] {
+    for setting in catalog.settings where Settings.script[setting] != settings[setting] {
       commands.append("set \(setting.name) \(settings[setting])")
     }
     if let size = recordings.firstScreenSize, size != .standard {

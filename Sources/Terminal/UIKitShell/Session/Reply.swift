@@ -1,21 +1,21 @@
 import LifecycleTrace
 
 /// Everything one command led to, in the order in which it is shown: calls, screen, message.
-package struct Reply: Sendable {
+public struct Reply: Sendable {
   /// The number of the command, from 1; 0 for an empty line.
-  package var number = 0
+  public var number = 0
   /// The name of the command; empty if there was none.
-  package var command = ""
+  public var command = ""
   /// The calls that the command caused, as `calls` lets them through.
-  package var calls: [LifecycleEvent] = []
+  public var calls: [LifecycleEvent] = []
   /// The drawn screen, if it is to be shown.
   package var screen: [String]?
   /// Whole sentences, one a line.
-  package var message: [String] = []
+  public var message: [String] = []
   /// What the command brought about in the app, beside its words.
-  package var events: Set<CommandEvent> = []
+  public var events: Set<CommandEvent> = []
   /// Why the command was refused.
-  package var failure: ErrorBlock?
+  public var failure: ErrorBlock?
   /// The line as a transcript shows it.
   package var shownLine = ""
   /// The command in full words, as a recording writes it; nil if there was none.
@@ -46,9 +46,9 @@ package struct Reply: Sendable {
 }
 
 /// A refusal in words, with the place at fault.
-package struct ErrorBlock: Hashable, Sendable {
+public struct ErrorBlock: Hashable, Sendable {
   /// One sentence without `error:`.
-  package var message: String
+  public var message: String
   /// Lines below the first one, such as a difference.
   package var details: [String]
   /// The line at fault, if it is shown again.

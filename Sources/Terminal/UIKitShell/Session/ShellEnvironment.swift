@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a session takes from outside, injected once at the root.
 @MainActor
 package struct ShellEnvironment {
@@ -23,8 +25,10 @@ package struct ShellEnvironment {
   package var versionLines: [String]
   /// Settings at the start.
   package var settings: Settings
-  /// Launches the app afresh on a screen of columns and rows.
-  package var launch: @MainActor ((columns: Int, rows: Int)) -> RunningGame
+  /// Makes the app's delegate for a fresh launch.
+  package var makeApp: @MainActor () -> any UIApplicationDelegate
+  /// Makes the time of a session whose app has none of its own.
+  package var makeClock: @MainActor () -> any SessionClock
   /// Lets real time pass, in seconds; where time is virtual it is not called.
   package var pause: @MainActor (Double) -> Void
   /// True once Ctrl-C was pressed while a command runs.
@@ -34,7 +38,8 @@ package struct ShellEnvironment {
   package init(
     mode: Mode, files: any FileAccess, size: (columns: Int, rows: Int) = (80, 24),
     allowsWriting: Bool = false, versionLines: [String] = [], settings: Settings = .script,
-    launch: @escaping @MainActor ((columns: Int, rows: Int)) -> RunningGame,
+    makeApp: @escaping @MainActor () -> any UIApplicationDelegate,
+    makeClock: @escaping @MainActor () -> any SessionClock = { VirtualClock() },
     pause: @escaping @MainActor (Double) -> Void = { _ in },
     isInterrupted: @escaping @MainActor () -> Bool = { false }
   ) {
@@ -44,7 +49,8 @@ package struct ShellEnvironment {
     self.allowsWriting = allowsWriting
     self.versionLines = versionLines
     self.settings = settings
-    self.launch = launch
+    self.makeApp = makeApp
+    self.makeClock = makeClock
     self.pause = pause
     self.isInterrupted = isInterrupted
   }

@@ -15,7 +15,7 @@ extension ShellSession {
     guard environment.mode != .machine else { return nil }
     switch displayMode {
     case .page: return nil
-    case .plain: return drawing == .asked ? game.sentences : nil
+    case .plain: return drawing == .asked ? sentences : nil
     case .scroll:
       let isOther = app.frontIdentity != start.screen
       return output.draws(drawing, isOther: isOther, settings) ? drawnLines() : nil

@@ -1,19 +1,23 @@
 import UIKit
 
-/// One run of the app with what the shell keeps about it: settings, the last command, recordings.
+/// One run of an app with what the shell keeps about it: settings, the last command, recordings.
 ///
 /// `Interpreter` runs commands on it, `ScreenOutput` decides what the other end sees of them, and
 /// `RunningApp` is the app itself.
 @MainActor
-package final class ShellSession {
+public final class ShellSession {
   /// The commands that exist.
-  package let catalog: CommandCatalog
+  public let catalog: CommandCatalog
   /// What comes from outside.
   package let environment: ShellEnvironment
-  /// The game that runs.
-  package let game: RunningGame
   /// The app that runs.
-  package let app: RunningApp
+  public let app: RunningApp
+  /// What answers for the app, one of each contribution that has something to say.
+  package let delegates: [any ShellSessionDelegate]
+  /// The contributions of the delegates, in the same order.
+  let delegators: [ShellContribution]
+  /// The time by which calls are stamped.
+  package let clock: any SessionClock
   /// The shell's own settings; those of the game are the app's.
   package var settings: ShellSettings { didSet { updateSigns() } }
   /// What the other end sees.
@@ -32,18 +36,20 @@ package final class ShellSession {
   var runningSwipe: RunningSwipe?
   /// The tab that was selected before the present one, counted from 0.
   var tabBefore: Int?
-  /// The tutorial, if it runs.
-  package var tutorial: Tutorial?
   private var lastTick = 0.0
 
   /// A session with a freshly launched app.
-  package init(environment: ShellEnvironment, catalog: CommandCatalog = .standard) {
+  package init(environment: ShellEnvironment, catalog: CommandCatalog) {
     self.environment = environment
     self.catalog = catalog
     settings = environment.settings.shell
     output = ScreenOutput(mode: environment.mode)
-    game = environment.launch(environment.size)
-    app = game.app
+    let app = RunningApp(size: environment.size)
+    app.launch(environment.makeApp())
+    self.app = app
+    delegators = catalog.contributions.filter { $0.makeDelegate != nil }
+    delegates = delegators.compactMap { $0.makeDelegate?(app) }
+    clock = delegates.lazy.compactMap(\.clock).first ?? environment.makeClock()
     lastTick = seconds
     allSettings = environment.settings
     last.events = 0..<app.trace.endSequence
@@ -61,12 +67,12 @@ package final class ShellSession {
         columns: app.screenSize.columns, rows: app.screenSize.rows)
     }
     let sequence = app.trace.endSequence
-    let number = app.beginCommand(text, at: game.milliseconds)
+    let number = app.beginCommand(text, at: clock.milliseconds)
     return CommandStart(number: number, sequence: sequence, screen: app.frontIdentity)
   }
 
   /// Runs the turn queue and all timed transitions to their end.
-  package func settle() { app.settle() }
+  public func settle() { app.settle() }
 
   /// Notes what a command did, for expectations.
   package func endCommand(_ reply: Reply, since start: CommandStart) {
@@ -78,24 +84,46 @@ package final class ShellSession {
   }
 
   /// What screens had to say meanwhile.
-  package func takeNotices() -> [String] { game.takeNotices() }
+  package func takeNotices() -> [String] {
+    var notices: [String] = []
+    for delegate in delegates { notices += delegate.takeNotices() }
+    return notices
+  }
+
+  /// What happened in the app meanwhile.
+  func takeEvents() -> Set<CommandEvent> {
+    var events: Set<CommandEvent> = []
+    for delegate in delegates {
+      let more = delegate.takeEvents()
+      if !more.isEmpty { events.formUnion(more) }
+    }
+    return events
+  }
 
   /// Tells the app whether the terminal shows more than ASCII.
-  private func updateSigns() { game.canShowSigns = output.showsUTF8 && settings.ascii != .on }
+  private func updateSigns() {
+    let canShowSigns = output.showsUTF8 && settings.ascii != .on
+    for delegate in delegates { delegate.terminalDidChange(canShowSigns: canShowSigns) }
+    settle()
+  }
 
   // MARK: Time
 
-  private var seconds: Double { Double(game.milliseconds) / 1000 }
+  private var seconds: Double { Double(clock.milliseconds) / 1000 }
 
   /// Lets time pass: virtual time in scripts, real time when typed.
-  package func wait(seconds: Double) {
-    if !game.passVirtualTime(seconds: seconds) { environment.pause(seconds) }
+  public func wait(seconds: Double) {
+    if clock.isVirtual {
+      clock.advance(byMilliseconds: Int64((seconds * 1000).rounded()))
+    } else {
+      environment.pause(seconds)
+    }
     app.advance(by: seconds)
   }
 
   /// Lets the queue's time follow the game clock, so that what is due happens.
   package func passRealTime() {
-    guard !game.timeIsVirtual else { return }
+    guard !clock.isVirtual else { return }
     let now = self.seconds
     app.advance(by: max(0, now - lastTick))
     lastTick = now
@@ -119,7 +147,7 @@ package final class ShellSession {
   }
 
   /// The commands that work on this side.
-  package var offeredCommands: [Command] {
+  public var offeredCommands: [Command] {
     catalog.commands.filter { command in (try? requirePlace(of: command)) != nil }
   }
 

@@ -1,0 +1,43 @@
+import UIKitShell
+
+/// A card as typed: a column letter and a row number, from the top left, like `b2`.
+///
+/// It may lie off the board; only the board knows.
+package struct CardReference: Hashable, Sendable, CustomStringConvertible {
+  /// The column, zero-based, 0 through 25.
+  package var column: Int
+  /// The row, zero-based, 0 through 998.
+  package var row: Int
+
+  /// A card at zero-based places.
+  package init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+
+  /// A card from its text; nil unless it is one letter and one to three digits, the first not 0.
+  package init?(_ text: some StringProtocol) {
+    var bytes = text.utf8.makeIterator()
+    guard let letter = bytes.next(), let first = bytes.next() else { return nil }
+    switch letter {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): column = Int(letter - UInt8(ascii: "a"))
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): column = Int(letter - UInt8(ascii: "A"))
+    default: return nil
+    }
+    guard first != UInt8(ascii: "0") else { return nil }
+    var number = 0
+    var next: UInt8? = first
+    while let byte = next {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), number < 100 else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      next = bytes.next()
+    }
+    row = number - 1
+  }
+
+  /// The text form, lower case.
+  package var description: String {
+    let letter = Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(column)))
+    return "\(letter)\(row + 1)"
+  }
+}

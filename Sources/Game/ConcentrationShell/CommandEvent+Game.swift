@@ -1,0 +1,21 @@
+import ConcentrationApp
+import UIKitShell
+
+extension CommandEvent {
+  /// A person found a pair.
+  package static let foundPair = CommandEvent("found a pair", ringsBell: true)
+  /// Undo took a step back, or the deal of a game.
+  package static let tookBack = CommandEvent("took back")
+  /// A game that was kept or saved goes on.
+  package static let continued = CommandEvent("continued")
+
+  /// The event of the game as the shell knows it.
+  init(_ event: PlayEvent) {
+    self =
+      switch event {
+      case .foundPair: .foundPair
+      case .tookBack: .tookBack
+      case .continued: .continued
+      }
+  }
+}

@@ -1,0 +1,80 @@
+import ConcentrationApp
+import ConcentrationEngine
+import UIKitShell
+
+extension Command {
+  static let flip = Command(
+    "flip", group: .play, shortForms: ["f"], otherWords: ["open", "turn", "pick", "select"],
+    arguments: "CARD [CARD]", summary: "turns one or two cards",
+    headline: "turn one or two cards; b2 alone does the same",
+    details: [
+      "Turns one or two cards face up; the cards alone do the same: b2, b2 c3.",
+      "Two that differ stay up until your next flip.",
+      "Cards: column letter and row number from the top left, like b2.",
+      "Errors: off the board, already up, already matched.",
+    ],
+    seeAlso: ["undo", "peek", "describe"],
+    offers: { context in
+      guard context.arguments.count < 2 else { return [] }
+      let chosen = context.arguments.map { $0.lowercased() }
+      return context.session.faceDownCards.filter { !chosen.contains($0) }.map { .init($0) }
+    },
+    action: { arguments, session throws(CommandFailure) in
+      let first = try arguments.card()
+      let second = arguments.isAtEnd ? nil : try arguments.card()
+      try arguments.end()
+      let table = try session.requireTable()
+      do throws(SessionError) {
+        let message = try table.flip(first.card.position, then: second?.card.position)
+        return Outcome(message, drawing: .step)
+      } catch {
+        throw failure(error, first.word, second?.word)
+      }
+    })
+
+  /// The refusal of a flip, with the card at fault.
+  private static func failure(
+    _ error: SessionError, _ first: Word, _ second: Word?
+  ) -> CommandFailure {
+    guard let position = error.position else { return CommandFailure(.refused(error.words)) }
+    let isSecond = second.flatMap { CardReference($0.text) }?.position == position
+    let word = isSecond ? second ?? first : first
+    return CommandFailure(.refused(error.words), at: word.range)
+  }
+}
+
+extension CardReference {
+  /// The position on a board; rows beyond all boards stay beyond.
+  package var position: Position { Position(column: column, row: row) }
+}
+
+extension SessionError {
+  /// The card that a refusal is about, if it is about one.
+  var position: Position? {
+    guard case .move(let error, _, _) = self else { return nil }
+    switch error {
+    case .offBoard(let position, _), .alreadyMatched(let position, _),
+      .alreadyFaceUp(let position), .samePositionTwice(let position),
+      .passWithCardUp(let position):
+      return position
+    case .gameOver, .passWithoutOthers, .timeMissing, .timeOutOfOrder: return nil
+    }
+  }
+}
+
+extension ShellSession {
+  /// The card table in front.
+  ///
+  /// - Throws: `CommandFailure` with the way to the board, or to a game.
+  package func requireTable() throws(CommandFailure) -> any CardTable {
+    if let table = game.table { return table }
+    throw CommandFailure(.noCardsHere(way: game.wayToBoard))
+  }
+
+  /// The cards that could be turned, by name; never what is on them.
+  package var faceDownCards: [String] {
+    guard let game = game.session.table?.game else { return [] }
+    return (0..<game.size.cardCount).filter { game.state(at: $0) == .faceDown }
+      .map { "\(game.position(at: $0))" }
+  }
+}

@@ -1,0 +1,178 @@
+import ConcentrationApp
+import ConcentrationEngine
+import ConcentrationPlayers
+import UIKitShell
+
+extension Command {
+  static let new = Command(
+    "new", group: .play, shortForms: ["n"], otherWords: ["play", "start"],
+    arguments: "[SIZE] [THEME]", summary: "starts a game",
+    headline: "new game: new 4x4, new 6x6 --seed 7",
+    details: [
+      "new                      another game as the one before",
+      "new 6x6 animals          columns x rows, to 26x99, and a theme",
+      "new 4x4 --seed tuesday   any text is a seed; the same text, the same cards",
+      "new 4x4/shapes#7         a game id, as id prints it",
+      "new 4x4 --players 2      two to four people take turns",
+      "new 4x4 --against fair   you against a bot; also: new 4x4 against fair",
+      "new 4x4 --timed          quick flips score more",
+      "undo brings the old game back.",
+    ],
+    seeAlso: ["id", "restart", "against", "help players"],
+    offers: { context in context.newGameOffers() },
+    action: { arguments, session throws(CommandFailure) in
+      var reader = NewGameReader(themes: session.game.session.themes.map(\.name))
+      try reader.read(&arguments)
+      return try session.start(reader.request, blaming: reader.places)
+    })
+
+  static let against = Command(
+    "against", group: .play, arguments: "PLAYER", summary: "a new game against a bot or a person",
+    details: [
+      "Starts a game of the present size and theme against PLAYER: a bot by its",
+      "level, or person for a second human at this keyboard.",
+    ],
+    seeAlso: ["new", "pass", "help players"],
+    offers: { context in
+      context.arguments.isEmpty ? (NewGameReader.levels + ["person"]).map { .init($0) } : []
+    },
+    action: { arguments, session throws(CommandFailure) in
+      var reader = NewGameReader(themes: [])
+      try reader.readOpponent(&arguments)
+      try arguments.end()
+      return try session.start(reader.request, blaming: reader.places)
+    })
+}
+
+/// Reads what may follow `new`.
+struct NewGameReader {
+  /// The levels at which a bot can play.
+  static let levels = PlayerLevel.allCases.map(\.rawValue)
+  static let options = ["--seed", "--players", "--against", "--timed"]
+
+  let themes: [String]
+  var request = NewGame()
+  /// Where the parts of the request stood, for carets.
+  var places = Places()
+
+  struct Places {
+    var size: Range<Int>?
+    var theme: Range<Int>?
+    var id: Range<Int>?
+    var opponent: Range<Int>?
+  }
+
+  init(themes: [String]) {
+    self.themes = themes
+  }
+
+  mutating func read(_ arguments: inout ArgumentReader) throws(CommandFailure) {
+    while let word = arguments.next() {
+      if !word.isQuoted, word.text.hasPrefix("--") {
+        try readOption(word, &arguments)
+      } else if word.text.lowercased() == "against" {
+        try readOpponent(&arguments)
+      } else if word.text.contains("#") || word.text.contains("/") || word.text.contains(":") {
+        try readID(word)
+      } else if request.size == nil, looksLikeSize(word.text) {
+        try readSize(word)
+      } else if request.theme == nil {
+        try readTheme(word)
+      } else {
+        throw CommandFailure(
+          .extraArgument(command: arguments.command, usage: arguments.usage), at: word.range)
+      }
+    }
+  }
+
+  /// A text that starts with a digit and holds an x is meant as a size.
+  private func looksLikeSize(_ text: String) -> Bool {
+    text.first?.isNumber == true && text.lowercased().contains("x")
+  }
+
+  private mutating func readSize(_ word: Word) throws(CommandFailure) {
+    do throws(TextError) {
+      request.size = try BoardSize(parsing: word.text.lowercased())
+      places.size = word.range
+    } catch {
+      throw CommandFailure(.refused("\(error.problem)"), at: word.range)
+    }
+  }
+
+  private mutating func readID(_ word: Word) throws(CommandFailure) {
+    do throws(TextError) {
+      request.id = try GameID(parsing: word.text)
+      places.id = word.range
+    } catch {
+      throw CommandFailure(.refused("\(error.problem)"), at: word.range)
+    }
+  }
+
+  private mutating func readTheme(_ word: Word) throws(CommandFailure) {
+    let name = word.text.lowercased()
+    guard themes.contains(name) else {
+      throw CommandFailure(
+        .unknownChoice(noun: "theme", word: word.text, title: "Themes", choices: themes),
+        at: word.range)
+    }
+    request.theme = name
+    places.theme = word.range
+  }
+
+  private mutating func readOption(
+    _ word: Word, _ arguments: inout ArgumentReader
+  ) throws(CommandFailure) {
+    switch word.text.lowercased() {
+    case "--seed":
+      guard let value = arguments.next() else {
+        throw CommandFailure(.missingOptionValue(word.text), at: word.range)
+      }
+      try readSeed(value)
+    case "--players": request.people = try arguments.number("a number of players", in: 1...4)
+    case "--against": try readOpponent(&arguments)
+    case "--timed": request.scoring = .timed
+    default:
+      throw CommandFailure(
+        .unknownOption(word.text, command: arguments.command, options: Self.options),
+        at: word.range)
+    }
+  }
+
+  private mutating func readSeed(_ word: Word) throws(CommandFailure) {
+    do throws(TextError) {
+      request.seed = try SeedText(parsing: word.text)
+    } catch {
+      throw CommandFailure(.refused("\(error.problem)"), at: word.range)
+    }
+  }
+
+  mutating func readOpponent(_ arguments: inout ArgumentReader) throws(CommandFailure) {
+    let levels = NewGameReader.levels
+    let word = try arguments.word("a player", choices: levels + ["person"])
+    let name = word.text.lowercased()
+    if name == "person" {
+      request.people = (request.people ?? 1) + 1
+      return
+    }
+    guard levels.contains(name) else {
+      throw CommandFailure(
+        .unknownChoice(
+          noun: "player", word: word.text, title: "Players", choices: levels + ["person"]),
+        at: word.range)
+    }
+    request.opponents.append(name)
+    places.opponent = word.range
+  }
+}
+
+extension ShellSession {
+  /// Starts a game and shows it; the recording names the seed that was drawn.
+  fileprivate func start(
+    _ request: NewGame, blaming places: NewGameReader.Places
+  ) throws(CommandFailure) -> Outcome {
+    let message = try refusing(at: places.id ?? places.theme ?? places.opponent) {
+      () throws(SessionError) in try game.start(request)
+    }
+    return Outcome(message, drawing: .always, canonical: game.explicitNew(request))
+  }
+}

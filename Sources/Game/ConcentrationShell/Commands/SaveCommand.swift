@@ -1,0 +1,86 @@
+import ConcentrationApp
+import ConcentrationEngine
+import UIKitShell
+
+extension Command {
+  static let save = Command(
+    "save", group: .session, arguments: "[NAME]", summary: "keeps the game under a name",
+    details: [
+      "Keeps the game with all its moves under a name: letters, digits, - and _.",
+      "Without a name the game is kept anyway; this says under which id.",
+    ],
+    seeAlso: ["load", "id"],
+    offers: { context in context.savedNames },
+    action: { arguments, session throws(CommandFailure) in
+      guard let word = arguments.next() else { return Outcome(try session.keptSentence()) }
+      try arguments.end()
+      try refusing(at: word.range) { () throws(SessionError) in
+        try session.game.session.save(named: word.text)
+      }
+      return Outcome("Saved as \(word.text). load \(word.text) brings it back.")
+    })
+
+  static let load = Command(
+    "load", group: .session, takesBlock: true, arguments: "[NAME]",
+    summary: "brings a saved game back",
+    details: [
+      "Brings back the game of that name, or without a name the kept one.",
+      "In scripts also <<GAME, the lines of a saved game, GAME: what record writes.",
+    ],
+    seeAlso: ["save", "new"],
+    offers: { context in context.savedNames },
+    action: { arguments, session throws(CommandFailure) in
+      if let block = arguments.line.block {
+        try arguments.end()
+        return try session.load(block)
+      }
+      let word = arguments.next()
+      try arguments.end()
+      let message = try refusing(at: word?.range) { () throws(SessionError) in
+        try session.game.load(named: word?.text)
+      }
+      // A script has none of the player's games.
+      let isOwn = session.environment.mode == .typed
+      return Outcome(
+        message, drawing: .always, canonical: isOwn ? session.game.asBlock : nil)
+    })
+
+  static let id = Command(
+    "id", group: .session, arguments: "[layout]", summary: "game id, to share or give to new",
+    details: [
+      "id           size, theme and seed: friends get the same cards with new ID",
+      "id layout    the cards themselves, whatever becomes of the generator",
+    ],
+    seeAlso: ["new"],
+    offers: { context in context.arguments.isEmpty ? [.init("layout")] : [] },
+    action: { arguments, session throws(CommandFailure) in
+      let isLayout = arguments.take("layout") != nil
+      try arguments.end()
+      let id = try refusing { () throws(SessionError) in try session.game.session.currentTable().id
+      }
+      return Outcome("\(isLayout ? id.layoutID : id)")
+    })
+}
+
+extension CompletionContext {
+  fileprivate var savedNames: [Completion.Candidate] {
+    guard arguments.isEmpty else { return [] }
+    return session.game.session.savedNames.map { .init($0) }
+  }
+}
+
+extension ShellSession {
+  /// Brings back the game that a script holds.
+  fileprivate func load(_ lines: [String]) throws(CommandFailure) -> Outcome {
+    let text = lines.map { $0 + "\n" }.joined()
+    let message = try refusing(at: nil) { () throws(SessionError) in
+      try game.load(text: text)
+    }
+    return Outcome(message, drawing: .always)
+  }
+
+  fileprivate func keptSentence() throws(CommandFailure) -> String {
+    let id = try refusing { () throws(SessionError) in try game.session.currentTable().id }
+    return "\(id) is kept for the next start. To keep it under a name: save NAME"
+  }
+}

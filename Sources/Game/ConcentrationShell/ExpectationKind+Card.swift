@@ -1,0 +1,52 @@
+import UIKitShell
+
+/// What a card may be expected to be.
+package enum CardExpectation: String, Hashable, Sendable, CaseIterable {
+  case down, up, matched
+}
+
+extension ExpectationKind {
+  /// A card is in a state, and perhaps bears a symbol's word: `expect card b2 up triangle`.
+  static let card = ExpectationKind(
+    name: "card",
+    summary: "expect card b2 up       down, up or matched, and perhaps the symbol's word",
+    parse: { values throws(ExpectationError) in
+      guard let first = values.first else { throw .missingValue("card", "a card, like b2") }
+      guard let card = CardReference(first.text) else {
+        throw .unreadable(CommandProblem.notCard(first.text).message)
+      }
+      var state: CardExpectation?
+      var word: String?
+      for value in values.dropFirst() {
+        let text = value.text
+        if state == nil, word == nil, let found = CardExpectation(rawValue: text.lowercased()) {
+          state = found
+        } else if word == nil {
+          word = text
+        } else {
+          throw .tooMuch(text)
+        }
+      }
+      guard state != nil || word != nil else {
+        throw .missingValue("card \(first.text)", "down, up, matched or the symbol's word")
+      }
+      return { [state, word] session in session.miss(card, state, word) }
+    })
+}
+
+extension ShellSession {
+  /// What is wrong with the expectation of a card; nil if it is met.
+  fileprivate func miss(
+    _ card: CardReference, _ wanted: CardExpectation?, _ word: String?
+  ) -> String? {
+    let asked = [wanted?.rawValue, word].compactMap { $0 }.joined(separator: " ")
+    guard let actual = cardState(card) else {
+      return "card \(card) \(asked); there is no card \(card)"
+    }
+    let sameState = wanted == nil || wanted == actual.state
+    let sameWord = word == nil || word?.lowercased() == actual.word?.lowercased()
+    guard !sameState || !sameWord else { return nil }
+    let came = [actual.state.rawValue, actual.word].compactMap { $0 }.joined(separator: " ")
+    return "card \(card) \(asked); \(card) is \(came)"
+  }
+}

@@ -1,0 +1,45 @@
+import ConcentrationApp
+import LifecycleTrace
+import UIKit
+import UIKitShell
+
+/// A screen of the game as the shell sees it: what the game's own `Screen` says.
+struct GameScreen: ShellScreen {
+  let screen: any Screen
+
+  /// The screen that a controller is; nil for one of UIKit's own.
+  init?(_ controller: UIViewController) {
+    guard let screen = controller as? any Screen else { return nil }
+    self.screen = screen
+  }
+
+  var controller: UIViewController { screen }
+  var name: String { screen.screenName }
+  var title: String { screen.lifecycleID.name }
+  var pathComponent: String? { screen.pathComponent }
+  var sentences: [String] { screen.sentences() }
+  var stateValues: [StateEntry] { screen.stateValues.map(StateEntry.init) }
+  var pagePlace: (number: Int, count: Int)? { screen.pagePlace.map { ($0.number, $0.count) } }
+  var destinations: [ScreenDestination] { screen.destinations.map(ScreenDestination.init) }
+
+  func scroll(_ move: ScrollMove, by amount: Int?) -> String? {
+    ScrollDirection(rawValue: move.rawValue).flatMap { screen.scroll($0, by: amount) }
+  }
+}
+
+extension StateEntry {
+  init(_ value: StateValue) {
+    self.init(key: value.key, value: value.value)
+  }
+}
+
+extension ScreenDestination {
+  init(_ destination: Destination) {
+    let style: Style =
+      switch destination.style {
+      case .push: .push
+      case .present: .present
+      }
+    self.init(name: destination.name, style: style, show: destination.show)
+  }
+}

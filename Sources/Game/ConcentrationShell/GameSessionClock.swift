@@ -1,0 +1,20 @@
+import ConcentrationApp
+import UIKitShell
+
+/// The game's clock as the shell's: calls are stamped with the time of the game.
+@MainActor
+final class GameSessionClock: SessionClock {
+  private let clock: any GameClock
+  private let manual: ManualGameClock?
+
+  init(_ clock: any GameClock) {
+    self.clock = clock
+    manual = clock as? ManualGameClock
+  }
+
+  var milliseconds: Int64 { clock.milliseconds }
+
+  var isVirtual: Bool { manual != nil }
+
+  func advance(byMilliseconds milliseconds: Int64) { manual?.advance(by: milliseconds) }
+}

@@ -1,0 +1,100 @@
+import ConcentrationApp
+import ConcentrationEngine
+import UIKit
+import UIKitShell
+
+extension RunningGame: ShellSessionDelegate {
+  // MARK: Time and events
+
+  package var clock: (any SessionClock)? { gameClock }
+
+  package func takeNotices() -> [String] { delegate.context.messages.take() }
+
+  package func takeEvents() -> Set<CommandEvent> {
+    let events = session.takeEvents()
+    return events.isEmpty ? [] : Set(events.map(CommandEvent.init))
+  }
+
+  // MARK: Settings
+
+  package var settings: [String: String] {
+    get { settingsCenter.current.words }
+    set { settingsCenter.current.words = newValue }
+  }
+
+  package func terminalDidChange(canShowSigns: Bool) {
+    settingsCenter.canShowSigns = canShowSigns
+  }
+
+  // MARK: Screens
+
+  package func screen(for controller: UIViewController) -> (any ShellScreen)? {
+    GameScreen(controller)
+  }
+
+  package var stateValues: [StateEntry] { session.stateValues.map(StateEntry.init) }
+
+  package func place(of feature: ShellFeature) -> String? {
+    switch feature {
+    case .pages: "The Gallery and the Book have some: tab book"
+    case .splitScreen: "Play has one from 100 columns on"
+    }
+  }
+
+  package func meanings(of word: String) -> [String] {
+    let isTheme = session.themes.contains { $0.name == word }
+    return isTheme || (try? BoardSize(parsing: word)) != nil ? ["new \(word)"] : []
+  }
+
+  package func problem(with word: String) -> CommandProblem? {
+    CardReference.isResembled(by: word) ? .notCard(word) : nil
+  }
+
+  // MARK: The course of a session
+
+  package func greeting(version: String) -> Greeting? {
+    var greeting = Greeting(
+      title: "Concentration \(version)   find all pairs   (type help, tutorial or quit)",
+      hint: "Type help, tutorial or quit.")
+    // A wide screen has the title at its top.
+    greeting.hintOnScreen = "type help, tutorial or quit"
+    greeting.firstTime = ["First time here? Type 1, then cards like b2."]
+    greeting.last = resumeTutorial().map { [$0] } ?? []
+    greeting.choices =
+      session.keptGameTitle.map {
+        ["Kept: \($0). Type load to go on, new for another game."]
+      } ?? ["Type new for a game, or look for what else there is."]
+    return greeting
+  }
+
+  package func remarks(on reply: Reply, in session: ShellSession) -> [String] {
+    advanceTutorial(after: reply, in: session) ?? []
+  }
+
+  package var farewell: String? {
+    guard let table = session.table else { return "Concentration: no game was played." }
+    return "Concentration: \(table.id), \(table.presenter.pairsFound)."
+  }
+
+  // MARK: Recording
+
+  package var documentID: String? { session.table.map { "\($0.id)" } }
+
+  package var documentAsCommand: String? { asCommand }
+}
+
+extension GameSettings {
+  /// The values as they are typed, by the names of the settings.
+  fileprivate var words: [String: String] {
+    get {
+      [
+        "symbols": symbols.rawValue, "zoom": zoom.rawValue, "clock": showsClock ? "on" : "off",
+      ]
+    }
+    set {
+      symbols = newValue["symbols"].flatMap(SymbolChoice.init) ?? symbols
+      zoom = newValue["zoom"].flatMap(ZoomChoice.init) ?? zoom
+      showsClock = newValue["clock"].map { $0 == "on" } ?? showsClock
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ConcentrationApp
+import ConcentrationEngine
+import UIKitShell
+
+/// How far a person has come in the tutorial, as it outlives the program.
+struct TutorialProgress: Hashable, Sendable {
+  /// The name of the setting that keeps it in the store.
+  static let name = "tutorial"
+  private static let stopped = " stopped"
+
+  /// The step at hand, from 0.
+  var index: Int
+  /// True until the tutorial was left by `tutorial stop`.
+  var isRunning: Bool
+
+  /// Progress from its parts.
+  init(index: Int, isRunning: Bool) {
+    self.index = index
+    self.isRunning = isRunning
+  }
+
+  /// Reads what `text` wrote; nil for anything else.
+  init?(_ text: String) {
+    isRunning = !text.hasSuffix(Self.stopped)
+    let number = isRunning ? text[...] : text.dropLast(Self.stopped.count)
+    let count = Tutorial(at: 0, pair: "").steps.count
+    guard let step = Int(number), (1...count).contains(step) else { return nil }
+    index = step - 1
+  }
+
+  /// The step from 1, and whether the tutorial was stopped there.
+  var text: String { "\(index + 1)" + (isRunning ? "" : Self.stopped) }
+}
+
+extension RunningGame {
+  /// Checks the tutorial's goal after a command.
+  ///
+  /// - Returns: The praise and the next goal, once one was reached.
+  func advanceTutorial(after reply: Reply, in shell: ShellSession) -> [String]? {
+    guard var running = tutorial, reply.number > 0 else { return nil }
+    defer { if tutorial != nil { tutorial = running } }
+    guard running.note(reply, on: shell) else { return nil }
+    guard !running.isAtEnd else {
+      tutorial = nil
+      keepTutorial(nil)
+      return ["Well done. That was the tutorial."]
+    }
+    running.go(to: running.index + 1)
+    running.pair = matchingMove
+    keepTutorial(TutorialProgress(index: running.index, isRunning: true))
+    return ["Well done."] + running.lines
+  }
+
+  /// Takes up the tutorial that ran when the program was left.
+  ///
+  /// - Returns: What to say of it; nil if none ran.
+  func resumeTutorial() -> String? {
+    guard let progress = keptTutorial, progress.isRunning else { return nil }
+    let running = Tutorial(at: progress.index, pair: matchingMove)
+    tutorial = running
+    return "The tutorial goes on at step \(progress.index + 1) of \(running.steps.count): "
+      + "type tutorial."
+  }
+
+  /// Where the tutorial was left, in this run or an earlier one.
+  var keptTutorial: TutorialProgress? {
+    let settings = try? environment.store.settings()
+    return settings?[TutorialProgress.name].flatMap(TutorialProgress.init)
+  }
+
+  /// Keeps how far the tutorial has come; a store that cannot loses only that.
+  func keepTutorial(_ progress: TutorialProgress?) {
+    try? environment.store.setSetting(TutorialProgress.name, to: progress?.text)
+  }
+
+  /// What may be typed to find a pair: the partner of the card that is up, or two cards that match.
+  var matchingMove: String {
+    guard let table = session.table else { return "b2 c3" }
+    let (game, pictures) = (table.game, table.id.layout.pictures)
+    let up = pictures.indices.filter { game.state(at: $0) == .faceUp }
+    let down = pictures.indices.filter { game.state(at: $0) == .faceDown }
+    if up.count == 1, let partner = down.first(where: { pictures[$0] == pictures[up[0]] }) {
+      return "\(game.position(at: partner))"
+    }
+    let hidden = up.count == 1 ? down : down + up
+    for (place, first) in hidden.enumerated() {
+      let second = hidden[(place + 1)...].first { pictures[$0] == pictures[first] }
+      if let second { return "\(game.position(at: first)) \(game.position(at: second))" }
+    }
+    return "b2 c3"
+  }
+}

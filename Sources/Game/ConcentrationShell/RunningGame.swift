@@ -1,0 +1,128 @@
+import ConcentrationApp
+import ConcentrationEngine
+import UIKit
+import UIKitShell
+
+/// The game in the running app: what the commands that know the game reach.
+///
+/// Everything else in the shell asks `RunningApp`, which knows UIKit alone.
+@MainActor
+package final class RunningGame {
+  /// The app that the game is.
+  package let app: RunningApp
+  /// What the app was given.
+  package let environment: AppEnvironment
+  let delegate: AppDelegate
+  let gameClock: GameSessionClock
+  /// The tutorial, if it runs.
+  package var tutorial: Tutorial?
+  private let wording = CommandWording()
+  private var cachedScreen = CachedScreen()
+
+  /// The frontmost screen and card table, which a cast finds too slowly for every move.
+  private struct CachedScreen {
+    var generation = -1
+    weak var screen: (any Screen)?
+    weak var table: (any CardTable)?
+  }
+
+  /// The game of an app that was launched.
+  ///
+  /// - Precondition: The app is Concentration.
+  package init(_ app: RunningApp) {
+    guard let delegate = app.delegate as? AppDelegate else {
+      preconditionFailure("the app is another one than Concentration")
+    }
+    self.app = app
+    self.delegate = delegate
+    environment = delegate.context.environment
+    gameClock = GameSessionClock(environment.gameClock)
+  }
+
+  /// The app's session, which owns the current game.
+  package var session: GameSession { delegate.context.session }
+
+  // MARK: Settings
+
+  /// The game's settings, which its screens follow.
+  package var settingsCenter: SettingsCenter { delegate.context.settings }
+
+  // MARK: Screens
+
+  /// The screen in front; a container in front counts if it is one.
+  package var screen: (any Screen)? {
+    refreshScreen()
+    return cachedScreen.screen
+  }
+
+  /// The card table in front, if cards are there.
+  package var table: (any CardTable)? {
+    refreshScreen()
+    return cachedScreen.table
+  }
+
+  private func refreshScreen() {
+    let generation = app.frontGeneration
+    guard generation != cachedScreen.generation else { return }
+    cachedScreen.generation = generation
+    cachedScreen.screen = app.chain.reversed().lazy.compactMap { $0 as? any Screen }.first
+    cachedScreen.table = cachedScreen.screen as? any CardTable
+  }
+
+  // MARK: The game
+
+  /// Deals a new game and shows it.
+  package func start(_ request: NewGame) throws(SessionError) -> String {
+    try delegate.startGame(request)
+  }
+
+  /// Brings back a named game, or the kept one, and shows it.
+  package func load(named name: String?) throws(SessionError) -> String {
+    let table =
+      switch name {
+      case .some(let name): try session.load(named: name)
+      case nil: try session.continueKeptGame()
+      }
+    delegate.showGame()
+    return table.presenter.continued(wording)
+  }
+
+  /// Puts a saved game's text on the table and shows it.
+  package func load(text: String) throws(SessionError) -> String {
+    let table = try session.load(text: text)
+    delegate.showGame()
+    return table.presenter.continued(wording)
+  }
+
+  /// Takes back the last step of the game, and says what that was.
+  package func undo() throws(SessionError) -> String {
+    let step = try session.undo()
+    return try session.currentTable().presenter.undone(step, wording)
+  }
+
+  /// Makes again what undo took back last, and says what that was.
+  package func redo() throws(SessionError) -> String {
+    let step = try session.redo()
+    return try session.currentTable().presenter.redone(step, wording)
+  }
+
+  /// How to get to cards from here.
+  package var wayToBoard: String {
+    guard session.table != nil else { return "Type new to start a game." }
+    if let way = screen?.destinations.first(where: { $0.name == "board" }) {
+      return "Type \(ScreenDestination(way).command) to go back to the game."
+    }
+    return app.tabTitle == "Play"
+      ? "Type new to start a game." : "Type tab play to go back to the board."
+  }
+}
+
+extension ShellSession {
+  /// The game that runs; only commands that the game contributes ask for it.
+  package var game: RunningGame {
+    for delegate in delegates {
+      if let game = delegate as? RunningGame { return game }
+    }
+    preconditionFailure("the app is another one than Concentration")
+  }
+}

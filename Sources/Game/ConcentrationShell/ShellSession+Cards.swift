@@ -1,0 +1,42 @@
+import ConcentrationApp
+import ConcentrationEngine
+import UIKit
+import UIKitShell
+
+extension ShellSession {
+  /// What a card of the current game shows; nil if there is no such card.
+  package func cardState(
+    _ card: CardReference
+  ) -> (state: CardExpectation, word: String?)? {
+    guard let table = game.session.table else { return nil }
+    let game = table.game
+    guard card.column < game.size.columns, card.row < game.size.rows else { return nil }
+    let position = Position(column: card.column, row: card.row)
+    let word = game.visiblePicture(at: position).map { table.presenter.symbol(for: $0).word }
+    switch game.state(at: position) {
+    case .faceDown: return (.down, nil)
+    case .faceUp: return (.up, word)
+    case .matched: return (.matched, word)
+    case nil: return nil
+    }
+  }
+
+  /// The figures of the game in one sentence.
+  package func scoreSentence() throws(CommandFailure) -> String {
+    try refusing { () throws(SessionError) in
+      try game.session.currentTable().score(showsTime: game.settingsCenter.current.showsClock)
+    }
+  }
+}
+
+/// Turns the app's refusals into the shell's.
+@MainActor
+func refusing<Value>(
+  at range: Range<Int>? = nil, _ body: () throws(SessionError) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(SessionError) {
+    return try body()
+  } catch {
+    throw CommandFailure(.refused(error.words), at: range)
+  }
+}

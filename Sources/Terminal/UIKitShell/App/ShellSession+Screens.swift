@@ -1,0 +1,74 @@
+import LifecycleTrace
+import UIKit
+
+/// Where one is, and what can be said of it.
+extension ShellSession {
+  /// What there is to say of a controller: by the app, or else by UIKit.
+  package func screen(for controller: UIViewController) -> any ShellScreen {
+    contributedScreen(for: controller) ?? UIKitScreen(controller: controller)
+  }
+
+  private func contributedScreen(for controller: UIViewController) -> (any ShellScreen)? {
+    delegates.lazy.compactMap { $0.screen(for: controller) }.first
+  }
+
+  /// The screen in front; a container in front counts if the app says something of it.
+  package var screen: (any ShellScreen)? {
+    let contributed = app.chain.reversed().lazy.compactMap { self.contributedScreen(for: $0) }.first
+    return contributed ?? app.front.map { UIKitScreen(controller: $0) }
+  }
+
+  /// The screen in front in sentences.
+  package var sentences: [String] { screen?.sentences ?? ["Nothing is shown."] }
+
+  /// The controllers that can be seen, by name and number, without mere containers.
+  package var visibleNames: [String] {
+    app.chain.filter { !$0.isContainer || contributedScreen(for: $0) != nil }
+      .map { "\($0.lifecycleID)" }
+  }
+
+  /// What a controller, or the one that it shows, is called in a sentence.
+  package func title(of controller: UIViewController) -> String {
+    screen(for: controller.frontmost).title
+  }
+
+  /// What the screen in front is called in a sentence.
+  public var frontTitle: String { app.front.map(title(of:)) ?? "" }
+
+  /// Where one is: `play/board`, and `+options` for each presented screen.
+  package var path: String {
+    let root = app.window?.rootViewController
+    let base = root?.frontmostChain(withPresented: false) ?? []
+    var components = app.tabs == nil ? [] : [app.tabName]
+    if let stack = base.last(where: { $0 is UINavigationController }) as? UINavigationController {
+      // The first screen of a tab is the tab.
+      let isNamed = stack.viewControllers.map {
+        app.tabs == nil || $0 !== stack.viewControllers.first
+      }
+      components += zip(stack.viewControllers, isNamed).compactMap {
+        component(of: $0, isNamed: $1)
+      }
+    } else if let last = base.last {
+      components += [component(of: last, isNamed: app.tabs == nil)].compactMap { $0 }
+    }
+    var path = components.joined(separator: "/")
+    var presented = root?.presentedViewController
+    while let controller = presented, !controller.isBeingDismissed {
+      path += "+" + name(ofPresented: controller)
+      presented = controller.presentedViewController
+    }
+    return path
+  }
+
+  /// The part of the path that a controller is; one that UIKit alone knows needs a place for it.
+  private func component(of controller: UIViewController, isNamed: Bool) -> String? {
+    if let screen = contributedScreen(for: controller) { return screen.pathComponent }
+    return isNamed && !controller.isContainer ? UIKitScreen(controller: controller).name : nil
+  }
+
+  private func name(ofPresented presented: UIViewController) -> String {
+    let chain = presented.frontmostChain(withPresented: false)
+    let contributed = chain.reversed().lazy.compactMap { self.contributedScreen(for: $0) }.first
+    return contributed?.name ?? UIKitScreen(controller: chain.last ?? presented).name
+  }
+}

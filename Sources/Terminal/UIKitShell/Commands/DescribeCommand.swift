@@ -1,0 +1,10 @@
+extension Command {
+  /// Says the screen in sentences.
+  public static let describe = Command(
+    "describe", group: .play, shortForms: ["d"], summary: "the screen in sentences",
+    details: ["Says the whole screen."], seeAlso: ["look"],
+    action: { arguments, session throws(CommandFailure) in
+      try arguments.end()
+      return Outcome(session.sentences)
+    })
+}

@@ -1,0 +1,87 @@
+extension Command {
+  static let push = Command(
+    "push", group: .move, arguments: "SCREEN", summary: "pushes what the screen offers",
+    details: ["Shows another screen in place of this one; pop and back return."],
+    seeAlso: ["pop", "present", "back"],
+    offers: { context in context.destinations(.push) },
+    action: { arguments, session throws(CommandFailure) in
+      let destination = try session.destination(.push, &arguments)
+      destination.show()
+      return session.arrival()
+    })
+
+  static let present = Command(
+    "present", group: .move, arguments: "SCREEN", summary: "shows a screen above this one",
+    details: ["Shows a screen above this one; dismiss and back take it away."],
+    seeAlso: ["dismiss", "push"],
+    offers: { context in context.destinations(.present) },
+    action: { arguments, session throws(CommandFailure) in
+      let destination = try session.destination(.present, &arguments)
+      destination.show()
+      return session.arrival()
+    })
+}
+
+extension CompletionContext {
+  fileprivate func destinations(_ style: ScreenDestination.Style) -> [Completion.Candidate] {
+    guard arguments.isEmpty else { return [] }
+    return (session.screen?.destinations ?? []).filter { $0.comes(by: style) }
+      .map { .init($0.name) }
+  }
+}
+
+extension ShellSession {
+  /// Where the next word leads; it must be the last.
+  fileprivate func destination(
+    _ style: ScreenDestination.Style, _ arguments: inout ArgumentReader
+  ) throws(CommandFailure) -> ScreenDestination {
+    let all = screen?.destinations ?? []
+    let names = all.filter { $0.comes(by: style) }.map(\.name)
+    guard !names.isEmpty || arguments.isLeading(to: all.map(\.name)) else {
+      throw CommandFailure(.refused(nothing(to: style, among: all)))
+    }
+    let word = try arguments.word("a screen", choices: names)
+    try arguments.end()
+    let wanted = word.text.lowercased()
+    guard let destination = all.first(where: { $0.name.lowercased() == wanted }) else {
+      throw CommandFailure(
+        .unknownChoice(noun: "screen", word: word.text, title: "Screens", choices: names),
+        at: word.range)
+    }
+    guard destination.comes(by: style) else {
+      throw CommandFailure(
+        .refused("\(destination.name) is shown by: \(destination.command)"), at: word.range)
+    }
+    return destination
+  }
+
+  private func nothing(
+    to style: ScreenDestination.Style, among all: [ScreenDestination]
+  ) -> String {
+    let others = all.map(\.command)
+    return "\(frontTitle) has no screen to \(style.rawValue)"
+      + (others.isEmpty ? "" : "; there is: \(others.joined(separator: ", "))")
+  }
+
+  /// Settles and says which screen is in front now.
+  func arrival() -> Outcome {
+    settle()
+    return Outcome("\(frontTitle) is in front.")
+  }
+}
+
+extension ScreenDestination {
+  /// True if a command of this style goes there.
+  fileprivate func comes(by wanted: Style) -> Bool { style == nil || style == wanted }
+
+  /// The command that goes there.
+  package var command: String { "\((style ?? .push).rawValue) \(name)" }
+}
+
+extension ArgumentReader {
+  /// True if the next word is one of some names, without regard to case.
+  fileprivate func isLeading(to names: [String]) -> Bool {
+    guard let word = peek?.text.lowercased() else { return false }
+    return names.contains { $0.lowercased() == word }
+  }
+}

@@ -1,0 +1,39 @@
+extension ShellContribution {
+  /// What the shell itself brings: everything that UIKit alone can answer.
+  ///
+  /// Source: SHELL.md "Commands".
+  public static let shell: ShellContribution = {
+    var shell = words
+    shell.ownExpectations = ExpectationParser.ownKinds
+    return shell
+  }()
+
+  private static let words = ShellContribution(
+    name: "UIKitShell",
+    commands: [
+      // Play
+      .look, .describe,
+      // Move
+      .tab, .push, .pop, .root, .present, .dismiss, .back, .page, .swipe, .split, .scroll, .press,
+      // Device
+      .resize, .rotate, .background, .foreground, .lowmemory,
+      // Watch
+      .log, .tree, .state,
+      // Session
+      .record, .transcript, .source, .set, .wait, .echo, .history, .clear,
+      // Help
+      .help, .apropos, .version, .quit,
+      // Check
+      .expect, .todo, .case,
+    ],
+    bareWords: [
+      BareWord(command: "press", summary: "a number alone presses it") { word in
+        word.utf8.count <= 3 && word.utf8.allSatisfy { (48...57).contains($0) }
+      }
+    ],
+    settings: [
+      .color, .draw, .ascii, .log, .calls, .repeat, .tips, .pager, .bell, .redraw,
+    ],
+    stateKeys: PlaceKey.allCases.map(\.rawValue),
+    topics: [.lifecycle, .scripts, .expectations, .settings, .plain, .bots])
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+/// Answers for one launch of an app where UIKit alone does not say enough.
+///
+/// Everything has a default, so that a delegate says only what is special about its app.
+@MainActor
+public protocol ShellSessionDelegate: AnyObject {
+  // MARK: Time and events
+
+  /// The app's own time; nil where it has none but the shell's.
+  var clock: (any SessionClock)? { get }
+  /// Takes what the app had to say since the last call, one sentence a line.
+  func takeNotices() -> [String]
+  /// Takes what happened in the app since the last call.
+  func takeEvents() -> Set<CommandEvent>
+
+  // MARK: Settings
+
+  /// The words of the settings that this contribution declares, by name; set when a person sets one.
+  var settings: [String: String] { get set }
+  /// Whether the terminal shows signs beyond ASCII.
+  func terminalDidChange(canShowSigns: Bool)
+
+  // MARK: Screens
+
+  /// What the shell says of a controller; nil to have it found out from titles and views.
+  func screen(for controller: UIViewController) -> (any ShellScreen)?
+  /// What `state` tells on every screen.
+  var stateValues: [StateEntry] { get }
+  /// Where there is what a command did not find here, as a sentence.
+  func place(of feature: ShellFeature) -> String?
+  /// The commands that somebody may have meant by a word that is none.
+  func meanings(of word: String) -> [String]
+  /// What is wrong with a word that means nothing; nil if nothing special is.
+  func problem(with word: String) -> CommandProblem?
+
+  // MARK: The course of a session
+
+  /// What is said before the first prompt; nil for the shell's own greeting.
+  ///
+  /// - Parameter version: the program's version.
+  /// - Returns: The greeting.
+  func greeting(version: String) -> Greeting?
+  /// What is said after a command that a person typed, below its reply.
+  func remarks(on reply: Reply, in session: ShellSession) -> [String]
+  /// One line for somebody who leaves; nil for the shell's own.
+  var farewell: String? { get }
+
+  // MARK: Recording
+
+  /// Identifies the data that the app works on; nil if there is none.
+  var documentID: String? { get }
+  /// The shortest command that brings the data to a fresh session.
+  ///
+  /// A recording writes it in place of a press that changed `documentID`.
+  var documentAsCommand: String? { get }
+}
+
+extension ShellSessionDelegate {
+  /// The shell's own time.
+  public var clock: (any SessionClock)? { nil }
+  /// Nothing to say.
+  public func takeNotices() -> [String] { [] }
+  /// No events.
+  public func takeEvents() -> Set<CommandEvent> { [] }
+  /// No settings.
+  public var settings: [String: String] {
+    get { [:] }
+    set {}
+  }
+  /// Nothing follows it.
+  public func terminalDidChange(canShowSigns: Bool) {}
+  /// What UIKit tells.
+  public func screen(for controller: UIViewController) -> (any ShellScreen)? { nil }
+  /// Nothing but what screens tell.
+  public var stateValues: [StateEntry] { [] }
+  /// Nowhere.
+  public func place(of feature: ShellFeature) -> String? { nil }
+  /// Nothing.
+  public func meanings(of word: String) -> [String] { [] }
+  /// Nothing special.
+  public func problem(with word: String) -> CommandProblem? { nil }
+  /// The shell's own.
+  public func greeting(version: String) -> Greeting? { nil }
+  /// Nothing.
+  public func remarks(on reply: Reply, in session: ShellSession) -> [String] { [] }
+  /// The shell's own.
+  public var farewell: String? { nil }
+  /// No data.
+  public var documentID: String? { nil }
+  /// No command.
+  public var documentAsCommand: String? { nil }
+}
+
+/// What a command may look for in vain on the screen in front.
+public enum ShellFeature: Hashable, Sendable {
+  /// Pages that can be turned.
+  case pages
+  /// A screen with a side list.
+  case splitScreen
+}

@@ -1,0 +1,27 @@
+extension ShellSession {
+  /// What a person may have meant whose first word is no command: suggested, never run.
+  ///
+  /// A tab, a screen or a setting is answered with the command that takes it, and so is what an app
+  /// knows by a word of its own.
+  func explained(_ problem: CommandProblem) -> CommandProblem {
+    guard case .unknownCommand(let word, let suggestions) = problem else { return problem }
+    let meanings = meanings(of: word.lowercased())
+    if meanings.isEmpty, let special = delegates.lazy.compactMap({ $0.problem(with: word) }).first {
+      return special
+    }
+    let possible = suggestions.filter { name in offeredCommands.contains { $0.name == name } }
+    let all = meanings + possible.filter { !meanings.contains($0) }
+    return .unknownCommand(word, suggestions: Array(all.prefix(Suggestions.limit)))
+  }
+
+  private func meanings(of word: String) -> [String] {
+    var meanings: [String] = []
+    if app.tabTitles.contains(where: { $0.lowercased() == word }) { meanings.append("tab \(word)") }
+    for destination in screen?.destinations ?? [] where destination.name.lowercased() == word {
+      meanings.append(destination.command.lowercased())
+    }
+    meanings += delegates.flatMap { $0.meanings(of: word) }
+    if catalog.setting(named: word) != nil { meanings.append("set \(word)") }
+    return meanings
+  }
+}

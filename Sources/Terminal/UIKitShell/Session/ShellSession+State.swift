@@ -1,0 +1,28 @@
+extension StateEntry {
+  /// A part of where one is.
+  init(_ key: PlaceKey, _ value: String) {
+    self.init(key: key.rawValue, value: value)
+  }
+}
+
+extension ShellSession {
+  /// All that expectations can test, in the order in which `state` prints it.
+  package var stateValues: [StateEntry] {
+    let screen = screen
+    let values = [
+      StateEntry(.tab, app.tabName), StateEntry(.screen, screen?.name ?? ""),
+      StateEntry(.path, path), StateEntry(.visible, visibleNames.joined(separator: " ")),
+    ]
+    let own = screen?.stateValues ?? []
+    let keys = Set(own.map(\.key))
+    return values + delegates.flatMap(\.stateValues).filter { !keys.contains($0.key) } + own
+  }
+
+  /// The keys that have a value here.
+  var stateOffers: [String] { stateValues.map(\.key) }
+
+  /// The value of a key; nil if there is none here.
+  package func stateValue(_ key: String) -> String? {
+    stateValues.first { $0.key == key }?.value
+  }
+}

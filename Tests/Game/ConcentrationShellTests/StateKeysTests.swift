@@ -1,0 +1,59 @@
+import Testing
+
+@testable import ConcentrationShell
+@testable import UIKitShell
+
+@MainActor
+@Suite struct StateKeysTests {
+  /// A way past every screen of the app that asks each for its state.
+  private static let visits = """
+    state
+    new 4x4 --seed 7
+    state
+    present options
+    state
+    dismiss
+    new 2x2 letters --seed 1
+    a1 a2
+    b1 b2
+    state
+    dismiss
+    tab gallery
+    state
+    present pages
+    state
+    page next
+    state
+    dismiss
+    tab book
+    state
+    tab reminder
+    state
+    tab stats
+    state
+    """
+
+  @Test func `The keys that can be expected are those that the screens tell, dotted ones included`()
+  {
+    let run = ScriptRun(Self.visits)
+    #expect(run.status == .success, "\(run.errors)")
+    var told: Set<String> = []
+    for answer in run.output.split(separator: "> state\n").dropFirst() {
+      let lines = answer.prefix { $0 != ">" }.split(separator: "\n")
+      told.formUnion(lines.prefix { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) })
+    }
+    #expect(told == Set(CommandCatalog.concentration.stateKeys))
+  }
+
+  @Test func `Every key is expected by its own word`() {
+    let keys = CommandCatalog.concentration.stateKeys
+    #expect(Set(keys).count == keys.count)
+    #expect(Set(keys).isDisjoint(with: ["card", "text", "error", "log", "tree", "output"]))
+  }
+
+  @Test func `A dotted key can be expected`() {
+    let run = ScriptRun(
+      "new 4x4 --seed 7\npresent options\nexpect option.size 4x4\nexpect option.people 1\n")
+    #expect(run.status == .success, "\(run.errors)")
+  }
+}

@@ -1,0 +1,35 @@
+@testable import ConcentrationApp
+@testable import ConcentrationShell
+@testable import UIKitShell
+
+/// A person at a terminal, in memory.
+@MainActor
+struct TypedSession {
+  let repl: REPL
+  let files: TableFiles
+  let clock = ManualGameClock()
+
+  init(
+    draw: DisplayMode = .scroll, log: LogPlace = .off, options: REPL.Options = REPL.Options(),
+    files texts: [String: String] = [:], size: (columns: Int, rows: Int) = (80, 24),
+    store: (any GameStore)? = nil, change: (inout AppEnvironment) -> Void = { _ in }
+  ) {
+    let files = TableFiles(texts)
+    self.files = files
+    var settings = Settings()
+    settings.shell.draw = draw
+    settings.shell.log = log
+    settings.shell.color = .never
+    let clock = clock
+    var app = AppEnvironment.scripted(gameClock: clock)
+    if let store { app.store = store }
+    change(&app)
+    let environment = ShellEnvironment(
+      mode: .typed, files: files, size: size, settings: settings, makeApp: { app })
+    repl = REPL(session: ShellSession(environment: environment), options: options)
+  }
+
+  /// What typing a line prints.
+  @discardableResult
+  func type(_ line: String) -> String { repl.receive(.line(line)).output }
+}

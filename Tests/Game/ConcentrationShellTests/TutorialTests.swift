@@ -1,0 +1,76 @@
+import ConcentrationApp
+import Testing
+
+@testable import ConcentrationShell
+@testable import UIKitShell
+
+@MainActor
+@Suite struct TutorialTests {
+  /// What one types who does to the letter what each step says: the words behind `Type:`.
+  private func typed(from lines: String) -> [String] {
+    let hint = lines.split(separator: "\n").last { $0.hasPrefix("Type: ") } ?? ""
+    return hint.replacing("Type: ", with: "").replacing("(tutorial stop leaves)", with: "")
+      .replacing("or only:", with: "#").replacing("then:", with: ",").split(separator: ",")
+      .map { String($0.prefix { $0 != "#" }).trimmed }
+  }
+
+  @Test func `Who types what each step says comes to the last step without an error`() throws {
+    let session = TypedSession()
+    var output = session.type("tutorial")
+    #expect(output.contains("Tutorial 1 of 8. Goal: turn a card."))
+    for step in 2...8 {
+      var said = ""
+      for line in typed(from: output) { said += session.type(line) }
+      #expect(!said.contains("error:"), "\(said)")
+      try #require(said.contains("Tutorial \(step) of 8"), "\(said)")
+      output = said
+    }
+    #expect(output.contains("leave, and go on later"))
+  }
+
+  @Test func `While a card is up its partner is what finds a pair`() {
+    let session = TypedSession()
+    session.type("new 4x4 --seed 7")
+    session.type("b2")
+    #expect(session.repl.session.game.matchingMove == "d1")
+    session.type("c3")
+    #expect(session.repl.session.game.matchingMove.split(separator: " ").count == 2)
+    #expect(session.type(session.repl.session.game.matchingMove).contains("Match!"))
+  }
+
+  @Test func `Stopped, the tutorial goes on at the same step`() {
+    let session = TypedSession()
+    session.type("tutorial")
+    session.type("b2")
+    #expect(session.type("tutorial stop").contains("left at step 2 of 8"))
+    #expect(!session.type("d1").contains("Tutorial"))
+    #expect(session.type("tutorial").contains("Tutorial 2 of 8"))
+    #expect(session.type("tutorial 1").contains("Tutorial 1 of 8"))
+  }
+
+  @Test func `After a new start the last step is reached by continuing the kept game`() {
+    let store = InMemoryGameStore()
+    let first = TypedSession(store: store)
+    first.type("tutorial 8")
+    first.type("new 4x4 --seed 7")
+    first.type("b2")
+    first.type("quit")
+    let second = TypedSession(store: store)
+    #expect(second.repl.start().output.contains("The tutorial goes on at step 8 of 8"))
+    #expect(second.type("load").contains("Well done. That was the tutorial."))
+    #expect(!TypedSession(store: store).repl.start().output.contains("tutorial goes on"))
+  }
+
+  @Test func `Only what was written is read as progress`() {
+    for text in ["1", "8", "3 stopped"] { #expect(TutorialProgress(text)?.text == text) }
+    for text in ["", "0", "9", "x", "3 halted", " stopped"] {
+      #expect(TutorialProgress(text) == nil, "\(text)")
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

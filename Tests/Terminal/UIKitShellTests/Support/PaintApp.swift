@@ -1,0 +1,87 @@
+import UIKit
+
+@testable import UIKitShell
+
+/// An app that knows nothing of the shell: a stack of colours in one tab, a note in another.
+final class PaintAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let colors = UINavigationController(rootViewController: ColorsViewController())
+    colors.tabBarItem.title = "Colors"
+    let note = NoteViewController()
+    note.tabBarItem.title = "Note"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [colors, note]
+    window = UIWindow(frame: application.screen.bounds)
+    window?.rootViewController = tabs
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+/// A list of colours; a button shows one of them.
+final class ColorsViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "All Colors"
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 1))
+    button.setTitle("Red", for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.showRed() }, for: .primaryActionTriggered)
+    view.addSubview(button)
+  }
+
+  private func showRed() {
+    navigationController?.pushViewController(ShadeViewController(), animated: true)
+  }
+}
+
+/// A screen that has neither a title nor a label.
+final class ShadeViewController: UIViewController {}
+
+/// A text that is higher than the screen, named by its view's accessibility label.
+final class NoteViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityLabel = "Long note"
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+    scrollView.contentSize = CGSize(width: 40, height: 100)
+    view.addSubview(scrollView)
+  }
+}
+
+/// A session of the app in memory, with the shell's own contribution and perhaps others.
+@MainActor
+struct PaintSession {
+  let session: ShellSession
+  private let interpreter: Interpreter
+
+  init(_ contributions: [ShellContribution] = []) throws {
+    let catalog = try CommandCatalog(contributions + [.shell], programName: "paint")
+    let environment = ShellEnvironment(
+      mode: .script, files: NoFiles(), makeApp: { PaintAppDelegate() })
+    session = ShellSession(environment: environment, catalog: catalog)
+    interpreter = Interpreter(session: session)
+  }
+
+  /// What a command says, or why it is refused.
+  func run(_ line: String) -> [String] {
+    let reply = interpreter.run(line, as: .script)
+    return reply.message + (reply.failure.map { ["error: " + $0.message] } ?? [])
+  }
+}
+
+/// A place without files.
+@MainActor
+final class NoFiles: FileAccess {
+  let workingDirectory = "/"
+
+  func read(_ path: String, limit: Int) throws(FileAccessError) -> [UInt8] { throw .noSuchFile }
+  func write(_ bytes: [UInt8], to path: String) throws(FileAccessError) { throw .noPermission }
+  func append(_ bytes: [UInt8], to path: String) throws(FileAccessError) { throw .noPermission }
+  func resolved(_ path: String) -> String { path }
+  func names(inDirectory path: String) -> [String] { [] }
+}
