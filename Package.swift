@@ -102,6 +102,12 @@ let terminal: [Target] = [
   Part.terminal.system("CUIKitReadline", apt: "libreadline-dev"),
   Part.terminal.target("UIKitReadline", ["UIKitShell", "CUIKitReadline"]),
   Part.terminal.target("UIKitSystem", ["UIKitShell"]),
+  Part.terminal.target(
+    "UIKitTerminal",
+    [
+      "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
+      argumentParser,
+    ]),
 
   Part.terminal.tests(of: "TerminalCanvas"),
   Part.terminal.tests(of: "TerminalRendering", ["TerminalCanvas", "UIKit"]),
@@ -109,6 +115,7 @@ let terminal: [Target] = [
     of: "UIKitShell", ["TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace"]),
   Part.terminal.tests(of: "UIKitReadline", ["UIKitShell"]),
   Part.terminal.tests(of: "UIKitSystem", ["UIKitShell"]),
+  Part.terminal.tests(of: "UIKitTerminal", [argumentParser]),
 ]
 
 /// The card game: its rules, its screens, its data, and the program.
@@ -128,7 +135,7 @@ let game: [Target] = [
   .executableTarget(
     name: "concentration",
     dependencies: [
-      "UIKitShell", "UIKitReadline", "UIKitSystem", "ConcentrationShell", "ConcentrationStore",
+      "UIKitTerminal", "UIKitShell", "UIKitSystem", "ConcentrationShell", "ConcentrationStore",
       "ConcentrationApp", "ConcentrationPlayers", "ConcentrationEngine", "UIKit", "LifecycleTrace",
       "TerminalCanvas", argumentParser,
     ],
@@ -174,9 +181,11 @@ let package = Package(
     .library(name: "LifecycleTrace", targets: ["LifecycleTrace"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),
+    .library(name: "TerminalRendering", targets: ["TerminalRendering"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitImages", targets: ["UIKitImages"]),
     .library(name: "UIKitShell", targets: ["UIKitShell"]),
+    .library(name: "UIKitTerminal", targets: ["UIKitTerminal"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

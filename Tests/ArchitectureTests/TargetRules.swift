@@ -36,22 +36,25 @@ enum TargetRules {
       ]),
       "UIKitReadline": system.union(["UIKitShell", "CUIKitReadline"]),
       "UIKitSystem": system.union(["UIKitShell"]),
+      "UIKitTerminal": system.union([
+        "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace", "ArgumentParser",
+      ]),
       "concentration": core.union(screen).union(system).union(shell).union([
-        "UIKitReadline", "UIKitSystem", "ConcentrationStore", "ArgumentParser",
+        "UIKitTerminal", "UIKitSystem", "ConcentrationStore", "ArgumentParser",
       ]),
     ]
   }()
 
   /// The targets with side effects: the edges of the program.
   static let edges: Set = [
-    "UIKitReadline", "UIKitSystem", "ConcentrationStore", "concentration",
+    "UIKitReadline", "UIKitSystem", "UIKitTerminal", "ConcentrationStore", "concentration",
   ]
 
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
     "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers", "CoreGraphics",
     "LifecycleTesting", "LifecycleTrace", "QuartzCore", "TerminalCanvas",
-    "UIKit", "UIKitImages", "UIKitShell",
+    "TerminalRendering", "UIKit", "UIKitImages", "UIKitShell", "UIKitTerminal",
   ]
 
   /// Files above the limit of lines, because they are one idea: a table, or a class whose members a

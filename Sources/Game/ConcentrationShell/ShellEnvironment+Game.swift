@@ -1,4 +1,5 @@
 import ConcentrationApp
+import UIKit
 import UIKitShell
 
 extension ShellEnvironment {
@@ -15,8 +16,19 @@ extension ShellEnvironment {
     self.init(
       mode: mode, files: files, size: size, allowsWriting: allowsWriting,
       versionLines: versionLines, settings: settings,
-      makeApp: { AppDelegate(environment: makeApp(), wording: CommandWording()) }, pause: pause,
+      launch: { application in AppDelegate.launch(on: application, makeApp()) }, pause: pause,
       isInterrupted: isInterrupted)
+  }
+}
+
+extension AppDelegate {
+  /// Launches the game, whose screens say with which commands something can be done.
+  package static func launch(
+    on application: UIApplication, _ environment: AppEnvironment
+  ) -> AppDelegate {
+    let delegate = AppDelegate(environment: environment, wording: CommandWording())
+    application.launch(delegate)
+    return delegate
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import UIKitShell
 import UIKitSystem
+import UIKitTerminal
 
 /// The program as a whole: plays, unless scripts or one of the other commands are asked for.
 struct ConcentrationCommand: ParsableCommand {
@@ -19,32 +20,30 @@ struct ConcentrationCommand: ParsableCommand {
   @OptionGroup(title: "Log") var log: LogOptions
   @OptionGroup(title: "Scripts") var scripts: ScriptArguments
   @OptionGroup(title: "Other") var other: OtherOptions
+  @OptionGroup(title: "Other") var keeping: KeepingOptions
 
   func run() throws {
     try MainActor.assumeIsolated { try start() }
   }
 
-  /// Chooses between the three ways to be used: by a script, by a program, by a person.
+  /// Hands the game to the terminal, for a script, a program or a person.
   @MainActor
   private func start() throws {
     let surroundings = ProcessSurroundings.current()
-    let console = SystemConsole()
-    let root = CompositionRoot(options: self, surroundings: surroundings, console: console)
-    let status: ExitStatus
-    if other.machine {
-      status = MachineRun(root: root).run()
-    } else if !scripts.script.isEmpty || !surroundings.inputIsTerminal {
-      try refuse(game.firstOption, in: "a script, which deals its own games")
-      status = try ScriptRun(root: root).run()
-    } else {
-      try refuse(scripts.firstOption, in: "play: it needs --script")
-      status = try PlayRun(root: root).run()
+    let game = LiveGame(surroundings: surroundings, keepsNothing: keeping.keepsNothing)
+    let run = TerminalRun(
+      program: game.program, options: options, surroundings: surroundings,
+      console: SystemConsole())
+    if run.mode == .script, let option = self.game.firstOption {
+      throw UsageProblem("\(option) does not work in a script, which deals its own games")
     }
-    console.flush()
-    throw ProgramEnd(status: status)
+    let opening = run.mode == .typed ? try OpeningCommands(game: self.game).lines : []
+    throw ProgramEnd(status: try run.run(opening: opening))
   }
 
-  private func refuse(_ option: String?, in place: String) throws(UsageProblem) {
-    if let option { throw UsageProblem("\(option) does not work in \(place)") }
+  private var options: TerminalOptions {
+    var options = TerminalOptions(screen: screen, log: log, scripts: scripts, other: other)
+    if keeping.keepsNothing { options.other.keepsNoHistory = true }
+    return options
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import UIKitShell
 import UIKitSystem
+import UIKitTerminal
 
 /// Where the program starts, and the only place where it ends.
 ///
@@ -27,11 +28,15 @@ enum ConcentrationProgram {
     } catch let end as ProgramEnd {
       return end.status
     } catch let problem as UsageProblem {
-      say(UsageMessage.make(problem.message, arguments: arguments), on: console)
+      say(usage(problem.message), on: console)
       return .usage
     } catch {
       return answer(error, to: arguments, on: console)
     }
+  }
+
+  private static func usage(_ message: String) -> String {
+    UsageMessage.make(message, program: "concentration", extra: "more than one game:")
   }
 
   private static func say(_ line: String, on console: SystemConsole) {
@@ -43,9 +48,7 @@ enum ConcentrationProgram {
     _ error: any Error, to arguments: [String], on console: SystemConsole
   ) -> ExitStatus {
     guard ConcentrationCommand.exitCode(for: error) == .success else {
-      say(
-        UsageMessage.make(ConcentrationCommand.message(for: error), arguments: arguments),
-        on: console)
+      say(usage(ConcentrationCommand.message(for: error)), on: console)
       return .usage
     }
     let text =

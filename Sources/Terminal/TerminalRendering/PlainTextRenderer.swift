@@ -2,11 +2,11 @@ import UIKit
 
 /// Says in sentences what a window shows, in the order of its views, as a screen reader would.
 @MainActor
-package enum PlainTextRenderer {
+public enum PlainTextRenderer {
   /// One sentence for each accessible view that is shown; what such a view holds is not read again.
   ///
   /// A sentence is the label, the value and the kind of the view: `Tab Stats, 4 of 5, selected.`
-  package static func sentences(of view: UIView) -> [String] {
+  public static func sentences(of view: UIView) -> [String] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     guard view.isAccessibilityElement else { return view.subviews.flatMap { sentences(of: $0) } }
     return sentence(of: view).map { [$0] } ?? []

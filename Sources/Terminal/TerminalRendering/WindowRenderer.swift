@@ -6,21 +6,21 @@ import UIKit
 /// Keeps the last picture: while nothing in the window asks to be drawn again, the next frame costs
 /// a comparison.
 @MainActor
-package final class WindowRenderer {
+public final class WindowRenderer {
   private var context = CanvasContext(Canvas(width: 0, height: 0))
   private weak var drawnWindow: UIWindow?
 
   /// A renderer that has drawn nothing yet.
-  package init() {}
+  public init() {}
 
   /// What the last frame showed.
-  package var canvas: Canvas { context.canvas }
+  public var canvas: Canvas { context.canvas }
 
   /// Lays the window out, draws it if anything in it has changed, and answers with the picture.
   ///
   /// - Complexity: O(n) in the views and the cells they cover; constant if nothing changed.
   @discardableResult
-  package func render(_ window: UIWindow) -> Canvas {
+  public func render(_ window: UIWindow) -> Canvas {
     window.layoutIfNeeded()
     let size = CellGeometry.region(window.bounds)
     let isSameSize = size.width == canvas.width && size.height == canvas.height

@@ -10,14 +10,15 @@ enum ReadlineBridge {
   /// The reader at work.
   static weak var reader: ReadlineLineReader?
 
-  // Readline keeps the pointers.
-  private static let programName = UnsafePointer(strdup("concentration"))
+  // Readline keeps the pointer.
   private static let wordBreaks = UnsafePointer(strdup(" \t\n"))
 
   /// Settings that hold for the whole process.
-  static func configure() {
-    // The name for `$if concentration` in an inputrc; readline keeps the pointer.
-    rl_readline_name = programName
+  ///
+  /// - Parameter program: the name for `$if` in the user's inputrc.
+  static func configure(for program: String) {
+    // Readline keeps the pointer, for the process is one program.
+    rl_readline_name = UnsafePointer(strdup(program))
     // Signals come through the run loop; COLUMNS and LINES are not ours to change.
     rl_catch_signals = 0
     rl_catch_sigwinch = 0

@@ -11,6 +11,8 @@ package struct ReadlineEnvironment {
   package var stop: () -> Void
   /// True if the prompt may be bold.
   package var isBold: Bool
+  /// The name for `$if` in the user's inputrc.
+  package var programName: String
   /// Seconds between two ticks while nothing is typed; nil for none.
   package var tickInterval: Double?
 
@@ -19,13 +21,14 @@ package struct ReadlineEnvironment {
     size: @escaping () -> (columns: Int, rows: Int),
     watch: @escaping (Int32, @escaping @MainActor () -> Void) -> AnyObject,
     waitForEvent: @escaping () -> Void, stop: @escaping () -> Void, isBold: Bool,
-    tickInterval: Double? = 0.5
+    programName: String, tickInterval: Double? = 0.5
   ) {
     self.size = size
     self.watch = watch
     self.waitForEvent = waitForEvent
     self.stop = stop
     self.isBold = isBold
+    self.programName = programName
     self.tickInterval = tickInterval
   }
 }

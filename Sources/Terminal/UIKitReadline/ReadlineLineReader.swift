@@ -50,7 +50,7 @@ package final class ReadlineLineReader: LineReader {
   package func run(_ handler: any LineHandler) -> ExitStatus {
     self.handler = handler
     ReadlineBridge.reader = self
-    ReadlineBridge.configure()
+    ReadlineBridge.configure(for: environment.programName)
     loadHistory()
     let greeting = handler.start()
     write(greeting)

@@ -5,21 +5,23 @@ import Glibc
 /// A variable that is unset, empty or not an absolute path is ignored.
 /// Source: XDG Base Directory Specification 0.8, section 3.
 package struct UserDirectories: Hashable, Sendable {
-  /// Settings and themes.
+  /// Settings.
   package let configuration: String
-  /// The database of games.
+  /// What the app keeps.
   package let data: String
-  /// The history of typed lines and the kept game.
+  /// The history of typed lines.
   package let state: String
 
-  /// The directories that an environment names, nil if it has no home.
-  package init?(environment: [String: String], home: String? = UserDirectories.systemHome()) {
+  /// The directories of a program that an environment names, nil if it has no home.
+  package init?(
+    program: String, environment: [String: String], home: String? = UserDirectories.systemHome()
+  ) {
     func absolute(_ name: String) -> String? {
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
     let home = absolute("HOME") ?? home
     func directory(_ variable: String, _ fallback: String) -> String? {
-      (absolute(variable) ?? home.map { $0 + "/" + fallback }).map { $0 + "/concentration" }
+      (absolute(variable) ?? home.map { $0 + "/" + fallback }).map { $0 + "/" + program }
     }
     guard
       let configuration = directory("XDG_CONFIG_HOME", ".config"),

@@ -5,7 +5,8 @@ import UIKitSystem
 
 @Suite struct UserDirectoriesTests {
   @Test func `the home directory is where the specification says`() throws {
-    let directories = try #require(UserDirectories(environment: ["HOME": "/home/ann"]))
+    let directories = try #require(
+      UserDirectories(program: "concentration", environment: ["HOME": "/home/ann"]))
     #expect(directories.configuration == "/home/ann/.config/concentration")
     #expect(directories.data == "/home/ann/.local/share/concentration")
     #expect(directories.state == "/home/ann/.local/state/concentration")
@@ -16,14 +17,15 @@ import UIKitSystem
       "HOME": "/home/ann", "XDG_STATE_HOME": "/var/ann", "XDG_DATA_HOME": "data",
       "XDG_CONFIG_HOME": "",
     ]
-    let directories = try #require(UserDirectories(environment: environment))
+    let directories = try #require(
+      UserDirectories(program: "concentration", environment: environment))
     #expect(directories.state == "/var/ann/concentration")
     #expect(directories.data == "/home/ann/.local/share/concentration")
     #expect(directories.configuration == "/home/ann/.config/concentration")
   }
 
   @Test func `without any home there are no directories`() {
-    #expect(UserDirectories(environment: [:], home: nil) == nil)
+    #expect(UserDirectories(program: "concentration", environment: [:], home: nil) == nil)
   }
 
   @Test func `directories are made with those above them, for one user alone`() throws {

@@ -1,5 +1,6 @@
 import ConcentrationEngine
 import UIKitShell
+import UIKitTerminal
 
 /// The commands that the options of the program stand for, checked before anything starts.
 struct OpeningCommands {
@@ -9,9 +10,8 @@ struct OpeningCommands {
   /// The commands for the options of a game.
   ///
   /// - Throws: `UsageProblem` for a value that can never work.
-  init(game: GameOptions, log: LogOptions) throws(UsageProblem) {
+  init(game: GameOptions) throws(UsageProblem) {
     var lines: [String] = []
-    if let transcript = log.transcript { lines.append("transcript \(Word.quoted(transcript))") }
     if let name = game.load {
       guard game.size == nil, game.theme == nil, game.seed == nil, game.id == nil else {
         throw UsageProblem("--load brings its own game: leave out the other one")
@@ -54,15 +54,5 @@ struct OpeningCommands {
     } catch {
       throw UsageProblem("\(error.problem)")
     }
-  }
-}
-
-/// Wrong usage that the options alone do not show.
-struct UsageProblem: Error {
-  /// What is wrong, without the program's name.
-  let message: String
-
-  init(_ message: String) {
-    self.message = message
   }
 }

@@ -76,7 +76,10 @@ struct DataRun {
 
   private func open() throws(DataFailure) -> SQLiteGameStore {
     let surroundings = ProcessSurroundings.current()
-    guard let directories = UserDirectories(environment: surroundings.environment) else {
+    guard
+      let directories = UserDirectories(
+        program: "concentration", environment: surroundings.environment)
+    else {
       throw .noHome
     }
     do throws(StoreError) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import UIKitTerminal
 
 extension ConcentrationCommand {
   /// The command as it is started most often: every option at its default.
@@ -13,6 +14,7 @@ extension ConcentrationCommand {
     command.log = .defaults
     command.scripts = .defaults
     command.other = .defaults
+    command.keeping = .defaults
     return command
   }
 }
@@ -26,38 +28,10 @@ extension GameOptions {
   }
 }
 
-extension ScreenOptions {
-  fileprivate static var defaults: ScreenOptions {
-    var options = ScreenOptions()
-    (options.plain, options.ascii, options.teach) = (false, false, false)
-    (options.color, options.width, options.height) = (nil, nil, nil)
-    return options
-  }
-}
-
-extension LogOptions {
-  fileprivate static var defaults: LogOptions {
-    var options = LogOptions()
-    (options.log, options.logFile, options.transcript) = (nil, nil, nil)
-    return options
-  }
-}
-
-extension ScriptArguments {
-  fileprivate static var defaults: ScriptArguments {
-    var options = ScriptArguments()
-    (options.script, options.caseGlob) = ([], nil)
-    (options.keepGoing, options.update) = (false, false)
-    (options.quiet, options.verbose, options.allowWrite) = (false, false, false)
-    return options
-  }
-}
-
-extension OtherOptions {
-  fileprivate static var defaults: OtherOptions {
-    var options = OtherOptions()
-    (options.machine, options.ignoresSettingsFile) = (false, false)
-    (options.keepsNoHistory, options.keepsNothing) = (false, false)
+extension KeepingOptions {
+  fileprivate static var defaults: KeepingOptions {
+    var options = KeepingOptions()
+    options.keepsNothing = false
     return options
   }
 }

@@ -33,15 +33,24 @@ public final class RunningApp {
     UIApplication.replaceShared(with: application)
   }
 
-  /// Launches the app and lets it settle.
-  package func launch(_ delegate: any UIApplicationDelegate) {
-    self.delegate = delegate
-    application.launch(delegate)
+  /// Lets somebody launch the app, and lets it settle.
+  package func launch(_ launch: (UIApplication) -> any UIApplicationDelegate) {
+    delegate = launch(application)
     settle()
   }
 
-  /// The app's window.
-  public var window: UIWindow? { delegate?.window ?? nil }
+  /// Why nothing of the app can be shown, in words for who wrote it; nil if it has a root.
+  package var launchProblem: String? {
+    guard let window else {
+      return "the app has no window: make one in application(_:didFinishLaunchingWithOptions:), "
+        + "keep it in the delegate's window, and call makeKeyAndVisible()"
+    }
+    guard window.rootViewController == nil else { return nil }
+    return "the app's window has no rootViewController: set one before makeKeyAndVisible()"
+  }
+
+  /// The app's window: the delegate's, or the one of its scene.
+  public var window: UIWindow? { delegate?.window ?? application.keyWindow }
 
   // MARK: Time
 

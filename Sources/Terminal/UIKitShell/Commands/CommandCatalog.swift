@@ -1,7 +1,7 @@
 /// The vocabulary of the language, as contributions bring it together: commands, how words lead to
 /// them, settings, topics of help, and what `state` and `expect` know.
 public struct CommandCatalog: Sendable {
-  /// The program in messages, such as `concentration`; its scripts have this extension.
+  /// The program in messages, such as `concentration`.
   package let programName: String
   /// Who contributes.
   package let contributions: [ShellContribution]

@@ -65,9 +65,10 @@ extension CompletionContext {
     let folder = String(prefix[..<(slash ?? prefix.startIndex)])
     let names = session.environment.files.names(inDirectory: folder.isEmpty ? "." : folder)
       .filter { !$0.hasPrefix(".") }.map { folder + $0 }
-    let suffix = ".\(session.catalog.programName)"
-    let scripts = names.filter { $0.hasSuffix(suffix) }
-    let others = names.filter { !$0.hasSuffix(suffix) }
+    let endings = [".script", ".\(session.catalog.programName)"]
+    let isScript = { (name: String) in endings.contains(where: name.hasSuffix) }
+    let scripts = names.filter(isScript)
+    let others = names.filter { !isScript($0) }
     return (alsoOff ? [.init("off")] : []) + (scripts + others).map { .init($0) }
   }
 }

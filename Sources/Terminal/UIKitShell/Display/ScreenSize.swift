@@ -32,6 +32,6 @@ package struct ScreenSize: Hashable, Sendable, CustomStringConvertible {
   package var reasonToSpeak: String? {
     guard !allowsDrawing else { return nil }
     return "the terminal is \(self); drawing needs \(Self.smallestForDrawing), "
-      + "so the game speaks instead"
+      + "so the app speaks instead"
   }
 }

@@ -80,8 +80,13 @@ package final class ScriptRunner {
       report("nothing was run")
       return unreadable
     }
+    let session = makeSession()
+    if let problem = session.launchProblem {
+      report("\(catalog.programName): \(problem)")
+      return unreadable
+    }
     let execution = ScriptExecution(
-      session: makeSession(), options: options, environment: environment)
+      session: session, options: options, environment: environment)
     _ = execution.run(script)
     execution.end()
     var tally = execution.tally

@@ -25,8 +25,8 @@ package struct ShellEnvironment {
   package var versionLines: [String]
   /// Settings at the start.
   package var settings: Settings
-  /// Makes the app's delegate for a fresh launch.
-  package var makeApp: @MainActor () -> any UIApplicationDelegate
+  /// Makes the app's delegate and launches it on an application.
+  package var launch: @MainActor (UIApplication) -> any UIApplicationDelegate
   /// Makes the time of a session whose app has none of its own.
   package var makeClock: @MainActor () -> any SessionClock
   /// Lets real time pass, in seconds; where time is virtual it is not called.
@@ -38,7 +38,7 @@ package struct ShellEnvironment {
   package init(
     mode: Mode, files: any FileAccess, size: (columns: Int, rows: Int) = (80, 24),
     allowsWriting: Bool = false, versionLines: [String] = [], settings: Settings = .script,
-    makeApp: @escaping @MainActor () -> any UIApplicationDelegate,
+    launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate,
     makeClock: @escaping @MainActor () -> any SessionClock = { VirtualClock() },
     pause: @escaping @MainActor (Double) -> Void = { _ in },
     isInterrupted: @escaping @MainActor () -> Bool = { false }
@@ -49,7 +49,7 @@ package struct ShellEnvironment {
     self.allowsWriting = allowsWriting
     self.versionLines = versionLines
     self.settings = settings
-    self.makeApp = makeApp
+    self.launch = launch
     self.makeClock = makeClock
     self.pause = pause
     self.isInterrupted = isInterrupted

@@ -9,10 +9,13 @@ extension ShellSession {
   /// All that expectations can test, in the order in which `state` prints it.
   package var stateValues: [StateEntry] {
     let screen = screen
-    let values = [
-      StateEntry(.tab, app.tabName), StateEntry(.screen, screen?.name ?? ""),
-      StateEntry(.path, path), StateEntry(.visible, visibleNames.joined(separator: " ")),
-    ]
+    // An app without tabs has no tab.
+    let tab = app.tabs.map { _ in [StateEntry(.tab, app.tabName)] } ?? []
+    let values =
+      tab + [
+        StateEntry(.screen, screen?.name ?? ""),
+        StateEntry(.path, path), StateEntry(.visible, visibleNames.joined(separator: " ")),
+      ]
     let own = screen?.stateValues ?? []
     let keys = Set(own.map(\.key))
     return values + delegates.flatMap(\.stateValues).filter { !keys.contains($0.key) } + own

@@ -45,7 +45,7 @@ public final class ShellSession {
     settings = environment.settings.shell
     output = ScreenOutput(mode: environment.mode)
     let app = RunningApp(size: environment.size)
-    app.launch(environment.makeApp())
+    app.launch(environment.launch)
     self.app = app
     delegators = catalog.contributions.filter { $0.makeDelegate != nil }
     delegates = delegators.compactMap { $0.makeDelegate?(app) }
@@ -54,6 +54,9 @@ public final class ShellSession {
     allSettings = environment.settings
     last.events = 0..<app.trace.endSequence
   }
+
+  /// Why nothing of the app can be shown; nil if something can.
+  package var launchProblem: String? { app.launchProblem }
 
   /// True if the program's own files and real time are out of reach.
   package var isScripted: Bool { environment.mode != .typed }

@@ -26,7 +26,10 @@ import UIKit
   @Test func `the stack to go back on is the outer one where the inner one has only its root`() {
     let app = RunningApp(size: (columns: 60, rows: 24))
     let delegate = MailAppDelegate()
-    app.launch(delegate)
+    app.launch { application in
+      application.launch(delegate)
+      return delegate
+    }
     #expect(app.stack === delegate.primary)
     app.window?.rootViewController?.showDetailViewController(delegate.detail, sender: nil)
     app.settle()

@@ -33,7 +33,7 @@ struct DisplayModeTests {
   @Test func `the reason names both sizes, and only where there is one`() {
     #expect(
       ScreenSize(columns: 10, rows: 6).reasonToSpeak
-        == "the terminal is 10x6; drawing needs 12x10, so the game speaks instead")
+        == "the terminal is 10x6; drawing needs 12x10, so the app speaks instead")
     #expect(ScreenSize(columns: 11, rows: 90).reasonToSpeak != nil)
     #expect(ScreenSize(columns: 90, rows: 9).reasonToSpeak != nil)
     #expect(ScreenSize(columns: 12, rows: 10).reasonToSpeak == nil)

@@ -62,7 +62,12 @@ struct PaintSession {
   init(_ contributions: [ShellContribution] = []) throws {
     let catalog = try CommandCatalog(contributions + [.shell], programName: "paint")
     let environment = ShellEnvironment(
-      mode: .script, files: NoFiles(), makeApp: { PaintAppDelegate() })
+      mode: .script, files: NoFiles(),
+      launch: { application in
+        let delegate = PaintAppDelegate()
+        application.launch(delegate)
+        return delegate
+      })
     session = ShellSession(environment: environment, catalog: catalog)
     interpreter = Interpreter(session: session)
   }

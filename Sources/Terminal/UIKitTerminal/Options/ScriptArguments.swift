@@ -2,35 +2,35 @@ import ArgumentParser
 import UIKitShell
 
 /// Scripts to run instead of a session at the terminal.
-struct ScriptArguments: ParsableArguments {
+package struct ScriptArguments: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp("Scripts to run and check; - is standard input.", valueName: "file"),
-    completion: .file(extensions: ["concentration"]))
-  var script: [String] = []
+    completion: .file())
+  package var script: [String] = []
 
   @Option(
     name: .customLong("case"),
     help: ArgumentHelp("Run only the cases whose name matches.", valueName: "glob"))
-  var caseGlob: String?
+  package var caseGlob: String?
 
   @Flag(help: "Go on after a command that failed.")
-  var keepGoing = false
+  package var keepGoing = false
 
   @Flag(help: "Rewrite the <<END blocks that differ.")
-  var update = false
+  package var update = false
 
   @Flag(help: "Print no transcript, and nothing at all if all is good.")
-  var quiet = false
+  package var quiet = false
 
   @Flag(help: "Tell of checks that pass, too.")
-  var verbose = false
+  package var verbose = false
 
   @Flag(help: "Let scripts write outside of the working directory.")
-  var allowWrite = false
+  package var allowWrite = false
 
   /// The options as the shell's script runner takes them.
-  var options: ScriptOptions {
+  package var options: ScriptOptions {
     var options = ScriptOptions()
     options.keepsGoing = keepGoing
     options.updates = update
@@ -41,11 +41,29 @@ struct ScriptArguments: ParsableArguments {
   }
 
   /// The first option that was given and means nothing without a script, as it was typed.
-  var firstOption: String? {
+  package var firstOption: String? {
     let given = [
       (caseGlob != nil, "--case"), (keepGoing, "--keep-going"), (update, "--update"),
       (quiet, "--quiet"), (verbose, "--verbose"), (allowWrite, "--allow-write"),
     ]
     return given.first { $0.0 }?.1
+  }
+
+  /// Options as they are read; `defaults` has those of somebody who gives none.
+  package init() {}
+}
+
+extension ScriptArguments {
+  /// Every option as it is where none is given.
+  ///
+  /// The argument parser finds the options by reflection, a fifth of the time to the first prompt,
+  /// also where there is nothing to parse. An option that is missing here stops the program when it
+  /// is read, so a start without arguments tests the list.
+  package static var defaults: ScriptArguments {
+    var options = ScriptArguments()
+    (options.script, options.caseGlob) = ([], nil)
+    (options.keepGoing, options.update) = (false, false)
+    (options.quiet, options.verbose, options.allowWrite) = (false, false, false)
+    return options
   }
 }

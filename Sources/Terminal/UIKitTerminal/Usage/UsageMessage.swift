@@ -4,21 +4,23 @@ import UIKitShell
 /// What is said to wrong usage: one line, in this program's own words.
 ///
 /// Source: SHELL.md "Wrong usage".
-enum UsageMessage {
+package enum UsageMessage {
   /// The line for a message of the argument parser.
   ///
   /// - Parameters:
   ///   - message: the parser's own words, of which the first line is used.
-  ///   - arguments: the program's arguments.
+  ///   - program: the name of the program.
+  ///   - extra: what an argument that is too much is called, such as `no argument`.
   /// - Returns: `concentration: …; did you mean …? Try: concentration --help`
-  static func make(_ message: String, arguments: [String]) -> String {
+  package static func make(_ message: String, program: String, extra: String) -> String {
     let line = message.split(separator: "\n").first.map(String.init) ?? "wrong usage"
-    return "concentration: \(VisibleText.make(inOwnWords(line))). Try: concentration --help"
+    let words = VisibleText.make(inOwnWords(line, extra: extra))
+    return "\(program): \(words). Try: \(program) --help"
       .replacingOccurrences(of: "?.", with: "?")
       .replacingOccurrences(of: "..", with: ".")
   }
 
-  private static func inOwnWords(_ line: String) -> String {
+  private static func inOwnWords(_ line: String, extra: String) -> String {
     if let match = line.wholeMatch(
       of: #/Unknown option '(.+?)'(?:\. Did you mean '(.+)'\?)?/#)
     {
@@ -29,7 +31,7 @@ enum UsageMessage {
       return "\(match.1) needs a value"
     }
     if let match = line.wholeMatch(of: #/(?:\d+ )?[Uu]nexpected arguments?:? (.+)/#) {
-      return "more than one game: \(match.1)"
+      return "\(extra) \(match.1)"
     }
     if let match = line.wholeMatch(
       of: #/The value '(.*)' is invalid for '(\S+).*?'(?:\. Please provide one of (.+)\.)?/#)

@@ -1,11 +1,10 @@
-import ConcentrationShell
 import UIKitShell
 import UIKitSystem
 
 /// Runs scripts: those that are named, or the one on standard input.
 @MainActor
 struct ScriptRun {
-  let root: CompositionRoot
+  let root: TerminalRun
 
   /// Runs everything and returns the status that it came to.
   func run() throws(UsageProblem) -> ExitStatus {
@@ -29,10 +28,10 @@ struct ScriptRun {
   private func makeRunner(_ log: LifecycleLogFile?) -> ScriptRunner {
     ScriptRunner(
       console: root.console, files: root.files, options: root.options.scripts.options,
-      catalog: .concentration,
+      catalog: root.program.catalog,
       isInterrupted: { InterruptFlag.isSet },
       makeSession: {
-        let session = root.scriptSession()
+        let session = root.unattendedSession()
         log?.follow(session)
         return session
       })

@@ -7,20 +7,30 @@ import UIKitSystem
 /// A session of a person at a terminal.
 @MainActor
 struct PlayRun {
-  let root: CompositionRoot
+  let root: TerminalRun
 
-  /// Plays until the person leaves.
-  func run() throws(UsageProblem) -> ExitStatus {
-    let opening = try OpeningCommands(game: root.options.game, log: root.options.log)
+  /// Goes on until the person leaves.
+  ///
+  /// - Parameter opening: commands to run before the first prompt.
+  /// - Returns: The status to end with.
+  func run(opening: [String]) -> ExitStatus {
     let isFirstStart = root.directories.map { access($0.state, F_OK) != 0 } ?? false
     let session = root.typedSession()
+    if let problem = session.launchProblem {
+      root.warn(problem)
+      return .usage
+    }
     let repl = REPL(session: session, options: options(isFirstStart: isFirstStart))
     let log = root.options.log.logFile.map {
       LifecycleLogFile(path: $0, files: root.files, warn: root.warn)
     }
     log?.follow(session)
-    let line = OpeningHandler(repl, commands: opening.lines) { log?.writeNewEvents() }
+    let line = OpeningHandler(repl, commands: transcript + opening) { log?.writeNewEvents() }
     return makeReader().run(line)
+  }
+
+  private var transcript: [String] {
+    root.options.log.transcript.map { ["transcript \(Word.quoted($0))"] } ?? []
   }
 
   private var isInteractive: Bool { root.surroundings.isInteractive }
@@ -38,7 +48,7 @@ struct PlayRun {
         isTerminal: root.surroundings.outputIsTerminal, isScript: false,
         environment: root.surroundings.environment),
       isUTF8: root.surroundings.isUTF8, isFirstStart: isFirstStart,
-      echoesLines: !isInteractive, version: VersionText.program)
+      echoesLines: !isInteractive, version: root.program.version)
   }
 
   /// Readline at a terminal; plain reading where the output goes elsewhere.
@@ -53,14 +63,15 @@ struct PlayRun {
       environment: ReadlineEnvironment(
         size: { root.size(isScript: false) }, watch: { SignalWatch($0, $1) },
         waitForEvent: { _ = RunLoop.main.run(mode: .default, before: .distantFuture) },
-        stop: SignalWatch.stopProcess, isBold: control != .none))
+        stop: SignalWatch.stopProcess, isBold: control != .none,
+        programName: root.program.name))
   }
 
   /// Leaves the alternate screen, shows the cursor, ends bracketed paste and all attributes.
   private static let reset = "\u{1B}[?1049l\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\r\n"
 
   private var history: HistoryFile? {
-    guard !root.options.other.keepsNoHistory, !root.keepsNothing,
+    guard !root.options.other.keepsNoHistory,
       let directories = root.directories,
       UserDirectories.make(directories.state)
     else { return nil }

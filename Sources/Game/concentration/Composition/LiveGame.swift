@@ -1,0 +1,52 @@
+import ConcentrationApp
+import ConcentrationShell
+import ConcentrationStore
+import Foundation
+import UIKit
+import UIKitShell
+import UIKitSystem
+import UIKitTerminal
+
+/// The game in the real world: its database, its themes, its clock.
+@MainActor
+struct LiveGame {
+  /// Where the person's files are; nil without a home.
+  let directories: UserDirectories?
+  /// True if this session is to leave no trace.
+  let keepsNothing: Bool
+
+  init(surroundings: ProcessSurroundings, keepsNothing: Bool) {
+    directories = UserDirectories(
+      program: "concentration", environment: surroundings.environment)
+    self.keepsNothing = keepsNothing
+  }
+
+  /// The program as the terminal runs it.
+  var program: TerminalProgram {
+    TerminalProgram(
+      name: "concentration", version: VersionText.program, versionLines: VersionText.lines,
+      catalog: .concentration,
+      launch: { mode, application in
+        let environment = mode == .typed ? self.environment() : .scripted()
+        return AppDelegate.launch(on: application, environment)
+      })
+  }
+
+  /// What the app takes from outside, for a person.
+  private func environment() -> AppEnvironment {
+    var warnings: [String] = []
+    let store = StoreChoice.open(in: keepsNothing ? nil : directories) { warnings.append($0) }
+    return AppEnvironment(
+      store: store, gameClock: SystemGameClock(), makeSeed: Entropy.seed,
+      currentTime: { Int64(Date.now.timeIntervalSince1970) }, timeZone: { .current },
+      readOwnThemes: { ownThemes() }, warnings: warnings)
+  }
+
+  private func ownThemes() -> OwnThemes {
+    guard let directories else { return OwnThemes() }
+    let own = ThemeDirectory.load(directories.configuration + "/themes")
+    // What is in a file never reaches the terminal raw.
+    return OwnThemes(
+      themes: own.themes, warnings: own.errors.map { VisibleText.make("themes/\($0.message)") })
+  }
+}

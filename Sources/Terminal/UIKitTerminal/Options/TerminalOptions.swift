@@ -1,0 +1,63 @@
+import ArgumentParser
+
+/// What was asked for on the command line, as far as every app understands it.
+package struct TerminalOptions {
+  package var screen: ScreenOptions
+  package var log: LogOptions
+  package var scripts: ScriptArguments
+  package var other: OtherOptions
+
+  /// Options from their groups.
+  package init(
+    screen: ScreenOptions = .defaults, log: LogOptions = .defaults,
+    scripts: ScriptArguments = .defaults, other: OtherOptions = .defaults
+  ) {
+    self.screen = screen
+    self.log = log
+    self.scripts = scripts
+    self.other = other
+  }
+}
+
+/// The command line of an app that has no options of its own.
+struct TerminalArguments: ParsableArguments {
+  @OptionGroup(title: "Screen") var screen: ScreenOptions
+  @OptionGroup(title: "Log") var log: LogOptions
+  @OptionGroup(title: "Scripts") var scripts: ScriptArguments
+  @OptionGroup(title: "Other") var other: OtherOptions
+
+  @Option(
+    help: ArgumentHelp("The size of the screen, instead of the terminal's.", valueName: "WxH"))
+  var size: String?
+
+  @Flag(help: "Name the versions.")
+  var version = false
+
+  func validate() throws {
+    guard let size else { return }
+    guard let (columns, rows) = Self.parse(size) else {
+      throw ValidationError("--size '\(size)' is not possible: columns x rows, like 80x24")
+    }
+    guard (10...1000).contains(columns), (6...1000).contains(rows) else {
+      throw ValidationError("--size \(size) is out of range: 10x6 to 1000x1000")
+    }
+  }
+
+  /// The options with the size in its two parts.
+  var options: TerminalOptions {
+    var screen = screen
+    if let (columns, rows) = size.flatMap(Self.parse) {
+      screen.width = columns
+      screen.height = rows
+    }
+    return TerminalOptions(screen: screen, log: log, scripts: scripts, other: other)
+  }
+
+  private static func parse(_ size: String) -> (columns: Int, rows: Int)? {
+    let parts = size.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]) else {
+      return nil
+    }
+    return (columns, rows)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Glibc
+import UIKit
+import UIKitShell
+import UIKitSystem
+
+/// One run of a program at the terminal: as its user asked for it, with everything that it takes
+/// from the world.
+///
+/// Every program runs through here, whatever app it is.
+@MainActor
+package struct TerminalRun {
+  let program: TerminalProgram
+  let options: TerminalOptions
+  let surroundings: ProcessSurroundings
+  let console: SystemConsole
+  let files = SystemFileAccess()
+  /// Where the person's files are; nil without a home.
+  let directories: UserDirectories?
+
+  /// A run of a program in the surroundings of the process.
+  package init(
+    program: TerminalProgram, options: TerminalOptions, surroundings: ProcessSurroundings,
+    console: SystemConsole
+  ) {
+    self.program = program
+    self.options = options
+    self.surroundings = surroundings
+    self.console = console
+    directories = UserDirectories(
+      program: program.name, environment: surroundings.environment)
+  }
+
+  /// Who is on the other side: a program, a script, or a person.
+  package var mode: ShellEnvironment.Mode {
+    if options.other.machine { return .machine }
+    return options.scripts.script.isEmpty && surroundings.inputIsTerminal ? .typed : .script
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameter opening: the commands that options of the program's own stand for, run before a
+  ///   person's first prompt.
+  /// - Returns: The status to end with.
+  /// - Throws: `UsageProblem` for options that do not belong together; nothing was run then.
+  package func run(opening: [String] = []) throws(UsageProblem) -> ExitStatus {
+    defer { console.flush() }
+    switch mode {
+    case .machine: return MachineRun(root: self).run()
+    case .script: return try ScriptRun(root: self).run()
+    case .typed:
+      if let option = options.scripts.firstOption {
+        throw UsageProblem("\(option) does not work in play: it needs --script")
+      }
+      return PlayRun(root: self).run(opening: opening)
+    }
+  }
+
+  /// Says one line on standard error.
+  func warn(_ message: String) {
+    console.writeError(Array("\(program.name): \(VisibleText.make(message))\n".utf8))
+  }
+
+  /// The device: as asked for, else the terminal's, else 80x24.
+  func size(isScript: Bool) -> (columns: Int, rows: Int) {
+    let actual = TerminalSize.current(environment: surroundings.environment)
+    let columns = options.screen.width ?? (isScript ? 80 : actual.columns)
+    let rows = options.screen.height ?? (isScript ? 24 : actual.rows)
+    return (columns, rows)
+  }
+
+  // MARK: - Sessions
+
+  /// A session for a script or a program: nothing of the person's, the same in every run.
+  func unattendedSession() -> ShellSession {
+    session(
+      ShellEnvironment(
+        mode: mode, files: files, size: size(isScript: true),
+        allowsWriting: options.scripts.allowWrite, versionLines: program.versionLines,
+        settings: scriptSettings, launch: launch))
+  }
+
+  /// A session of a person at a terminal.
+  func typedSession() -> ShellSession {
+    session(
+      ShellEnvironment(
+        mode: .typed, files: files, size: size(isScript: false), allowsWriting: true,
+        versionLines: program.versionLines, settings: typedSettings(), launch: launch,
+        makeClock: { SystemSessionClock() }, pause: { SystemPause.wait(seconds: $0) },
+        isInterrupted: { SignalWatch.isPending(SIGINT) }))
+  }
+
+  private func session(_ environment: ShellEnvironment) -> ShellSession {
+    ShellSession(environment: environment, catalog: program.catalog)
+  }
+
+  private var launch: @MainActor (UIApplication) -> any UIApplicationDelegate {
+    { [program, mode] application in program.launch(mode, application) }
+  }
+
+  // MARK: - Settings
+
+  private var scriptSettings: Settings {
+    var settings = Settings.script
+    if let log = options.log.log { settings.shell.log = log }
+    if options.screen.plain { settings.shell.draw = .plain }
+    return settings
+  }
+
+  /// What a person sees to begin with: the mode, then the settings file, then the options.
+  private func typedSettings() -> Settings {
+    var settings = Settings()
+    if !surroundings.isInteractive { settings.shell.draw = .scroll }
+    if surroundings.value(of: "ACCESSIBLE").map({ $0 != "0" }) == true {
+      settings.shell.draw = .plain
+    }
+    if !options.other.ignoresSettingsFile, let directories {
+      let file = SettingsFile(
+        path: directories.configuration + "/rc", files: files, catalog: program.catalog)
+      for warning in file.apply(to: &settings) { warn(warning) }
+    }
+    if options.screen.teach {
+      settings.shell.draw = .scroll
+      settings.shell.log = .after
+    }
+    if options.screen.plain { settings.shell.draw = .plain }
+    if options.screen.ascii { settings.shell.ascii = .on }
+    if let color = options.screen.color { settings.shell.color = color }
+    if let log = options.log.log { settings.shell.log = log }
+    return settings
+  }
+}

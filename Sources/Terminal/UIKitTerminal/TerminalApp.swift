@@ -1,0 +1,135 @@
+import ArgumentParser
+import Foundation
+import UIKit
+import UIKitReadline
+import UIKitShell
+import UIKitSystem
+
+/// Runs a UIKit app in the terminal: the line that takes the place of `@main` in an app for a phone.
+///
+///     import UIKit
+///     import UIKitTerminal
+///
+///     TerminalApp.main { AppDelegate() }
+///
+/// The program has a prompt with completion and history, draws its screens, prints the lifecycle calls
+/// of its controllers, runs scripts with expectations in virtual time, and gives the terminal back on
+/// every way out. `--help` lists its options, `help` at the prompt its commands.
+///
+/// The prompt is GNU Readline's, so a program that imports this module is distributed under
+/// GPL-3.0-or-later. `UIKitShell` and what lies below it do without readline.
+public enum TerminalApp {
+  /// Runs an app until the person leaves or its scripts end, and ends the process.
+  ///
+  /// - Parameters:
+  ///   - name: The program's name in messages and in the paths of its files; nil for the name of the
+  ///     executable.
+  ///   - version: The program's version.
+  ///   - contributions: What the app adds to the shell, before the shell's own.
+  ///   - appDelegate: Makes the app's delegate; called for each launch, which each case of a script is.
+  public static func main(
+    name: String? = nil, version: String = "1.0", contributions: [ShellContribution] = [],
+    _ appDelegate: @escaping @MainActor () -> any UIApplicationDelegate
+  ) -> Never {
+    run(name, version, contributions) { application in
+      let delegate = appDelegate()
+      application.launch(delegate)
+      return delegate
+    }
+  }
+
+  /// Runs an app whose windows belong to scenes, as one whose Info.plist names a scene delegate.
+  ///
+  ///     TerminalApp.main(sceneDelegate: SceneDelegate.init) { AppDelegate() }
+  ///
+  /// - Parameters:
+  ///   - name: The program's name; nil for the name of the executable.
+  ///   - version: The program's version.
+  ///   - contributions: What the app adds to the shell, before the shell's own.
+  ///   - sceneDelegate: Makes the delegate of a scene.
+  ///   - appDelegate: Makes the app's delegate; called for each launch.
+  public static func main<SceneDelegate: UISceneDelegate>(
+    name: String? = nil, version: String = "1.0", contributions: [ShellContribution] = [],
+    sceneDelegate: @escaping @MainActor () -> SceneDelegate,
+    _ appDelegate: @escaping @MainActor () -> any UIApplicationDelegate
+  ) -> Never {
+    run(name, version, contributions) { application in
+      let delegate = appDelegate()
+      application.launch(delegate, sceneDelegate: sceneDelegate)
+      return delegate
+    }
+  }
+
+  private static func run(
+    _ name: String?, _ version: String, _ contributions: [ShellContribution],
+    _ launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate
+  ) -> Never {
+    let arguments = Swift.CommandLine.arguments
+    let name = name ?? arguments.first.map { ($0 as NSString).lastPathComponent } ?? "app"
+    // A process starts on the main thread, whether or not the caller says that it is the main actor.
+    let status = MainActor.assumeIsolated {
+      SignalWatch.ignoreClosedPipes()
+      let console = SystemConsole()
+      defer { console.flush() }
+      return AppStart(name: name, version: version, console: console).run(
+        Array(arguments.dropFirst()), contributions, launch)
+    }
+    exit(status.code)
+  }
+}
+
+/// The start of an app that has no options of its own.
+@MainActor
+private struct AppStart {
+  let name: String
+  let version: String
+  let console: SystemConsole
+
+  func run(
+    _ arguments: [String], _ contributions: [ShellContribution],
+    _ launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate
+  ) -> ExitStatus {
+    do {
+      let parsed = try TerminalArguments.parse(arguments)
+      if parsed.version {
+        print(versionLines)
+        return .success
+      }
+      let program = TerminalProgram(
+        name: name, version: version, versionLines: versionLines,
+        catalog: try CommandCatalog(contributions + [.shell], programName: name),
+        launch: { _, application in launch(application) })
+      return try TerminalRun(
+        program: program, options: parsed.options, surroundings: .current(), console: console
+      ).run()
+    } catch let conflict as ContributionConflict {
+      return refuse("\(name): \(conflict)")
+    } catch let problem as UsageProblem {
+      return refuse(UsageMessage.make(problem.message, program: name, extra: "no argument"))
+    } catch {
+      return answer(error)
+    }
+  }
+
+  /// Help is an error to the argument parser, but not wrong usage.
+  private func answer(_ error: any Error) -> ExitStatus {
+    guard TerminalArguments.exitCode(for: error) == .success else {
+      return refuse(
+        UsageMessage.make(
+          TerminalArguments.message(for: error), program: name, extra: "no argument"))
+    }
+    console.write(Array(TerminalHelp.text(program: name).utf8))
+    return .success
+  }
+
+  private func refuse(_ line: String) -> ExitStatus {
+    console.writeError(Array((line + "\n").utf8))
+    return .usage
+  }
+
+  private func print(_ lines: [String]) {
+    console.write(Array(lines.map { $0 + "\n" }.joined().utf8))
+  }
+
+  private var versionLines: [String] { TerminalVersion.lines(program: "\(name) \(version)") }
+}

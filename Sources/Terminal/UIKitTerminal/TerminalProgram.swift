@@ -1,0 +1,31 @@
+import UIKit
+import UIKitShell
+
+/// A program as the terminal runs it: an app, and what it is called.
+@MainActor
+package struct TerminalProgram {
+  /// The name in messages and in the paths of the person's files.
+  package var name: String
+  /// The version in the greeting.
+  package var version: String
+  /// What `version` says, line by line.
+  package var versionLines: [String]
+  /// The words of the shell.
+  package var catalog: CommandCatalog
+  /// Makes the app's delegate and launches it, for a person or for a script.
+  package var launch: @MainActor (ShellEnvironment.Mode, UIApplication) -> any UIApplicationDelegate
+
+  /// A program from its parts.
+  package init(
+    name: String, version: String, versionLines: [String], catalog: CommandCatalog,
+    launch:
+      @escaping @MainActor (ShellEnvironment.Mode, UIApplication) ->
+      any UIApplicationDelegate
+  ) {
+    self.name = name
+    self.version = version
+    self.versionLines = versionLines
+    self.catalog = catalog
+    self.launch = launch
+  }
+}

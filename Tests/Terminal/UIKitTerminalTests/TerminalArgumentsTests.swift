@@ -1,0 +1,42 @@
+import ArgumentParser
+import Testing
+
+@testable import UIKitTerminal
+
+/// The command line of an app without options of its own.
+@Suite struct TerminalArgumentsTests {
+  private func parse(_ arguments: String...) throws -> TerminalOptions {
+    try TerminalArguments.parse(arguments).options
+  }
+
+  @Test func `a size is a width and a height`() throws {
+    let screen = try parse("--size", "100x30").screen
+    #expect(screen.width == 100)
+    #expect(screen.height == 30)
+    #expect(try parse().screen.width == nil)
+  }
+
+  @Test(arguments: ["9x30", "100x5", "100", "x", "100x30x2", "1001x30"])
+  func `a size that no screen has is refused`(size: String) {
+    #expect(throws: (any Error).self) { try parse("--size", size) }
+  }
+
+  @Test func `options are those of nobody's wishes where none is given`() throws {
+    let parsed = try parse()
+    #expect(parsed.scripts.script.isEmpty)
+    #expect(parsed.log.log == nil && TerminalOptions().log.log == nil)
+    #expect(parsed.screen.teach == TerminalOptions().screen.teach)
+    #expect(parsed.other.machine == TerminalOptions().other.machine)
+  }
+
+  @Test func `help names every option that exists, and no other`() {
+    let options = { (text: String) in
+      Set(text.matches(of: #/--([a-z-]+)/#).map { String($0.1) })
+    }
+    let text = TerminalHelp.text(program: "paint")
+    #expect(options(text) == options(TerminalArguments.helpMessage()))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 24)
+    #expect(lines.allSatisfy { $0.count <= 79 })
+  }
+}
