@@ -3,10 +3,10 @@
 export SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
-SOURCES = Package.swift Sources Tests
+SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test clients demo bench lint format docs install clean check fuzz
+.PHONY: help deps run test clients example examples demo bench lint format docs install clean check fuzz
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,8 +32,17 @@ bench: ## measure beside C programs, and say which promises of speed are kept
 	  KIWI_HEADERS=$$(Scripts/fetch-kiwi) \
 	  $(SWIFT) run -c release --package-path Benchmarks bench "$$program"
 
-clients: ## build and run packages of their own that import only UIKit
+clients: ## build and run packages of their own that import our libraries
+	@Scripts/install-dependencies run
 	@Scripts/check-clients
+
+example: ## run one of the examples: make example NAME=Template
+	@Scripts/install-dependencies run
+	@$(SWIFT) run -q --package-path Examples $(NAME)
+
+examples: ## build all examples and check their scripts
+	@Scripts/install-dependencies run
+	@Scripts/check-examples
 
 lint: ## check format and documentation of the sources
 	$(SWIFT) format lint -r -s $(SOURCES)
@@ -50,7 +59,7 @@ install: ## build for speed and install below PREFIX (/usr/local)
 
 clean: ## remove everything that was built
 	$(SWIFT) package clean
-	rm -rf .build .build-fuzz Benchmarks/.build
+	rm -rf .build .build-fuzz Benchmarks/.build Examples/.build
 
 check: ## what a change must pass: format, release build, all tests
 	$(MAKE) lint
