@@ -41,5 +41,9 @@ enum AppleNames {
     "UIPageViewControllerNavigationDirection", "UIPageViewControllerNavigationOrientation",
     "UIPageViewControllerSpineLocation", "UIPageViewControllerTransitionStyle",
     "UISplitViewControllerDisplayMode", "UIStackViewAlignment", "UIStackViewDistribution",
+    "UITextInputTraits", "UIKeyInput", "UITextAutocapitalizationType", "UITextAutocorrectionType",
+    "UITextSpellCheckingType", "UIKeyboardType", "UIKeyboardAppearance", "UIReturnKeyType",
+    "UITextPosition", "UITextRange", "UITextField", "UITextFieldDelegate", "UITextView",
+    "UITextViewDelegate",
   ]
 }

@@ -56,8 +56,8 @@ open class UIApplication: UIResponder {
   var sceneConnections: SceneConnections?
   /// What the program may do at the moment.
   public internal(set) var applicationState = State.inactive
-  /// The responder that receives key presses first.
-  public weak var firstResponder: UIResponder?
+  /// Tells when the keyboard comes and goes.
+  private(set) final lazy var keyboard = Keyboard(of: self)
 
   private final var windowReferences: [WindowReference] = []
   private final var isTurnScheduled = false

@@ -53,8 +53,18 @@ struct TextLayout {
   func draw(
     in rect: CGRect, alignment: NSTextAlignment, on context: any UIKitRuntime.DrawingContext
   ) {
-    let rows = max(0, Int(min(rect.height, 1_000_000)))
-    for (row, line) in lines.prefix(rows).enumerated() {
+    let rows = min(lines.count, max(0, Int(min(rect.height, 1_000_000))))
+    draw(rows: 0..<rows, in: rect, alignment: alignment, on: context)
+  }
+
+  /// Draws some of the lines where they lie if the first one is at the top of a rectangle.
+  @MainActor
+  func draw(
+    rows: Range<Int>, in rect: CGRect, alignment: NSTextAlignment,
+    on context: any UIKitRuntime.DrawingContext
+  ) {
+    for row in rows {
+      let line = lines[row]
       let spare = rect.width - CGFloat(Self.columns(of: line))
       let x = rect.minX + Self.offset(spare: spare, alignment: alignment)
       draw(line, at: CGPoint(x: x, y: rect.minY + CGFloat(row)), on: context)

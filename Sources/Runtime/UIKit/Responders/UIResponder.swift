@@ -19,18 +19,17 @@ open class UIResponder: NSObject {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this responder is the first to receive key presses.
-  open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
+  open var isFirstResponder: Bool { windowOfChain?.firstResponder === self }
 
-  /// Asks to be the first responder, and says whether that succeeded.
+  /// Asks to be the first responder of its window, and says whether that succeeded.
+  ///
+  /// It fails outside a window, and where the first responder of now does not resign.
+  /// Source: UIKIT-CASES.md responder-become-first.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder else { return false }
-    if let current = UIApplication.shared.firstResponder, !current.resignFirstResponder() {
-      return false
-    }
-    UIApplication.shared.firstResponder = self
-    return true
+    guard canBecomeFirstResponder, let window = windowOfChain else { return false }
+    return window.exchangeFirstResponder(by: self)
   }
 
   /// Gives up being the first responder, and says whether that succeeded.
@@ -38,7 +37,10 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    UIApplication.shared.firstResponder = nil
+    windowOfChain?.removeFirstResponder()
     return true
   }
+
+  /// Called after this one was the first responder, whether it was asked or not.
+  func didResignFirstResponder() {}
 }

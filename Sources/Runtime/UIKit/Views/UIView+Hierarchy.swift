@@ -9,6 +9,7 @@ extension UIView {
     // Entering a window makes a controller appear around the change, not after it.
     let arrivals = AppearanceArrivals(of: view, enteringWindowOf: self)
     arrivals.begin()
+    view.dropFirstResponder(movingTo: storedWindow)
     if view.storedSuperview != nil { view.leaveSuperview(movingTo: self) }
     view.willMove(toSuperview: self)
     view.announceWindowChange(to: storedWindow)
@@ -34,6 +35,7 @@ extension UIView {
   /// Takes this view out of its superview, making controllers disappear around it.
   func detach() {
     guard storedSuperview != nil else { return }
+    dropFirstResponder(movingTo: nil)
     let departures = AppearanceDepartures(of: self)
     departures.begin()
     leaveSuperview(movingTo: nil)

@@ -12,6 +12,10 @@ open class UIWindow: UIView {
   private(set) lazy var contents = ContainerChildren(of: self)
   /// Whether this window receives what the person types.
   public private(set) var isKeyWindow = false
+  /// The responder that receives what is typed while this is the key window.
+  package internal(set) weak var firstResponder: UIResponder?
+  /// Whether one first responder goes because another one comes.
+  var isExchangingFirstResponder = false
   /// Whether something is to be drawn again; the renderer clears it.
   public var isRedrawNeeded: Bool {
     get { isOutOfDate }

@@ -17,20 +17,38 @@ struct UIResponderTests {
     #expect(window.next === recorder.application)
   }
 
-  @Test func `One responder is the first, if it can and the former one lets go`() {
+  // Source: UIKIT-CASES.md responder-become-first.
+  @Test func `responder-become-first: one is the first, if it can and the former one agrees`() {
     let recorder = TraceRecorder()
     let (first, second) = (Willing(), Willing())
-    #expect(!UIView().becomeFirstResponder())
+    #expect(!first.becomeFirstResponder())
+    let window = recorder.launch(NamedViewController("A"))
+    let plain = UIView()
+    for view in [first, second, plain] { window.addSubview(view) }
+    #expect(!plain.becomeFirstResponder())
     #expect(first.becomeFirstResponder())
     #expect(first.isFirstResponder)
-    first.letsGo = false
+    first.agrees = false
     #expect(!second.becomeFirstResponder())
-    first.letsGo = true
+    first.agrees = true
     #expect(second.becomeFirstResponder())
     #expect(!first.isFirstResponder)
-    #expect(recorder.application.firstResponder === second)
+    #expect(window.firstResponder === second)
     #expect(second.resignFirstResponder())
-    #expect(recorder.application.firstResponder == nil)
+    #expect(window.firstResponder == nil)
+  }
+
+  // Source: UIKIT-CASES.md responder-become-first.
+  @Test func `responder-become-first: a controller may be it as long as its view is in a window`() {
+    let recorder = TraceRecorder()
+    let controller = KeyController("A")
+    #expect(!controller.becomeFirstResponder())
+    let window = recorder.launch(controller)
+    #expect(controller.becomeFirstResponder())
+    #expect(window.firstResponder === controller)
+    controller.view.removeFromSuperview()
+    #expect(window.firstResponder == nil)
+    #expect(!controller.isFirstResponder)
   }
 
   @Test func `Responders and traits are objects of NSObject, as on a phone`() {
@@ -58,9 +76,14 @@ struct UIResponderTests {
 }
 
 private final class Willing: UIView {
-  var letsGo = true
+  var agrees = true
   override var canBecomeFirstResponder: Bool { true }
-  override var canResignFirstResponder: Bool { letsGo }
+  override var canResignFirstResponder: Bool { agrees }
+}
+
+/// A controller that takes key presses itself.
+private final class KeyController: NamedViewController {
+  override var canBecomeFirstResponder: Bool { true }
 }
 
 /// A view with an initialiser of its own, none of which NSObject makes `required`.

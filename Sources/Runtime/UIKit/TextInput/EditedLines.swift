@@ -1,0 +1,52 @@
+import Foundation
+
+/// The lines of an edited text, with the place of each character.
+struct EditedLines {
+  private var glyphs: [StyledText.Glyph] = []
+  private var layout: TextLayout?
+
+  init() {}
+
+  /// Breaks text at a width in columns; an empty text has one line.
+  init(styled: StyledText, width: CGFloat) {
+    glyphs = styled.glyphs
+    layout = TextLayout(
+      styled, width: width >= 1 ? Int(min(width, 1_000_000)) : nil, mode: .byWordWrapping)
+  }
+
+  /// How many lines there are, at least one.
+  var count: Int { max(1, layout?.lines.count ?? 1) }
+
+  /// The character at an index, or nil for a line break and after the last one.
+  func character(at index: Int) -> Character? {
+    guard glyphs.indices.contains(index), !glyphs[index].character.isNewline else { return nil }
+    return glyphs[index].character
+  }
+
+  /// The column and the row of a character, or of where one would follow the last.
+  func place(ofCharacter index: Int) -> CGPoint {
+    guard let lines = layout?.lines,
+      let row = lines.lastIndex(where: { $0.startIndex <= index })
+    else { return .zero }
+    let end = min(index, lines[row].endIndex)
+    return CGPoint(x: TextLayout.columns(of: lines[row][..<end]), y: row)
+  }
+
+  /// Draws the lines that are visible.
+  @MainActor
+  func draw(
+    from corner: CGPoint, visible: CGRect, alignment: NSTextAlignment,
+    on context: any UIKitRuntime.DrawingContext
+  ) {
+    guard let layout else { return }
+    let first = max(0, Int((visible.minY - corner.y).rounded(.down)))
+    let last = min(layout.lines.count, Int((visible.maxY - corner.y).rounded(.up)))
+    guard first < last else { return }
+    layout.draw(
+      rows: first..<last,
+      in: CGRect(
+        x: corner.x, y: corner.y, width: max(0, visible.width - corner.x),
+        height: CGFloat(layout.lines.count)),
+      alignment: alignment, on: context)
+  }
+}

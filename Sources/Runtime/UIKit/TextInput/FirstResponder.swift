@@ -1,0 +1,82 @@
+import Foundation
+
+extension UIResponder {
+  /// The window whose first responder this one can be: the one that its chain leads to.
+  var windowOfChain: UIWindow? {
+    if let view = self as? UIView { return view.storedWindow }
+    if let controller = self as? UIViewController { return controller.viewIfLoaded?.storedWindow }
+    var responder = next
+    while let current = responder {
+      if let view = current as? UIView { return view.storedWindow }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension UIWindow {
+  /// Makes a responder the first one after the one before has agreed to go.
+  ///
+  /// The keyboard stays where one text field follows another.
+  /// Source: UIKIT-CASES.md text-field-next.
+  func exchangeFirstResponder(by new: UIResponder) -> Bool {
+    isExchangingFirstResponder = true
+    let isFree = firstResponder?.resignFirstResponder() ?? true
+    isExchangingFirstResponder = false
+    guard isFree, firstResponder == nil, new.windowOfChain === self else {
+      application.keyboard.follow(firstResponder)
+      return new.isFirstResponder
+    }
+    firstResponder = new
+    application.keyboard.follow(new)
+    return true
+  }
+
+  /// Leaves the window without a first responder, and tells the one that was.
+  func removeFirstResponder() {
+    guard let old = firstResponder else { return }
+    firstResponder = nil
+    if !isExchangingFirstResponder { application.keyboard.follow(nil) }
+    old.didResignFirstResponder()
+  }
+}
+
+extension UIView {
+  /// Asks the first responder in this view to resign, and makes it if `force` says so.
+  ///
+  /// - Returns: Whether there is none in the view any more.
+  /// Source: Apple, UIView.endEditing(_:); UIKIT-CASES.md text-field-forced-end.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window = storedWindow, let first = window.firstResponder, first.isBelow(self) else {
+      return true
+    }
+    if first.resignFirstResponder() { return true }
+    guard force else { return false }
+    window.removeFirstResponder()
+    return true
+  }
+
+  /// A first responder that leaves its window is none any more, and is not asked.
+  func dropFirstResponder(movingTo newWindow: UIWindow?) {
+    guard let window = storedWindow, window !== newWindow, let first = window.firstResponder,
+      first.isBelow(self)
+    else { return }
+    window.removeFirstResponder()
+  }
+}
+
+extension UIResponder {
+  /// Whether this is a view, or a controller of a view, that lies in another one.
+  fileprivate func isBelow(_ view: UIView) -> Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current === view { return true }
+      if let controller = current as? UIViewController {
+        if controller.viewIfLoaded === view { return true }
+      }
+      responder = current.next
+    }
+    return false
+  }
+}

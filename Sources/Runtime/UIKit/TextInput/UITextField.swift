@@ -1,0 +1,357 @@
+import Foundation
+
+/// One line of text that a person edits: `[text]`.
+///
+/// While it is first responder, a mark stands where the next character goes.
+/// Source: Apple, UITextField; UIKIT-CASES.md "Text".
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIKeyInput {
+  /// The frame of a field.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    /// None.
+    case none = 0
+    /// A line.
+    case line = 1
+    /// A sunken line.
+    case bezel = 2
+    /// A line with round corners.
+    case roundedRect = 3
+  }
+
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Hashable, Sendable {
+    /// Never.
+    case never = 0
+    /// While the field is edited.
+    case whileEditing = 1
+    /// While the field is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Hashable, Sendable {
+    /// The field resigned.
+    case committed = 0
+    /// What was typed is to be dropped.
+    case cancelled = 1
+  }
+
+  /// Posted after editing began; the object is the field.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted after editing ended; the object is the field.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Posted after what was typed changed the text; the object is the field.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+
+  /// Is asked and told of what happens.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Content
+
+  var editing = EditableText()
+
+  /// The text; setting it asks and tells nobody, and nil becomes the empty text.
+  open var text: String? {
+    get { editing.string }
+    set {
+      editing.set(newValue ?? "")
+      contentDidChange()
+    }
+  }
+
+  /// The text with the field's own look; of a text that is set, the characters are kept.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: editing.string, attributes: defaultTextAttributes) }
+    set { text = newValue?.string }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? { didSet { contentDidChange() } }
+  /// What is shown while there is no text, with looks of its own.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  /// The look of the text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      [
+        .font: font ?? .systemFont(ofSize: UIFont.labelFontSize),
+        .foregroundColor: textColor ?? .label,
+      ]
+    }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+
+  // MARK: Look
+
+  /// The font, of which a terminal shows whether it is bold.
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { contentDidChange() }
+  }
+  /// The colour of the text; nil for the usual one.
+  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+  /// Where the text lies in the width.
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  /// The frame of the field.
+  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  /// Whether a tap that begins editing empties the field.
+  open var clearsOnBeginEditing = false
+  /// Whether the first character typed takes the place of all that is there.
+  open var clearsOnInsertion = false
+  /// When the button that empties the field is shown.
+  open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
+  /// A view before the text.
+  open var leftView: UIView? { didSet { exchange(oldValue, by: leftView) } }
+  /// When the view before the text is shown.
+  open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
+  /// A view after the text.
+  open var rightView: UIView? { didSet { exchange(oldValue, by: rightView) } }
+  /// When the view after the text is shown.
+  open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
+
+  // MARK: Wishes for the keyboard
+
+  /// Which letters become capitals by themselves.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected by themselves.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Which keys are wanted.
+  open var keyboardType = UIKeyboardType.default
+  /// How the keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key does nothing while there is no text.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether every character is shown as a dot.
+  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+
+  private var wasBegunByTap = false
+  private var replacesAll = false
+  private lazy var clearButton = makeClearButton()
+
+  /// Makes an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
+  /// Makes a field as unarchiving would.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+  }
+
+  /// What plain mode speaks: the placeholder names the field.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What plain mode speaks after the label: the text, or how many characters a secret has.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? shownText }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: First responder
+
+  /// Whether the field is being edited.
+  open var isEditing: Bool { isFirstResponder }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Asks the delegate, becomes first responder and begins editing.
+  ///
+  /// Source: UIKIT-CASES.md text-field-begin, text-field-next.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, window != nil,
+      delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    if clearsOnBeginEditing, wasBegunByTap { clear() }
+    replacesAll = clearsOnInsertion
+    contentDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  open override var canResignFirstResponder: Bool {
+    delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
+  /// Editing is over, whether the field was asked or had to.
+  override func didResignFirstResponder() {
+    super.didResignFirstResponder()
+    contentDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    post(Self.textDidEndEditingNotification)
+    sendActions(for: .editingDidEnd)
+  }
+
+  /// A tap begins editing.
+  override func wasTapped() {
+    wasBegunByTap = true
+    becomeFirstResponder()
+    wasBegunByTap = false
+    super.wasTapped()
+  }
+
+  // MARK: Typing
+
+  /// Whether there is text.
+  open var hasText: Bool { !editing.string.isEmpty }
+
+  /// Types text at the place of insertion, if the delegate allows it.
+  ///
+  /// A line break is the return key. Source: UIKIT-CASES.md text-field-key, text-field-return.
+  open func insertText(_ text: String) {
+    guard text != "\n" else { return pressReturn() }
+    let range = replacesAll ? editing.whole : editing.selection
+    replacesAll = false
+    type(text, in: range)
+  }
+
+  /// Deletes the selection, or the character before the place of insertion.
+  open func deleteBackward() {
+    guard let range = editing.rangeOfDeletion else { return }
+    replacesAll = false
+    type("", in: range)
+  }
+
+  private func type(_ text: String, in range: NSRange) {
+    guard allowsChange(in: range, to: text) else { return }
+    editing.replace(range, with: text)
+    tellOfChange()
+  }
+
+  private func allowsChange(in range: NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true,
+      allowsChange(in: editing.selection, to: "\n")
+    else { return }
+    let resigns = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if resigns { resignFirstResponder() }
+  }
+
+  /// Does what a tap on the clear button does.
+  ///
+  /// Source: UIKIT-CASES.md text-field-clear.
+  func pressClear() {
+    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+    clear()
+  }
+
+  private func clear() {
+    guard hasText else { return }
+    editing.set("")
+    tellOfChange()
+  }
+
+  private func tellOfChange() {
+    contentDidChange()
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func replaceFromCode(_ range: NSRange, with text: String) {
+    editing.replace(range, with: text)
+    contentDidChange()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func selectFromCode(_ range: NSRange) {
+    let old = editing.selection
+    editing.select(range)
+    setNeedsDisplay()
+    if old != editing.selection { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Geometry
+
+  /// Where the frame is drawn.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text lies while it is not edited.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
+  /// Where the text lies while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the placeholder lies.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Where the clear button lies.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { sideRects(bounds).clear }
+  /// Where the view before the text lies.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRects(bounds).left }
+  /// Where the view after the text lies.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRects(bounds).right }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// As wide as text and frame, one line high.
+  open override var intrinsicContentSize: CGSize {
+    let content = max(shownText.size().width, (placeholder ?? "").size().width)
+    let sides = sideWidths
+    let width = content + sides.left + sides.right + 2 * borderWidth + 1
+    return CGSize(width: width, height: 1)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place(leftView, in: leftViewRect(forBounds: bounds), isShown: isShown(leftViewMode))
+    place(rightView, in: rightViewRect(forBounds: bounds), isShown: showsRightView)
+    guard clearButtonMode != .never else { return clearButton.removeFromSuperview() }
+    place(clearButton, in: clearButtonRect(forBounds: bounds), isShown: showsClearButton)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    drawContent()
+  }
+
+  private func place(_ view: UIView?, in rect: CGRect, isShown: Bool) {
+    guard let view else { return }
+    guard isShown else { return view.removeFromSuperview() }
+    view.frame = rect
+    if view.superview !== self { addSubview(view) }
+  }
+
+  private func exchange(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func makeClearButton() -> UIButton {
+    let button = TextFieldClearButton(frame: .zero)
+    button.accessibilityLabel = "Clear text"
+    button.addAction(UIAction { [weak self] _ in self?.pressClear() }, for: .touchUpInside)
+    return button
+  }
+}

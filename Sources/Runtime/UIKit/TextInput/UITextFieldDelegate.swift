@@ -1,0 +1,58 @@
+import Foundation
+
+/// Is asked and told of what happens to a text field.
+///
+/// Every method is optional.
+///
+/// Source: Apple, UITextFieldDelegate; the order is that of UIKIT-CASES.md "Text".
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  /// Whether the field may become first responder.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called after the field became first responder.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether the field may resign.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Called after the field resigned; without it, the method without a reason is called.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Called after the field resigned.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether what was typed may take the place of a part of the text.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Called after the place of insertion or the selection has changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the clear button may empty the field.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether the return key does what it does by itself.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Yes.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Yes.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Yes.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Yes.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Yes.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,282 @@
+import Foundation
+
+/// Text of many lines that scrolls, and that a person edits.
+///
+/// Source: Apple, UITextView; UIKIT-CASES.md text-view.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UIKeyInput {
+  /// Posted after editing began; the object is the view.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted after editing ended; the object is the view.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted after what was typed changed the text; the object is the view.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
+  var editing = EditableText()
+  /// The looks of a text that was set with looks of its own.
+  private(set) var styledText: NSAttributedString?
+
+  /// The text; setting it asks and tells nobody, and nil becomes the empty text.
+  open var text: String? {
+    get { editing.string }
+    set {
+      styledText = nil
+      editing.set(newValue ?? "")
+      textDidChange()
+    }
+  }
+
+  /// The text with looks of its own; what is typed keeps the view's own look.
+  open var attributedText: NSAttributedString? {
+    get {
+      styledText
+        ?? NSAttributedString(
+          string: editing.string,
+          attributes: [
+            .font: font ?? .systemFont(ofSize: UIFont.labelFontSize),
+            .foregroundColor: textColor ?? .label,
+          ])
+    }
+    set {
+      editing.set(newValue?.string ?? "")
+      styledText = newValue
+      textDidChange()
+    }
+  }
+
+  /// What is selected; without a length, where the next character goes.
+  open var selectedRange: NSRange {
+    get { editing.selection }
+    set { selectFromCode(newValue) }
+  }
+
+  /// Whether the text can be edited.
+  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
+  /// Whether the text can be selected.
+  open var isSelectable = true
+  /// The font, of which a terminal shows whether it is bold.
+  open var font: UIFont? { didSet { setNeedsDisplay() } }
+  /// The colour of the text; nil for the usual one.
+  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Where the lines lie in the width.
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  /// Room between the view and its text.
+  open var textContainerInset = UIEdgeInsets.zero { didSet { textDidChange() } }
+  /// Whether the first character typed takes the place of all that is there.
+  open var clearsOnInsertion = false
+
+  // MARK: Wishes for the keyboard
+
+  /// Which letters become capitals by themselves.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected by themselves.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Which keys are wanted.
+  open var keyboardType = UIKeyboardType.default
+  /// How the keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key does nothing while there is no text.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether every character is shown as a dot.
+  open var isSecureTextEntry = false { didSet { textDidChange() } }
+
+  private var lines = EditedLines()
+  private var laidOutWidth: CGFloat = -1
+  private var followsCaret = false
+  private var replacesAll = false
+
+  /// Makes an empty view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
+  /// Makes a view as unarchiving would.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+  }
+
+  /// What plain mode speaks after the label: the text.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? shownText }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// The delegate, if it is asked about text.
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Asks the delegate, becomes first responder and begins editing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, window != nil else { return false }
+    guard isEditable else { return super.becomeFirstResponder() }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    replacesAll = clearsOnInsertion
+    setNeedsDisplay()
+    textDelegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  open override var canResignFirstResponder: Bool {
+    isEditable ? textDelegate?.textViewShouldEndEditing(self) ?? true : true
+  }
+
+  override func didResignFirstResponder() {
+    super.didResignFirstResponder()
+    setNeedsDisplay()
+    textDelegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
+  }
+
+  // MARK: Typing
+
+  /// Whether there is text.
+  open var hasText: Bool { !editing.string.isEmpty }
+
+  /// Types text at the place of insertion, if the delegate allows it; return is a line break.
+  open func insertText(_ text: String) {
+    let range = replacesAll ? editing.whole : editing.selection
+    replacesAll = false
+    type(text, in: range)
+  }
+
+  /// Deletes the selection, or the character before the place of insertion.
+  open func deleteBackward() {
+    guard let range = editing.rangeOfDeletion else { return }
+    replacesAll = false
+    type("", in: range)
+  }
+
+  private func type(_ text: String, in range: NSRange) {
+    guard isEditable,
+      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    else { return }
+    replace(range, with: text)
+    textDelegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  private func replace(_ range: NSRange, with text: String) {
+    let range = editing.confined(range)
+    if let styledText {
+      let changed = NSMutableAttributedString(attributedString: styledText)
+      changed.replaceCharacters(in: range, with: text)
+      self.styledText = changed
+    }
+    editing.replace(range, with: text)
+    textDidChange()
+    followsCaret = true
+  }
+
+  func replaceFromCode(_ range: NSRange, with text: String) {
+    replace(range, with: text)
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  func selectFromCode(_ range: NSRange) {
+    let old = editing.selection
+    editing.select(range)
+    setNeedsDisplay()
+    if old != editing.selection { textDelegate?.textViewDidChangeSelection(self) }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Layout
+
+  private func textDidChange() {
+    laidOutWidth = -1
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open override func layoutSubviews() {
+    layOutText()
+    super.layoutSubviews()
+    guard followsCaret else { return }
+    followsCaret = false
+    scrollRangeToVisible(editing.selection)
+  }
+
+  private func layOutText() {
+    let width = bounds.width - textContainerInset.left - textContainerInset.right
+    guard laidOutWidth != width else { return }
+    laidOutWidth = width
+    lines = EditedLines(styled: shownStyle, width: width)
+    contentSize = CGSize(
+      width: bounds.width,
+      height: CGFloat(lines.count) + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// Scrolls the shortest way that makes a part of the text visible.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layOutText()
+    let place = lines.place(ofCharacter: editing.characters(before: range.location))
+    scrollRectToVisible(
+      CGRect(
+        x: textContainerInset.left + place.x, y: textContainerInset.top + place.y, width: 1,
+        height: 1),
+      animated: false)
+  }
+
+  /// The text of as many lines as the width makes of it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let sides = textContainerInset.left + textContainerInset.right
+    let lines = EditedLines(styled: shownStyle, width: size.width - sides)
+    return CGSize(
+      width: size.width,
+      height: CGFloat(lines.count) + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  // MARK: Drawing
+
+  private var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: editing.string.count) : editing.string
+  }
+
+  private var look: UIKitRuntime.TextAttributes {
+    UIKitRuntime.TextAttributes(
+      foreground: textColor ?? .label, isBold: font?.isBold ?? false,
+      isDim: textColor?.terminalRole == .dimText)
+  }
+
+  private var shownStyle: StyledText {
+    let measure = UIApplication.shared.viewEnvironment.textMeasure
+    guard let styledText, !isSecureTextEntry else {
+      return StyledText(shownText, attributes: look, measure: measure)
+    }
+    return StyledText(styledText, base: look, measure: measure)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    layOutText()
+    let corner = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+    lines.draw(from: corner, visible: bounds, alignment: textAlignment, on: context)
+    guard isFirstResponder, isEditable else { return }
+    let caret = editing.charactersBeforeSelection
+    let place = lines.place(ofCharacter: caret)
+    TextCaret.draw(
+      over: lines.character(at: caret),
+      at: CGPoint(x: corner.x + place.x, y: corner.y + place.y), on: context)
+  }
+}
