@@ -44,6 +44,7 @@ enum AppleNames {
     "UITextInputTraits", "UIKeyInput", "UITextAutocapitalizationType", "UITextAutocorrectionType",
     "UITextSpellCheckingType", "UIKeyboardType", "UIKeyboardAppearance", "UIReturnKeyType",
     "UITextPosition", "UITextRange", "UITextField", "UITextFieldDelegate", "UITextView",
-    "UITextViewDelegate",
+    "UITextViewDelegate", "UISearchBar", "UISearchBarDelegate",
+    "UISearchTextField",
   ]
 }

@@ -1,0 +1,202 @@
+import Foundation
+
+/// A text field for what is searched for, with a cancel button and scopes.
+///
+/// Source: Apple, UISearchBar.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// Is asked and told of what happens.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field that the bar shows.
+  public let searchTextField = UISearchTextField(frame: .zero)
+  /// A short text above the field.
+  open var prompt: String? { didSet { contentDidChange() } }
+  /// Whether a cancel button stands after the field.
+  open var showsCancelButton = false { didSet { contentDidChange() } }
+  /// Whether the scopes are shown below the field.
+  open var showsScopeBar = false { didSet { contentDidChange() } }
+  /// The names of the scopes; nil for none.
+  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+
+  private let events = SearchFieldEvents()
+  private let cancelButton = UIButton(type: .system)
+  private let scopes = UISegmentedControl(frame: .zero)
+
+  /// Makes an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareBar()
+  }
+
+  /// Makes a bar as unarchiving would.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareBar()
+  }
+
+  /// What is searched for; setting it does not tell the delegate.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      guard newValue ?? "" != searchTextField.text else { return }
+      searchTextField.text = newValue
+      onChange?()
+    }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// Which scope is chosen.
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopes.selectedSegmentIndex) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+
+  /// Shows or hides the cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Shows or hides the scopes.
+  open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
+
+  // The bar stands for its field.
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  /// Lets the field become first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Lets the field resign.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(rows))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CGFloat(rows))
+  }
+
+  private var rows: Int { 1 + (prompt == nil ? 0 : 1) + (showsScopes ? 1 : 0) }
+
+  private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let y = prompt == nil ? bounds.minY : bounds.minY + 1
+    let button = showsCancelButton ? cancelButton.sizeThatFits(bounds.size).width : 0
+    let gap: CGFloat = showsCancelButton ? 1 : 0
+    searchTextField.frame = CGRect(
+      x: bounds.minX, y: y, width: max(0, bounds.width - button - gap), height: 1)
+    cancelButton.frame = CGRect(x: bounds.maxX - button, y: y, width: button, height: 1)
+    cancelButton.isHidden = !showsCancelButton
+    scopes.frame = CGRect(x: bounds.minX, y: y + 1, width: bounds.width, height: 1)
+    scopes.isHidden = !showsScopes
+  }
+
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    prompt?.draw(at: bounds.origin, withAttributes: [.foregroundColor: UIColor.secondaryLabel])
+  }
+
+  private func prepareBar() {
+    events.bar = self
+    searchTextField.delegate = events
+    searchTextField.addAction(
+      UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.addAction(
+      UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
+    scopes.addAction(
+      UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+    for view in [searchTextField, cancelButton, scopes] { addSubview(view) }
+  }
+
+  /// What wants to know of the text and the scope beside the delegate: a search controller.
+  var onChange: (() -> Void)?
+  /// What wants to know of the cancel button.
+  var onCancel: (() -> Void)?
+  /// What wants to know that editing began.
+  var onBegin: (() -> Void)?
+
+  private func textDidChange() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    onChange?()
+  }
+
+  private func scopeDidChange() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    onChange?()
+  }
+
+  private func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    onCancel?()
+  }
+
+  private func scopesDidChange() {
+    while scopes.numberOfSegments > 0 { scopes.removeSegment(at: 0, animated: false) }
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopes.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    scopes.selectedSegmentIndex = scopeButtonTitles?.isEmpty == false ? 0 : -1
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+}
+
+/// Hands what the field asks and tells on to the bar's delegate.
+@MainActor
+private final class SearchFieldEvents: UITextFieldDelegate {
+  weak var bar: UISearchBar?
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.onBegin?()
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Is asked and told of what happens to a search bar.
+///
+/// Every method is optional.
+///
+/// Source: Apple, UISearchBarDelegate.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  /// Whether the bar may begin editing.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing began.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether the bar may end editing.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called after the text changed, also by code.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Whether what was typed may take the place of a part of the text.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Called for the return key.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called for the cancel button.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called after another scope was chosen.
+  func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Yes.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Yes.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Yes.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}
