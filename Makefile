@@ -38,6 +38,7 @@ clients: ## build and run packages of their own that import our libraries
 
 example: ## run one of the examples: make example NAME=Template
 	@Scripts/install-dependencies run
+	@touch Examples/Package.swift
 	@$(SWIFT) run -q --package-path Examples $(NAME)
 
 examples: ## build all examples and check their scripts

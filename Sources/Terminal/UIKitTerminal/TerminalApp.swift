@@ -27,6 +27,7 @@ public enum TerminalApp {
   ///   - version: The program's version.
   ///   - contributions: What the app adds to the shell, before the shell's own.
   ///   - appDelegate: Makes the app's delegate; called for each launch, which each case of a script is.
+  @preconcurrency
   public static func main(
     name: String? = nil, version: String = "1.0", contributions: [ShellContribution] = [],
     _ appDelegate: @escaping @MainActor () -> any UIApplicationDelegate
@@ -48,6 +49,7 @@ public enum TerminalApp {
   ///   - contributions: What the app adds to the shell, before the shell's own.
   ///   - sceneDelegate: Makes the delegate of a scene.
   ///   - appDelegate: Makes the app's delegate; called for each launch.
+  @preconcurrency
   public static func main<SceneDelegate: UISceneDelegate>(
     name: String? = nil, version: String = "1.0", contributions: [ShellContribution] = [],
     sceneDelegate: @escaping @MainActor () -> SceneDelegate,
@@ -98,6 +100,7 @@ private struct AppStart {
       let program = TerminalProgram(
         name: name, version: version, versionLines: versionLines,
         catalog: try CommandCatalog(contributions + [.shell], programName: name),
+        usesMainQueue: true,
         launch: { _, application in launch(application) })
       return try TerminalRun(
         program: program, options: parsed.options, surroundings: .current(), console: console

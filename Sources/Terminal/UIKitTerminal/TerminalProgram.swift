@@ -12,12 +12,15 @@ package struct TerminalProgram {
   package var versionLines: [String]
   /// The words of the shell.
   package var catalog: CommandCatalog
+  /// True if the app may have work on the main queue, which scripts then wait for after each command.
+  package var usesMainQueue: Bool
   /// Makes the app's delegate and launches it, for a person or for a script.
   package var launch: @MainActor (ShellEnvironment.Mode, UIApplication) -> any UIApplicationDelegate
 
   /// A program from its parts.
   package init(
     name: String, version: String, versionLines: [String], catalog: CommandCatalog,
+    usesMainQueue: Bool,
     launch:
       @escaping @MainActor (ShellEnvironment.Mode, UIApplication) ->
       any UIApplicationDelegate
@@ -26,6 +29,7 @@ package struct TerminalProgram {
     self.version = version
     self.versionLines = versionLines
     self.catalog = catalog
+    self.usesMainQueue = usesMainQueue
     self.launch = launch
   }
 }

@@ -25,7 +25,7 @@ struct LiveGame {
   var program: TerminalProgram {
     TerminalProgram(
       name: "concentration", version: VersionText.program, versionLines: VersionText.lines,
-      catalog: .concentration,
+      catalog: .concentration, usesMainQueue: false,
       launch: { mode, application in
         let environment = mode == .typed ? self.environment() : .scripted()
         return AppDelegate.launch(on: application, environment)

@@ -1,18 +1,70 @@
 extension Command {
   static let wait = Command(
-    "wait", group: .session, arguments: "SECONDS", summary: "lets time pass",
+    "wait", group: .session, arguments: "SECONDS|until ...", summary: "lets time pass",
     details: [
       "Lets 0.1 to 600 seconds pass: virtual ones in scripts, real ones when typed.",
-      "What falls due meanwhile happens.",
+      "What falls due meanwhile happens. In a script also",
+      "wait until KEY VALUE      until state has the value, 5 seconds at most",
+      "wait until text \"...\" 20s   until it is on the screen, 20 seconds at most",
     ],
+    seeAlso: ["expect"],
     action: { arguments, session throws(CommandFailure) in
+      if arguments.take("until") != nil { return try session.waitUntil(&arguments) }
       let word = try arguments.word("seconds, 0.1 to 600")
       try arguments.end()
-      guard let seconds = Double(word.text), seconds >= 0.1, seconds <= 600 else {
+      guard let seconds = Double(word.text), (0.1...600).contains(seconds) else {
         throw CommandFailure(.notSeconds(word.text), at: word.range)
       }
       session.wait(seconds: seconds)
       if session.environment.isInterrupted() { return Outcome("Stopped waiting.", drawing: .step) }
       return Outcome("Waited \(word.text) seconds.", drawing: .step)
     })
+}
+
+extension ShellSession {
+  /// Waits for what the rest of the line describes, at most for the time that ends it.
+  fileprivate func waitUntil(
+    _ arguments: inout ArgumentReader
+  ) throws(CommandFailure) -> Outcome {
+    // At a prompt the main queue goes on by itself, and what it brings is shown.
+    guard isScripted else { throw CommandFailure(.scriptsOnly(command: "wait until")) }
+    var line = arguments.line
+    let limit = try Self.takeLimit(from: &line)
+    let expectation = try expectation(of: line)
+    _ = arguments.rest()
+    if let miss = wait(until: expectation, limit: limit ?? 5) {
+      let seconds = limit.map { "\($0)" } ?? "5.0"
+      throw CommandFailure(.notMet("after \(seconds) seconds still: " + miss.summary, details: []))
+    }
+    return Outcome([], drawing: .step)
+  }
+
+  /// The time at the end of a line, such as `20s`, which is taken away; nil if there is none.
+  private static func takeLimit(
+    from line: inout CommandLine
+  ) throws(CommandFailure) -> Double? {
+    guard let last = line.words.last, !last.isQuoted, last.text.hasSuffix("s"),
+      let seconds = Double(last.text.dropLast()), line.words.count > 3
+    else { return nil }
+    guard (0.1...600).contains(seconds) else {
+      throw CommandFailure(.notSeconds(last.text), at: last.range)
+    }
+    line.words.removeLast()
+    return seconds
+  }
+
+  /// What is waited for: a value of `state`, a text, or what a contribution can check.
+  private func expectation(of line: CommandLine) throws(CommandFailure) -> Expectation {
+    let expectation: Expectation
+    do throws(ExpectationError) {
+      expectation = try ExpectationParser(catalog: catalog).parse(line, from: 1, block: nil)
+    } catch {
+      throw CommandFailure(.expectation(error.message))
+    }
+    switch expectation {
+    case .state, .text, .contributed: return expectation
+    case .error, .log, .screen, .tree, .output:
+      throw CommandFailure(.refused("wait until takes a key of state or a text"))
+    }
+  }
 }

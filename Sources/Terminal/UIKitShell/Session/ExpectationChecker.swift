@@ -14,10 +14,13 @@ package struct ExpectationChecker {
   }
 
   private let session: ShellSession
+  private let looksAtScreen: Bool
 
-  /// A checker of the session's present state and last command.
-  package init(session: ShellSession) {
+  /// A checker of the session's present state and last command; with `looksAtScreen` a text is
+  /// looked for on the screen instead of in what the last command printed.
+  package init(session: ShellSession, looksAtScreen: Bool = false) {
     self.session = session
+    self.looksAtScreen = looksAtScreen
   }
 
   /// Why the expectation is not met; nil if it is.
@@ -46,7 +49,7 @@ package struct ExpectationChecker {
   }
 
   private func text(_ pattern: TextPattern, _ isForbidden: Bool) -> Miss? {
-    let output = session.last.textLines
+    let output = looksAtScreen ? session.screenLines() : session.last.textLines
     let occurs = pattern.occurs(in: output.joined(separator: "\n"))
     guard occurs == isForbidden else { return nil }
     let no = isForbidden ? "no " : ""

@@ -29,6 +29,9 @@ package struct ShellEnvironment {
   package var launch: @MainActor (UIApplication) -> any UIApplicationDelegate
   /// Makes the time of a session whose app has none of its own.
   package var makeClock: @MainActor () -> any SessionClock
+  /// Runs the main queue for some seconds, 0 for what waits on it now; nil for an app whose work all
+  /// comes through UIKit's own queue, or where somebody else runs the main queue between commands.
+  package var runMainQueue: (@MainActor (_ seconds: Double) -> Void)?
   /// Lets real time pass, in seconds; where time is virtual it is not called.
   package var pause: @MainActor (Double) -> Void
   /// True once Ctrl-C was pressed while a command runs.
@@ -40,6 +43,7 @@ package struct ShellEnvironment {
     allowsWriting: Bool = false, versionLines: [String] = [], settings: Settings = .script,
     launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate,
     makeClock: @escaping @MainActor () -> any SessionClock = { VirtualClock() },
+    runMainQueue: (@MainActor (_ seconds: Double) -> Void)? = nil,
     pause: @escaping @MainActor (Double) -> Void = { _ in },
     isInterrupted: @escaping @MainActor () -> Bool = { false }
   ) {
@@ -51,6 +55,7 @@ package struct ShellEnvironment {
     self.settings = settings
     self.launch = launch
     self.makeClock = makeClock
+    self.runMainQueue = runMainQueue
     self.pause = pause
     self.isInterrupted = isInterrupted
   }

@@ -51,6 +51,7 @@ public final class ShellSession {
     delegates = delegators.compactMap { $0.makeDelegate?(app) }
     clock = delegates.lazy.compactMap(\.clock).first ?? environment.makeClock()
     lastTick = seconds
+    if environment.runMainQueue != nil { settle() }
     allSettings = environment.settings
     last.events = 0..<app.trace.endSequence
   }
@@ -74,8 +75,17 @@ public final class ShellSession {
     return CommandStart(number: number, sequence: sequence, screen: app.frontIdentity)
   }
 
-  /// Runs the turn queue and all timed transitions to their end.
-  public func settle() { app.settle() }
+  /// Runs the turn queue and all timed transitions to their end, and what waits on the main queue.
+  public func settle() {
+    app.settle()
+    guard environment.runMainQueue != nil else { return }
+    runMainQueue(for: 0)
+  }
+
+  private func runMainQueue(for seconds: Double) {
+    environment.runMainQueue?(seconds)
+    app.settle()
+  }
 
   /// Notes what a command did, for expectations.
   package func endCommand(_ reply: Reply, since start: CommandStart) {
@@ -122,7 +132,30 @@ public final class ShellSession {
       environment.pause(seconds)
     }
     app.advance(by: seconds)
+    if clock.isVirtual { settle() }
   }
+
+  /// Waits until an expectation is met.
+  ///
+  /// A text is looked for on the screen as it is drawn then.
+  ///
+  /// - Parameters:
+  ///   - expectation: what is to become true.
+  ///   - limit: the longest time to wait, in seconds.
+  /// - Returns: Why it is still not met; nil if it is.
+  func wait(until expectation: Expectation, limit: Double) -> ExpectationChecker.Miss? {
+    let checker = ExpectationChecker(session: self, looksAtScreen: true)
+    let steps = Int((limit / Self.pollInterval).rounded(.up))
+    for _ in 0..<steps {
+      guard checker.miss(expectation) != nil, !environment.isInterrupted() else { break }
+      wait(seconds: Self.pollInterval)
+      if environment.runMainQueue != nil { runMainQueue(for: Self.pollInterval) }
+    }
+    return checker.miss(expectation)
+  }
+
+  /// Seconds between two looks at what is waited for.
+  private static var pollInterval: Double { 0.02 }
 
   /// Lets the queue's time follow the game clock, so that what is due happens.
   package func passRealTime() {

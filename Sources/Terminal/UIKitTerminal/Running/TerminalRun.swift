@@ -77,7 +77,8 @@ package struct TerminalRun {
       ShellEnvironment(
         mode: mode, files: files, size: size(isScript: true),
         allowsWriting: options.scripts.allowWrite, versionLines: program.versionLines,
-        settings: scriptSettings, launch: launch))
+        settings: scriptSettings, launch: launch,
+        runMainQueue: runMainQueue))
   }
 
   /// A session of a person at a terminal.
@@ -96,6 +97,12 @@ package struct TerminalRun {
 
   private var launch: @MainActor (UIApplication) -> any UIApplicationDelegate {
     { [program, mode] application in program.launch(mode, application) }
+  }
+
+  /// Nothing runs the main queue between the commands of a script.
+  private var runMainQueue: (@MainActor (Double) -> Void)? {
+    guard program.usesMainQueue else { return nil }
+    return { seconds in MainQueue.run(for: seconds) }
   }
 
   // MARK: - Settings
