@@ -14,12 +14,23 @@ extension UIViewController {
     child.storedParent = nil
     child.isPlacedByContainer = false
     containerChildren?.forget(child)
-    guard child.storedView?.storedWindow == nil else { return }
+    guard !isOnScreen(child) else { return }
     application.transitions.withdraw(child)
     // A container that forwards by hand closes what it has opened.
     if child.appearance.isTransitional || shouldAutomaticallyForwardAppearanceMethods {
       child.closeAppearance()
     }
+  }
+
+  /// Whether the view of a former child is still seen where it is.
+  ///
+  /// In a change of size an outer container may already have moved this one out of the window, into
+  /// a stack that has yet to appear; what lies in a visible container moves with it.
+  private func isOnScreen(_ child: UIViewController) -> Bool {
+    guard let view = child.storedView else { return false }
+    if view.storedWindow != nil { return true }
+    guard appearance.isVisible, let storedView else { return false }
+    return view.isDescendant(of: storedView)
   }
 
   /// Takes a controller that has left its container and the screen to the end of its appearance.

@@ -143,4 +143,23 @@ extension WalkRegressionTests {
       ]
     ).expectNoFailure()
   }
+
+  @Test func `a detail in a detail moves without a call when both split views collapse`() {
+    Walk(
+      from: .split,
+      [
+        .push(stack: 0, .host, animated: false),
+        .resize(columns: 120, rows: 30),
+        .turn,
+        .restack(stack: 0, keep: 0, .plain, animated: true),
+        .present(from: 0, .plain, .automatic, animated: false),
+        .addChild(host: 1, .split),
+        .push(stack: 0, .plain, animated: false),
+        .push(stack: 0, .plain, animated: true),
+        .hidePrimary(split: 0, true),
+        .rotate,
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
 }
