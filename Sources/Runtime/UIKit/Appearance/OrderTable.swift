@@ -3,9 +3,9 @@ import LifecycleTrace
 /// The order in which two controllers are told of a transition: data, one row for each kind.
 ///
 /// Source: UIKIT-CASES.md "Orders in one table"; UIKIT-RULES.md I25 to I36.
-struct OrderRow {
+final class OrderRow: Sendable {
   /// One call to the old or the new controller.
-  enum Step {
+  enum Step: Sendable {
     case oldWillDisappear, newWillAppear, oldDidDisappear, newDidAppear
     /// Only when a transition is taken back.
     case newWillDisappear, oldWillAppear, newDidDisappear, oldDidAppear
@@ -36,6 +36,12 @@ struct OrderRow {
   let complete: [Step]
   /// The calls at the end of a transition that was taken back.
   let cancel: [Step]
+
+  private init(
+    kind: LifecycleTransition.Kind, begin: [Step], complete: [Step], cancel: [Step]
+  ) {
+    (self.kind, self.begin, self.complete, self.cancel) = (kind, begin, complete, cancel)
+  }
 }
 
 extension OrderRow {

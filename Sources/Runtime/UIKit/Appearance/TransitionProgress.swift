@@ -4,7 +4,7 @@ import LifecycleTrace
 /// One transition from its request to its end.
 @MainActor
 final class TransitionProgress {
-  var transition: Transition
+  let transition: Transition
   /// The turn of the queue in which the transition was requested.
   let requestTurn: Int
   /// The window in which it was requested: what covers a container that is dismissed is still there.
@@ -20,7 +20,8 @@ final class TransitionProgress {
   private var hasBegun = false
   /// Whether the container disappeared, so that there is nothing left to animate.
   private var isAbandoned = false
-  private var onEnd: (@MainActor () -> Void)?
+  /// The queue that is told of the end, once that carries the transition out.
+  private var queue: TransitionQueue?
   /// Made only when somebody asks for it.
   private var storedCoordinator: TransitionCoordinator?
 
@@ -39,7 +40,7 @@ final class TransitionProgress {
   /// Whether a controller takes part in this transition, or is expected to.
   func involves(_ controller: UIViewController) -> Bool {
     guard transition.container !== controller, !hasSide(controller) else { return true }
-    let expected = transition.expected()
+    let expected = transition.expected
     return expected.old.containsIdentical(to: controller)
       || expected.new.containsIdentical(to: controller)
   }
@@ -60,7 +61,7 @@ final class TransitionProgress {
 
   /// What the coordinator tells; a side that receives no calls is still one of the two ends.
   private var facts: TransitionCoordinator.Facts {
-    let expected = transition.expected()
+    let expected = transition.expected
     return TransitionCoordinator.Facts(
       isAnimated: transition.isAnimated, duration: duration,
       style: transition.presented?.presentation?.adaptedStyle ?? .none,
@@ -86,12 +87,12 @@ final class TransitionProgress {
 
   /// Finds out who takes part, sends the opening calls, and arranges for the end.
   ///
-  /// - Returns: Whether there was something to do; if not, `onEnd` is not called.
-  func start(number: Int, onEnd: @escaping @MainActor () -> Void) -> Bool {
+  /// - Returns: Whether there was something to do; if not, the queue is told of no end.
+  func start(number: Int, in queue: TransitionQueue) -> Bool {
     name = LifecycleTransition(number: number, kind: transition.row.kind)
     return named {
       guard let sides = transition.resolve() else { return false }
-      self.onEnd = onEnd
+      self.queue = queue
       begin(sides)
       return true
     } || skip()
@@ -110,7 +111,7 @@ final class TransitionProgress {
   /// Tells everybody who waits for a transition in which there was nothing to do.
   private func skip() -> Bool {
     isEnding = true
-    transition.skip?()
+    transition.skip()
     storedCoordinator?.runAlongside()
     storedCoordinator?.runCompletions(isCancelled: false)
     return false
@@ -178,12 +179,12 @@ final class TransitionProgress {
     guard !isEnding else { return }
     isEnding = true
     named {
-      transition.remove(sides, !isCancelled)
+      transition.remove(sides, isCompleted: !isCancelled)
       for step in isCancelled ? transition.row.cancel : transition.row.complete { perform(step) }
-      transition.finish(sides, !isCancelled)
+      transition.finish(sides, isCompleted: !isCancelled)
       storedCoordinator?.runCompletions(isCancelled: isCancelled)
-      onEnd?()
-      onEnd = nil
+      queue?.didEnd(self)
+      queue = nil
     }
   }
 

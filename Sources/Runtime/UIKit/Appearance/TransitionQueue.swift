@@ -33,7 +33,10 @@ final class TransitionQueue {
 
   /// The running transition that a container asked for.
   func running(of container: UIViewController) -> TransitionProgress? {
-    running.first { $0.transition.container === container }
+    for progress in running where progress.transition.container === container {
+      return progress
+    }
+    return nil
   }
 
   /// The coordinator of the animated transition in which a controller takes part.
@@ -49,12 +52,9 @@ final class TransitionQueue {
   }
 
   /// Puts a transition behind the others; it starts one turn later at the earliest.
-  @discardableResult
-  func enqueue(_ transition: Transition) -> TransitionProgress {
-    let progress = TransitionProgress(transition, requestedIn: turn)
-    waiting.append(progress)
+  func enqueue(_ transition: Transition) {
+    waiting.append(TransitionProgress(transition, requestedIn: turn))
     transition.container.application.scheduleTurn()
-    return progress
   }
 
   /// Ends the running transition whose container disappeared.
@@ -73,34 +73,42 @@ final class TransitionQueue {
   /// tree has not ended.
   func runTurn() {
     turn += 1
-    var occupied = running.map(\.scope)
+    // Where something before has to wait.
+    var blocked: [AnyObject] = []
     for next in waiting {
       let scope = next.scope
-      if next.requestTurn < turn, !occupied.containsIdentical(to: scope) {
+      if next.requestTurn < turn, !isRunning(in: scope), !blocked.containsIdentical(to: scope) {
         waiting.removeIdentical(to: next)
         start(next)
-        guard running.containsIdentical(to: next) else { continue }
+      } else {
+        blocked.append(scope)
       }
-      occupied.append(scope)
     }
     scheduleNext()
   }
 
+  /// Whether a transition runs in a window or tree.
+  private func isRunning(in scope: AnyObject) -> Bool {
+    for progress in running where progress.scope === scope { return true }
+    return false
+  }
+
   /// Asks for a turn if one of those that wait may start in it.
   private func scheduleNext() {
-    guard !waiting.isEmpty else { return }
-    let occupied = running.map(\.scope)
-    guard let next = waiting.first(where: { !occupied.containsIdentical(to: $0.scope) })
-    else { return }
-    next.transition.container.application.scheduleTurn()
+    for next in waiting where !isRunning(in: next.scope) {
+      return next.transition.container.application.scheduleTurn()
+    }
+  }
+
+  /// Called by a transition when its last call has been made.
+  func didEnd(_ progress: TransitionProgress) {
+    running.removeIdentical(to: progress)
+    scheduleNext()
   }
 
   private func start(_ next: TransitionProgress) {
     running.append(next)
-    let isCarriedOut = next.start(number: startedCount + 1) { [self] in
-      running.removeIdentical(to: next)
-      scheduleNext()
-    }
+    let isCarriedOut = next.start(number: startedCount + 1, in: self)
     if isCarriedOut { startedCount += 1 } else { running.removeIdentical(to: next) }
   }
 }

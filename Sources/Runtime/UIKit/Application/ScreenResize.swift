@@ -42,15 +42,8 @@ extension UIApplication {
       if old.bounds != screen.bounds { updateScenes(from: old) }
       return
     }
-    let resize = ScreenResize(application: self, root: root)
     transitions.enqueue(
-      Transition(
-        row: .navigation, container: root, isAnimated: isAnimated,
-        duration: TransitionTiming.rotation,
-        resolve: { resize.begin(to: newSize(self.screen.bounds.size)) },
-        place: { _ in resize.place() },
-        remove: { _, _ in resize.removeViews() },
-        finish: { _, _ in resize.finish() }))
+      ScreenResize(application: self, root: root, to: newSize, isAnimated: isAnimated))
   }
 
   /// Tells the delegates of scenes with windows that the screen has changed.
@@ -63,20 +56,30 @@ extension UIApplication {
 
 /// One change of the terminal's size: who is told, and what follows from it.
 @MainActor
-private final class ScreenResize {
+private final class ScreenResize: Transition {
   private let application: UIApplication
   private let root: UIViewController
+  /// The new size, asked for when the change begins.
+  private let newSize: @MainActor (CGSize) -> CGSize
   /// The containers whose children change with the size.
   private var changed: [UIViewController] = []
 
-  init(application: UIApplication, root: UIViewController) {
+  init(
+    application: UIApplication, root: UIViewController,
+    to newSize: @escaping @MainActor (CGSize) -> CGSize, isAnimated: Bool
+  ) {
     self.application = application
     self.root = root
+    self.newSize = newSize
+    super.init(
+      row: .navigation, container: root, isAnimated: isAnimated,
+      duration: TransitionTiming.rotation)
   }
 
   /// Tells the controllers, changes the size, and lets controllers adapt to new traits.
-  func begin(to size: CGSize) -> Transition.Sides? {
+  override func resolve() -> Sides? {
     let screen = application.screen
+    let size = newSize(screen.bounds.size)
     guard screen.bounds.size != size, let running = application.transitions.running(of: root) else {
       return nil
     }
@@ -101,7 +104,7 @@ private final class ScreenResize {
     if wasLandscape != UIDevice(screen: screen).orientation.isLandscape {
       application.post(UIDevice.orientationDidChangeNotification)
     }
-    let sides = oldTraits == newTraits ? Transition.Sides() : adaptControllers()
+    let sides = oldTraits == newTraits ? Sides() : adaptControllers()
     applySize(size)
     application.updateScenes(from: oldState)
     if oldTraits != newTraits { tellOfTraits(oldTraits, tellers) }
@@ -137,8 +140,8 @@ private final class ScreenResize {
   }
 
   /// Lets visible controllers change which children they show, outer ones first.
-  private func adaptControllers() -> Transition.Sides {
-    var sides = Transition.Sides()
+  private func adaptControllers() -> Sides {
+    var sides = Sides()
     let live = application.controllers.live
     for controller in live.sorted(by: { $0.ancestors.count < $1.ancestors.count }) {
       // What goes with an outer one adapts when it comes back.
@@ -158,7 +161,7 @@ private final class ScreenResize {
 
   /// Makes the change of a container's children a part of the change of size.
   private func beginChange(
-    of controller: UIViewController, reinstalls: Bool, in sides: inout Transition.Sides
+    of controller: UIViewController, reinstalls: Bool, in sides: inout Sides
   ) {
     guard
       let change = controller.containerChildren?.begin(isAnimated: false, reinstalls: reinstalls)
@@ -169,15 +172,15 @@ private final class ScreenResize {
   }
 
   /// Puts the views of the changed children in place.
-  func place() {
+  override func place(_ sides: Sides) {
     for container in changed { container.containerChildren?.place() }
   }
 
-  func removeViews() {
+  override func remove(_ sides: Sides, isCompleted: Bool) {
     for container in changed { container.containerChildren?.removeViews(isCompleted: true) }
   }
 
-  func finish() {
+  override func finish(_ sides: Sides, isCompleted: Bool) {
     for container in changed { container.containerChildren?.finish(isCompleted: true) }
     changed = []
   }

@@ -90,7 +90,6 @@ open class UIApplication: UIResponder {
       feed = nil
     }
     super.init()
-    screen.application = self
   }
 
   open override var next: UIResponder? { delegate as? UIResponder }

@@ -5,7 +5,6 @@ import Foundation
 /// Source: Apple, UIScreen; one point is one cell.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-  weak var application: UIApplication?
   /// The whole terminal, in cells.
   public internal(set) var bounds: CGRect
 

@@ -55,7 +55,8 @@ extension ChildContainer where Self: UIViewController {
 }
 
 /// One change of the displayed children, from its beginning to its end.
-struct ChildChange {
+@MainActor
+final class ChildChange {
   /// What is to be displayed.
   let target: [UIViewController]
   /// Those of them that come.
@@ -66,6 +67,10 @@ struct ChildChange {
   var old: [UIViewController] = []
   /// Whether the callbacks are told of an animation.
   let isAnimated: Bool
+
+  init(target: [UIViewController], new: [UIViewController], isAnimated: Bool) {
+    (self.target, self.new, self.isAnimated) = (target, new, isAnimated)
+  }
 
   /// Whether a child comes or goes.
   func involves(_ child: UIViewController) -> Bool {

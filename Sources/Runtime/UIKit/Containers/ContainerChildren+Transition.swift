@@ -9,8 +9,8 @@ extension ContainerChildren {
     guard isVisible else { return }
     if let pendingChange {
       // What is asked for before the change begins belongs to it.
-      pendingChange.transition.isAnimated = animated
-      pendingChange.transition.row = container.orderRow(isAnimated: animated)
+      pendingChange.isAnimated = animated
+      pendingChange.row = container.orderRow(isAnimated: animated)
     } else {
       pendingChange = enqueueChange(animated: animated)
     }
@@ -18,44 +18,14 @@ extension ContainerChildren {
 
   /// Puts a change into the queue of transitions.
   @discardableResult
-  func enqueueChange(
-    animated: Bool, interactive: InteractiveChange? = nil
-  ) -> TransitionProgress? {
-    guard
-      let controller = container.parentOfChildren ?? container.wantedChildren.first
-        ?? displayed.first
-    else { return nil }
-    return container.application.transitions.enqueue(
-      Transition(
-        row: container.orderRow(isAnimated: animated), container: controller, isAnimated: animated,
-        duration: container.changeDuration, gesture: interactive?.gesture,
-        expected: { [self] in
-          Transition.Sides(
-            old: displayed, new: interactive?.target ?? container.wantedChildren)
-        },
-        // The container lives at least as long as its transition.
-        resolve: { [self, container] in
-          withExtendedLifetime(container) { resolveChange(interactive) }
-        },
-        place: { [self] _ in place() },
-        remove: { [self] _, isCompleted in
-          removeViews(isCompleted: isCompleted, onCancel: interactive?.onCancel)
-        },
-        finish: { [self] _, isCompleted in
-          finish(isCompleted: isCompleted)
-          interactive?.onEnd?(isCompleted)
-        },
-        skip: { [self] in
-          skip()
-          interactive?.onEnd?(false)
-        }))
-  }
-
-  private func resolveChange(_ interactive: InteractiveChange?) -> Transition.Sides? {
-    if let interactive { return begin(to: interactive.target, isAnimated: true) }
-    let isAnimated = pendingChange?.transition.isAnimated ?? false
-    pendingChange = nil
-    return begin(isAnimated: isAnimated)
+  func enqueueChange(animated: Bool, interactive: InteractiveChange? = nil) -> ChildTransition? {
+    guard let controller = parent ?? container.wantedChildren.first ?? displayed.first else {
+      return nil
+    }
+    let transition = ChildTransition(
+      of: self, for: controller, isAnimated: animated, interactive: interactive)
+    container.application.transitions.enqueue(transition)
+    return transition
   }
 
   /// Tells the displayed children that their parent is there, and follows what was changed while
@@ -63,5 +33,53 @@ extension ContainerChildren {
   func containerDidAppear() {
     announceParent()
     if needsChange { setNeedsChange(animated: false) }
+  }
+}
+
+/// A change of the displayed children of one container.
+@MainActor
+final class ChildTransition: Transition {
+  private let children: ContainerChildren
+  /// Keeps a container that is no controller; it lives at least as long as its transition.
+  private let owner: any ChildContainer
+  private let interactive: InteractiveChange?
+
+  init(
+    of children: ContainerChildren, for controller: UIViewController, isAnimated: Bool,
+    interactive: InteractiveChange?
+  ) {
+    let owner = children.container
+    self.children = children
+    self.owner = owner
+    self.interactive = interactive
+    super.init(
+      row: owner.orderRow(isAnimated: isAnimated), container: controller, isAnimated: isAnimated,
+      duration: owner.changeDuration, gesture: interactive?.gesture)
+  }
+
+  override var expected: Sides {
+    Sides(old: children.displayed, new: interactive?.target ?? owner.wantedChildren)
+  }
+
+  override func resolve() -> Sides? {
+    if let interactive { return children.begin(to: interactive.target, isAnimated: true) }
+    children.pendingChange = nil
+    return children.begin(isAnimated: isAnimated)
+  }
+
+  override func place(_ sides: Sides) { children.place() }
+
+  override func remove(_ sides: Sides, isCompleted: Bool) {
+    children.removeViews(isCompleted: isCompleted, onCancel: interactive?.onCancel)
+  }
+
+  override func finish(_ sides: Sides, isCompleted: Bool) {
+    children.finish(isCompleted: isCompleted)
+    interactive?.onEnd?(isCompleted)
+  }
+
+  override func skip() {
+    children.skip()
+    interactive?.onEnd?(false)
   }
 }

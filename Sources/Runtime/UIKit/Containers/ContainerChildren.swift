@@ -11,6 +11,8 @@ import LifecycleTrace
 @MainActor
 final class ContainerChildren {
   nonisolated(unsafe) unowned(unsafe) let container: any ChildContainer
+  /// The parent that the children get; kept here because every question about a child asks for it.
+  unowned(unsafe) let parent: UIViewController?
   /// The children whose views are, or are about to be, in place.
   private(set) var displayed: [UIViewController] = []
   /// Former members that stay children until a transition has removed them.
@@ -18,10 +20,11 @@ final class ContainerChildren {
   /// The change that is being carried out.
   private var change: ChildChange?
   /// The transition to the wanted children that waits in the queue.
-  var pendingChange: TransitionProgress?
+  var pendingChange: ChildTransition?
 
   init(of container: any ChildContainer) {
     self.container = container
+    parent = container.parentOfChildren
   }
 
   /// Whether a change is being carried out.
@@ -51,7 +54,7 @@ final class ContainerChildren {
   }
 
   private func take(_ child: UIViewController, announces: Bool) {
-    guard let parent = container.parentOfChildren, child.storedParent !== parent else {
+    guard let parent, child.storedParent !== parent else {
       return rejoin(child)
     }
     child.storedParent?.release(child)
@@ -66,7 +69,7 @@ final class ContainerChildren {
     child.isPlacedByContainer = true
     guard leaving.containsIdentical(to: child) else { return }
     leaving.removeIdentical(to: child)
-    guard let parent = container.parentOfChildren else { return }
+    guard let parent else { return }
     child.announceWillMove(toParent: parent)
     if container.announcesMembership { child.announceDidMove(toParent: parent) }
   }
@@ -79,7 +82,7 @@ final class ContainerChildren {
   func letGo(of child: UIViewController) {
     if isEngaged(child) {
       leaving.append(child)
-      if container.parentOfChildren != nil { child.announceWillMove(toParent: nil) }
+      if parent != nil { child.announceWillMove(toParent: nil) }
     } else {
       remove(child, tells: container.announcesMembership || child.isExpectingParent)
     }
@@ -91,7 +94,7 @@ final class ContainerChildren {
   func membersDidChange(from old: [UIViewController]) {
     for child in old where !isMember(child) { letGo(of: child) }
     for child in container.memberChildren where isMember(child) { take(child) }
-    guard let parent = container.parentOfChildren else { return }
+    guard let parent else { return }
     let first = (leaving + container.memberChildren).filter { $0.storedParent === parent }
     parent.storedChildren =
       first + parent.storedChildren.filter { !first.containsIdentical(to: $0) }
@@ -123,7 +126,7 @@ final class ContainerChildren {
 
   /// Whether a controller is still a child of the container.
   private func isOwn(_ child: UIViewController) -> Bool {
-    child.storedParent === container.parentOfChildren
+    child.storedParent === parent
   }
 
   /// Removes those that leave and are no longer engaged.
@@ -132,7 +135,6 @@ final class ContainerChildren {
   }
 
   private func remove(_ child: UIViewController, tells: Bool) {
-    let parent = container.parentOfChildren
     if tells, parent != nil, child.knowsParent { child.announceWillMove(toParent: nil) }
     displayed.removeIdentical(to: child)
     leaving.removeIdentical(to: child)
@@ -177,7 +179,7 @@ final class ContainerChildren {
   /// Tells a child that is about to be shown of its parent, unless it has been told.
   private func announceComing(_ child: UIViewController) {
     take(child, announces: true)
-    guard let parent = container.parentOfChildren, !child.knowsParent, isOwn(child) else { return }
+    guard let parent, !child.knowsParent, isOwn(child) else { return }
     child.announceWillMove(toParent: parent)
   }
 
@@ -186,7 +188,7 @@ final class ContainerChildren {
   /// Whether a child has yet to appear; a window forwards no appearance to its root.
   private func mustAppear(_ child: UIViewController) -> Bool {
     guard displayed.containsIdentical(to: child) else { return true }
-    return container.parentOfChildren == nil && child.appearance.phase == .disappeared
+    return parent == nil && child.appearance.phase == .disappeared
       && child.viewIfLoaded?.storedWindow != nil
   }
 
@@ -202,27 +204,40 @@ final class ContainerChildren {
   ) -> Transition.Sides? {
     guard container.containerPhase == .appeared, change == nil else { return nil }
     let target = target ?? container.wantedChildren
-    let new = target.filter(mustAppear)
-    let isSame = new.isEmpty && displayed.allSatisfy(target.containsIdentical)
-    guard !isSame || reinstalls else { return nil }
-    var begun = ChildChange(target: target, new: new, isAnimated: isAnimated)
+    // Loops, here and below: a closure that is handed to the standard library checks its actor.
+    var new: [UIViewController] = []
+    for child in target where mustAppear(child) { new.append(child) }
+    guard reinstalls || !new.isEmpty || !displayed(without: target).isEmpty else { return nil }
+    let begun = ChildChange(target: target, new: new, isAnimated: isAnimated)
     change = begun
     for child in new {
       announceComing(child)
       child.prepareTree()
     }
     begun.before = displayed
-    begun.old = container.departures(
-      of: displayed.filter { !target.containsIdentical(to: $0) })
-    change = begun
+    begun.old = container.departures(of: displayed(without: target))
     noteMovement(of: begun)
-    return Transition.Sides(
-      old: begun.old, new: new.filter { $0.appearance.phase != .appeared })
+    var sides = Transition.Sides(old: begun.old)
+    for child in new where child.appearance.phase != .appeared { sides.new.append(child) }
+    return sides
+  }
+
+  /// The displayed children that are not among others.
+  private func displayed(without others: [UIViewController]) -> [UIViewController] {
+    var found: [UIViewController] = []
+    for child in displayed where !others.containsIdentical(to: child) { found.append(child) }
+    return found
+  }
+
+  /// The children of a list that still belong to the container.
+  private func own(_ children: [UIViewController]) -> [UIViewController] {
+    for child in children where !isOwn(child) { return children.filter { isOwn($0) } }
+    return children
   }
 
   private func noteMovement(of change: ChildChange) {
     for child in change.new where child.isExpectingParent { child.movement = .toParent }
-    guard container.parentOfChildren != nil else { return }
+    guard parent != nil else { return }
     let members = container.memberChildren
     for child in change.old where !members.containsIdentical(to: child) {
       child.movement = .fromParent
@@ -232,7 +247,7 @@ final class ContainerChildren {
   /// Puts the views of the change in place.
   func place() {
     guard let change else { return }
-    displayed = change.target.filter(isOwn)
+    displayed = own(change.target)
     container.install(displayed)
     container.didInstall(change)
   }
@@ -240,7 +255,7 @@ final class ContainerChildren {
   /// Takes the views away that are no longer displayed; a cancelled change is undone.
   func removeViews(isCompleted: Bool, onCancel: (@MainActor () -> Void)? = nil) {
     guard let change else { return }
-    if !isCompleted { displayed = change.before.filter(isOwn) }
+    if !isCompleted { displayed = own(change.before) }
     for child in isCompleted ? change.old : change.new
     where isOwn(child) && !displayed.containsIdentical(to: child) {
       container.uninstall(child)
@@ -254,9 +269,11 @@ final class ContainerChildren {
   func finish(isCompleted: Bool) {
     guard let ended = change else { return }
     change = nil
-    for child in ended.old + ended.new { child.movement = .none }
+    for child in ended.old { child.movement = .none }
+    for child in ended.new { child.movement = .none }
     if isCompleted { announceParent() }
-    noteFormerMembers(ended.old + ended.new)
+    for child in ended.old { noteIfFormer(child) }
+    for child in ended.new { noteIfFormer(child) }
     settleLeaving()
     container.changeDidEnd(ended, isCompleted: isCompleted)
   }
@@ -268,15 +285,17 @@ final class ContainerChildren {
     container.changeDidEnd(nil, isCompleted: false)
   }
 
-  /// Lets those go that a change removed and that are no members.
-  private func noteFormerMembers(_ children: [UIViewController]) {
-    let kept = container.memberChildren + displayed + leaving
-    leaving += children.filter { isOwn($0) && !kept.containsIdentical(to: $0) }
+  /// Lets a child go that a change removed and that is no member.
+  private func noteIfFormer(_ child: UIViewController) {
+    guard isOwn(child), !isMember(child), !displayed.containsIdentical(to: child),
+      !leaving.containsIdentical(to: child)
+    else { return }
+    leaving.append(child)
   }
 
   /// Tells the displayed children that their parent is there.
   func announceParent() {
-    guard let parent = container.parentOfChildren else { return }
+    guard let parent else { return }
     for child in displayed where child.isExpectingParent && isOwn(child) {
       child.announceDidMove(toParent: parent)
     }

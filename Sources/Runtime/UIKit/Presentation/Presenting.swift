@@ -4,23 +4,31 @@ import Foundation
 ///
 /// Source: UIKIT-CASES.md modal-fullscreen-present, modal-sheet-present.
 @MainActor
-struct Presenting {
-  let controller: UIViewController
-  let presenter: UIViewController
-  let source: UIViewController
-  let completion: (() -> Void)?
+final class Presenting: Transition {
+  private let controller: UIViewController
+  private let presenter: UIViewController
+  private let source: UIViewController
+  private let isSheet: Bool
+  private let completion: (() -> Void)?
+
+  init(
+    _ controller: UIViewController, by presenter: UIViewController, from source: UIViewController,
+    isAnimated: Bool, completion: (() -> Void)?
+  ) {
+    self.controller = controller
+    self.presenter = presenter
+    self.source = source
+    isSheet = controller.modalPresentationStyle.isSheet
+    self.completion = completion
+    super.init(
+      row: .modal, container: presenter, isAnimated: isAnimated, duration: TransitionTiming.modal)
+  }
+
+  override var endsInLaterTurn: Bool { isSheet }
+  override var presented: UIViewController? { controller }
+  override var expected: Sides { Sides(old: [presenter], new: [controller]) }
 
   private var presentation: UIPresentationController? { controller.presentation }
-
-  func enqueue(animated: Bool) {
-    controller.application.transitions.enqueue(
-      Transition(
-        row: .modal, container: presenter, isAnimated: animated, duration: TransitionTiming.modal,
-        endsInLaterTurn: controller.modalPresentationStyle.isSheet, presented: controller,
-        expected: { [controller, presenter] in .init(old: [presenter], new: [controller]) },
-        resolve: resolve, place: { _ in place() }, remove: { _, _ in remove() },
-        finish: { _, _ in finish() }))
-  }
 
   /// The view whose place is covered, if it is not the whole window.
   private var context: UIView? {
@@ -28,7 +36,7 @@ struct Presenting {
   }
 
   /// Finds out who takes part; a presenter outside a window presents nothing.
-  private func resolve() -> Transition.Sides? {
+  override func resolve() -> Sides? {
     // A dismissal that was asked for meanwhile has undone the links.
     guard presenter.storedPresented === controller else { return nil }
     guard let window = presenter.viewIfLoaded?.storedWindow else {
@@ -44,10 +52,10 @@ struct Presenting {
     presentation?.installContainer(over: context === window ? nil : context, in: window)
     presentation?.presentationTransitionWillBegin()
     let hidesPresenter = presentation?.shouldRemovePresentersView ?? false
-    return Transition.Sides(old: hidesPresenter ? [presenter] : [], new: [controller])
+    return Sides(old: hidesPresenter ? [presenter] : [], new: [controller])
   }
 
-  private func place() {
+  override func place(_ sides: Sides) {
     guard let presentation, let container = presentation.containerView,
       let view = presentation.presentedView
     else { return }
@@ -56,13 +64,13 @@ struct Presenting {
     container.addSubview(view)
   }
 
-  private func remove() {
+  override func remove(_ sides: Sides, isCompleted: Bool) {
     presentation?.presentationTransitionDidEnd(true)
     guard presentation?.shouldRemovePresentersView == true else { return }
     presenter.viewIfLoaded?.removeFromSuperview()
   }
 
-  private func finish() {
+  override func finish(_ sides: Sides, isCompleted: Bool) {
     controller.movement = .none
     completion?()
   }

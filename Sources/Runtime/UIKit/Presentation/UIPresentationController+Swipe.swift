@@ -29,16 +29,17 @@ extension UIPresentationController {
   private func pull(
     _ presented: UIViewController, from presenter: UIViewController
   ) -> any UIKitRuntime.InteractiveTransition {
-    let dismissing = Dismissing(chain: [presented], presenter: presenter) { [self] in
-      delegate?.presentationControllerDidDismiss(self)
-    }
     let gesture = TransitionGesture()
-    gesture.onRelease = { [self] cancelled in
+    let dismissing = Dismissing([presented], by: presenter, isAnimated: true, gesture: gesture) {
+      [self] in delegate?.presentationControllerDidDismiss(self)
+    }
+    // The gesture is released while the transition runs, so that one is there.
+    gesture.onRelease = { [self, unowned dismissing] cancelled in
       guard !cancelled else { return }
       delegate?.presentationControllerWillDismiss(self)
       dismissing.unlink()
     }
-    dismissing.enqueue(animated: true, gesture: gesture)
+    presenter.application.transitions.enqueue(dismissing)
     return gesture
   }
 }

@@ -4,10 +4,9 @@ extension UIKitRuntime {
   /// A scheduler whose time is virtual: it passes only when somebody steps it, and never sleeps.
   @preconcurrency @MainActor
   public final class SteppedScheduler: Scheduler {
-    private var turns: [@MainActor () -> Void] = []
-    private var spare: [@MainActor () -> Void] = []
+    private var turns: [Turn] = []
+    private var spare: [Turn] = []
     private var timers: [Timer] = []
-    private var timerCount = 0
 
     private var time: Duration = .zero
 
@@ -17,16 +16,30 @@ extension UIKitRuntime {
     /// Makes a scheduler whose clock stands at zero.
     public init() {}
 
-    /// Work that waits for its moment.
-    private struct Timer {
-      let number: Int
-      let due: Duration
+    /// Work that waits for a turn; an array of bare functions would wrap each of them once more.
+    private struct Turn {
       let work: @MainActor () -> Void
+    }
+
+    /// Work that waits for its moment.
+    ///
+    /// An object, so that a cancellation needs no weak reference to the scheduler, which would slow
+    /// every retain of it.
+    @MainActor
+    private final class Timer {
+      let due: Duration
+      /// Nil once it was cancelled.
+      var work: (@MainActor () -> Void)?
+
+      init(due: Duration, work: @escaping @MainActor () -> Void) {
+        self.due = due
+        self.work = work
+      }
     }
 
     /// Runs work in a later turn of the queue.
     public func async(_ work: @escaping @MainActor () -> Void) {
-      turns.append(work)
+      turns.append(Turn(work: work))
     }
 
     /// Runs work after a number of seconds, zero or more, unless it is cancelled before.
@@ -34,19 +47,24 @@ extension UIKitRuntime {
     public func after(
       _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
     ) -> Cancellation {
-      timerCount += 1
-      let timer = Timer(number: timerCount, due: time + .seconds(max(0, seconds)), work: work)
-      let place = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
+      let timer = Timer(due: time + .seconds(max(0, seconds)), work: work)
+      var place = timers.endIndex
+      while place > 0, timers[place - 1].due > timer.due { place -= 1 }
       timers.insert(timer, at: place)
-      let number = timer.number
-      return Cancellation { [weak self] in self?.timers.removeAll { $0.number == number } }
+      return Cancellation { timer.work = nil }
     }
 
     /// Whether neither a turn nor a timer waits.
-    public var isIdle: Bool { turns.isEmpty && timers.isEmpty }
+    public var isIdle: Bool { turns.isEmpty && nextTimer == nil }
 
     /// The moment of the next timer, or nil if none waits.
-    public var nextTimer: Duration? { timers.first?.due }
+    public var nextTimer: Duration? {
+      while let timer = timers.first {
+        if timer.work != nil { return timer.due }
+        timers.removeFirst()
+      }
+      return nil
+    }
 
     /// Runs one turn of the queue: the work that waited when the turn began.
     ///
@@ -56,7 +74,7 @@ extension UIKitRuntime {
       var batch = spare
       spare = []
       swap(&batch, &turns)
-      for work in batch { work() }
+      for turn in batch { turn.work() }
       batch.removeAll(keepingCapacity: true)
       spare = batch
     }
@@ -69,14 +87,14 @@ extension UIKitRuntime {
     /// Runs everything that waits, letting time jump from timer to timer, until nothing is left.
     public func runUntilIdle() {
       runTurns()
-      while let due = timers.first?.due { step(to: due) }
+      while let due = nextTimer { step(to: due) }
     }
 
     /// Lets a span of time pass, and runs what falls due in it.
     public func advance(by span: Duration) {
       let end = time + max(span, .zero)
       runTurns()
-      while let due = timers.first?.due, due <= end { step(to: due) }
+      while let due = nextTimer, due <= end { step(to: due) }
       time = end
     }
 
@@ -84,7 +102,7 @@ extension UIKitRuntime {
     private func step(to due: Duration) {
       time = max(time, due)
       let timer = timers.removeFirst()
-      timer.work()
+      timer.work?()
       runTurns()
     }
   }

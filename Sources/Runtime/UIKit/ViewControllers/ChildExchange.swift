@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: UIKIT-CASES.md custom-transition-from-to.
 @MainActor
-final class ChildExchange {
+final class ChildExchange: Transition {
   private let parent: UIViewController
   private let old: UIViewController
   private let new: UIViewController
@@ -13,41 +13,26 @@ final class ChildExchange {
   /// Where the old view lies when the exchange begins; either side may leave before the end.
   private var place: (superview: UIView, frame: CGRect)?
 
+  /// An exchange that takes a duration in seconds.
   init(
     parent: UIViewController, old: UIViewController, new: UIViewController,
-    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    duration: TimeInterval, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     (self.parent, self.old, self.new) = (parent, old, new)
     (self.animations, self.completion) = (animations, completion)
+    super.init(row: .modal, container: parent, isAnimated: duration > 0, duration: duration)
   }
 
-  /// Puts the exchange into the queue; the duration is in seconds.
-  func enqueue(duration: TimeInterval) {
-    parent.application.transitions.enqueue(
-      Transition(
-        row: .modal, container: parent, isAnimated: duration > 0, duration: duration,
-        expected: { [self] in .init(old: [old], new: [new]) },
-        resolve: { [self] in resolve() },
-        place: { [self] in place($0) },
-        remove: { sides, _ in
-          for controller in sides.old { controller.viewIfLoaded?.removeFromSuperview() }
-        },
-        finish: { [self] _, isCompleted in completion?(isCompleted) },
-        skip: { [self] in
-          exchangeHidden()
-          animations?()
-          completion?(true)
-        }))
-  }
+  override var expected: Sides { Sides(old: [old], new: [new]) }
 
   /// The sides that are still there: until now either of them may have been taken away.
-  private func resolve() -> Transition.Sides? {
+  override func resolve() -> Sides? {
     guard parent.appearance.phase == .appeared else { return nil }
     if let oldView = old.viewIfLoaded, let superview = oldView.superview {
       place = (superview, oldView.frame)
     }
     if place != nil, isChild(new, in: .disappeared) { new.prepareTree() }
-    var sides = Transition.Sides()
+    var sides = Sides()
     if isChild(old, in: .appeared) { sides.old = [old] }
     if place != nil, isChild(new, in: .disappeared) { sides.new = [new] }
     return sides.old.isEmpty && sides.new.isEmpty ? nil : sides
@@ -57,12 +42,24 @@ final class ChildExchange {
     controller.storedParent === parent && controller.appearance.phase == phase
   }
 
-  private func place(_ sides: Transition.Sides) {
+  override func place(_ sides: Sides) {
     if let newView = sides.new.first?.viewIfLoaded, let place {
       if newView.superview == nil { newView.frame = place.frame }
       if newView.superview !== place.superview { place.superview.addSubview(newView) }
     }
     animations?()
+  }
+
+  override func remove(_ sides: Sides, isCompleted: Bool) {
+    for controller in sides.old { controller.viewIfLoaded?.removeFromSuperview() }
+  }
+
+  override func finish(_ sides: Sides, isCompleted: Bool) { completion?(isCompleted) }
+
+  override func skip() {
+    exchangeHidden()
+    animations?()
+    completion?(true)
   }
 
   /// Exchanges the views while the parent is hidden.

@@ -306,10 +306,10 @@ open class UIViewController: UIResponder {
     precondition(
       shouldAutomaticallyForwardAppearanceMethods,
       "\(misuseDescription) forwards appearance itself and cannot use transition(from:to:)")
-    let exchange = ChildExchange(
-      parent: self, old: fromViewController, new: toViewController, animations: animations,
-      completion: completion)
-    exchange.enqueue(duration: max(0, duration))
+    application.transitions.enqueue(
+      ChildExchange(
+        parent: self, old: fromViewController, new: toViewController, duration: max(0, duration),
+        animations: animations, completion: completion))
   }
 
   /// The child in front, or nil where the controller's own view is; a container overrides it.
@@ -518,10 +518,10 @@ open class UIViewController: UIResponder {
     }
     let presentation = makePresentation(of: viewControllerToPresent, presenter: presenter)
     link(viewControllerToPresent, to: presenter, by: presentation)
-    Presenting(
-      controller: viewControllerToPresent, presenter: presenter, source: self,
-      completion: completion
-    ).enqueue(animated: flag)
+    application.transitions.enqueue(
+      Presenting(
+        viewControllerToPresent, by: presenter, from: self, isAnimated: flag,
+        completion: completion))
   }
 
   /// Dismisses what this controller presents, or else the presentation it is in, a turn later.
@@ -530,9 +530,9 @@ open class UIViewController: UIResponder {
       let presented = presenter.storedPresented
     else { return }
     let dismissing = Dismissing(
-      chain: presented.presentationChain, presenter: presenter, completion: completion)
+      presented.presentationChain, by: presenter, isAnimated: flag, completion: completion)
     dismissing.unlink()
-    dismissing.enqueue(animated: flag)
+    application.transitions.enqueue(dismissing)
   }
 
   // MARK: Segues
