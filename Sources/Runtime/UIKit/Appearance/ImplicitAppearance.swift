@@ -11,8 +11,9 @@ struct AppearanceArrivals {
   /// Finds the topmost controllers below a view that is about to be put into another one.
   init(of view: UIView, enteringWindowOf superview: UIView) {
     guard superview.storedWindow != nil, view.storedWindow == nil else { return }
-    Self.collect(from: view, into: &controllers)
-    controllers.removeAll { !$0.appearsWhenPlaced }
+    var found: [UIViewController] = []
+    Self.collect(from: view, into: &found)
+    for controller in found where controller.appearsWhenPlaced { controllers.append(controller) }
   }
 
   /// Sends what belongs before the views are placed.
@@ -36,8 +37,11 @@ struct AppearanceArrivals {
   /// The controllers without a parent whose views lie in another controller's view.
   init(withoutParentIn controller: UIViewController) {
     guard let view = controller.storedView, view.storedWindow != nil else { return }
-    for subview in view.storedSubviews { Self.collect(from: subview, into: &controllers) }
-    controllers.removeAll { $0.storedParent != nil || !$0.appearsWhenPlaced }
+    var found: [UIViewController] = []
+    for subview in view.storedSubviews { Self.collect(from: subview, into: &found) }
+    for controller in found where controller.storedParent == nil && controller.appearsWhenPlaced {
+      controllers.append(controller)
+    }
   }
 
   /// Finds the topmost controllers in a tree of views.
@@ -58,8 +62,11 @@ struct AppearanceDepartures {
   /// Finds the topmost visible controllers below a view that is about to be removed.
   init(of view: UIView) {
     guard view.storedWindow != nil else { return }
-    AppearanceArrivals.collect(from: view, into: &controllers)
-    controllers.removeAll { !$0.disappearsWhenRemoved }
+    var found: [UIViewController] = []
+    AppearanceArrivals.collect(from: view, into: &found)
+    for controller in found where controller.disappearsWhenRemoved {
+      controllers.append(controller)
+    }
   }
 
   /// Sends what belongs before the views are gone.

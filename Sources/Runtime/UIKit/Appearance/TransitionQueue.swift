@@ -7,10 +7,13 @@ import LifecycleTrace
 /// different windows know nothing of each other. Where a transition belongs is asked each turn, as
 /// its container may have come into a window since it was requested.
 /// Source: UIKIT-CASES.md "When the callbacks are delivered", windows-have-their-own-transitions.
+///
+/// The lists go without the check for overlapping accesses, as no access lasts while a callback is
+/// made.
 @MainActor
 final class TransitionQueue {
-  private var waiting: [TransitionProgress] = []
-  private var running: [TransitionProgress] = []
+  @exclusivity(unchecked) private var waiting: [TransitionProgress] = []
+  @exclusivity(unchecked) private var running: [TransitionProgress] = []
   private var turn = 0
   private var startedCount = 0
 

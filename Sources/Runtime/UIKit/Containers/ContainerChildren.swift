@@ -8,17 +8,20 @@ import LifecycleTrace
 /// transition for everything that was asked for meanwhile. While the container is hidden, the
 /// wanted children are put in place without any call, just before it appears.
 /// Source: UIKIT-CASES.md "UINavigationController" and the sections after it.
+///
+/// A push reaches the lists dozens of times, each of them short and without a callback, so they go
+/// without the check for overlapping accesses.
 @MainActor
 final class ContainerChildren {
   nonisolated(unsafe) unowned(unsafe) let container: any ChildContainer
   /// The parent that the children get; kept here because every question about a child asks for it.
   unowned(unsafe) let parent: UIViewController?
   /// The children whose views are, or are about to be, in place.
-  private(set) var displayed: [UIViewController] = []
+  @exclusivity(unchecked) private(set) var displayed: [UIViewController] = []
   /// Former members that stay children until a transition has removed them.
-  private var leaving: [UIViewController] = []
+  @exclusivity(unchecked) private var leaving: [UIViewController] = []
   /// The change that is being carried out.
-  private var change: ChildChange?
+  @exclusivity(unchecked) private var change: ChildChange?
   /// The transition to the wanted children that waits in the queue.
   var pendingChange: ChildTransition?
 
@@ -131,6 +134,7 @@ final class ContainerChildren {
 
   /// Removes those that leave and are no longer engaged.
   private func settleLeaving() {
+    guard !leaving.isEmpty else { return }
     for child in leaving where !isEngaged(child) { remove(child, tells: true) }
   }
 

@@ -16,7 +16,7 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? { navigation?.barStack.map(\.navigationItem) }
 
   /// The item of the controller on top.
-  open var topItem: UINavigationItem? { navigation?.barStack.last?.navigationItem }
+  open var topItem: UINavigationItem? { navigation?.barTop?.navigationItem }
 
   /// The item of the controller below the top.
   open var backItem: UINavigationItem? { navigation?.barStack.dropLast().last?.navigationItem }
@@ -62,7 +62,8 @@ open class UINavigationBar: UIView {
 
   /// Makes buttons for the items of the top, where those have changed.
   private func exchangeButtons() {
-    let item = navigation?.barStack.last?.storedNavigationItem
+    let item = navigation?.barTop?.storedNavigationItem
+    if item == nil, buttonItems.isEmpty { return }
     let wanted = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
     guard !wanted.elementsEqual(buttonItems, by: { $0 === $1 }) else { return }
     for button in buttons { button.removeFromSuperview() }
@@ -79,7 +80,7 @@ open class UINavigationBar: UIView {
   /// Left items after the back button, right items from the end.
   private func placeButtons() {
     guard !buttons.isEmpty else { return }
-    let leftCount = navigation?.barStack.last?.storedNavigationItem?.leftBarButtonItems?.count ?? 0
+    let leftCount = navigation?.barTop?.storedNavigationItem?.leftBarButtonItems?.count ?? 0
     var left = backTitle.map { $0.size().width + 4 } ?? 0
     var right = bounds.width
     for (index, button) in buttons.enumerated() {

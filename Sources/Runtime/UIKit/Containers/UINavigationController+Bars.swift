@@ -18,6 +18,9 @@ extension UINavigationController {
     }
   }
 
+  /// The last of them.
+  var barTop: UIViewController? { (stack.last as? UINavigationController)?.barTop ?? stack.last }
+
   /// Takes away the controller that the bar's Back leaves.
   func goBack() {
     if let inner = stack.last as? UINavigationController, inner.barStack.count > 1 {

@@ -3,7 +3,10 @@ import LifecycleTrace
 
 extension UINavigationController: ChildContainer {
   var memberChildren: [UIViewController] { stack }
-  var wantedChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
+  var wantedChildren: [UIViewController] {
+    guard let top = stack.last else { return [] }
+    return [top]
+  }
   var changeDuration: TimeInterval { TransitionTiming.navigation }
   func orderRow(isAnimated: Bool) -> OrderRow { .navigation }
 

@@ -39,7 +39,10 @@ extension UITabBarController {
 
 extension UITabBarController: ChildContainer {
   var memberChildren: [UIViewController] { tabs }
-  var wantedChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+  var wantedChildren: [UIViewController] {
+    guard let selectedViewController else { return [] }
+    return [selectedViewController]
+  }
   var announcesMembership: Bool { true }
   func orderRow(isAnimated: Bool) -> OrderRow { .tab }
 

@@ -4,9 +4,10 @@ extension UIKitRuntime {
   /// A scheduler whose time is virtual: it passes only when somebody steps it, and never sleeps.
   @preconcurrency @MainActor
   public final class SteppedScheduler: Scheduler {
-    private var turns: [Turn] = []
-    private var spare: [Turn] = []
-    private var timers: [Timer] = []
+    // Without the check for overlapping accesses: none lasts while work is run.
+    @exclusivity(unchecked) private var turns: [Turn] = []
+    @exclusivity(unchecked) private var spare: [Turn] = []
+    @exclusivity(unchecked) private var timers: [Timer] = []
 
     private var time: Duration = .zero
 

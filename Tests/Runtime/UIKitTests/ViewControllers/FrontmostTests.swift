@@ -44,7 +44,7 @@ struct FrontmostTests {
     child.didMove(toParent: parent)
   }
 
-  @Test func `A presented controller is in front until it is being dismissed`() {
+  @Test func `A presented controller is in front until its dismissal is asked for`() {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     recorder.launch(root)
@@ -54,6 +54,7 @@ struct FrontmostTests {
     #expect(root.frontmostChain() == [root, sheet])
     #expect(root.frontmostChain(withPresented: false) == [root])
     root.dismiss(animated: true)
+    #expect(root.frontmost === root)
     recorder.turn()
     #expect(root.frontmost === root)
   }
