@@ -98,26 +98,10 @@ extension GameHistory {
   public mutating func flip(
     _ first: Position, then second: Position, milliseconds: Int64? = nil
   ) throws(MoveError) -> (first: FlipOutcome, second: FlipOutcome) {
-    if first == second, game.size.contains(first) {
-      throw .samePositionTwice(first)
-    }
-    let (before, clock) = (game.beforeMove, game.clock)
-    let firstOutcome = try game.flip(first, milliseconds: milliseconds)
-    let firstRecord = record(
-      of: .flip(first, milliseconds: milliseconds), .begins, before: before,
-      elapsed: game.clock - clock)
-    let between = game.beforeMove
-    do throws(MoveError) {
-      let secondOutcome = try game.flip(second, milliseconds: milliseconds)
-      append(firstRecord)
-      append(
-        record(
-          of: .flip(second, milliseconds: milliseconds), .continues, before: between, elapsed: 0))
-      return (firstOutcome, secondOutcome)
-    } catch {
-      takeBack(firstRecord, behind: performed)
-      throw error
-    }
+    if let refusal = game.refusal(ofFlipAt: second, after: first) { throw refusal }
+    let firstOutcome = try flip(first, milliseconds: milliseconds)
+    // What could refuse it has been asked, and the time is that of the first flip.
+    return (firstOutcome, try flip(second, milliseconds: milliseconds, .continues))
   }
 
   /// Passes; see ``Game/pass()``.

@@ -1,10 +1,11 @@
-import ConcentrationEngine
-
 extension Game {
-  /// Why a second flip would be refused after a first one, or nil if both are possible.
+  /// Why one of two flips would be refused, or nil if both are possible; time is not looked at.
   ///
   /// Looked up beforehand, so that a double flip neither copies the game nor has to be taken back.
-  func refusal(ofFlipAt second: Position, after first: Position) -> MoveError? {
+  ///
+  /// - Returns: What the first of the refused flips would throw, or
+  ///   ``MoveError/samePositionTwice(_:)``.
+  public func refusal(ofFlipAt second: Position, after first: Position) -> MoveError? {
     if first == second, size.contains(first) { return .samePositionTwice(first) }
     if let refusal = refusal(ofFlipAt: first) { return refusal }
     guard let firstIndex = index(of: first), let secondIndex = index(of: second) else {

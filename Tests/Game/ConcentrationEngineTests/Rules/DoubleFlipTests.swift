@@ -1,9 +1,7 @@
 import ConcentrationEngine
 import Testing
 
-@testable import ConcentrationApp
-
-@Suite struct SecondCardTests {
+@Suite struct DoubleFlipTests {
   @Test(arguments: ["2x2/shapes:abba", "2x3/shapes:abccba"])
   func `In every reachable state the answer is what flipping both would give`(id: String) throws {
     let start = Game(try GameID(parsing: id))
