@@ -42,6 +42,16 @@ import Testing
     try terminal.wait(for: "#tuesday")
   }
 
+  @Test func `a transcript may be a file whose name is off`() throws {
+    let terminal = try start(["--transcript", "off"])
+    terminal.enter("echo hello")
+    try terminal.wait(for: "\nhello\r\n")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+    let file = URL(fileURLWithPath: directory.path).appendingPathComponent("off")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("> echo hello\nhello\n"))
+  }
+
   @Test func `the line can be edited`() throws {
     let terminal = try start()
     terminal.type("echo helo\u{2}l\r")

@@ -9,7 +9,11 @@ extension Word {
   public static func quoted(_ text: String) -> String {
     let hasBlank = text.utf8.contains(where: CommandLexer.isBlank)
     let hasMeaning = ["\"", "'", "#", "!", "<<", "--"].contains { text.hasPrefix($0) }
-    guard text.isEmpty || hasBlank || hasMeaning else { return text }
-    return "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
+    return text.isEmpty || hasBlank || hasMeaning ? alwaysQuoted(text) : text
+  }
+
+  /// A text in double quotes, so that it is read as no keyword either.
+  package static func alwaysQuoted(_ text: String) -> String {
+    "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
   }
 }

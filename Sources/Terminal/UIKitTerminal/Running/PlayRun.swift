@@ -29,8 +29,9 @@ struct PlayRun {
     return makeReader().run(line)
   }
 
+  /// In quotes, in which a file named off is no keyword.
   private var transcript: [String] {
-    root.options.log.transcript.map { ["transcript \(Word.quoted($0))"] } ?? []
+    root.options.log.transcript.map { ["transcript \(Word.alwaysQuoted($0))"] } ?? []
   }
 
   private var isInteractive: Bool { root.surroundings.isInteractive }
