@@ -8,7 +8,7 @@ extension RunningGame: ShellSessionDelegate {
 
   package var clock: (any SessionClock)? { gameClock }
 
-  package func takeNotices() -> [String] { delegate.context.messages.take() }
+  package func takeNotices() -> [String] { delegate.context.takeMessages() }
 
   package func takeEvents() -> Set<CommandEvent> {
     let events = session.takeEvents()

@@ -146,11 +146,11 @@ import UIKit
     #expect(app.screen?.stateValues.contains(StateValue(.moment, "2026-01-01 12:11")) == true)
     try app.press("10 minutes later")
     try app.press("Set reminder")
-    _ = app.delegate.context.messages.take()
+    _ = app.delegate.context.takeMessages()
     app.clock.advance(by: 659_000)
-    #expect(app.delegate.context.messages.take().isEmpty)
+    #expect(app.delegate.context.takeMessages().isEmpty)
     app.clock.advance(by: 1_000)
-    #expect(app.delegate.context.messages.take() == ["Reminder: it is time for a game."])
+    #expect(app.delegate.context.takeMessages() == ["Reminder: it is time for a game."])
   }
 
   @Test func `Stats are read anew at every appearance`() throws {

@@ -5,8 +5,6 @@
 @MainActor
 package final class MessageBoard {
   private var messages: [String] = []
-  /// Runs before sentences are taken, so that what is due by now is among them.
-  package var beforeTaking: (() -> Void)?
 
   package init() {}
 
@@ -17,7 +15,6 @@ package final class MessageBoard {
 
   /// Takes all sentences, the oldest first.
   package func take() -> [String] {
-    beforeTaking?()
     guard !messages.isEmpty else { return [] }
     defer { messages.removeAll() }
     return messages

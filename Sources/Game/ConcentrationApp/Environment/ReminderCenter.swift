@@ -14,7 +14,6 @@ package final class ReminderCenter {
   init(environment: AppEnvironment, messages: MessageBoard) {
     self.environment = environment
     self.messages = messages
-    messages.beforeTaking = { [weak self] in self?.postDue() }
   }
 
   /// The reminders to come, the earliest first; empty if the store cannot be read.

@@ -15,6 +15,12 @@ package struct AppContext {
     (UIApplication.shared.delegate as? AppDelegate)?.context
   }
 
+  /// Takes what screens had to say, reminders that are due by now among it.
+  package func takeMessages() -> [String] {
+    reminders.postDue()
+    return messages.take()
+  }
+
   /// Says why something was refused, and what is possible instead.
   func post(_ error: SessionError) { messages.post("\(error.words(in: wording)).") }
 }

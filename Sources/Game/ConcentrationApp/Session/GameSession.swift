@@ -24,6 +24,7 @@ package final class GameSession {
   /// What happened since somebody last asked.
   var events: Set<PlayEvent> = []
   private var observers: [WeakSessionObserver] = []
+  private var playObservers: [WeakPlayObserver] = []
   private var hasReportedStoreError = false
 
   package init(environment: AppEnvironment, messages: MessageBoard) {
@@ -60,14 +61,18 @@ package final class GameSession {
 
   // MARK: Observers
 
-  /// Tells an observer of every change from now on, for as long as it lives.
+  /// Tells an observer of every change from now on, for as long as it lives; of moves, if it wants
+  /// to know them.
   package func addObserver(_ observer: any SessionObserver) {
     observers.removeAll { $0.value == nil || $0.value === observer }
-    observers.append(WeakSessionObserver(value: observer))
+    observers.append(WeakSessionObserver(observer))
+    guard let player = observer as? any PlayObserver else { return }
+    playObservers.removeAll { $0.value == nil || $0.value === player }
+    playObservers.append(WeakPlayObserver(player))
   }
 
   func notifyPlay() {
-    for observer in observers { observer.value?.sessionDidPlay(self) }
+    for observer in playObservers { observer.value?.sessionDidPlay(self) }
   }
 
   func notifyGame() {

@@ -1,8 +1,13 @@
-/// Is told of every change of the current game.
+/// Is told which game is the current one.
 @MainActor
 package protocol SessionObserver: AnyObject {
   /// Another game has become the current one.
   func sessionDidChangeGame(_ session: GameSession)
+}
+
+/// Is told of each move as well.
+@MainActor
+package protocol PlayObserver: SessionObserver {
   /// Cards of the current game were turned, or turned back.
   func sessionDidPlay(_ session: GameSession)
 }
@@ -14,7 +19,17 @@ package protocol SessionObserver: AnyObject {
 final class WeakSessionObserver {
   private(set) weak var value: (any SessionObserver)?
 
-  init(value: any SessionObserver) {
+  init(_ value: any SessionObserver) {
+    self.value = value
+  }
+}
+
+/// An observer of moves that is not kept alive.
+@MainActor
+final class WeakPlayObserver {
+  private(set) weak var value: (any PlayObserver)?
+
+  init(_ value: any PlayObserver) {
     self.value = value
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Tells a board view what lies on the table.
 @MainActor
-protocol BoardViewDataSource: AnyObject {
+protocol BoardViewDataSource {
   /// What is seen of the card at a position of the board.
   func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace
 }
@@ -12,7 +12,9 @@ protocol BoardViewDataSource: AnyObject {
 ///
 /// One view draws all the cards: a board may have 2,574 of them, and none handles events.
 final class BoardView: UIView {
-  weak var dataSource: (any BoardViewDataSource)?
+  /// Kept alive: what is shown knows nothing of the view, and a weak reference to a table would slow
+  /// every move on it.
+  var dataSource: (any BoardViewDataSource)?
   /// Where the cards lie; a change sizes the view anew.
   var layout: BoardLayout? {
     didSet {

@@ -7,6 +7,7 @@ final class ReplayBoardView: UIView {
   /// The game to show.
   var replay: ReplayModel? {
     didSet {
+      boardView.dataSource = replay
       boardView.setNeedsDisplay()
       setNeedsLayout()
     }
@@ -18,7 +19,6 @@ final class ReplayBoardView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    boardView.dataSource = self
     addSubview(boardView)
   }
 
@@ -43,8 +43,8 @@ final class ReplayBoardView: UIView {
   }
 }
 
-extension ReplayBoardView: BoardViewDataSource {
+extension ReplayModel: BoardViewDataSource {
   func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace {
-    replay?.face(at: position) ?? .down
+    face(at: position)
   }
 }

@@ -86,7 +86,7 @@ final class GameViewController: UIViewController {
   }
 }
 
-extension GameViewController: SessionObserver {
+extension GameViewController: PlayObserver {
   func sessionDidChangeGame(_ session: GameSession) {
     chosenLevel = nil
     boardView.dataSource = session.table

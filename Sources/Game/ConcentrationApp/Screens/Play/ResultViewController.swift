@@ -91,7 +91,7 @@ final class ResultViewController: UIViewController {
   }
 }
 
-extension ResultViewController: SessionObserver {
+extension ResultViewController: PlayObserver {
   func sessionDidChangeGame(_ session: GameSession) {
     boardView.dataSource = session.table
     sessionDidPlay(session)

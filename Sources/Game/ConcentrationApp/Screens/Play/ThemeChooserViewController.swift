@@ -163,8 +163,6 @@ extension ThemeChooserViewController: SessionObserver {
   func sessionDidChangeGame(_ session: GameSession) {
     if viewIfLoaded?.window != nil { rebuildRows() }
   }
-
-  func sessionDidPlay(_ session: GameSession) {}
 }
 
 extension ThemeChooserViewController: Screen {
