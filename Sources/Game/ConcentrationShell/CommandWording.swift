@@ -11,6 +11,10 @@ package struct CommandWording: Wording {
     switch possibility {
     case .turnCard(let position): ["type a card, like \(position)"]
     case .startGame: ["type new to start one"]
+    case .dealCards: ["type new to start a game"]
+    case .returnToBoard(let style):
+      ["type \(ScreenDestination.Style(style).rawValue) board to go back to the game"]
+    case .selectBoardTab: ["type tab play to go back to the board"]
     case .startGameOrPressTheme: ["type new, or press a theme"]
     case .startAnotherGame: ["type new for another"]
     case .startAnotherGameOrUndo: ["type new for another, or undo"]

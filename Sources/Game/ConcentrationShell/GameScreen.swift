@@ -35,11 +35,16 @@ extension StateEntry {
 
 extension ScreenDestination {
   init(_ destination: Destination) {
-    let style: Style =
-      switch destination.style {
-      case .push: .push
-      case .present: .present
-      }
-    self.init(name: destination.name, style: style, show: destination.show)
+    self.init(
+      name: destination.name, style: Style(destination.style), show: destination.show)
+  }
+}
+
+extension ScreenDestination.Style {
+  init(_ style: Destination.Style) {
+    switch style {
+    case .push: self = .push
+    case .present: self = .present
+    }
   }
 }

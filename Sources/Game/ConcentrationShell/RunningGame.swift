@@ -19,11 +19,11 @@ package final class RunningGame {
   private let wording = CommandWording()
   private var cachedScreen = CachedScreen()
 
-  /// The frontmost screen and card table, which a cast finds too slowly for every move.
+  /// The frontmost screen, also as one with a board: a cast finds it too slowly for every move.
   private struct CachedScreen {
     var generation = -1
     weak var screen: (any Screen)?
-    weak var table: (any CardTable)?
+    weak var board: (any BoardScreen)?
   }
 
   /// The game of an app that was launched.
@@ -55,10 +55,10 @@ package final class RunningGame {
     return cachedScreen.screen
   }
 
-  /// The card table in front, if cards are there.
-  package var table: (any CardTable)? {
+  /// The screen in front, if it has a board.
+  package var board: (any BoardScreen)? {
     refreshScreen()
-    return cachedScreen.table
+    return cachedScreen.board
   }
 
   private func refreshScreen() {
@@ -66,7 +66,7 @@ package final class RunningGame {
     guard generation != cachedScreen.generation else { return }
     cachedScreen.generation = generation
     cachedScreen.screen = app.chain.reversed().lazy.compactMap { $0 as? any Screen }.first
-    cachedScreen.table = cachedScreen.screen as? any CardTable
+    cachedScreen.board = cachedScreen.screen as? any BoardScreen
   }
 
   // MARK: The game
@@ -106,14 +106,15 @@ package final class RunningGame {
     return try session.currentTable().presenter.redone(step, wording)
   }
 
-  /// How to get to cards from here.
-  package var wayToBoard: String {
-    guard session.table != nil else { return "Type new to start a game." }
+  /// How to get to cards from here, as a sentence.
+  package var wayToBoard: String { wording.opening(wayToCards) + "." }
+
+  private var wayToCards: Possibility {
+    guard session.table != nil else { return .dealCards }
     if let way = screen?.destinations.first(where: { $0.name == "board" }) {
-      return "Type \(ScreenDestination(way).command) to go back to the game."
+      return .returnToBoard(way.style)
     }
-    return app.tabTitle == "Play"
-      ? "Type new to start a game." : "Type tab play to go back to the board."
+    return app.tabTitle == "Play" ? .dealCards : .selectBoardTab
   }
 }
 

@@ -84,7 +84,7 @@ import UIKit
     let id = try GameID(parsing: "2x2/shapes:abba")
     _ = try app.delegate.startGame(NewGame(id: id))
     app.settle()
-    let table = try #require(app.screen as? any CardTable)
+    let table = try #require(app.screen as? any BoardScreen)
     let words = try #require(Theme.builtIn(named: "shapes")).symbols.map(\.word)
     #expect(
       try table.flip(Position(parsing: "a1"), then: nil)
@@ -105,7 +105,7 @@ import UIKit
     let app = AppFixture()
     _ = try app.delegate.startGame(NewGame(size: BoardSize(columns: 12, rows: 12)))
     app.settle()
-    let table = try #require(app.screen as? any CardTable)
+    let table = try #require(app.screen as? any BoardScreen)
     #expect(table.zoomLevel == .medium)
     #expect(
       table.scroll(.down, by: 2) == "Rows 3-10 of 12, all columns   scroll up: 2 rows   "

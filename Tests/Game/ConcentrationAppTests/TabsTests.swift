@@ -200,7 +200,7 @@ import UIKit
   private func win(_ app: AppFixture, beforeLastCard: () -> Void = {}) throws {
     _ = try app.delegate.startGame(NewGame(id: GameID(parsing: "2x2/shapes:abba")))
     app.settle()
-    let table = try #require(app.screen as? any CardTable)
+    let table = try #require(app.screen as? any BoardScreen)
     for (index, card) in ["a1", "b2", "b1", "a2"].enumerated() {
       if index == 3 { beforeLastCard() }
       _ = try table.flip(Position(parsing: card), then: nil)

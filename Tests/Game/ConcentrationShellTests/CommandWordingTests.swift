@@ -16,7 +16,7 @@ import Testing
       .playCards(GameID(size: .standard, theme: .shapes, seed: SeedText(7))),
       .getHelpOrQuit, .pressNumberOrStartGame, .turnTwoCards, .playTogether, .playAgainstProgram,
       .printCalls, .printCallsAndLeave, .reopenBoard, .cancelSwipe, .showOptions, .widenScreen,
-      .listCommands, .quit,
+      .listCommands, .quit, .dealCards, .returnToBoard(.push), .selectBoardTab,
     ] + ScrollDirection.allCases.map(Possibility.scroll)
 
   @Test func `Each possibility has words, which get shorter`() {
@@ -32,6 +32,7 @@ import Testing
     (Possibility.startGame, "new"), (.startAnotherGame, "new"), (.playTogether, "new --players 2"),
     (.playAgainstProgram, "new --against sharp"), (.printCalls, "set log after"),
     (.showOptions, "present options"), (.widenScreen, "resize 120x30"), (.quit, "quit"),
+    (.dealCards, "new"), (.selectBoardTab, "tab play"),
   ])
   func `What is named can be typed`(possibility: Possibility, command: String) {
     #expect(CommandWording().forms(of: possibility)[0].contains(command))

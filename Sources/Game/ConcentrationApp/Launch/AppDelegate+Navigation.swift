@@ -10,17 +10,8 @@ extension AppDelegate {
   package var visibleController: UIViewController? { visibleChain.last }
 
   /// The visible controllers from the root to the innermost one.
-  ///
-  /// A result that has asked to go away is passed over, also before its dismissal begins.
   private var visibleChain: [UIViewController] {
-    let chain = window?.rootViewController?.frontmostChain() ?? []
-    guard let leaving = chain.firstIndex(where: Self.isLeaving), leaving > 0 else { return chain }
-    let presenter = chain[leaving - 1]
-    return chain[..<(leaving - 1)] + presenter.frontmostChain(withPresented: false)
-  }
-
-  private static func isLeaving(_ controller: UIViewController) -> Bool {
-    (controller as? ResultViewController)?.isLeaving == true
+    window?.rootViewController?.frontmostChain() ?? []
   }
 
   /// Deals a new game and shows it, wherever the person is.
@@ -37,9 +28,9 @@ extension AppDelegate {
 
   /// Selects Play and shows the current game, unless it is visible.
   package func showGame() {
-    if visibleController is any CardTable { return }
+    if visibleController is any BoardScreen { return }
     if let presented = visibleChain.first(where: { $0.presentedViewController != nil })?
-      .presentedViewController, !presented.isBeingDismissed, !Self.isLeaving(presented)
+      .presentedViewController, !presented.isBeingDismissed
     {
       presented.dismiss(animated: false)
     }
@@ -52,7 +43,7 @@ extension TabsViewController {
   func showGame() {
     selectedIndex = 0
     guard let play = selectedViewController as? UISplitViewController,
-      !(shownBoard(of: play) is any CardTable)
+      !(shownBoard(of: play) is any BoardScreen)
     else { return }
     let navigation = play.viewControllers.first as? UINavigationController
     let chooser = navigation?.viewControllers.first as? ThemeChooserViewController

@@ -10,6 +10,12 @@ package enum Possibility: Hashable, Sendable {
   case turnCard(Position)
   /// Starting a first game.
   case startGame
+  /// Starting a game where there are no cards.
+  case dealCards
+  /// Going back from a screen to the board, which is reached as a style of destination says.
+  case returnToBoard(Destination.Style)
+  /// Going back to the board from another tab.
+  case selectBoardTab
   /// Starting a first game, or pressing a theme on the screen.
   case startGameOrPressTheme
   /// Starting another game after one that is over.

@@ -11,7 +11,9 @@ extension Wording {
   func clause(_ possibility: Possibility) -> String { forms(of: possibility)[0] }
 
   /// The clause as a sentence begins with it.
-  func opening(_ possibility: Possibility) -> String { clause(possibility).capitalizedFirst }
+  package func opening(_ possibility: Possibility) -> String {
+    clause(possibility).capitalizedFirst
+  }
 }
 
 extension String {

@@ -12,7 +12,7 @@ extension Command {
     ],
     seeAlso: ["look"],
     offers: { context in
-      guard context.arguments.isEmpty, context.session.game.screen is any CardTable else {
+      guard context.arguments.isEmpty, context.session.game.screen is any BoardScreen else {
         return []
       }
       return context.session.rowNumbers.map { .init($0) }
@@ -31,7 +31,7 @@ extension ShellSession {
   }
 
   fileprivate func sentence(about word: Word) throws(CommandFailure) -> String {
-    _ = try requireTable()
+    _ = try requireBoard()
     guard let table = game.session.table else {
       throw CommandFailure(.noCardsHere(way: game.wayToBoard))
     }

@@ -23,9 +23,9 @@ extension Command {
       let first = try arguments.card()
       let second = arguments.isAtEnd ? nil : try arguments.card()
       try arguments.end()
-      let table = try session.requireTable()
+      let board = try session.requireBoard()
       do throws(SessionError) {
-        let message = try table.flip(first.card.position, then: second?.card.position)
+        let message = try board.flip(first.card.position, then: second?.card.position)
         return Outcome(message, drawing: .step)
       } catch {
         throw failure(error, first.word, second?.word)
@@ -63,11 +63,11 @@ extension SessionError {
 }
 
 extension ShellSession {
-  /// The card table in front.
+  /// The screen in front, which has a board.
   ///
   /// - Throws: `CommandFailure` with the way to the board, or to a game.
-  package func requireTable() throws(CommandFailure) -> any CardTable {
-    if let table = game.table { return table }
+  package func requireBoard() throws(CommandFailure) -> any BoardScreen {
+    if let board = game.board { return board }
     throw CommandFailure(.noCardsHere(way: game.wayToBoard))
   }
 

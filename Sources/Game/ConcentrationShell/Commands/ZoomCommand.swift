@@ -11,10 +11,10 @@ extension Command {
       context.arguments.isEmpty ? ["in", "out", "fit", "1", "2", "3"].map { .init($0) } : []
     },
     action: { arguments, session throws(CommandFailure) in
-      let table = try session.requireTable()
+      let board = try session.requireBoard()
       let word = try arguments.word("a size", choices: ["in", "out", "fit", "1", "2", "3"])
       try arguments.end()
-      return Outcome(table.zoom(try change(word)), drawing: .always)
+      return Outcome(board.zoom(try change(word)), drawing: .always)
     })
 
   private static func change(_ word: Word) throws(CommandFailure) -> ZoomChange {

@@ -2,8 +2,9 @@ import UIKit
 
 /// The frontmost controller, as of a number of lifecycle calls; held weakly.
 ///
-/// Nobody comes to the front without a lifecycle call, so it is found anew only after one: each
-/// command asks several times, and a move of the game makes no call at all.
+/// While no transition waits nobody comes to the front without a lifecycle call, so it is found anew
+/// only after one: each command asks several times, and a move of the game makes no call at all.
+/// A dismissal that was asked for has left the front already.
 struct CachedFrontmost {
   /// How many calls had been recorded when the controller was found; -1 if it must be found anew.
   var sequence = -1

@@ -25,7 +25,7 @@ extension RunningApp {
 
   private func refreshFrontmost() {
     let sequence = trace.endSequence
-    guard sequence != frontmost.sequence else { return }
+    guard sequence != frontmost.sequence || application.hasPendingTransitions else { return }
     let front = chain.last
     frontmost.identity = front.map(ObjectIdentifier.init)
     frontmost.controller = front

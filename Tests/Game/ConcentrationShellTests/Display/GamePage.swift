@@ -42,7 +42,7 @@ struct GamePage {
     request.theme = "shapes"
     request.seed = SeedText(7)
     try show(try delegate.startGame(request))
-    let table = try #require(delegate.visibleScreen as? any CardTable)
+    let table = try #require(delegate.visibleScreen as? any BoardScreen)
     try show(
       try table.flip(
         Position(column: 0, row: 0), then: Position(column: 1, row: 1)))

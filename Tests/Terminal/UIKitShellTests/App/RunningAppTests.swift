@@ -44,4 +44,21 @@ import UIKit
     app.settle()
     #expect(delegate.primary.viewControllers.count == 1)
   }
+
+  @Test func `a controller that has been asked to go is in front no more`() {
+    let app = RunningApp(size: (columns: 60, rows: 24))
+    let delegate = MailAppDelegate()
+    app.launch { application in
+      application.launch(delegate)
+      return delegate
+    }
+    let presented = UIViewController()
+    delegate.primary.present(presented, animated: true)
+    app.settle()
+    #expect(app.front === presented)
+    presented.dismiss(animated: true)
+    #expect(app.front === delegate.primary.topViewController)
+    app.settle()
+    #expect(app.front === delegate.primary.topViewController)
+  }
 }

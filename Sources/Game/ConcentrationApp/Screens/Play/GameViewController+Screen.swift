@@ -1,7 +1,7 @@
 import ConcentrationEngine
 import UIKit
 
-extension GameViewController: CardTable {
+extension GameViewController: BoardScreen {
   var screenName: String { "board" }
   var pathComponent: String? { "board" }
 

@@ -7,8 +7,6 @@ final class ResultViewController: UIViewController {
   private let label = UILabel(frame: .zero)
   private let buttons = ButtonColumn(frame: .zero)
   private let boardView = BoardView(frame: .zero)
-  /// Whether the screen has asked to go away, because the game goes on.
-  private(set) var isLeaving = false
 
   required init?(coder: NSCoder) {
     guard let context = AppContext.current else { return nil }
@@ -25,7 +23,7 @@ final class ResultViewController: UIViewController {
     boardView.isAccessibilityElement = false
     for subview in [label, buttons, boardView] { view.addSubview(subview) }
     buttons.add("New game") { [weak self] in self?.playAgain() }
-    buttons.add("Close") { [weak self] in self?.leave() }
+    buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
     context.session.addObserver(self)
   }
 
@@ -83,12 +81,6 @@ final class ResultViewController: UIViewController {
       context.post(error)
     }
   }
-
-  private func leave() {
-    guard !isLeaving else { return }
-    isLeaving = true
-    dismiss(animated: true)
-  }
 }
 
 extension ResultViewController: PlayObserver {
@@ -98,7 +90,7 @@ extension ResultViewController: PlayObserver {
   }
 
   func sessionDidPlay(_ session: GameSession) {
-    if session.table?.isOver == false { leave() }
+    if session.table?.isOver == false { dismiss(animated: true) }
   }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// A screen with cards that can be turned.
 @MainActor
-package protocol CardTable: Screen {
+package protocol BoardScreen: Screen {
   /// Turns one or two cards; both are checked before the first is turned.
   ///
   /// - Returns: What happened, in sentences, for the line below the screen.
