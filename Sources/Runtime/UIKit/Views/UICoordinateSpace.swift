@@ -22,30 +22,42 @@ extension UIView: UICoordinateSpace {
   /// Converts a point of this view's coordinates to another space.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView).map { convert(point, to: $0) } ?? toTop(point)
+    guard let view = coordinateSpace as? UIView else { return toTop(point) }
+    return convert(point, to: view)
   }
 
   /// Converts a point of another space to this view's coordinates.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView).map { convert(point, from: $0) } ?? fromTop(point)
+    guard let view = coordinateSpace as? UIView else { return fromTop(point) }
+    return convert(point, from: view)
   }
 
   /// Converts a rectangle of this view's coordinates to another space.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView).map { convert(rect, to: $0) }
-      ?? rect.applying(transform(upTo: nil))
+    guard let view = coordinateSpace as? UIView else { return toTop(rect) }
+    return convert(rect, to: view)
   }
 
   /// Converts a rectangle of another space to this view's coordinates.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView).map { convert(rect, from: $0) }
-      ?? rect.applying(transform(upTo: nil).inverted())
+    guard let view = coordinateSpace as? UIView else { return fromTop(rect) }
+    return convert(rect, from: view)
+  }
+
+  /// The smallest rectangle of the screen that holds one of this view.
+  fileprivate func toTop(_ rect: CGRect) -> CGRect { rect.applying(transform(upTo: nil)) }
+
+  /// The smallest rectangle of this view that holds one of the screen.
+  fileprivate func fromTop(_ rect: CGRect) -> CGRect {
+    rect.applying(transform(upTo: nil).inverted())
   }
 }
 
+// The view is asked for a rectangle of its own, not of a space: where that call is specialized for
+// a screen, the optimizer of Swift 6.3.1 crashes.
 extension UIScreen: UICoordinateSpace {
   /// Converts a point of the screen to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -59,11 +71,11 @@ extension UIScreen: UICoordinateSpace {
 
   /// Converts a rectangle of the screen to another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect
+    (coordinateSpace as? UIView)?.fromTop(rect) ?? rect
   }
 
   /// Converts a rectangle of another space to the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
+    (coordinateSpace as? UIView)?.toTop(rect) ?? rect
   }
 }
