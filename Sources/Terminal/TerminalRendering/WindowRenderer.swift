@@ -8,7 +8,10 @@ import UIKit
 @MainActor
 public final class WindowRenderer {
   private var context = CanvasContext(Canvas(width: 0, height: 0))
-  private weak var drawnWindow: UIWindow?
+  /// The window of the last frame; a new one at its address asks to be drawn by itself.
+  ///
+  /// A weak reference would slow every retain of the window, also while nothing is drawn.
+  private var drawnWindow: ObjectIdentifier?
 
   /// A renderer that has drawn nothing yet.
   public init() {}
@@ -24,10 +27,10 @@ public final class WindowRenderer {
     window.layoutIfNeeded()
     let size = CellGeometry.region(window.bounds)
     let isSameSize = size.width == canvas.width && size.height == canvas.height
-    if drawnWindow === window, isSameSize, !window.isRedrawNeeded { return canvas }
+    if drawnWindow == ObjectIdentifier(window), isSameSize, !window.isRedrawNeeded { return canvas }
     // Cleared before drawing: a view that asks for display while it draws gets another frame.
     window.isRedrawNeeded = false
-    drawnWindow = window
+    drawnWindow = ObjectIdentifier(window)
     if isSameSize {
       context.clear()
     } else {

@@ -59,6 +59,7 @@ public struct CommandLine: Hashable, Sendable {
   public func slice(_ range: Range<Int>) -> String {
     let utf8 = source.utf8
     guard range.upperBound <= utf8.count else { return "" }
+    if range.lowerBound == 0, range.upperBound == utf8.count { return source }
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     let end = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
     return String(source[start..<end])
