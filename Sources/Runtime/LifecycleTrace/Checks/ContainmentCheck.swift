@@ -1,4 +1,4 @@
-/// A child is never more visible than the container it lives in.
+/// A child is never more visible than its container.
 ///
 /// While a container forwards its own call the two differ for a moment, so a child is checked when
 /// it receives `viewWillAppear`, and all controllers when no transition is running.

@@ -1,4 +1,4 @@
-/// A rule that every trace of UIKit obeys, checked event by event.
+/// A rule that every trace of UIKit keeps, checked event by event.
 ///
 /// A check is a value that keeps only what its rule needs, so that a trace of any length can be
 /// checked as it grows. The same checks serve tests, the shell and saved traces.

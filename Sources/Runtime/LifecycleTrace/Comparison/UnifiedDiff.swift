@@ -99,7 +99,7 @@ package enum UnifiedDiff {
   }
 }
 
-/// The table of a longest common subsequence in which `...` may swallow any lines.
+/// The table of a longest common subsequence in which `...` matches any number of lines.
 private struct Alignment {
   let expected: [String]
   let actual: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controllers whose views come into a window because somebody added a view, and not a container.
+/// Controllers whose views come into a window because the app added a view, and not a container.
 ///
 /// Source: UIKIT-CASES.md addsubview-on-visible-parent, parent-child-order-without-addchild;
 /// UIKIT-RULES.md I44.
@@ -54,7 +54,7 @@ struct AppearanceArrivals {
   }
 }
 
-/// Controllers whose views leave their window because somebody removed a view.
+/// Controllers whose views leave their window because the app removed a view.
 @MainActor
 struct AppearanceDepartures {
   private var controllers: [UIViewController] = []

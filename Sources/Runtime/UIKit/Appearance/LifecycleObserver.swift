@@ -4,7 +4,7 @@ extension UIKitRuntime {
   /// Observes every lifecycle call before the controller receives it, and every call of the
   /// delegates of application and scenes.
   ///
-  /// The runtime tests for nil and does nothing else when nobody observes.
+  /// The runtime tests for nil and does nothing else when there is no observer.
   @preconcurrency @MainActor
   public protocol LifecycleObserver: AnyObject {
     /// Told of a call, with the scheduler's time, its depth of nesting and its transition.

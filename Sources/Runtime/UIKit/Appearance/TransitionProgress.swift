@@ -22,7 +22,7 @@ final class TransitionProgress {
   private var isAbandoned = false
   /// The queue that is told of the end, once that carries the transition out.
   private var queue: TransitionQueue?
-  /// Made only when somebody asks for it.
+  /// Made when it is first asked for.
   private var storedCoordinator: TransitionCoordinator?
 
   init(_ transition: Transition, requestedIn turn: Int) {

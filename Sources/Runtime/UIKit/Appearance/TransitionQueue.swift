@@ -4,7 +4,7 @@ import LifecycleTrace
 /// All transitions of an application, none of them inside the call that asked.
 ///
 /// In a window, or in a tree of controllers outside of one, they run one after the other; those of
-/// different windows know nothing of each other. Where a transition belongs is asked each turn, as
+/// different windows are independent. Where a transition belongs is asked each turn, as
 /// its container may have come into a window since it was requested.
 /// Source: UIKIT-CASES.md "When the callbacks are delivered", windows-have-their-own-transitions.
 ///

@@ -88,10 +88,10 @@ private final class ScreenResize: Transition {
     let newTraits = UITraitCollection(screenSize: size)
     let wasLandscape = UIDevice(screen: screen).orientation.isLandscape
     let coordinator = running.coordinator
-    let tellers = covering
+    let chain = covering
     if oldTraits != newTraits {
       root.announceTraits(newTraits, with: coordinator)
-      for presented in tellers.dropFirst() {
+      for presented in chain.dropFirst() {
         presented.presentation?.willTransition(to: newTraits, with: coordinator)
       }
       for presentation in presentations { presentation.readapt(to: newTraits) }
@@ -107,7 +107,7 @@ private final class ScreenResize: Transition {
     let sides = oldTraits == newTraits ? Sides() : adaptControllers()
     applySize(size)
     application.updateScenes(from: oldState)
-    if oldTraits != newTraits { tellOfTraits(oldTraits, tellers) }
+    if oldTraits != newTraits { tellOfTraits(oldTraits, chain) }
     return sides
   }
 
@@ -133,7 +133,7 @@ private final class ScreenResize: Transition {
   private func applySize(_ size: CGSize) {
     for window in application.windows { window.frame = CGRect(origin: .zero, size: size) }
     for presentation in presentations { presentation.resizeContainer() }
-    // A covered root is out of its window, but has the new size when it comes back.
+    // A covered root is out of its window, but has the new size when it is shown again.
     if root.storedPresented != nil, let view = root.viewIfLoaded, view.superview == nil {
       view.frame = CGRect(origin: .zero, size: size)
     }
@@ -144,13 +144,13 @@ private final class ScreenResize: Transition {
     var sides = Sides()
     let live = application.controllers.live
     for controller in live.sorted(by: { $0.ancestors.count < $1.ancestors.count }) {
-      // What goes with an outer one adapts when it comes back.
-      guard controller.appearance.phase == .appeared, !controller.goes(with: sides),
+      // What disappears with an outer one adapts when it appears again.
+      guard controller.appearance.phase == .appeared, !controller.disappears(with: sides),
         controller.adaptToTraits()
       else { continue }
       beginChange(of: controller, reinstalls: true, in: &sides)
       for inner in live where inner !== controller && inner.isInside(controller) {
-        guard !inner.goes(with: sides) else { continue }
+        guard !inner.disappears(with: sides) else { continue }
         beginChange(of: inner, reinstalls: false, in: &sides)
       }
     }
@@ -186,9 +186,9 @@ private final class ScreenResize: Transition {
   }
 
   /// Tells controllers and views that the traits have changed.
-  private func tellOfTraits(_ old: UITraitCollection, _ tellers: [UIViewController]) {
+  private func tellOfTraits(_ old: UITraitCollection, _ chain: [UIViewController]) {
     for window in application.windows { window.tellOfTraits(old) }
-    for teller in tellers { teller.tellOfTraits(old) }
+    for controller in chain { controller.tellOfTraits(old) }
   }
 }
 
@@ -201,7 +201,7 @@ extension UIViewController {
   }
 
   /// Whether this controller is a side that disappears, or lies in one.
-  fileprivate func goes(with sides: Transition.Sides) -> Bool {
+  fileprivate func disappears(with sides: Transition.Sides) -> Bool {
     ([self] + ancestors).contains(where: sides.old.containsIdentical)
   }
 

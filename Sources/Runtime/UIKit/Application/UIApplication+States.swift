@@ -54,7 +54,7 @@ extension UIApplication {
     change(.didEnterBackground)
   }
 
-  /// Comes back from the background, as `fg` in a terminal asks.
+  /// Returns from the background, as `fg` in a terminal asks.
   public func enterForeground() {
     guard applicationState == .background else { return }
     for session in sceneConnections?.sessions ?? [] where session.scene == nil {

@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleTrace
 
-/// The running program: its windows, its queue, its clock, and who watches it.
+/// The running program: its windows, its queue, its clock and its observer.
 ///
 /// The only ambient object. A controller captures the shared application when it is made, so
 /// replacing it starts a fresh world for a test or a script case.

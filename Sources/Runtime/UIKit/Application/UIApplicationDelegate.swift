@@ -23,7 +23,7 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillResignActive(_ application: UIApplication)
   /// Called after the application went to the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the application comes back to the foreground.
+  /// Called before the application returns to the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called before the application ends.
   func applicationWillTerminate(_ application: UIApplication)

@@ -78,7 +78,7 @@ struct FlowRoom {
   }
 }
 
-/// What a flow layout wants to know of a section: the delegate's answers or the layout's own.
+/// What a flow layout needs of a section: the delegate's answers or the layout's own.
 @MainActor
 struct FlowQuestions {
   let layout: UICollectionViewFlowLayout

@@ -4,7 +4,7 @@ import LifecycleTrace
 /// The children of one container: which are displayed, which come and which leave.
 ///
 /// The one state machine of navigation, tab bar, page and split view controllers and of a window's
-/// root. What a container wants changes at once; what is displayed follows a turn later, in one
+/// root. The wanted children change at once; what is displayed follows a turn later, in one
 /// transition for everything that was asked for meanwhile. While the container is hidden, the
 /// wanted children are put in place without any call, just before it appears.
 /// Source: UIKIT-CASES.md "UINavigationController" and the sections after it.

@@ -7,7 +7,7 @@ extension UINavigationController {
   /// The stack that this one was pushed onto as the detail of a collapsed split view.
   var outerNavigation: UINavigationController? { storedParent as? UINavigationController }
 
-  /// The controllers of which the bar speaks, from the root: a stack within this one with all of
+  /// The controllers whose items the bar shows, from the root: a stack within this one with all of
   /// its members.
   var barStack: [UIViewController] {
     stack.flatMap { controller -> [UIViewController] in

@@ -189,7 +189,7 @@ open class UINavigationController: UIViewController {
 
   override var containerChildren: ContainerChildren? { contents }
 
-  /// Whether what is displayed wants the row of tabs to be hidden.
+  /// Whether the row of tabs is hidden for what is displayed.
   override var hidesBottomBar: Bool {
     guard let displayed = contents.displayed.last else { return false }
     guard let index = stack.indexIdentical(to: displayed) else {

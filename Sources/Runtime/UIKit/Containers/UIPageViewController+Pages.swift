@@ -42,11 +42,11 @@ extension UIPageViewController {
     guard transitionStyle == .pageCurl, let delegate else { return }
     let orientation = UIInterfaceOrientation(size: size)
     isAskingForSpine = true
-    let wished = delegate.pageViewController(self, spineLocationFor: orientation)
+    let requested = delegate.pageViewController(self, spineLocationFor: orientation)
     isAskingForSpine = false
-    guard wished != .none else { return }
-    spineLocation = wished
-    if wished == .mid { isDoubleSided = true }
+    guard requested != .none else { return }
+    spineLocation = requested
+    if requested == .mid { isDoubleSided = true }
     if pages.count > pageCount { setPagesAfterSpineChange() }
   }
 

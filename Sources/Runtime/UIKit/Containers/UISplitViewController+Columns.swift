@@ -5,8 +5,8 @@ extension UISplitViewController {
 
   /// The width of the primary in a whole width, in full cells.
   func columnWidth(in width: CGFloat) -> CGFloat {
-    let wished = (width * preferredPrimaryColumnWidthFraction).rounded(.down)
-    let limited = min(max(wished, minimumPrimaryColumnWidth), maximumPrimaryColumnWidth)
+    let preferred = (width * preferredPrimaryColumnWidthFraction).rounded(.down)
+    let limited = min(max(preferred, minimumPrimaryColumnWidth), maximumPrimaryColumnWidth)
     return min(limited, width)
   }
 

@@ -3,7 +3,7 @@ import LifecycleTrace
 
 /// Shows a primary and a secondary controller side by side, or one of them where there is no room.
 ///
-/// The classic style with two controllers. It is born expanded and collapses as soon as it is
+/// The classic style with two controllers. It begins expanded and collapses as soon as it is
 /// about to appear in compact width. The order of its own callbacks rests on Apple's
 /// documentation; the interleaving of appearance calls is ours.
 /// Source: Apple, UISplitViewController; UIKIT-CASES.md "UISplitViewController".
@@ -33,7 +33,7 @@ open class UISplitViewController: UIViewController {
   public internal(set) var isCollapsed = false
   /// Asked about collapsing, expanding and showing.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The wish for columns; a terminal has room or it has not.
+  /// Which columns are preferred; in compact width there is one in any case.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       let wasHidden = oldValue == .secondaryOnly
@@ -142,7 +142,7 @@ open class UISplitViewController: UIViewController {
     contents.isChanging ? false : adaptStructure()
   }
 
-  /// Whether the one column that is left wants the row of tabs to be hidden.
+  /// Whether the row of tabs is hidden for the one column that is left.
   override var hidesBottomBar: Bool { isCollapsed && primary?.hidesBottomBar ?? false }
 
   open override func size(

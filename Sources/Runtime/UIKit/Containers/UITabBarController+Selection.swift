@@ -22,7 +22,7 @@ extension UITabBarController {
     contents.setNeedsChange(animated: false)
   }
 
-  /// Whether the displayed controller wants the row of tabs to be hidden.
+  /// Whether the row of tabs is hidden for the displayed controller.
   ///
   /// Decided by what is displayed and not by what is selected, so that the old controller is not
   /// laid out in the room that the new one gets.

@@ -57,7 +57,7 @@ open class UIActivityIndicatorView: UIView {
     updateVisibility()
   }
 
-  /// What plain mode speaks after the label.
+  /// What plain mode prints after the label.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isAnimating ? "in progress" : "stopped") }
     set { super.accessibilityValue = newValue }

@@ -65,7 +65,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets a title with looks of its own for a state; it wins over the plain title.
+  /// Sets an attributed title for a state; it takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     contentDidChange()
@@ -86,7 +86,7 @@ open class UIButton: UIControl {
   /// The title for a state, or the normal one if the state has none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// The title with looks of its own for a state, or the normal one if the state has none.
+  /// The attributed title for a state, or the normal one if the state has none.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
@@ -115,7 +115,7 @@ open class UIButton: UIControl {
   /// The label that draws the title; its font and line breaking may be set.
   open var titleLabel: UILabel? { label }
 
-  /// What plain mode speaks: the title, unless another label was set.
+  /// What plain mode prints: the title, unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle }
     set { super.accessibilityLabel = newValue }

@@ -71,7 +71,7 @@ open class UIDatePicker: UIControl {
     return true
   }
 
-  /// What plain mode speaks after the label.
+  /// What plain mode prints after the label.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? text }
     set { super.accessibilityValue = newValue }

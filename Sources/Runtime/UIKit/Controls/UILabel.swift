@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows text that nobody edits, on one line or several.
+/// Shows text that cannot be edited, on one line or several.
 ///
 /// Source: Apple, UILabel.
 @preconcurrency @MainActor
@@ -19,7 +19,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with looks of its own; nil for none.
+  /// The attributed text; nil for none.
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
     set {
@@ -62,7 +62,7 @@ open class UILabel: UIView {
     prepareLabel()
   }
 
-  /// What plain mode speaks: the text, unless another label was set.
+  /// What plain mode prints: the text, unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }

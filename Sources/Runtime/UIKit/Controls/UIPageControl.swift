@@ -51,7 +51,7 @@ open class UIPageControl: UIControl {
     CGSize(width: max(0, pageCount * 2 - 1), height: 1)
   }
 
-  /// What plain mode speaks after the label.
+  /// What plain mode prints after the label.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(currentPage + 1) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }

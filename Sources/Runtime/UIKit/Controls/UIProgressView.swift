@@ -33,7 +33,7 @@ open class UIProgressView: UIView {
     isAccessibilityElement = true
   }
 
-  /// What plain mode speaks after the label.
+  /// What plain mode prints after the label.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((progress * 100).rounded())) percent" }
     set { super.accessibilityValue = newValue }

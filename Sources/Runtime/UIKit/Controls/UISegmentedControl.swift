@@ -93,7 +93,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// What plain mode speaks after the label: the chosen title.
+  /// What plain mode prints after the label: the chosen title.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? titleForSegment(at: selectedSegmentIndex) }
     set { super.accessibilityValue = newValue }

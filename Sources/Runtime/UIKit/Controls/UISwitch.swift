@@ -32,7 +32,7 @@ open class UISwitch: UIControl {
     isAccessibilityElement = true
   }
 
-  /// What plain mode speaks after the label.
+  /// What plain mode prints after the label.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "on" : "off") }
     set { super.accessibilityValue = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text as a row of glyphs with their columns and looks; the raw material of a text layout.
+/// A text as a row of glyphs with their columns and attributes, from which a text layout is made.
 struct StyledText {
   /// One character, the columns it takes, and the index of its look.
   struct Glyph {
@@ -17,7 +17,7 @@ struct StyledText {
     append(text, attributes: attributes, measure: measure)
   }
 
-  /// Makes the glyphs of a text of several looks; what a run leaves open is taken from the base.
+  /// Makes the glyphs of a text with attributes; what a run leaves open is taken from the base.
   init(
     _ text: NSAttributedString, base: UIKitRuntime.TextAttributes, measure: UIKitRuntime.TextMeasure
   ) {

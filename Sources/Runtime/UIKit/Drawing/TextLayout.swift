@@ -80,7 +80,7 @@ struct TextLayout {
     }
   }
 
-  /// Draws one line, one call for each stretch of equal looks.
+  /// Draws one line, one call for each run of equal attributes.
   @MainActor
   private func draw(
     _ line: Glyphs, at point: CGPoint, on context: any UIKitRuntime.DrawingContext

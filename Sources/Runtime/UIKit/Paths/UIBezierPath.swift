@@ -18,7 +18,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var miterLimit: CGFloat = 10
   /// The greatest distance in pixels between a curve and the lines that are drawn in its place.
   ///
-  /// Whoever draws goes by what can be shown, as Apple's documentation allows.
+  /// The renderer goes by what can be shown, as Apple's documentation allows.
   open var flatness: CGFloat = 0.6
   /// Whether the inside is what lies behind an odd number of lines.
   open var usesEvenOddFillRule = false

@@ -10,7 +10,8 @@ final class Dismissing: Transition {
   private let presenter: UIViewController
   private let completion: (() -> Void)?
   private let isSheet: Bool
-  /// What looks after them; kept here, as a controller may be presented anew before it has gone.
+  /// Their presentation controllers; kept here, as a controller may be presented anew before the
+  /// dismissal has ended.
   private let presentations: [UIPresentationController]
 
   init(

@@ -35,7 +35,7 @@ extension UIModalPresentationStyle {
 }
 
 extension UIModalPresentationStyle {
-  /// The class of the presentation controller that looks after the style.
+  /// The class of the style's presentation controller.
   @MainActor
   var presentationClass: UIPresentationController.Type {
     if isSheet { return UISheetPresentationController.self }

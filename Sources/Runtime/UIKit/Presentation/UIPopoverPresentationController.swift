@@ -26,7 +26,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Looks after a popover: a box beside the view that it belongs to.
+/// Manages the presentation of a popover: a box beside the view that it belongs to.
 ///
 /// In compact width it adapts, to a sheet unless the delegate decides otherwise.
 /// Source: Apple, UIPopoverPresentationController.

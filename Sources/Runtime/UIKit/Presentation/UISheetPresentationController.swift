@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks after a sheet that rests at one of several heights.
+/// Manages the presentation of a sheet that rests at one of several heights.
 ///
 /// A terminal shows no edge above a large sheet, so that one covers all of the container.
 /// Source: Apple, UISheetPresentationController.

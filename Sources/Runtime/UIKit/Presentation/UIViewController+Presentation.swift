@@ -28,12 +28,12 @@ extension UIViewController {
     return UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  /// What looks after this sheet, or the one around it; nil in any other style.
+  /// The presentation controller of this sheet, or of the one around it; nil in any other style.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// What looks after this popover, or the one around it; nil in any other style.
+  /// The presentation controller of this popover, or of the one around it; nil in any other style.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }

@@ -4,7 +4,7 @@ extension UIKitRuntime {
   /// The queue and the clock on which the whole runtime lives.
   ///
   /// Nothing in the runtime calls back inside `push`, `present` and the like: the callbacks are put
-  /// on this queue, so whoever injects it decides when a turn of the main queue takes place.
+  /// on this queue, so the one who injects it decides when a turn of the main queue takes place.
   /// Source: UIKIT-CASES.md "When the callbacks are delivered".
   @preconcurrency @MainActor
   public protocol Scheduler: AnyObject {

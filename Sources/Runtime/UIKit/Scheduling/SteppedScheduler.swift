@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// A scheduler whose time is virtual: it passes only when somebody steps it, and never sleeps.
+  /// A scheduler whose time is virtual: it passes only in steps that the caller takes, without sleeping.
   @preconcurrency @MainActor
   public final class SteppedScheduler: Scheduler {
     // Without the check for overlapping accesses: none lasts while work is run.

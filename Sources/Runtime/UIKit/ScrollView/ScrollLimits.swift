@@ -32,7 +32,7 @@ struct ScrollLimits: Hashable {
   }
 }
 
-/// Where content that was let go comes to rest, along one axis.
+/// Where content comes to rest after a drag, along one axis.
 enum ScrollTarget {
   /// The place after a flick, in whole cells: speed times the sum of what is kept of it.
   ///

@@ -5,7 +5,7 @@ import Foundation
 final class ScrollMotion {
   /// Why the content moves.
   enum Kind {
-    /// It was let go.
+    /// The drag has ended.
     case deceleration
     /// Code asked for an animated scroll.
     case programmatic

@@ -6,7 +6,7 @@ import Foundation
 /// Source: Apple, UIScrollViewDelegate; the order is that of UIKIT-CASES.md "UIScrollView".
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after each change of the offset, whoever made it.
+  /// Called after each change of the offset, by a gesture or by the app.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// Called after each change of the zoom scale.

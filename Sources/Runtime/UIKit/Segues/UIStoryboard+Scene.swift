@@ -24,7 +24,8 @@ extension UIStoryboard {
     ///   - segues: the ways out of the scene.
     ///   - outlets: run between `loadView` and `viewDidLoad`, to connect what outlets would.
     ///   - view: makes the root view by `init(coder:)` where the controller has no `loadView`; it
-    ///     and all views made with the same coder awake after the outlets have been connected.
+    ///     and all views made with the same coder get `awakeFromNib` after the outlets have been
+    ///     connected.
     public init<Controller: UIViewController>(
       _ identifier: String, _ type: Controller.Type, isInitial: Bool = false,
       contents: [String] = [], segues: [Segue] = [],

@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
     return typed
   }
 
-  /// Makes a controller and what it contains, all linked before any of them awakes.
+  /// Makes a controller and what it contains, all linked before `awakeFromNib` of any of them.
   ///
   /// Source: UIKIT-CASES.md cs193p-concentration-structure: the chain of parents exists in
   /// awakeFromNib.
@@ -115,7 +115,7 @@ extension UIViewController {
     return view
   }
 
-  /// Lets the views of the scene awake, after the outlets and before `viewDidLoad`.
+  /// Calls `awakeFromNib` of the scene's views, after the outlets and before `viewDidLoad`.
   func awakenSceneViews() {
     guard let coder = sceneViewCoder else { return }
     sceneViewCoder = nil

@@ -32,7 +32,7 @@ final class ControllerRegistry {
     return ControllerID(name: name, ordinal: ordinal)
   }
 
-  /// Lets go of a controller that is gone.
+  /// Removes a controller that was deallocated.
   func forget(_ number: Int) {
     references[number] = nil
   }

@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   let lifetime: ControllerLifetime
   /// The application on whose queue and clock this controller lives.
   let application: UIApplication
-  /// The name and number under which the trace speaks of this controller.
+  /// The name and number of this controller in a trace.
   public var lifecycleID: ControllerID { storedID }
   final var storedID = ControllerID(name: "", ordinal: 0)
 
@@ -64,7 +64,7 @@ open class UIViewController: UIResponder {
       storedNavigationItem?.title = title
     }
   }
-  /// Whether the tab bar goes away while this controller is on top of a navigation stack.
+  /// Whether the tab bar is hidden while this controller is on top of a navigation stack.
   open var hidesBottomBarWhenPushed = false
   /// How far the safe area is reduced beyond what bars take, in cells.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -489,7 +489,7 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? {
     withParents.first { $0.storedPresenting != nil }?.storedPresenting
   }
-  /// What looks after the presentation of this controller, made when it is asked for.
+  /// The presentation controller of this controller, made when it is first used.
   open var presentationController: UIPresentationController? {
     if let storedParent { return storedParent.presentationController }
     let suited = suitedPresentation(presenter: nil)
@@ -540,7 +540,7 @@ open class UIViewController: UIResponder {
   /// The storyboard that made this controller.
   open var storyboard: UIStoryboard? { storyboardOrigin?.storyboard }
 
-  /// Performs a segue of this controller's scene: the destination is made, awakes, is prepared, and
+  /// Performs a segue of this controller's scene: the destination is made, gets `awakeFromNib`, is prepared, and
   /// is shown.
   ///
   /// Source: UIKIT-CASES.md segue-order-awake-prepare-outlets-load; UIKIT-RULES.md I5.

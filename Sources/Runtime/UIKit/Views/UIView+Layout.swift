@@ -9,7 +9,7 @@ extension UIView {
     markAncestorsForLayout()
   }
 
-  /// Tells every view above that something below wants layout, and asks for a pass.
+  /// Tells every view above that something below needs layout, and asks for a pass.
   func markAncestorsForLayout() {
     var view = storedSuperview
     while let current = view, !current.descendantNeedsLayout {
@@ -23,8 +23,8 @@ extension UIView {
   ///
   /// A settled tree does nothing. Source: UIKIT-CASES.md timing-layout-pass-order.
   func layoutSubtree() {
-    // A view that wants layout again while the tree is laid out gets another round, but not for
-    // ever: two views that push each other must not hang the program. Only the top of the pass
+    // A view that needs layout again while the tree is laid out gets another round, but not for
+    // ever: two views that invalidate each other must not hang the program. Only the top of the pass
     // repeats; were every level to do so, the rounds would multiply.
     for _ in 0..<Self.mostLayoutRounds where needsLayout || descendantNeedsLayout {
       layOutOnce()

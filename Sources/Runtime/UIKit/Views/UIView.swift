@@ -55,11 +55,11 @@ open class UIView: UIResponder {
   /// The colour of what can be pressed, or nil to take the superview's.
   open var tintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Whether plain mode speaks this view rather than what it holds.
+  /// Whether the view is one accessibility element, instead of its subviews.
   open var isAccessibilityElement = false
-  /// What the view is, in a word or two; plain mode speaks it first.
+  /// What the view is, in a word or two; plain mode prints it first.
   open var accessibilityLabel: String?
-  /// What the view shows now; plain mode speaks it after the label.
+  /// What the view shows now; plain mode prints it after the label.
   open var accessibilityValue: String?
   /// What happens when the view is used.
   open var accessibilityHint: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root of the views: as big as the terminal, and home of one controller.
+/// The root of the views: as big as the terminal, with the view of its root controller.
 ///
 /// Source: Apple, UIWindow.
 @preconcurrency @MainActor
@@ -91,7 +91,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window and lets it receive what the person types.
+  /// Shows the window and makes it the one that receives what the person types.
   open func makeKeyAndVisible() {
     guard canBeShown else {
       application.log("[Window] \(type(of: self)) has no window scene, so it is not shown")

@@ -51,7 +51,7 @@ struct TransitionCoordinatorTests {
     #expect(wasInteractive == true)
   }
 
-  @Test func `Who asked hears when the finger lets go, before the rest of the transition`() throws {
+  @Test func `Who asked is told when the gesture ends, before the rest of the transition`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     let navigation = UINavigationController(rootViewController: root)

@@ -109,7 +109,7 @@ struct NavigationTests {
   }
 
   @Test
-  func `nav-swipe-back-completed: wills when the finger starts, dids after it lets go`() throws {
+  func `nav-swipe-back-completed: wills when the gesture begins, dids after it has ended`() throws {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-swipe-back-completed (three published sources).
     let navigation = pushed(recorder)
@@ -147,7 +147,7 @@ struct NavigationTests {
     #expect(navigation.topViewController?.view.window != nil)
   }
 
-  @Test func `nav-pop-to-root: those in between hear nothing of appearance and are released`() {
+  @Test func `nav-pop-to-root: those in between get no appearance call and are released`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-pop-to-root; UIKIT-RULES.md I54.
     let navigation = pushed(recorder)
@@ -164,7 +164,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test func `nav-set-view-controllers-same-top: nobody hears of anything`() throws {
+  @Test func `nav-set-view-controllers-same-top: nobody is told anything`() throws {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-set-view-controllers-same-top.
     let navigation = pushed(recorder)

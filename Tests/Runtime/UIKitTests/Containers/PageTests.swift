@@ -60,7 +60,7 @@ struct PageTests {
       ])
   }
 
-  @Test func `page-datasource-scroll: who is asked when, and what the delegate hears`() throws {
+  @Test func `page-datasource-scroll: who is asked when, and what the delegate is told`() throws {
     // Source: UIKIT-CASES.md page-datasource-scroll (three published logs agree).
     let world = PageWorld(.scroll)
     #expect(world.source.calls.isEmpty)

@@ -61,7 +61,8 @@ struct TabTests {
       ])
   }
 
-  @Test func `tab-fast-double-switch-violation: a controller that is passed over hears nothing`() {
+  @Test func `tab-fast-double-switch-violation: a controller that is passed over is told nothing`()
+  {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
     // Source: UIKIT-CASES.md tab-fast-double-switch-violation: the bug is not reproduced.
@@ -93,7 +94,7 @@ struct TabTests {
   }
 
   @Test
-  func `hidesBottomBarWhenPushed: the new one gets the row, the old one hears nothing of it`() {
+  func `hidesBottomBarWhenPushed: the new one gets the row, the old one is told nothing of it`() {
     let recorder = TraceRecorder()
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: NamedViewController("R"))
@@ -126,7 +127,8 @@ struct TabTests {
   }
 
   @Test
-  func `a tab that is replaced while it disappears hears all of the change, in the usual order`()
+  func
+    `a tab that is replaced while it disappears gets all calls of the change, in the usual order`()
     throws
   {
     let recorder = TraceRecorder()

@@ -35,7 +35,8 @@ struct AdaptationTests {
   }
 
   @Test
-  func `The delegate hears of a height that the person drags to, not of one that is set`() throws {
+  func `The delegate is told of a height that the person drags to, not of one that is set`() throws
+  {
     let (recorder, root, presented) = world()
     let listener = AdaptingListener()
     let sheet = try #require(presented.sheetPresentationController)
@@ -79,7 +80,8 @@ struct AdaptationTests {
   }
 
   @Test
-  func `A tap beside a popover takes it away, and the delegate hears of it as of a sheet`() throws {
+  func `A tap beside a popover takes it away, and the delegate is told of it as of a sheet`() throws
+  {
     let (recorder, root, presented) = world(columns: 120)
     presented.modalPresentationStyle = .popover
     let listener = AdaptingListener()

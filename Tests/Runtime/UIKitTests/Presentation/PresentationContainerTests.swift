@@ -61,7 +61,7 @@ struct PresentationContainerTests {
   }
 
   @Test
-  func `rotation-covered-by-modal: what a child presents in its own place hears of a new size`() {
+  func `rotation-covered-by-modal: what a child presents in its own place is told of a new size`() {
     // Source: Apple, UIContentContainer: presentation controllers tell the presented controller.
     let recorder = TraceRecorder()
     let context = NamedViewController("A")

@@ -3,7 +3,7 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// UIKIT-CASES.md "Modal presentation": who presents, and who hears of it.
+/// UIKIT-CASES.md "Modal presentation": who presents, and who is told of it.
 @MainActor
 @Suite("Presenters")
 struct PresenterTests {
@@ -12,8 +12,8 @@ struct PresenterTests {
     (.overFullScreen, false), (.overCurrentContext, false), (.pageSheet, false),
     (.popover, false),
   ])
-  func `modal-style-decides-presenter-callbacks: only who is covered for good hears of it`(
-    style: UIModalPresentationStyle, hears: Bool
+  func `modal-style-decides-presenter-callbacks: only a presenter whose view is removed is told`(
+    style: UIModalPresentationStyle, isTold: Bool
   ) {
     // Source: UIKIT-CASES.md modal-style-decides-presenter-callbacks (Apple).
     let recorder = TraceRecorder()
@@ -23,8 +23,8 @@ struct PresenterTests {
     presented.modalPresentationStyle = style
     presenter.present(presented, animated: true)
     recorder.settle()
-    #expect(recorder.take().contains { $0.hasPrefix("A ") } == hears)
-    #expect((presenter.view.window == nil) == hears)
+    #expect(recorder.take().contains { $0.hasPrefix("A ") } == isTold)
+    #expect((presenter.view.window == nil) == isTold)
   }
 
   @Test func `present-outside-a-window: the presented controller is not kept`() {

@@ -3,7 +3,7 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// UIKIT-CASES.md "Modal presentation", what a finger does to a sheet, and alerts.
+/// UIKIT-CASES.md "Modal presentation", gestures on a sheet, and alerts.
 @MainActor
 @Suite("Sheets and alerts")
 struct SheetTests {
@@ -77,7 +77,8 @@ struct SheetTests {
   }
 
   @Test
-  func `An alert goes before the answer's handler runs, and the presenter hears nothing`() throws {
+  func `An alert goes before the answer's handler runs, and the presenter is told nothing`() throws
+  {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     recorder.launch(root)

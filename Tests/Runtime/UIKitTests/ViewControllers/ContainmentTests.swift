@@ -179,7 +179,7 @@ struct ContainmentTests {
     #expect(recorder.warnings.first?.hasSuffix(">.") == true)
   }
 
-  @Test func `manual-forwarding-off: the children hear nothing by themselves`() {
+  @Test func `manual-forwarding-off: the children get no call by themselves`() {
     // Source: UIKIT-CASES.md manual-forwarding-off (Apple).
     let recorder = TraceRecorder()
     let parent = ManualViewController("P")

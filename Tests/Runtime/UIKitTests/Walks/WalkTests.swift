@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Random walks over every container and nesting, with interruptions and fingers, against the
+/// Random walks over every container and nesting, with interruptions and gestures, against the
 /// rules of docs/UIKIT-RULES.md.
 ///
 /// `SEEDS=n` walks that many seeds from each beginning, `SEED=n` just one; `STEPS=n` makes the

@@ -19,7 +19,7 @@ extension WalkWorld {
       }
     }
     checkFront()
-    // A finger that has not been lifted holds what it moves.
+    // A gesture that has not ended holds what it moves.
     if gestures.isEmpty { checkReachability() }
     if openTurns != 0 { fail("I58 \(openTurns) turns of pages have not ended at rest") }
   }
@@ -138,14 +138,16 @@ extension WalkWorld {
   /// Whatever lives hangs on the window; the neighbours that a book keeps are bounded.
   private func checkReachability() {
     let known = Set(reachable.map(ObjectIdentifier.init))
-    var strays = live.filter { !known.contains(ObjectIdentifier($0)) }
+    var unreachable = live.filter { !known.contains(ObjectIdentifier($0)) }
     let books = reachable.count { $0 is UIPageViewController }
-    let neighbours = strays.filter { ($0 as? WalkController).map { $0.pageNumber > 0 } ?? false }
-    if neighbours.count <= 2 * books {
-      strays.removeAll { ($0 as? WalkController).map { $0.pageNumber > 0 } ?? false }
+    let neighbours = unreachable.filter {
+      ($0 as? WalkController).map { $0.pageNumber > 0 } ?? false
     }
-    if !strays.isEmpty {
-      fail("LEAK \(strays.map(\.lifecycleID)) hang on nothing at rest")
+    if neighbours.count <= 2 * books {
+      unreachable.removeAll { ($0 as? WalkController).map { $0.pageNumber > 0 } ?? false }
+    }
+    if !unreachable.isEmpty {
+      fail("LEAK \(unreachable.map(\.lifecycleID)) are reachable from no window at rest")
     }
   }
 }

@@ -12,7 +12,7 @@ final class WalkWorld {
   private var made: [WeakController] = []
   private var armed: [(hook: WalkHook, step: WalkStep)] = []
   private var callbackDepth = 0
-  /// The fingers that have not been lifted yet.
+  /// The gestures that have not ended.
   var gestures: [any UIKitRuntime.InteractiveTransition] = []
   /// Where each controller stands, as its calls have told.
   private(set) var phases: [ControllerID: WalkPhase] = [:]
