@@ -40,7 +40,7 @@ extension CanvasContext {
 }
 
 extension UIKitRuntime.Bitmap {
-  /// The colour that comes nearest to a pixel's, or nil if one sees through more than half of it.
+  /// The colour that comes nearest to a pixel's, or nil if it is more than half transparent.
   fileprivate func color(_ column: Int, _ row: Int) -> Color? {
     let index = (row * width + column) * 4
     guard pixels[index + 3] >= 128 else { return nil }

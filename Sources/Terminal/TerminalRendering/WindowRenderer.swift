@@ -3,7 +3,7 @@ import UIKit
 
 /// Draws a window's views, back to front, on a canvas of the window's size.
 ///
-/// Keeps the last picture: while nothing in the window asks to be drawn again, the next frame costs
+/// Keeps the last frame: while nothing in the window asks to be drawn again, the next frame costs
 /// a comparison.
 @MainActor
 public final class WindowRenderer {
@@ -19,7 +19,7 @@ public final class WindowRenderer {
   /// What the last frame showed.
   public var canvas: Canvas { context.canvas }
 
-  /// Lays the window out, draws it if anything in it has changed, and answers with the picture.
+  /// Lays the window out, draws it if anything in it has changed, and returns the frame.
   ///
   /// - Complexity: O(n) in the views and the cells they cover; constant if nothing changed.
   @discardableResult

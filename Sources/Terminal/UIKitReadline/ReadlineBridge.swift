@@ -2,7 +2,7 @@
 import Glibc
 import UIKitShell
 
-/// The C side: readline's variables and callbacks, which know no context of their own.
+/// The C side: readline's variables and callbacks, which are given no context.
 ///
 /// C functions cannot capture, so the reader at work is kept here.
 @MainActor
@@ -41,7 +41,7 @@ enum ReadlineBridge {
     // The shell has sorted the candidates as they should be read.
     rl_sort_completion_matches = 0
     rl_initialize()
-    // Ctrl-L: readline knows of no page, and would leave its prompt alone on the screen.
+    // Ctrl-L: readline does not know the page, and would leave its prompt alone on the screen.
     creadline_replace_clear_screen { count, key in
       nonisolated(unsafe) var isDrawn = false
       MainActor.assumeIsolated { isDrawn = ReadlineBridge.reader?.redraw() ?? false }
@@ -52,7 +52,7 @@ enum ReadlineBridge {
 
   /// Reads one line; nil at the end of input, or if the line was given up.
   ///
-  /// The terminal stays in readline's hands until `giveTerminalBack`.
+  /// Readline keeps the terminal until `giveTerminalBack`.
   static func readLine(prompt: String) -> String? {
     let line = readline(prompt)
     rl_redisplay_function = rl_redisplay
@@ -94,7 +94,7 @@ enum ReadlineBridge {
 
   /// The next byte that is typed; while there is none, everything else goes on.
   ///
-  /// A line that is given up gets the end of input until readline comes back from wherever it
+  /// A line that is given up gets the end of input until readline returns from wherever it
   /// waits.
   static func nextByte() -> Int32 {
     guard let reader else { return EOF }

@@ -55,7 +55,7 @@ package final class ReadlineLineReader: LineReader {
     let greeting = handler.start()
     write(greeting)
     if greeting.isFinished { finish(with: greeting.status) }
-    // Before the prompt: whoever sees it may press Ctrl-C at once.
+    // Before the prompt, after which Ctrl-C may be pressed at once.
     watch()
     while status == nil { readOneLine() }
     unwatch()
@@ -64,7 +64,7 @@ package final class ReadlineLineReader: LineReader {
     return status ?? .success
   }
 
-  /// Shows the prompt and lives through one line.
+  /// Shows the prompt and reads one line.
   private func readOneLine() {
     let line = ReadlineBridge.readLine(prompt: prompt)
     guard status == nil else { return }
@@ -79,7 +79,7 @@ package final class ReadlineLineReader: LineReader {
   /// True if readline is to give up the line that it reads.
   var isLeavingLine: Bool { isInterrupted || status != nil }
 
-  /// The handler's prompt as readline wants it.
+  /// The handler's prompt in readline's form.
   var prompt: String {
     ReadlinePrompt.make(handler?.prompt ?? "", isBold: environment.isBold)
   }
@@ -90,7 +90,7 @@ package final class ReadlineLineReader: LineReader {
     creadline_flush_output()
     console.write(Array(response.output.utf8))
     if !response.errorOutput.isEmpty { console.writeError(Array(response.errorOutput.utf8)) }
-    // A terminal that has gone away: there is nobody left to play.
+    // The terminal is closed, so no further line can come.
     if !console.flush(), status == nil { finish(with: response.status) }
   }
 

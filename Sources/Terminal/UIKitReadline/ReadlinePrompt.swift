@@ -1,4 +1,4 @@
-/// The prompt as readline wants it: what takes no column stands between marks.
+/// The prompt in readline's form: what takes no column stands between marks.
 enum ReadlinePrompt {
   /// Marks the beginning of characters that take no column.
   private static let ignoreStart = "\u{1}"

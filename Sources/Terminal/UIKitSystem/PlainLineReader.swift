@@ -6,7 +6,7 @@ import UIKitShell
 /// can take turns with this one.
 @MainActor
 package final class PlainLineReader: LineReader {
-  /// Who sees the prompt.
+  /// Where the prompt is written.
   package enum Prompt: Sendable {
     /// Nobody: the input comes from a program.
     case none
@@ -22,7 +22,7 @@ package final class PlainLineReader: LineReader {
   ///
   /// - Parameters:
   ///   - console: where the answers go.
-  ///   - prompt: who sees the prompt.
+  ///   - prompt: where the prompt is written.
   ///   - nextLine: the source of lines without their line ends, nil at the end of input.
   package init(
     console: any Console, prompt: Prompt, nextLine: @escaping () -> String? = { readLine() }

@@ -45,6 +45,6 @@ package struct ProcessSurroundings: Sendable {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// True if a person sits at both ends, which readline needs.
+  /// True if standard input and output are both terminals, which readline needs.
   package var isInteractive: Bool { inputIsTerminal && outputIsTerminal }
 }

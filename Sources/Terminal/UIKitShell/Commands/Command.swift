@@ -16,7 +16,7 @@ public final class Command: Sendable {
   public let predecessor: String?
   /// True if it stands in place of an earlier contribution's command of that name.
   public let isOverride: Bool
-  /// Documented short forms, fixed for ever.
+  /// Documented short forms, which never change.
   public let shortForms: [String]
   /// Words of other programs that are understood as well.
   public let otherWords: [String]
@@ -32,7 +32,7 @@ public final class Command: Sendable {
   public let usage: String
   /// What it does, in at most 45 characters.
   public let summary: String
-  /// A line of its own in the overview, if it deserves one.
+  /// A line of its own in the overview, if it has one.
   public let headline: String?
   /// What `help COMMAND` says, line by line.
   public let details: [String]
@@ -57,7 +57,7 @@ public final class Command: Sendable {
   ///   - place: where it works.
   ///   - arguments: the arguments as help shows them, such as `NAME|N`.
   ///   - summary: what it does, in at most 45 characters.
-  ///   - headline: a line of its own in the overview, if it deserves one.
+  ///   - headline: a line of its own in the overview, if it has one.
   ///   - details: what `help COMMAND` says, line by line; the summary if there are none.
   ///   - seeAlso: related commands.
   ///   - offers: what completion offers for its arguments.

@@ -2,7 +2,7 @@ package import TerminalCanvas
 
 /// Gives each controller a colour of its own, in the order in which the controllers appear.
 ///
-/// The mark and the name carry the meaning; the colour only helps the eye to follow one of them.
+/// The mark and the name carry the meaning; the colour only helps to follow one of them.
 /// Source: SHELL.md "Lifecycle calls".
 package struct CallColors: Hashable, Sendable {
   private var places: [String: Int] = [:]

@@ -1,4 +1,4 @@
-/// How screens reach the person.
+/// How screens are shown.
 package enum DisplayMode: String, CaseIterable, Hashable, Sendable {
   /// Redrawn in place, so no card that was seen remains above the prompt.
   case page

@@ -22,7 +22,7 @@ package struct PageLayout: Sendable {
 
   /// The rows that a message may take before it stands in place of the screen.
   ///
-  /// On a low terminal the smallest board, four rows and its letters, is kept in sight.
+  /// On a low terminal the smallest board, four rows and its letters, stays visible.
   private static func longestMessage(below screen: Canvas, size: ScreenSize) -> Int {
     let room = messageRows(below: screen, size: size)
     return size.rows < 16 ? max(room, size.rows - 2 - 5) : room

@@ -8,7 +8,7 @@ package struct ScreenSize: Hashable, Sendable, CustomStringConvertible {
   /// The size in scripts, and of a terminal that does not report one.
   package static let standard = ScreenSize(columns: 80, rows: 24)
 
-  /// More than any terminal has; a larger number is a mistake or an attack on our memory.
+  /// More than any terminal has; a larger number is a mistake, or meant to use up memory.
   package static let largest = 1000
 
   /// Columns and rows, each held to 1 through `largest`.

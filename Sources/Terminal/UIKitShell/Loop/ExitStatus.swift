@@ -27,7 +27,7 @@ package enum ExitStatus: Hashable, Sendable {
     }
   }
 
-  /// The graver of two, as the status of several files together.
+  /// The more severe of two, as the status of several files together.
   package func combined(with other: Self) -> Self {
     code >= other.code ? self : other
   }

@@ -1,4 +1,4 @@
-/// What a terminal can bring while the prompt waits.
+/// What can arrive from a terminal while the prompt waits.
 ///
 /// End of input and Ctrl-C are results like any other, not errors.
 package enum LineInput: Hashable, Sendable {

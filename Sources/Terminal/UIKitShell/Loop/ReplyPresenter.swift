@@ -132,7 +132,7 @@ struct ReplyPresenter {
     return "Lifecycle calls: type log, or use a terminal of 110 columns or more."
   }
 
-  /// Lines that are said in any case, and further ones as long as the screen stays in sight.
+  /// Lines that are said in any case, and further ones as long as the screen stays visible.
   func fitting(_ lines: [String], thenPerhaps more: [String]) -> [String] {
     let room = PageLayout.messageRows(below: session.app.canvas(), size: size)
     var lines = lines

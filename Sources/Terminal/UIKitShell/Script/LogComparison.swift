@@ -2,7 +2,7 @@ import LifecycleTrace
 
 /// Compares the calls of a command with the lines of a log block.
 package enum LogComparison {
-  /// What is wrong, as lines to print; empty if the calls obey the rule.
+  /// What is wrong, as lines to print; empty if the calls keep the rule.
   package static func problems(rule: LogRule, expected: [String], calls: [String]) -> [String] {
     let wanted = expected.map(CallText.normalized).filter { !$0.isEmpty }
     let came = calls.map(CallText.normalized)

@@ -46,7 +46,7 @@ import UIKit
       if let failure = reply.failure { #expect(!failure.message.isEmpty, "\(line)") }
       check()
     }
-    // A finger that is still down is in the middle of a transition: it is lifted before the end.
+    // A gesture that has not ended is in the middle of a transition: it is ended before the end.
     for direction in ["back", "left", "right", "down"] {
       _ = interpreter.run("swipe \(direction) cancel", as: .script)
     }
