@@ -9,7 +9,7 @@ package final class ReminderCenter {
 
   private let messages: MessageBoard
   /// Before this moment, in seconds since 1970, nothing is due.
-  private var nextLook = Int64.min
+  private var nextQuery = Int64.min
 
   init(environment: AppEnvironment, messages: MessageBoard) {
     self.environment = environment
@@ -29,10 +29,10 @@ package final class ReminderCenter {
   /// Posts every reminder that is due by now, once, also when several copies of the program run.
   package func postDue() {
     let now = environment.currentTime()
-    guard now >= nextLook else { return }
+    guard now >= nextQuery else { return }
     let pending = pending
     let next = pending.first { $0.due > now }?.due ?? Int64.max
-    nextLook = min(next, now + Self.pollingInterval)
+    nextQuery = min(next, now + Self.pollingInterval)
     for reminder in pending where reminder.due <= now {
       guard (try? environment.store.removeReminder(reminder.key)) == true else { continue }
       messages.post("Reminder: \(reminder.text)")
@@ -41,7 +41,7 @@ package final class ReminderCenter {
 
   /// Adds a reminder.
   func add(due: Int64, text: String) throws(StoreError) {
-    nextLook = Int64.min
+    nextQuery = Int64.min
     _ = try environment.store.addReminder(due: due, text: text)
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension AppDelegate {
-  /// The screen that the person looks at, or nil before the launch.
+  /// The frontmost screen, or nil before the launch.
   package var visibleScreen: (any Screen)? {
     visibleChain.reversed().lazy.compactMap { $0 as? any Screen }.first
   }

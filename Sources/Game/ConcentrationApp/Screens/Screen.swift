@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of the app: a view controller that also speaks.
+/// A screen of the app: a view controller that also describes itself in sentences.
 ///
 /// The shell navigates by what a screen offers here, and by the controls in its view; it knows no
 /// screen by its class.

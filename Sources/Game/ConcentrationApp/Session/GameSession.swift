@@ -61,8 +61,8 @@ package final class GameSession {
 
   // MARK: Observers
 
-  /// Tells an observer of every change from now on, for as long as it lives; of moves, if it wants
-  /// to know them.
+  /// Tells an observer of every change from now on, for as long as it lives; of moves, if it is a
+  /// `PlayObserver`.
   package func addObserver(_ observer: any SessionObserver) {
     observers.removeAll { $0.value == nil || $0.value === observer }
     observers.append(WeakSessionObserver(observer))

@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// Who sits where, and how they are called.
+/// The seats of the players, and the players' names.
 package struct Seats: Hashable, Sendable {
   /// One name for each seat, as a sentence begins with it.
   package let names: [String]

@@ -39,7 +39,7 @@ extension Table {
     return report
   }
 
-  /// Lets bots that sit before the first person begin, as a step of their own.
+  /// Lets bots whose seats come before the first person's begin, as a step of their own.
   func letBotsOpen() {
     var report = makeReport()
     letBotsAnswer(&report)
@@ -81,7 +81,7 @@ extension Table {
     let player = history.game.currentPlayer
     let outcome = try history.flip(position, milliseconds: report.moveTime, mark)
     report.events.append(.turned(turnedCard(position, outcome, player: player)))
-    bots.watch(
+    bots.observe(
       .flipped(outcome), after: .flip(position, milliseconds: report.moveTime), in: history.game)
   }
 
@@ -89,7 +89,7 @@ extension Table {
     let player = history.game.currentPlayer
     let outcome = try history.pass(mark)
     report.events.append(.passed(player: player, outcome))
-    bots.watch(.passed(outcome), after: .pass, in: history.game)
+    bots.observe(.passed(outcome), after: .pass, in: history.game)
   }
 
   /// What everybody saw of a card, and the pair that it makes, if it does.

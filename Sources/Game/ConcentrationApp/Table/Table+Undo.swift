@@ -45,7 +45,7 @@ extension Table {
     do throws(PlayerNameError) {
       bots = try Bots(replaying: history.moves, of: history.parameters)
     } catch {
-      preconditionFailure("the same bots have sat at this table before")
+      preconditionFailure("these bots were made before")
     }
   }
 }

@@ -101,7 +101,7 @@ protocol TableDelegate: AnyObject {
 enum TableStep: Hashable, Sendable {
   /// A person's move, with the bots' answers.
   case turn(TurnReport)
-  /// The moves of bots that sit before the first person.
+  /// The moves of bots whose seats come before the first person's.
   case opening(TurnReport)
   case undo
   case redo

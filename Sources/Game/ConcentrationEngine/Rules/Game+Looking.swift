@@ -69,7 +69,7 @@ extension Game {
 
   /// The picture of a card that the players have had a chance to see, or nil.
   ///
-  /// This is all that an honest hint may use: cards that are up, matched or were turned back.
+  /// This is all that a hint may use: cards that are up, matched or were turned back.
   ///
   /// - Precondition: `index` is 0 up to, not including, the number of cards.
   @inlinable

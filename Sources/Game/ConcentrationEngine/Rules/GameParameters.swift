@@ -1,6 +1,6 @@
 /// Everything that is chosen before the cards are dealt.
 public struct GameParameters: Hashable, Sendable {
-  /// How many may sit at the table.
+  /// The possible numbers of players.
   public static let playerCounts = 1...4
 
   /// The board and its cards.

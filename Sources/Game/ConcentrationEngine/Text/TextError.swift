@@ -31,7 +31,7 @@ public enum TextProblem: Hashable, Sendable {
   case size(BoardSizeError)
   /// The labels of a layout do not make pairs.
   case layout(LayoutError)
-  /// Players or bots cannot sit like this.
+  /// Players or bots cannot have these seats.
   case parameters(GameParametersError)
   /// The game was saved in another format or dealt by another scheme; its cards, if they are legible.
   case otherVersion(saved: Int, current: Int, cards: GameID?)

@@ -9,7 +9,7 @@ import ConcentrationEngine
 /// var bots = try Bots(parameters)
 /// while let move = bots.nextMove(in: game) {
 ///   let event = try game.apply(move)
-///   bots.watch(event, after: move, in: game)
+///   bots.observe(event, after: move, in: game)
 /// }
 /// ```
 public struct Bots: Sendable {
@@ -22,8 +22,8 @@ public struct Bots: Sendable {
       player.nextMove(seeing: table, using: &generator)
     }
 
-    mutating func watch(_ sight: Sight) {
-      player.watch(sight, using: &generator)
+    mutating func observe(_ move: ObservedMove) {
+      player.observe(move, using: &generator)
     }
   }
 
@@ -37,7 +37,7 @@ public struct Bots: Sendable {
     let table = TableView(Game(parameters))
     for bot in parameters.bots {
       var player = try PlayerKind(parsing: bot.level).makePlayer()
-      player.sitDown(at: table)
+      player.beginGame(at: table)
       seats.append(
         Seat(
           number: bot.seat, player: player,
@@ -61,14 +61,14 @@ public struct Bots: Sendable {
       // Asking draws what the bot drew when the game was played.
       _ = nextMove(in: game)
       guard let event = try? game.apply(move) else { return }
-      watch(event, after: move, in: game)
+      observe(event, after: move, in: game)
     }
   }
 
   /// The move of the bot whose turn it is.
   ///
   /// - Parameters:
-  ///   - game: The game, after all moves that the bots have watched.
+  ///   - game: The game, after all moves that the bots have observed.
   ///   - milliseconds: Time since the deal, which a timed game needs.
   /// - Returns: nil if it is a person's turn or the game is over.
   public mutating func nextMove(in game: Game, milliseconds: Int64? = nil) -> Move? {
@@ -87,10 +87,11 @@ public struct Bots: Sendable {
   ///   - event: What the rules said.
   ///   - move: The move that was made.
   ///   - game: The game after the move.
-  public mutating func watch(_ event: GameEvent, after move: Move, in game: Game) {
-    guard !seats.isEmpty, let sight = Sight(event, after: move, in: game) else { return }
+  public mutating func observe(_ event: GameEvent, after move: Move, in game: Game) {
+    guard !seats.isEmpty, let observed = ObservedMove(event, after: move, in: game)
+    else { return }
     for index in seats.indices {
-      seats[index].watch(sight)
+      seats[index].observe(observed)
     }
   }
 }

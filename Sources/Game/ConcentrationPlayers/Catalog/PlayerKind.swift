@@ -19,7 +19,7 @@ public enum PlayerKind: Hashable, Sendable {
   ///
   /// - Parameter order: In which order a player with a perfect memory turns cards never seen; the
   ///   others draw them evenly.
-  /// - Returns: A player to sit down at a table.
+  /// - Returns: A player that has begun no game.
   public func makePlayer(order: StrategyPlayer.Order = .random) -> any Player {
     switch self {
     case .level(let level): level.kind.makePlayer(order: order)

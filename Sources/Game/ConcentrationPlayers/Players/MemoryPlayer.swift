@@ -20,7 +20,7 @@ public struct MemoryPlayer: Player {
   }
 
   /// Forgets all games before.
-  public mutating func sitDown(at table: TableView) {
+  public mutating func beginGame(at table: TableView) {
     memory.clear(cards: table.cardCount)
     queue.removeAll(keepingCapacity: true)
   }
@@ -38,8 +38,8 @@ public struct MemoryPlayer: Player {
   }
 
   /// Remembers two cards that differ, as far as its model does, and loses others.
-  public mutating func watch(_ sight: Sight, using generator: inout Xoshiro256StarStar) {
-    switch sight {
+  public mutating func observe(_ move: ObservedMove, using generator: inout Xoshiro256StarStar) {
+    switch move {
     case .turned, .passed:
       return
     case .matched(let first, let second):

@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-extension Sight {
+extension ObservedMove {
   /// What all players saw when a flip had this outcome.
   ///
   /// - Parameters:

@@ -1,13 +1,12 @@
 import ConcentrationEngine
 
-/// A player of the game, who sees only what a person at the table sees.
+/// A player of the game, who is given only what a person at the table sees.
 ///
-/// A player starts a game with ``sitDown(at:)``, is asked for its moves when it is its turn, one
-/// card at a time, and is shown every card that a player turns. What it remembers of them is up to
-/// it.
+/// ``beginGame(at:)`` starts a game; when it is the player's turn it is asked for its moves, one card
+/// at a time, and it is given every card that a player turns. What it remembers of them is up to it.
 public protocol Player: Sendable {
   /// Starts a game that was just dealt, with nothing remembered of earlier ones.
-  mutating func sitDown(at table: TableView)
+  mutating func beginGame(at table: TableView)
 
   /// Chooses the next card to turn, or passes.
   ///
@@ -18,8 +17,8 @@ public protocol Player: Sendable {
     seeing table: TableView, using generator: inout Xoshiro256StarStar
   ) -> PlayerMove
 
-  /// Sees what a player, perhaps this one, has done.
-  mutating func watch(_ sight: Sight, using generator: inout Xoshiro256StarStar)
+  /// Called after each move of a player, this one included.
+  mutating func observe(_ move: ObservedMove, using generator: inout Xoshiro256StarStar)
 }
 
 /// What a player does when asked.
@@ -49,7 +48,7 @@ public struct SeenCard: Hashable, Sendable {
 
 /// What all players see of a move.
 @frozen
-public enum Sight: Hashable, Sendable {
+public enum ObservedMove: Hashable, Sendable {
   /// The first card of a move was turned.
   case turned(SeenCard)
   /// The two cards of a move match and are out of the game.

@@ -32,7 +32,7 @@ public struct SolitairePlayer: Player {
 
   /// Forgets all games before.
   @inlinable
-  public mutating func sitDown(at table: TableView) {
+  public mutating func beginGame(at table: TableView) {
     if notes.count == table.cardCount {
       for index in notes.indices { notes[index] = Note() }
     } else {
@@ -75,8 +75,8 @@ public struct SolitairePlayer: Player {
   /// Notes every card that is turned back or taken.
   @inlinable
   @inline(__always)
-  public mutating func watch(_ sight: Sight, using generator: inout Xoshiro256StarStar) {
-    switch sight {
+  public mutating func observe(_ move: ObservedMove, using generator: inout Xoshiro256StarStar) {
+    switch move {
     case .turned, .passed:
       return
     case .matched(let first, let second):

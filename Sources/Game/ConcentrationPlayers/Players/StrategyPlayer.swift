@@ -32,7 +32,7 @@ public struct StrategyPlayer: Player {
   /// Forgets all games before, and computes its plan when no earlier table was as large.
   ///
   /// - Complexity: O(*n*²) in the number of pairs the first time, O(*n*) after that.
-  public mutating func sitDown(at table: TableView) {
+  public mutating func beginGame(at table: TableView) {
     memory.clear(cards: table.cardCount)
     guard table.seats > 1, plan.map({ $0.pairs < table.cardCount / 2 }) ?? true else { return }
     plan = StrategyPlan(strategy: strategy, pairs: table.cardCount / 2)
@@ -49,8 +49,8 @@ public struct StrategyPlayer: Player {
   }
 
   /// Remembers every card that is turned back.
-  public mutating func watch(_ sight: Sight, using generator: inout Xoshiro256StarStar) {
-    switch sight {
+  public mutating func observe(_ move: ObservedMove, using generator: inout Xoshiro256StarStar) {
+    switch move {
     case .turned, .passed:
       return
     case .matched(let first, let second):

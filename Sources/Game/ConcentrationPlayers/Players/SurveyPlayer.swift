@@ -12,7 +12,7 @@ public struct SurveyPlayer: Player {
   public init() {}
 
   /// Forgets all games before.
-  public mutating func sitDown(at table: TableView) {
+  public mutating func beginGame(at table: TableView) {
     memory.clear(cards: table.cardCount)
   }
 
@@ -32,8 +32,8 @@ public struct SurveyPlayer: Player {
   }
 
   /// Remembers every card that is turned back.
-  public mutating func watch(_ sight: Sight, using generator: inout Xoshiro256StarStar) {
-    switch sight {
+  public mutating func observe(_ move: ObservedMove, using generator: inout Xoshiro256StarStar) {
+    switch move {
     case .turned, .passed:
       return
     case .matched(let first, let second):

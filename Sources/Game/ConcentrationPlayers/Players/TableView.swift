@@ -2,8 +2,8 @@ import ConcentrationEngine
 
 /// A table as a person sees it when it is their turn: no picture of a card that is face down.
 ///
-/// What was turned before, and by that which cards are out of the game, a player has watched; see
-/// ``Player/watch(_:using:)``.
+/// What was turned before, and by that which cards are out of the game, a player has observed; see
+/// ``Player/observe(_:using:)``.
 public struct TableView: Hashable, Sendable {
   /// The size of the board.
   public let size: BoardSize

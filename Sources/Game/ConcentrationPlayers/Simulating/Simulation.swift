@@ -90,7 +90,7 @@ extension Game {
   mutating func playAlone(
     _ player: inout some Player, using generator: inout Xoshiro256StarStar
   ) throws(SimulationError) {
-    player.sitDown(at: TableView(self))
+    player.beginGame(at: TableView(self))
     while !isOver {
       // Alone, a game ends with the second card of a move. The call stands twice because the
       // processor predicts the branches of first and second cards better in separate places.
@@ -105,31 +105,31 @@ extension Game {
   ) throws(SimulationError) {
     let move = player.nextMove(seeing: TableView(self), using: &generator)
     guard case .turn(let card) = move else { throw .refusedPass }
-    player.watch(try sight(turning: card), using: &generator)
+    player.observe(try turn(card), using: &generator)
   }
 
   /// Plays a game just dealt to its end, with a player on each seat.
   mutating func playTogether(
     _ players: inout [any Player], using generator: inout Xoshiro256StarStar
   ) throws(SimulationError) {
-    for seat in players.indices { players[seat].sitDown(at: TableView(self)) }
+    for seat in players.indices { players[seat].beginGame(at: TableView(self)) }
     while !isOver {
-      let sight: Sight
+      let move: ObservedMove
       switch players[currentPlayer].nextMove(seeing: TableView(self), using: &generator) {
       case .turn(let card):
-        sight = try self.sight(turning: card)
+        move = try turn(card)
       case .pass:
         guard (try? pass()) != nil else { throw .refusedPass }
-        sight = .passed
+        move = .passed
       }
-      for seat in players.indices { players[seat].watch(sight, using: &generator) }
+      for seat in players.indices { players[seat].observe(move, using: &generator) }
     }
   }
 
   @inline(__always)
-  private mutating func sight(turning card: Int) throws(SimulationError) -> Sight {
+  private mutating func turn(_ card: Int) throws(SimulationError) -> ObservedMove {
     do throws(MoveError) {
-      return Sight(try flip(index: card), of: card, in: self)
+      return ObservedMove(try flip(index: card), of: card, in: self)
     } catch {
       throw .refusedMove(error)
     }

@@ -6,8 +6,8 @@ import Synchronization
 /// Which running copy of the program plays which kept game.
 ///
 /// A copy draws a number that is never used again and locks the byte of that number in a file. The
-/// system takes the lock away when the process dies, however it dies, so a game whose owner's byte
-/// is free was left by a dead copy. Source: fcntl(2), open file description locks.
+/// system takes the lock away when the process ends, however it ends, so a game whose owner's byte
+/// is free was left by a copy that has ended. Source: fcntl(2), open file description locks.
 final class Ownership: Sendable {
   private struct State {
     var number: Int64?

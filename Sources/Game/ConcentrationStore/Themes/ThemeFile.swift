@@ -55,7 +55,7 @@ package struct ThemeFile {
     }
   }
 
-  /// The node that an error of the engine speaks of.
+  /// The node that an error of the engine is about.
   private func offender(_ error: ThemeError, _ name: Node?, _ symbols: [Node]) -> Node? {
     switch error {
     case .name: name

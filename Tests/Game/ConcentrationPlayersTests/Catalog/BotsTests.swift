@@ -20,7 +20,7 @@ struct BotsTests {
   ) throws -> [Move] {
     var moves: [Move] = []
     while moves.count < limit, let move = bots.nextMove(in: game) {
-      bots.watch(try game.apply(move), after: move, in: game)
+      bots.observe(try game.apply(move), after: move, in: game)
       moves.append(move)
     }
     return moves
@@ -54,7 +54,7 @@ struct BotsTests {
     #expect(bots.nextMove(in: game) == nil)
     for text in ["a1", "b1"] {
       let move = try Move(parsing: text)
-      bots.watch(try game.apply(move), after: move, in: game)
+      bots.observe(try game.apply(move), after: move, in: game)
     }
     #expect(game.currentPlayer == 1)
     // If it turns a card that shows a known picture, it takes the mate.
@@ -62,7 +62,7 @@ struct BotsTests {
       Issue.record("the bot does not move")
       return
     }
-    bots.watch(try game.apply(first), after: first, in: game)
+    bots.observe(try game.apply(first), after: first, in: game)
     let known = try [Move(parsing: "a2"), Move(parsing: "b2")]
     guard known.contains(first), let second = bots.nextMove(in: game) else { return }
     guard case .flipped(.match) = try game.apply(second) else {

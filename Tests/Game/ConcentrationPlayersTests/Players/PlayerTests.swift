@@ -43,8 +43,8 @@ struct PlayerTests {
       MemoryPlayer(.forgetting(0.5)), SurveyPlayer(),
     ] {
       var used = player
-      used.sitDown(at: TableView(try game("26x2#3")))
-      used.sitDown(at: TableView(try game("3x2#3")))
+      used.beginGame(at: TableView(try game("26x2#3")))
+      used.beginGame(at: TableView(try game("3x2#3")))
       let simulation = Simulation(setup, seed: SeedText(4))
       let fresh = try simulation.runTogether([player], games: 0..<20)
       #expect(try simulation.runTogether([used], games: 0..<20) == fresh)

@@ -76,11 +76,11 @@ struct SimulationTests {
 private struct Stubborn: Player {
   let move: PlayerMove
 
-  mutating func sitDown(at table: TableView) {}
+  mutating func beginGame(at table: TableView) {}
 
   func nextMove(
     seeing table: TableView, using generator: inout Xoshiro256StarStar
   ) -> PlayerMove { move }
 
-  mutating func watch(_ sight: Sight, using generator: inout Xoshiro256StarStar) {}
+  mutating func observe(_ move: ObservedMove, using generator: inout Xoshiro256StarStar) {}
 }

@@ -44,16 +44,16 @@ final class BookPageViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 1, dy: 0)
     heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
-    let wished = text.sizeThatFits(CGSize(width: room.width, height: 10_000)).height
+    let needed = text.sizeThatFits(CGSize(width: room.width, height: 10_000)).height
     // A low screen gives its blank lines to the text.
-    let blank: CGFloat = wished + 4 <= room.height ? 1 : 0
-    let height = min(wished, max(0, room.height - 2 - 2 * blank))
+    let blank: CGFloat = needed + 4 <= room.height ? 1 : 0
+    let height = min(needed, max(0, room.height - 2 - 2 * blank))
     let top = room.minY + 1 + blank
     scrollView.frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
-    scrollView.contentSize = CGSize(width: room.width, height: wished)
-    text.frame = CGRect(x: 0, y: 0, width: room.width, height: wished)
+    scrollView.contentSize = CGSize(width: room.width, height: needed)
+    text.frame = CGRect(x: 0, y: 0, width: room.width, height: needed)
     number.frame = CGRect(x: room.minX, y: top + height + blank, width: room.width, height: 1)
-    let isCut = wished > height && room.width >= 20
+    let isCut = needed > height && room.width >= 20
     number.text = isCut ? "- \(index + 1) - \(wayOn)" : "- \(index + 1) -"
   }
 }

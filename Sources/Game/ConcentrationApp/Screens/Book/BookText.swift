@@ -96,7 +96,7 @@ struct BookText {
           "push: old will disappear, new will appear, old did disappear, new did appear.",
           "tab: the new one's will comes before the old one's.",
           "full screen: the new one has appeared before the old one has disappeared. A sheet "
-            + "leaves the one below alone: it hears nothing.",
+            + "leaves the one below alone: it gets no call.",
           "\(wording.opening(.printCallsAndLeave)), and see.",
         ]),
       BookPage(
@@ -105,7 +105,7 @@ struct BookText {
           "\(wording.clause(.reopenBoard)): why is the second Game another one, and when does the first "
             + "go?",
           "\(wording.clause(.cancelSwipe)), in this book: who is told what?",
-          "\(wording.clause(.showOptions)), and see what the board hears. Then win a game.",
+          "\(wording.clause(.showOptions)), and see which calls the board gets. Then win a game.",
           "\(wording.clause(.widenScreen)): two screens beside each other.",
         ]),
       BookPage(

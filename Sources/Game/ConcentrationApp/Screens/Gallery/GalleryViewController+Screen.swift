@@ -47,7 +47,7 @@ extension UIScrollView {
     guard all > visible, visible > 0 else { return nil }
     let step = amount ?? max(1, visible - 1)
     let now = Int(contentOffset.y)
-    let wished =
+    let target =
       switch direction {
       case .up: now - step
       case .down: now + step
@@ -55,7 +55,7 @@ extension UIScrollView {
       case .end: all
       case .left, .right: now
       }
-    let first = min(max(0, wished), all - visible)
+    let first = min(max(0, target), all - visible)
     setContentOffset(CGPoint(x: 0, y: first), animated: false)
     return "Lines \(first + 1)-\(first + visible) of \(all)."
   }

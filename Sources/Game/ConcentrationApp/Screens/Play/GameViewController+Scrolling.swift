@@ -17,9 +17,9 @@ extension GameViewController: UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
     guard let layout else { return }
-    let wished = CGFloat(layout.columnPitch) * scale
+    let scaledPitch = CGFloat(layout.columnPitch) * scale
     let nearest = ZoomLevel.allCases.min {
-      abs(CGFloat(pitch(at: $0)) - wished) < abs(CGFloat(pitch(at: $1)) - wished)
+      abs(CGFloat(pitch(at: $0)) - scaledPitch) < abs(CGFloat(pitch(at: $1)) - scaledPitch)
     }
     let first = scrollView.contentOffset.y / (CGFloat(layout.rowPitch) * scale)
     scrollView.zoomScale = 1

@@ -101,7 +101,7 @@ extension GameViewController: PlayObserver {
     if session.table?.isOver == true { showResult() }
   }
 
-  /// Shows how the game ended, once, if this screen is the one that is looked at.
+  /// Shows how the game ended, once, if this screen is visible.
   private func showResult() {
     guard viewIfLoaded?.window != nil, presentedViewController == nil, storyboard != nil else {
       return

@@ -58,13 +58,13 @@ final class ThemeChooserViewController: UIViewController {
   /// Heading, choices and footer below each other; a low screen gives the blank lines, and then a
   /// part of the list, away.
   private func layOutList(in room: CGRect) {
-    let wished = CGFloat(rows.count)
-    let blank: CGFloat = wished + 4 <= room.height ? 1 : 0
-    let height = min(wished, max(1, room.height - 2 - 2 * blank))
+    let needed = CGFloat(rows.count)
+    let blank: CGFloat = needed + 4 <= room.height ? 1 : 0
+    let height = min(needed, max(1, room.height - 2 - 2 * blank))
     let top = room.minY + 1 + blank
     heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
     list.frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
-    list.contentSize = CGSize(width: room.width, height: wished)
+    list.contentSize = CGSize(width: room.width, height: needed)
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(x: 0, y: CGFloat(index), width: room.width, height: 1)
     }
