@@ -44,7 +44,7 @@ struct ReplyPresenter {
     return (rings(for: reply) ? "\u{7}" : "") + shown(reply, echo: echo)
   }
 
-  /// A bell for what deserves one, where there is a terminal to ring it.
+  /// A bell for the events that ring one, at a terminal.
   private func rings(for reply: Reply) -> Bool {
     options.control != .none && mode != .plain && session.settings.bell
       && reply.events.contains(where: \.ringsBell)
