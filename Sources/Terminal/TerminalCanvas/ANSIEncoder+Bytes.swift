@@ -5,6 +5,8 @@ extension ANSIEncoder {
     for column in columns {
       let cell = canvas.cells[start + column]
       if cell.style != currentStyle { setStyle(cell.style) }
+      // Without colours nothing is left of pixels but how light they are.
+      let ascii = ascii || (colorDepth == .none && cell.isPixels)
       cell.appendGlyph(ascii: ascii, to: &bytes)
       if cell.width == 2, column + 2 < columns.upperBound { addressAfterWideGlyph(column + 2) }
     }
@@ -12,6 +14,7 @@ extension ANSIEncoder {
 
   /// Adds what changes the terminal's style, nothing without colour depth.
   mutating func setStyle(_ style: Style) {
+    let style = style.reduced(to: colorDepth)
     guard style != currentStyle else { return }
     currentStyle = style
     guard colorDepth != .none else { return }
@@ -20,8 +23,8 @@ extension ANSIEncoder {
     if style.isDim { append(";2") }
     if style.isUnderlined { append(";4") }
     if style.isReversed { append(";7") }
-    append(parameter: style.foreground?.foregroundCode)
-    append(parameter: style.background?.backgroundCode)
+    if let color = style.foreground { append(color, base: 30) }
+    if let color = style.background { append(color, base: 40) }
     bytes.append(UInt8(ascii: "m"))
   }
 
@@ -37,10 +40,31 @@ extension ANSIEncoder {
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
-  private mutating func append(parameter code: UInt8?) {
-    guard let code else { return }
+  /// Adds the SGR parameters of a colour.
+  ///
+  /// Source: ECMA-48, 8.3.117; aixterm for the bright ones; ISO 8613-6 for tables and exact colours,
+  /// in the form with semicolons that all terminals read.
+  ///
+  /// - Parameter base: 30 for the glyph, 40 behind it.
+  private mutating func append(_ color: Color, base: Int) {
     bytes.append(UInt8(ascii: ";"))
-    append(decimal: Int(code))
+    if !color.isExact {
+      let number = Int(color.code)
+      append(decimal: number < 8 ? base + number : base + 52 + number)
+    } else if colorDepth == .table256 {
+      append(decimal: base + 8)
+      append(";5;")
+      append(decimal: color.indexInTableOf256)
+    } else {
+      let (red, green, blue) = color.parts
+      append(decimal: base + 8)
+      append(";2;")
+      append(decimal: Int(red))
+      bytes.append(UInt8(ascii: ";"))
+      append(decimal: Int(green))
+      bytes.append(UInt8(ascii: ";"))
+      append(decimal: Int(blue))
+    }
   }
 
   /// Adds an absolute column, but where no escapes are wanted or an ASCII fallback takes its place.

@@ -18,7 +18,7 @@ extension Cell {
   }
 
   private func appendFallback(to bytes: inout [UInt8]) {
-    let fallback = BoxDrawing.asciiFallback(of: firstScalar)
+    let fallback = isPixels ? asciiOfPixels : BoxDrawing.asciiFallback(of: firstScalar)
     for _ in 0..<width { bytes.append(fallback) }
   }
 }

@@ -9,20 +9,23 @@ public struct Cell: Hashable, Sendable {
   /// UTF-8 from the lowest byte up; unused bytes are zero, since no cell holds a NUL.
   let text: UInt64
 
-  /// How it looks.
-  public var style: Style
+  /// The style's bits, and above them the columns.
+  private var look: UInt64
 
-  /// Columns: 1, 2 for the first half of a wide glyph, 0 for its second half.
-  private let columns: UInt8
+  /// How it looks.
+  public var style: Style {
+    get { Style(bits: look & Self.styleMask) }
+    set { look = look & ~Self.styleMask | newValue.bits }
+  }
+
+  private static let styleMask: UInt64 = 1 << Style.bitCount - 1
 
   /// An empty cell without colour.
   public static let blank = Cell(blankOf: .plain)
 
   /// An empty cell of a style.
   public init(blankOf style: Style) {
-    text = 0x20
-    self.style = style
-    columns = 1
+    self.init(text: 0x20, style: style, columns: 1)
   }
 
   /// The cell for a character, or nil for one that shows nothing by itself (ZWSP, a lone mark).
@@ -41,8 +44,7 @@ public struct Cell: Hashable, Sendable {
 
   private init(text: UInt64, style: Style, columns: UInt8) {
     self.text = text
-    self.style = style
-    self.columns = columns
+    look = style.bits | UInt64(columns) << Style.bitCount
   }
 
   /// The second half of a wide glyph: shows nothing by itself.
@@ -51,10 +53,10 @@ public struct Cell: Hashable, Sendable {
   }
 
   /// Columns: 1, 2 for the first half of a wide glyph, 0 for its second half.
-  public var width: Int { Int(columns) }
+  public var width: Int { Int(look >> Style.bitCount) }
 
   /// Whether this is the second half of the wide glyph to its left.
-  public var isContinuation: Bool { columns == 0 }
+  public var isContinuation: Bool { look >> Style.bitCount == 0 }
 
   /// Whether nothing is drawn on it.
   public var isBlank: Bool { text == 0x20 }

@@ -5,4 +5,10 @@ public enum ColorDepth: Hashable, Sendable {
 
   /// The sixteen named colours, and bold, dim, reverse and underline.
   case sixteen
+
+  /// The same, and the exact colours as the nearest of xterm's table of 256.
+  case table256
+
+  /// The same, and the exact colours as they are, in three parts of eight bits.
+  case exact
 }

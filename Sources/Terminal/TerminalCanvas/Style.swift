@@ -1,9 +1,16 @@
-/// How a cell looks: two colours of sixteen, or the terminal's own, and four attributes.
+/// How a cell looks: two colours, or the terminal's own, and four attributes.
 ///
-/// Packed in two bytes, so a cell stays small and comparing styles is comparing integers.
+/// Packed in seven bytes, so a cell stays small and comparing styles is comparing integers.
 /// A style never carries the only sign of a meaning: a canvas without its styles must read as well.
 public struct Style: Hashable, Sendable {
-  private var bits: UInt16
+  /// From the lowest bit up: 26 bits for each colour, zero for the terminal's own, and four attributes.
+  var bits: UInt64
+
+  private static let colorMask: UInt64 = 1 << 26 - 1
+  private static let backgroundShift: UInt64 = 26
+  private static let backgroundMask = colorMask << backgroundShift
+  /// How many bits a style takes.
+  static let bitCount: UInt64 = 56
 
   /// The terminal's own colours without any attribute.
   public static let plain = Style()
@@ -30,61 +37,75 @@ public struct Style: Hashable, Sendable {
     self.isUnderlined = isUnderlined
   }
 
+  init(bits: UInt64) {
+    self.bits = bits
+  }
+
   /// The glyph's colour, or nil for the terminal's own.
   public var foreground: Color? {
-    get { Self.color(bits & 0x1F) }
-    set { bits = bits & ~0x1F | Self.code(newValue) }
+    get { Self.color(bits & Self.colorMask) }
+    set { bits = bits & ~Self.colorMask | Self.code(newValue) }
   }
 
   /// The colour behind the glyph, or nil for the terminal's own.
   public var background: Color? {
-    get { Self.color(bits >> 5 & 0x1F) }
-    set { bits = bits & ~(0x1F << 5) | Self.code(newValue) << 5 }
+    get { Self.color(bits >> Self.backgroundShift & Self.colorMask) }
+    set { bits = bits & ~Self.backgroundMask | Self.code(newValue) << Self.backgroundShift }
   }
 
   /// Whether the glyph is heavier or brighter.
   public var isBold: Bool {
-    get { bits & 1 << 10 != 0 }
-    set { setBit(10, newValue) }
+    get { bits & 1 << 52 != 0 }
+    set { setBit(52, newValue) }
   }
 
   /// Whether the glyph is fainter.
   public var isDim: Bool {
-    get { bits & 1 << 11 != 0 }
-    set { setBit(11, newValue) }
+    get { bits & 1 << 53 != 0 }
+    set { setBit(53, newValue) }
   }
 
   /// Whether the two colours are exchanged.
   public var isReversed: Bool {
-    get { bits & 1 << 12 != 0 }
-    set { setBit(12, newValue) }
+    get { bits & 1 << 54 != 0 }
+    set { setBit(54, newValue) }
   }
 
   /// Whether a line runs under the glyph.
   public var isUnderlined: Bool {
-    get { bits & 1 << 13 != 0 }
-    set { setBit(13, newValue) }
+    get { bits & 1 << 55 != 0 }
+    set { setBit(55, newValue) }
   }
 
   /// Whether a blank of this style looks like no cell at all, so erasing draws it as well.
   public var isInvisibleWhenBlank: Bool {
-    bits & (0x1F << 5 | 1 << 12 | 1 << 13) == 0
+    bits & (Self.backgroundMask | 1 << 54 | 1 << 55) == 0
   }
 
   /// Takes over another style's background, in place of none.
   mutating func inheritBackground(of other: Style) {
-    bits |= other.bits & (0x1F << 5)
+    bits |= other.bits & Self.backgroundMask
   }
 
-  private mutating func setBit(_ bit: UInt16, _ isSet: Bool) {
+  private mutating func setBit(_ bit: UInt64, _ isSet: Bool) {
     bits = isSet ? bits | 1 << bit : bits & ~(1 << bit)
   }
 
-  private static func color(_ code: UInt16) -> Color? {
-    code == 0 ? nil : Color(rawValue: UInt8(code - 1))
+  private static func color(_ code: UInt64) -> Color? {
+    code == 0 ? nil : Color(code: UInt32(code - 1))
   }
 
-  private static func code(_ color: Color?) -> UInt16 {
-    color.map { UInt16($0.rawValue) + 1 } ?? 0
+  private static func code(_ color: Color?) -> UInt64 {
+    color.map { UInt64($0.code) + 1 } ?? 0
+  }
+
+  /// The same style in colours that a terminal of this depth can show.
+  @inline(__always)
+  func reduced(to depth: ColorDepth) -> Style {
+    guard depth == .sixteen else { return self }
+    var style = self
+    style.foreground = foreground?.reduced(to: depth)
+    style.background = background?.reduced(to: depth)
+    return style
   }
 }

@@ -40,13 +40,10 @@ extension CanvasContext {
 }
 
 extension UIKitRuntime.Bitmap {
-  /// The colour that comes nearest to a pixel's, or nil if it is more than half transparent.
+  /// A pixel's colour, or nil if it is more than half transparent.
   fileprivate func color(_ column: Int, _ row: Int) -> Color? {
     let index = (row * width + column) * 4
     guard pixels[index + 3] >= 128 else { return nil }
-    return Color(
-      UIColor(
-        red: CGFloat(pixels[index]) / 255, green: CGFloat(pixels[index + 1]) / 255,
-        blue: CGFloat(pixels[index + 2]) / 255, alpha: 1))
+    return Color(red: pixels[index], green: pixels[index + 1], blue: pixels[index + 2])
   }
 }

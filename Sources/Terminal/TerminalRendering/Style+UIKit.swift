@@ -2,34 +2,23 @@ import TerminalCanvas
 import UIKit
 
 extension Color {
-  /// The named colour that comes nearest, or nil for the terminal's own text and ground.
+  /// The colour of a cell, or nil for the terminal's own text and ground.
   ///
-  /// Full colours are the plain eight and only tints are bright, so `UIColor.yellow` is SGR 33 and
-  /// the user's theme decides what that looks like.
+  /// A colour whose parts are all none or full is a named one, so `UIColor.yellow` is SGR 33 and the
+  /// user's theme decides what that looks like. Every other colour is exact.
   package init?(_ color: UIColor) {
     guard color.terminalRole == nil, color.alphaValue > 0 else { return nil }
-    let high = max(color.redValue, color.greenValue, color.blueValue)
-    let low = min(color.redValue, color.greenValue, color.blueValue)
-    self = high - low <= 0.2 * high ? Self.grey(high) : Self.hue(of: color, high: high, low: low)
-  }
-
-  private static func grey(_ white: CGFloat) -> Color {
-    switch white {
-    case ..<0.25: .black
-    case ..<0.6: .brightBlack
-    case ..<0.9: .white
-    default: .brightWhite
+    let parts = [color.redValue, color.greenValue, color.blueValue]
+    if parts.allSatisfy({ $0 == 0 || $0 == 1 }) {
+      self = parts == [1, 1, 1] ? .brightWhite : Self.pure(parts)
+    } else {
+      let bytes = parts.map { UInt8(($0 * 255).rounded()) }
+      self.init(red: bytes[0], green: bytes[1], blue: bytes[2])
     }
   }
 
-  private static func hue(of color: UIColor, high: CGFloat, low: CGFloat) -> Color {
-    // A part counts as present where it is past the middle between the least and the greatest.
-    let middle = (high + low) / 2
-    let isTint = middle > 0.65
-    let red = color.redValue >= middle ? 1 : 0
-    let green = color.greenValue >= middle ? 2 : 0
-    let blue = color.blueValue >= middle ? 4 : 0
-    return Color(rawValue: UInt8(red + green + blue + (isTint ? 8 : 0))) ?? .white
+  private static func pure(_ parts: [CGFloat]) -> Color {
+    named[Int(parts[0]) + 2 * Int(parts[1]) + 4 * Int(parts[2])]
   }
 }
 

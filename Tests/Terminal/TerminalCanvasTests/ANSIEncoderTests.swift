@@ -15,7 +15,7 @@ struct ANSIEncoderTests {
     var generator = TestGenerator(seed: UInt64(seed))
     var shown = Canvas(width: width, height: height)
     var terminal = TerminalInterpreter(width: width, height: height)
-    var encoder = ANSIEncoder()
+    var encoder = ANSIEncoder(colorDepth: .exact)
     for step in 0..<12 {
       var next = step % 4 == 3 ? Canvas(width: width, height: height) : shown
       next.scribble(count: 1 + generator.below(12), using: &generator)
@@ -35,7 +35,7 @@ struct ANSIEncoderTests {
     before.scribble(count: 20, using: &generator)
     var after = Canvas(width: 20, height: 5)
     after.scribble(count: 6, using: &generator)
-    var encoder = ANSIEncoder()
+    var encoder = ANSIEncoder(colorDepth: .exact)
     encoder.encodeWhole(before)
     encoder.encodeWhole(after)
     var terminal = TerminalInterpreter(width: 20, height: 5)
@@ -77,7 +77,7 @@ struct ANSIEncoderTests {
     var generator = TestGenerator(seed: 1)
     var canvas = Canvas(width: 80, height: 24)
     canvas.scribble(count: 100, using: &generator)
-    var encoder = ANSIEncoder()
+    var encoder = ANSIEncoder(colorDepth: .exact)
     encoder.encodeChanges(from: canvas, to: canvas)
     #expect(encoder.bytes.isEmpty)
   }
@@ -85,7 +85,7 @@ struct ANSIEncoderTests {
   @Test func `the cell after a wide glyph is addressed by absolute column`() {
     var canvas = Canvas(width: 10, height: 1)
     canvas.draw("a🐶b", column: 0, row: 0)
-    var encoder = ANSIEncoder()
+    var encoder = ANSIEncoder(colorDepth: .exact)
     encoder.encodeChanges(from: Canvas(width: 10, height: 1), to: canvas)
     #expect(encoder.text == "\u{1B}[1;1Ha🐶\u{1B}[4Gb")
   }
@@ -94,7 +94,7 @@ struct ANSIEncoderTests {
     var canvas = Canvas(width: 8, height: 1)
     canvas.draw("ab", column: 0, row: 0, style: Style(foreground: .yellow, isBold: true))
     canvas.draw("c", column: 2, row: 0)
-    var encoder = ANSIEncoder()
+    var encoder = ANSIEncoder(colorDepth: .exact)
     encoder.encodeLines(canvas)
     #expect(encoder.text == "\u{1B}[0;1;33mab\u{1B}[0mc\n")
   }
@@ -104,7 +104,7 @@ struct ANSIEncoderTests {
     old.draw(String(repeating: "x", count: 80), column: 0, row: 0)
     var new = Canvas(width: 80, height: 1)
     new.draw("xx", column: 0, row: 0)
-    var encoder = ANSIEncoder()
+    var encoder = ANSIEncoder(colorDepth: .exact)
     encoder.encodeChanges(from: old, to: new)
     #expect(encoder.text == "\u{1B}[1;3H\u{1B}[K")
   }

@@ -30,9 +30,19 @@ extension Style {
   static func random(using generator: inout TestGenerator) -> Style {
     guard generator.below(2) == 0 else { return .plain }
     return Style(
-      foreground: Color(rawValue: UInt8(generator.below(24))),
-      background: Color(rawValue: UInt8(generator.below(40))), isBold: generator.below(3) == 0,
+      foreground: Color.random(of: 24, using: &generator),
+      background: Color.random(of: 40, using: &generator), isBold: generator.below(3) == 0,
       isDim: generator.below(5) == 0, isReversed: generator.below(6) == 0,
       isUnderlined: generator.below(6) == 0)
+  }
+}
+
+extension Color {
+  /// A named colour, now and then an exact one, or none.
+  static func random(of count: Int, using generator: inout TestGenerator) -> Color? {
+    let number = generator.below(count)
+    guard number > count - 4 else { return Color(number: number) }
+    func part() -> UInt8 { UInt8(generator.below(256)) }
+    return Color(red: part(), green: part(), blue: part())
   }
 }

@@ -28,7 +28,7 @@ struct TerminalInterpreter {
   }
 
   /// What a canvas would look like here: the second half of a wide glyph is an empty text.
-  static func expectation(of canvas: Canvas, depth: ColorDepth = .sixteen) -> [[Glyph]] {
+  static func expectation(of canvas: Canvas, depth: ColorDepth = .exact) -> [[Glyph]] {
     (0..<canvas.height).map { row in
       (0..<canvas.width).map { column in
         let cell = canvas[column, row]
@@ -108,18 +108,28 @@ struct TerminalInterpreter {
   }
 
   private mutating func select(_ codes: [Int]) {
-    for code in codes {
+    var codes = codes[...]
+    while let code = codes.popFirst() {
       switch code {
       case 0: style = .plain
       case 1: style.isBold = true
       case 2: style.isDim = true
       case 4: style.isUnderlined = true
       case 7: style.isReversed = true
-      case 30...37: style.foreground = Color(rawValue: UInt8(code - 30))
-      case 90...97: style.foreground = Color(rawValue: UInt8(code - 82))
-      case 40...47: style.background = Color(rawValue: UInt8(code - 40))
-      default: style.background = Color(rawValue: UInt8(code - 92))
+      case 30...37: style.foreground = Color(number: code - 30)
+      case 90...97: style.foreground = Color(number: code - 82)
+      case 38: style.foreground = exactColor(&codes)
+      case 40...47: style.background = Color(number: code - 40)
+      case 48: style.background = exactColor(&codes)
+      default: style.background = Color(number: code - 92)
       }
     }
+  }
+
+  private func exactColor(_ codes: inout ArraySlice<Int>) -> Color? {
+    guard codes.popFirst() == 2, let red = codes.popFirst(), let green = codes.popFirst(),
+      let blue = codes.popFirst()
+    else { return nil }
+    return Color(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
   }
 }

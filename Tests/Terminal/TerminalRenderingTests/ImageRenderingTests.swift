@@ -59,8 +59,12 @@ extension ImageRenderingTests {
     context.fill(CGRect(x: 0, y: 0, width: 2, height: 1), color: .green)
     context.drawImage(UIImage(file: flag), in: CGRect(x: 0, y: 0, width: 2, height: 1))
     #expect(context.canvas.lines() == ["▀▀"])
-    #expect(context.canvas[0, 0].style == Style(foreground: .red, background: .blue))
-    #expect(context.canvas[1, 0].style == Style(foreground: .yellow, background: .green))
+    let red = Color(red: 255, green: 0, blue: 0)
+    let blue = Color(red: 0, green: 0, blue: 255)
+    let yellow = Color(red: 255, green: 255, blue: 0)
+    #expect(context.canvas[0, 0].style == Style(foreground: red, background: blue))
+    #expect(context.canvas[1, 0].style == Style(foreground: yellow, background: .green))
+    #expect(context.canvas.lines(ascii: true) == [":#"])
   }
 
   @Test func `a part of a zoomed picture is that part of the whole`() {

@@ -6,6 +6,12 @@ import UIKit
 @MainActor
 @Suite("UIKit colours as terminal colours")
 struct StyleUIKitTests {
+  @Test func `a colour of whole parts is the terminal's own, and any other is exact`() {
+    #expect(Color(.yellow) == .yellow)
+    #expect(Color(.systemBlue) == Color(red: 0, green: 122, blue: 255))
+    #expect(Color(.label) == nil)
+  }
+
   @Test func `each colour of UIKit has its nearest named one`() {
     let table: [(UIColor, Color?)] = [
       (.black, .black), (.darkGray, .brightBlack), (.gray, .brightBlack), (.lightGray, .white),
@@ -20,6 +26,8 @@ struct StyleUIKitTests {
       (UIColor(red: 1, green: 0.7, blue: 0.7, alpha: 1), .brightRed),
       (UIColor(red: 0.6, green: 0.9, blue: 1, alpha: 1), .brightCyan),
     ]
-    for (color, named) in table { #expect(Color(color) == named, "\(color)") }
+    for (color, named) in table {
+      #expect(Color(color)?.reduced(to: .sixteen) == named, "\(color)")
+    }
   }
 }
