@@ -49,7 +49,7 @@ import Testing
     (["--scirpt", "a"], "no option --scirpt; did you mean --script?"),
     (["--xyzzy"], "no option --xyzzy."),
     (["--size"], "--size needs a value."),
-    (["--color", "red"], "--color 'red' is not possible: auto, always or never."),
+    (["--color", "red"], "--color 'red' is not possible: auto, always, never, 16, 256 or 24bit."),
     (["--width", "5"], "--width 5 is out of range: 10 to 1000."),
     (["6x6", "4x4"], "more than one game: '4x4'."),
   ])

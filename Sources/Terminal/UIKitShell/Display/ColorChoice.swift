@@ -8,6 +8,22 @@ package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
   case always
   /// No colour.
   case never
+  /// The sixteen named colours, wherever the text goes.
+  case sixteen = "16"
+  /// Also the nearest of xterm's table of 256.
+  case table256 = "256"
+  /// Also exact colours of three bytes.
+  case exact = "24bit"
+
+  /// The colours that are asked for by their number.
+  fileprivate var depth: ColorDepth? {
+    switch self {
+    case .auto, .always, .never: nil
+    case .sixteen: .sixteen
+    case .table256: .table256
+    case .exact: .exact
+    }
+  }
 }
 
 /// Decides about colour by the first rule that applies.
@@ -23,7 +39,7 @@ package struct ColorDecision: Hashable, Sendable {
   package var isTerminal = true
   /// Whether a script is run.
   package var isScript = false
-  /// The variables of the environment; only the six about colour are read.
+  /// The variables of the environment; only the seven about colour are read.
   package var environment: [String: String] = [:]
 
   /// A decision at a terminal with `TERM=xterm` and nothing else said.
@@ -44,7 +60,18 @@ package struct ColorDecision: Hashable, Sendable {
   }
 
   /// How much colour is written.
-  package var depth: ColorDepth { isOn ? .sixteen : .none }
+  package var depth: ColorDepth {
+    guard isOn else { return .none }
+    return option?.depth ?? setting.depth ?? (isScript ? .sixteen : depthOfTerminal)
+  }
+
+  /// What the terminal says that it can show.
+  private var depthOfTerminal: ColorDepth {
+    let term = environment["TERM"] ?? ""
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"]) { return .exact }
+    if term.hasSuffix("-direct") { return .exact }
+    return term.contains("256color") ? .table256 : .sixteen
+  }
 
   /// The rules in their order; each says on, off, or nothing.
   private var isOn: Bool {
@@ -53,7 +80,7 @@ package struct ColorDecision: Hashable, Sendable {
 
   private func verdict(_ choice: ColorChoice?) -> Bool? {
     switch choice {
-    case .always: true
+    case .always, .sixteen, .table256, .exact: true
     case .never: false
     case .auto, nil: nil
     }

@@ -91,6 +91,26 @@ struct ColorDecisionTests {
     #expect(decision.depth == (row.isOn ? .sixteen : ColorDepth.none))
   }
 
+  @Test func `the number of colours is said, else found in the environment, and fixed in scripts`() {
+    var decision = ColorDecision()
+    #expect(decision.depth == .sixteen)
+    decision.environment["TERM"] = "xterm-256color"
+    #expect(decision.depth == .table256)
+    decision.environment["TERM"] = "xterm-direct"
+    #expect(decision.depth == .exact)
+    decision.environment = ["TERM": "xterm", "COLORTERM": "truecolor"]
+    #expect(decision.depth == .exact)
+    decision.isScript = true
+    decision.option = .always
+    #expect(decision.depth == .sixteen)
+    decision.setting = .exact
+    #expect(decision.depth == .exact)
+    decision.option = .table256
+    #expect(decision.depth == .table256)
+    decision.option = .never
+    #expect(decision.depth == ColorDepth.none)
+  }
+
   /// SHELL.md "Colour" once more, as a list: each rule says on, off, or nothing.
   private static func expected(_ decision: ColorDecision) -> Bool {
     func says(_ choice: ColorChoice?) -> Bool? {
