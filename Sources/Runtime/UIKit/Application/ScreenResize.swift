@@ -85,7 +85,7 @@ private final class ScreenResize: Transition {
     }
     let oldState = ScreenState(screen)
     let oldTraits = oldState.traits
-    let newTraits = UITraitCollection(screenSize: size)
+    let newTraits = UITraitCollection(screenSize: size, cellSize: screen.cellSize)
     let wasLandscape = UIDevice(screen: screen).orientation.isLandscape
     let coordinator = running.coordinator
     let chain = covering

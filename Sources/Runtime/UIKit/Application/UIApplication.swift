@@ -40,8 +40,14 @@ open class UIApplication: UIResponder {
   final let feed: LifecycleFeed?
   /// Receives UIKit's warnings, one line each without a line break; nil drops them.
   public var logHandler: ((String) -> Void)?
+  /// Reads the windows aloud for those who do not see them.
+  public let screenReader = UIKitRuntime.ScreenReader()
   /// The terminal.
   public let screen: UIScreen
+  /// Who answers for the person, and who shows notifications.
+  public let notificationEnvironment = UIKitRuntime.NotificationEnvironment()
+  /// What other modules keep with the application.
+  var services: [ObjectIdentifier: AnyObject] = [:]
   /// What views need from outside: contexts, the measure of text, images, the date.
   public let viewEnvironment = UIKitRuntime.ViewEnvironment()
   /// Is told of the application's own changes.

@@ -39,6 +39,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     prepareCell()
   }
 
+  /// One element with the words of its labels, unless something in it can be used by itself.
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    let parts = UIKitRuntime.ScreenReader.elements(in: contentView)
+    standard.isElement = !parts.isEmpty && parts.allSatisfy { $0 is UILabel || $0 is UIImageView }
+    let words = parts.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
+    standard.label = words.isEmpty ? nil : words.joined(separator: ", ")
+    standard.traits = isSelected ? [.selected] : []
+    return standard
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds

@@ -38,20 +38,48 @@ open class UINavigationBar: UIView {
     navigation?.goBack()
   }
 
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? topItem?.title }
-    set { super.accessibilityLabel = newValue }
-  }
-
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     if let backTitle { "< \(backTitle)".draw(at: .zero, withAttributes: [:]) }
     guard let title = topItem?.title, !title.isEmpty else { return }
-    let width = title.size().width
-    let start = ((bounds.width - width) / 2).rounded(.down)
     title.draw(
-      at: CGPoint(x: max(0, start), y: 0),
+      at: titleFrame(of: title).origin,
       withAttributes: [.font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)])
+  }
+
+  /// The way back, the left buttons, the title, the right buttons.
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    let leftCount = topItem?.leftBarButtonItems?.count ?? 0
+    let left: [UIResponder?] = [backPart] + buttons.prefix(leftCount).map(Optional.some)
+    let right: [UIResponder?] = [titlePart] + buttons.dropFirst(leftCount).map(Optional.some)
+    standard.elements = (left + right).compactMap { $0 }
+    return standard
+  }
+
+  private var backPart: PartElement? {
+    guard let backTitle else { return nil }
+    let width = "< \(backTitle)".size().width
+    return PartElement(
+      of: self, label: backTitle, traits: .backButton,
+      frame: CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    ) { [unowned self] in pressBack() }
+  }
+
+  private var titlePart: UIAccessibilityElement? {
+    guard let title = topItem?.title, !title.isEmpty else { return nil }
+    let element = UIAccessibilityElement(accessibilityContainer: self)
+    element.accessibilityLabel = title
+    element.accessibilityTraits = .header
+    element.accessibilityFrameInContainerSpace = titleFrame(of: title)
+    return element
+  }
+
+  /// Where the title is drawn: in the middle.
+  private func titleFrame(of title: String) -> CGRect {
+    let size = title.size()
+    let start = ((bounds.width - size.width) / 2).rounded(.down)
+    return CGRect(origin: CGPoint(x: max(0, start), y: 0), size: size)
   }
 
   open override func layoutSubviews() {
@@ -71,6 +99,8 @@ open class UINavigationBar: UIView {
     buttons = wanted.map { item in
       let button = UIButton(type: .system, primaryAction: item.primaryAction)
       button.setTitle(item.title, for: .normal)
+      button.accessibilityLabel = item.accessibilityLabel
+      button.accessibilityIdentifier = item.accessibilityIdentifier
       button.isEnabled = item.isEnabled
       return button
     }

@@ -185,6 +185,13 @@ open class UINavigationController: UIViewController {
     return top
   }
 
+  /// Goes back, unless the root is on top.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard barStack.count > 1 else { return super.accessibilityPerformEscape() }
+    goBack()
+    return true
+  }
+
   package override var frontmostChild: UIViewController? { stack.last }
 
   override var containerChildren: ContainerChildren? { contents }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One row with a title for each tab, the chosen one in bold.
+/// One row with a picture and a title for each tab, the chosen one in bold.
 ///
 /// Source: Apple, UITabBar.
 @preconcurrency @MainActor
@@ -16,32 +16,96 @@ open class UITabBar: UIView {
     tabController?.selectedViewController?.tabBarItem
   }
 
+  /// A tab for each item: its title, its badge, and its place among all.
+  ///
+  /// Source: UIKIT-CASES.md accessibility-words.
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    standard.traits = .tabBar
+    let places = places
+    standard.elements = places.enumerated().map { index, place in
+      var traits: UIAccessibilityTraits = .tab
+      if place.item === selectedItem { traits.insert(.selected) }
+      if !place.item.isEnabled { traits.insert(.notEnabled) }
+      let part = PartElement(
+        of: self, label: place.item.accessibilityLabel ?? place.item.title, traits: traits,
+        frame: place.frame, place: (index + 1, places.count)
+      ) { [unowned self] in _ = tabController?.pressTab(at: index) }
+      part.accessibilityIdentifier = place.item.accessibilityIdentifier
+      part.accessibilityValue = place.item.badgeValue.map { Int($0) == nil ? $0 : "\($0) items" }
+      return part
+    }
+    return standard
+  }
+
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     let selected = selectedItem
+    for place in places {
+      place.picture?.draw(in: CGRect(origin: place.frame.origin, size: place.pictureSize))
+      place.title.draw(
+        at: place.titleOrigin, withAttributes: attributes(isSelected: place.item === selected))
+    }
+  }
+
+  /// What is drawn of a tab, and where.
+  private struct Place {
+    let item: UITabBarItem
+    let title: String
+    let picture: UIImage?
+    let pictureSize: CGSize
+    let frame: CGRect
+
+    /// The title follows the picture after a blank.
+    var titleOrigin: CGPoint {
+      CGPoint(x: frame.minX + Place.indent(of: title, after: pictureSize), y: frame.minY)
+    }
+
+    static func indent(of title: String, after picture: CGSize) -> CGFloat {
+      picture.width > 0 && !title.isEmpty ? picture.width + 1 : picture.width
+    }
+  }
+
+  private var places: [Place] {
     let items = items ?? []
+    let selected = selectedItem
+    let pictures = items.map { $0 === selected ? $0.selectedImage ?? $0.image : $0.image }
+    let sizes = pictures.map { $0.map(\.sizeInBar) ?? .zero }
     let titles = items.map { ($0.title ?? "") + ($0.badgeValue.map { " \($0)" } ?? "") }
-    let (texts, gap) = Self.fitting(titles, width: bounds.width)
+    let indents = zip(titles, sizes).map(Place.indent)
+    let (texts, gap) = Self.fitting(titles, after: indents, width: bounds.width)
     var x: CGFloat = 0
-    for (item, text) in zip(items, texts) {
-      text.draw(at: CGPoint(x: x, y: 0), withAttributes: attributes(isSelected: item === selected))
-      x += text.size().width + gap
+    return items.indices.map { index in
+      let width = indents[index] + texts[index].size().width
+      defer { x += width + gap }
+      return Place(
+        item: items[index], title: texts[index], picture: pictures[index],
+        pictureSize: sizes[index],
+        frame: CGRect(x: x, y: 0, width: width, height: bounds.height))
     }
   }
 
   /// The titles, closer together or cut to equal lengths where a bar is too narrow for them.
   private static func fitting(
-    _ titles: [String], width: CGFloat
+    _ titles: [String], after indents: [CGFloat], width: CGFloat
   ) -> (texts: [String], gap: CGFloat) {
     let gaps = CGFloat(max(0, titles.count - 1))
-    let total = titles.map { $0.size().width }.reduce(0, +)
+    let pictures = indents.reduce(0, +)
+    let total = titles.map { $0.size().width }.reduce(pictures, +)
     for gap: CGFloat in [3, 2, 1] where total + gap * gaps <= width { return (titles, gap) }
-    let share = max(1, Int((width - gaps) / CGFloat(max(1, titles.count))))
+    let share = max(1, Int((width - gaps - pictures) / CGFloat(max(1, titles.count))))
     return (titles.map { String($0.prefix(share)) }, 1)
   }
 
   private func attributes(isSelected: Bool) -> [NSAttributedString.Key: Any] {
     guard isSelected else { return [:] }
     return [.font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)]
+  }
+}
+
+extension UIImage {
+  /// The size in which a bar shows the picture: its own if it is one row high, or else a square.
+  fileprivate var sizeInBar: CGSize {
+    size.height <= 1 && size.width <= 4 ? size : CGSize(width: 2, height: 1)
   }
 }

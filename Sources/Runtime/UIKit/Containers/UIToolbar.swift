@@ -36,6 +36,8 @@ open class UIToolbar: UIView {
   /// Only what differs is set: a button that changes asks for another layout.
   private func update(_ button: UIButton, from item: UIBarButtonItem) {
     if button.title(for: .normal) != item.title { button.setTitle(item.title, for: .normal) }
+    button.accessibilityLabel = item.accessibilityLabel
+    button.accessibilityIdentifier = item.accessibilityIdentifier
     if button.isEnabled != item.isEnabled { button.isEnabled = item.isEnabled }
   }
 

@@ -57,10 +57,11 @@ open class UIActivityIndicatorView: UIView {
     updateVisibility()
   }
 
-  /// What plain mode prints after the label.
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (isAnimating ? "in progress" : "stopped") }
-    set { super.accessibilityValue = newValue }
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    (standard.isElement, standard.traits) = (true, .updatesFrequently)
+    standard.label = isAnimating ? "In progress" : "Progress halted"
+    return standard
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 1, height: 1) }
@@ -82,8 +83,6 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func prepareIndicator() {
-    isAccessibilityElement = true
-    accessibilityTraits = .updatesFrequently
     updateVisibility()
   }
 

@@ -115,10 +115,11 @@ open class UIButton: UIControl {
   /// The label that draws the title; its font and line breaking may be set.
   open var titleLabel: UILabel? { label }
 
-  /// What plain mode prints: the title, unless another label was set.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? currentTitle }
-    set { super.accessibilityLabel = newValue }
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    (standard.isElement, standard.label) = (true, currentTitle)
+    standard.traits?.insert(.button)
+    return standard
   }
 
   // MARK: Size and drawing
@@ -196,8 +197,6 @@ open class UIButton: UIControl {
   }
 
   private func prepareButton() {
-    isAccessibilityElement = true
-    accessibilityTraits = .button
     addSubview(label)
     label.isAccessibilityElement = false
     updateLabel()

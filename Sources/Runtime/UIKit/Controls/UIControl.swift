@@ -41,6 +41,15 @@ open class UIControl: UIView {
     return state
   }
 
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    var traits = UIAccessibilityTraits.none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    standard.traits = traits
+    return standard
+  }
+
   // MARK: Actions
 
   /// Adds an action for events; one with the same identifier for the same events is replaced.

@@ -47,16 +47,12 @@ open class UIDatePicker: UIControl {
   public override init(frame: CGRect) {
     storedDate = UIApplication.shared.viewEnvironment.currentDate()
     super.init(frame: frame)
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
   }
 
   /// Makes a picker as unarchiving would.
   public required init?(coder: NSCoder) {
     storedDate = UIApplication.shared.viewEnvironment.currentDate()
     super.init(coder: coder)
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
   }
 
   /// Does what a person's choice of a date does.
@@ -71,10 +67,21 @@ open class UIDatePicker: UIControl {
     return true
   }
 
-  /// What plain mode prints after the label.
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? text }
-    set { super.accessibilityValue = newValue }
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    (standard.isElement, standard.value) = (true, text)
+    standard.traits?.insert(.adjustable)
+    return standard
+  }
+
+  open override func accessibilityIncrement() { adjust(by: 1) }
+
+  open override func accessibilityDecrement() { adjust(by: -1) }
+
+  /// Moves the date by minutes, or by days where no time of day is chosen.
+  private func adjust(by amount: Int) {
+    let unit: Calendar.Component = datePickerMode == .date ? .day : .minute
+    if let next = calendar.date(byAdding: unit, value: amount, to: date) { chooseDate(next) }
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -62,10 +62,10 @@ open class UILabel: UIView {
     prepareLabel()
   }
 
-  /// What plain mode prints: the text, unless another label was set.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
-    set { super.accessibilityLabel = newValue }
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    (standard.isElement, standard.traits, standard.label) = (true, .staticText, text)
+    return standard
   }
 
   // MARK: Size
@@ -130,8 +130,6 @@ open class UILabel: UIView {
 
   private func prepareLabel() {
     isUserInteractionEnabled = false
-    isAccessibilityElement = true
-    accessibilityTraits = .staticText
   }
 
   private func textDidChange() {

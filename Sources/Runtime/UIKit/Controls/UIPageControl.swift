@@ -35,15 +35,11 @@ open class UIPageControl: UIControl {
   /// Makes a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
   }
 
   /// Makes a control as unarchiving would.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
   }
 
   /// The size of so many dots with a blank between them.
@@ -51,11 +47,17 @@ open class UIPageControl: UIControl {
     CGSize(width: max(0, pageCount * 2 - 1), height: 1)
   }
 
-  /// What plain mode prints after the label.
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "page \(currentPage + 1) of \(numberOfPages)" }
-    set { super.accessibilityValue = newValue }
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    standard.isElement = true
+    standard.value = "page \(currentPage + 1) of \(numberOfPages)"
+    standard.traits?.insert(.adjustable)
+    return standard
   }
+
+  open override func accessibilityIncrement() { turn(to: currentPage + 1) }
+
+  open override func accessibilityDecrement() { turn(to: currentPage - 1) }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
@@ -78,9 +80,14 @@ open class UIPageControl: UIControl {
 
   /// A tap goes to the next page, as one on the right half does on a phone.
   override func wasTapped() {
-    let old = currentPage
-    currentPage += 1
-    if currentPage != old { sendActions(for: .valueChanged) }
+    turn(to: currentPage + 1)
     super.wasTapped()
+  }
+
+  /// Does what a person's choice of a page does.
+  private func turn(to page: Int) {
+    let old = currentPage
+    currentPage = page
+    if isEnabled, currentPage != old { sendActions(for: .valueChanged) }
   }
 }

@@ -24,19 +24,18 @@ open class UIProgressView: UIView {
   /// Makes a bar at 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isAccessibilityElement = true
   }
 
   /// Makes a bar as unarchiving would.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isAccessibilityElement = true
   }
 
-  /// What plain mode prints after the label.
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((progress * 100).rounded())) percent" }
-    set { super.accessibilityValue = newValue }
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    (standard.isElement, standard.traits) = (true, .updatesFrequently)
+    standard.value = "\(Int((progress * 100).rounded()))%"
+    return standard
   }
 
   open override var intrinsicContentSize: CGSize {

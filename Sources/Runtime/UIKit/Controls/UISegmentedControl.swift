@@ -93,10 +93,25 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// What plain mode prints after the label: the chosen title.
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? titleForSegment(at: selectedSegmentIndex) }
-    set { super.accessibilityValue = newValue }
+  /// A button for each part, as on a phone.
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    standard.elements = titles.indices.map { segment(at: $0) }
+    return standard
+  }
+
+  private func segment(at index: Int) -> PartElement {
+    var traits: UIAccessibilityTraits = .button
+    if index == selectedSegmentIndex { traits.insert(.selected) }
+    if !isEnabled || !isEnabledForSegment(at: index) { traits.insert(.notEnabled) }
+    let widths = titles.map { " \($0) ".size().width }
+    let x = widths[..<index].reduce(1) { $0 + $1 + 1 }
+    return PartElement(
+      of: self, label: titles[index], traits: traits,
+      frame: CGRect(
+        x: bounds.minX + x, y: bounds.minY, width: widths[index], height: bounds.height),
+      place: (index + 1, titles.count)
+    ) { [unowned self] in chooseSegment(at: index) }
   }
 
   open override var intrinsicContentSize: CGSize { line.size(withAttributes: nil) }

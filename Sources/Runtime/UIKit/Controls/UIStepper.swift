@@ -27,15 +27,11 @@ open class UIStepper: UIControl {
   /// Makes a stepper at 0, from 0 through 100.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.markSize))
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
   }
 
   /// Makes a stepper as unarchiving would.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
   }
 
   /// Does what a press on plus does.
@@ -49,6 +45,33 @@ open class UIStepper: UIControl {
   /// - Returns: Whether the number changed.
   @discardableResult
   public func decrement() -> Bool { step(by: -stepValue) }
+
+  /// Two buttons, as on a phone; the stepper's own label is said before theirs.
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    let half = CGSize(width: bounds.width / 2, height: bounds.height)
+    standard.elements = [
+      part("Decrement", CGRect(origin: bounds.origin, size: half), allows: value > minimumValue) {
+        [unowned self] in decrement()
+      },
+      part(
+        "Increment", CGRect(origin: CGPoint(x: bounds.midX, y: bounds.minY), size: half),
+        allows: value < maximumValue
+      ) { [unowned self] in increment() },
+    ]
+    return standard
+  }
+
+  private func part(
+    _ name: String, _ frame: CGRect, allows: Bool, action: @escaping () -> Bool
+  ) -> PartElement {
+    let isEnabled = isEnabled && (wraps || allows)
+    return PartElement(
+      of: self,
+      label: [assignedAccessibility?.attributes.label, name].compactMap { $0 }
+        .joined(separator: ", "),
+      traits: isEnabled ? .button : [.button, .notEnabled], frame: frame, action: { _ = action() })
+  }
 
   open override var intrinsicContentSize: CGSize { UIStepper.markSize }
 

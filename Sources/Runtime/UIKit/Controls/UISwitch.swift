@@ -23,19 +23,18 @@ open class UISwitch: UIControl {
   /// Makes a switch that is off and as large as its marks.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.markSize))
-    isAccessibilityElement = true
   }
 
   /// Makes a switch as unarchiving would.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isAccessibilityElement = true
   }
 
-  /// What plain mode prints after the label.
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (isOn ? "on" : "off") }
-    set { super.accessibilityValue = newValue }
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    (standard.isElement, standard.value) = (true, isOn ? "1" : "0")
+    standard.traits?.insert(.toggleButton)
+    return standard
   }
 
   open override var intrinsicContentSize: CGSize { UISwitch.markSize }

@@ -44,6 +44,12 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    standard.traits = .image
+    return standard
+  }
+
   open override func draw(_ rect: CGRect) {
     guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
     shown.draw(in: imageRect(for: shown.size))

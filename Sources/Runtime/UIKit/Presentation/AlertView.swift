@@ -12,6 +12,8 @@ final class AlertView: UIView {
     super.init(frame: frame)
     isOpaque = false
     messageLabel.numberOfLines = 0
+    titleLabel.accessibilityTraits = .header
+    accessibilityViewIsModal = true
     box.backgroundColor = .darkGray
     addSubview(box)
     box.addSubview(titleLabel)
@@ -37,7 +39,6 @@ final class AlertView: UIView {
       return button
     }
     for button in buttons { box.addSubview(button) }
-    accessibilityLabel = alert.title
     setNeedsLayout()
   }
 

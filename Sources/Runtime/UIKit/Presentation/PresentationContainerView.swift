@@ -13,6 +13,7 @@ final class PresentationContainerView: UIView {
     self.presentation = presentation
     super.init(frame: frame)
     isOpaque = false
+    accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

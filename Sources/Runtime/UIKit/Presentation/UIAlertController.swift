@@ -64,6 +64,15 @@ open class UIAlertController: UIViewController {
     (storedView as? AlertView)?.show(self)
   }
 
+  /// Gives the answer that cancels, if there is one.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let cancel = actions.first(where: { $0.style == .cancel && $0.isEnabled }) else {
+      return false
+    }
+    answer(with: cancel)
+    return true
+  }
+
   /// Gives an answer: the alert goes, then the answer's handler runs.
   public func answer(with action: UIAlertAction) {
     guard action.isEnabled, actions.contains(where: { $0 === action }) else { return }

@@ -59,7 +59,8 @@ open class UISheetPresentationController: UIPresentationController {
   private func frame(in all: CGRect) -> CGRect {
     guard adaptedStyle.isSheet, !all.isEmpty else { return all }
     let context = DetentContext(
-      containerTraitCollection: UITraitCollection(screenSize: all.size),
+      containerTraitCollection: UITraitCollection(
+        screenSize: all.size, cellSize: presentedViewController.application.screen.cellSize),
       maximumDetentValue: all.height)
     let height = selectedDetent?.resolvedValue(in: context) ?? all.height
     let rows = min(max(1, height.rounded(.up)), all.height)

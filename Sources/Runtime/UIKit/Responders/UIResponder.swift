@@ -9,6 +9,88 @@ open class UIResponder: NSObject {
   /// Makes a responder that is not yet part of any chain.
   public override init() {}
 
+  // MARK: Accessibility
+
+  /// What was assigned of what a screen reader may know; nil for most objects.
+  var assignedAccessibility: AssignedAccessibility?
+
+  /// What a screen reader knows of the object where nothing was assigned.
+  var standardAccessibility: AccessibilityAttributes { AccessibilityAttributes() }
+
+  /// Whether a screen reader reads this object rather than what it holds.
+  open var isAccessibilityElement: Bool {
+    get { accessibility(\.isElement) ?? false }
+    set { assignAccessibility(\.isElement, newValue) }
+  }
+  /// What the object is, in a word or two; it is spoken first.
+  open var accessibilityLabel: String? {
+    get { accessibility(\.label) }
+    set { assignAccessibility(\.label, newValue) }
+  }
+  /// What the object shows now; it is spoken after the label.
+  open var accessibilityValue: String? {
+    get { accessibility(\.value) }
+    set { assignAccessibility(\.value, newValue) }
+  }
+  /// What happens when the object is used; it is spoken last.
+  open var accessibilityHint: String? {
+    get { accessibility(\.hint) }
+    set { assignAccessibility(\.hint, newValue) }
+  }
+  /// A name by which tests find the object; it is never spoken.
+  open var accessibilityIdentifier: String? {
+    get { accessibility(\.identifier) }
+    set { assignAccessibility(\.identifier, newValue) }
+  }
+  /// What kind of thing the object is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility(\.traits) ?? .none }
+    set { assignAccessibility(\.traits, newValue) }
+  }
+  /// Where the object lies on the screen, in points.
+  open var accessibilityFrame: CGRect {
+    get { accessibility(\.frame) ?? .zero }
+    set { assignAccessibility(\.frame, newValue) }
+  }
+  /// What is read instead of what the object holds, in this order; nil for what it holds.
+  open var accessibilityElements: [Any]? {
+    get { accessibility(\.elements) }
+    set { assignAccessibility(\.elements, newValue) }
+  }
+  /// Whether nothing in the object is read.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility(\.areElementsHidden) ?? false }
+    set { assignAccessibility(\.areElementsHidden, newValue) }
+  }
+  /// Whether nothing beside the object is read while it is shown.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility(\.isModal) ?? false }
+    set { assignAccessibility(\.isModal, newValue) }
+  }
+  /// Whether what the object holds is read together, at the place of the object.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility(\.groupsChildren) ?? false }
+    set { assignAccessibility(\.groupsChildren, newValue) }
+  }
+  /// What can be done with the object besides its main use.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility(\.customActions) }
+    set { assignAccessibility(\.customActions, newValue) }
+  }
+
+  /// Does what a double tap does, and says whether it did; if not, a tap follows.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value of an adjustable object larger.
+  open func accessibilityIncrement() {}
+  /// Makes the value of an adjustable object smaller.
+  open func accessibilityDecrement() {}
+  /// Scrolls in a direction, and says whether it did; if not, the next responder is asked.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is shown, and says whether it did; if not, the next responder is asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  // MARK: Responder chain
+
   /// The responder that is asked when this one does not handle an event.
   open var next: UIResponder? { nil }
 

@@ -126,6 +126,11 @@ open class UIScrollView: UIView {
     updateAdjustedInset()
   }
 
+  /// Scrolls by a page, as a screen reader asks, and has it say which page is shown.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
+
   /// Called after the insets that keep the content clear of bars have changed.
   open func adjustedContentInsetDidChange() {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -53,8 +53,10 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The lowest terminal that counts as high, in rows.
   public static let regularRows: CGFloat = 20
 
-  /// The traits of a terminal of a size in cells: from 100 columns on, a split view has two sides.
-  convenience init(screenSize size: CGSize) {
+  /// The traits of a terminal of a size in points: from 100 columns on, a split view has two sides.
+  convenience init(screenSize: CGSize, cellSize: CGSize) {
+    let size = CGSize(
+      width: screenSize.width / cellSize.width, height: screenSize.height / cellSize.height)
     let isWide = size.width >= Self.regularColumns
     self.init(
       horizontalSizeClass: isWide ? .regular : .compact,

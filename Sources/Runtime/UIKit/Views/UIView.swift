@@ -55,18 +55,9 @@ open class UIView: UIResponder {
   /// The colour of what can be pressed, or nil to take the superview's.
   open var tintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Whether the view is one accessibility element, instead of its subviews.
-  open var isAccessibilityElement = false
-  /// What the view is, in a word or two; plain mode prints it first.
-  open var accessibilityLabel: String?
-  /// What the view shows now; plain mode prints it after the label.
-  open var accessibilityValue: String?
-  /// What happens when the view is used.
-  open var accessibilityHint: String?
-  /// A name by which tests find the view; it is never spoken.
-  open var accessibilityIdentifier: String?
-  /// What kind of thing the view is.
-  open var accessibilityTraits = UIAccessibilityTraits.none
+  override var standardAccessibility: AccessibilityAttributes {
+    AccessibilityAttributes(frame: convert(bounds, to: UIScreen.main as any UICoordinateSpace))
+  }
 
   /// Makes a view with a frame in its future superview's coordinates, in cells.
   public init(frame: CGRect) {
