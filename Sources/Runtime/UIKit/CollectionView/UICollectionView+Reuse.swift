@@ -15,7 +15,27 @@ extension UICollectionView {
     guard let type = cellClass as? UICollectionViewCell.Type else {
       preconditionFailure("\(cellClass) is no class of cells")
     }
-    registeredCells[identifier] = type
+    registeredCells[identifier] = { type.init(registeredFrame: $0) }
+  }
+
+  /// Registers the nib of the cells with an identifier; nil takes the registration back.
+  ///
+  /// - Precondition: The nib makes one object, a cell.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    guard let nib else { return registeredCells[identifier] = nil }
+    registeredCells[identifier] = { frame in nib.makeView(identifier, frame: frame) }
+  }
+
+  /// Registers the nib of headers or footers with an identifier; nil takes it back.
+  ///
+  /// - Precondition: The nib makes one object, a reusable view.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let key = SupplementRegistration(kind: kind, identifier: identifier)
+    guard let nib else { return registeredViews[key] = nil }
+    registeredViews[key] = { frame in nib.makeView(identifier, frame: frame) }
   }
 
   /// Registers the class of headers or footers with an identifier; nil takes it back.
@@ -30,7 +50,7 @@ extension UICollectionView {
     guard let type = viewClass as? UICollectionReusableView.Type else {
       preconditionFailure("\(viewClass) is no class of reusable views")
     }
-    registeredViews[key] = type
+    registeredViews[key] = { type.init(registeredFrame: $0) }
   }
 
   /// A cell for an item: one that is free, or a new one of the registered class.
@@ -45,10 +65,10 @@ extension UICollectionView {
       cell.frame = frame
       return cell
     }
-    guard let type = registeredCells[identifier] else {
+    guard let make = registeredCells[identifier] else {
       preconditionFailure(Self.missing("UICollectionElementKindCell", identifier))
     }
-    let cell = type.init(registeredFrame: frame)
+    let cell = make(frame)
     cell.reuseIdentifier = identifier
     return cell
   }
@@ -64,10 +84,10 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let type = registeredViews[key] else {
+    guard let make = registeredViews[key] else {
       preconditionFailure(Self.missing(elementKind, identifier))
     }
-    let view = type.init(registeredFrame: .zero)
+    let view = make(.zero)
     view.reuseIdentifier = identifier
     return view
   }
@@ -98,5 +118,19 @@ extension UICollectionView {
   /// The delegate, if it is told of items.
   var collectionDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
+  }
+}
+
+extension UINib {
+  /// Makes the one view of the nib.
+  fileprivate func makeView<View: UIView>(_ identifier: String, frame: CGRect) -> View {
+    let objects = instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects.first as? View else {
+      preconditionFailure(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+          + "level object which must be a \(View.self) instance")
+    }
+    view.frame = frame
+    return view
   }
 }

@@ -66,8 +66,8 @@ open class UICollectionView: UIScrollView {
   }
 
   var counts: [Int]?
-  var registeredCells: [String: UICollectionViewCell.Type] = [:]
-  var registeredViews: [SupplementRegistration: UICollectionReusableView.Type] = [:]
+  var registeredCells: [String: (CGRect) -> UICollectionViewCell] = [:]
+  var registeredViews: [SupplementRegistration: (CGRect) -> UICollectionReusableView] = [:]
   var spareCells: [String: [UICollectionViewCell]] = [:]
   var spareViews: [SupplementRegistration: [UICollectionReusableView]] = [:]
   var shownCells: [IndexPath: UICollectionViewCell] = [:]

@@ -5,11 +5,19 @@ import Foundation
 /// Source: Apple, UITabBarItem.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+  /// The tabs that every system has.
+  ///
+  /// Source: Apple, UITabBarItem.SystemItem.
+  public enum SystemItem: Int, Hashable, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
+
   /// A short text beside the title, such as a number of news.
   open var badgeValue: String? { didSet { itemDidChange() } }
 
-  /// The picture of the item while its tab is selected.
-  open var selectedImage: UIImage?
+  /// The picture of the item while its tab is selected; nil for the same one.
+  open var selectedImage: UIImage? { didSet { itemDidChange() } }
 
   /// Makes an item with a title, a picture and a number of one's own.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -24,10 +32,51 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// Makes an item that every system has, with its English title and a picture of one sign.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, tag: tag)
+    image = systemItem.image
+  }
+
   /// Makes an item with a title and a number of one's own.
   public convenience init(title: String?, tag: Int) {
     self.init()
     self.title = title
     self.tag = tag
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  fileprivate var title: String {
+    switch self {
+    case .topRated: "Top Rated"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    case .more, .favorites, .featured, .recents, .contacts, .history, .bookmarks, .search,
+      .downloads:
+      String(describing: self).capitalized
+    }
+  }
+
+  /// A sign of ASCII, which every terminal shows.
+  private var sign: String {
+    switch self {
+    case .more: ">"
+    case .favorites: "*"
+    case .featured: "!"
+    case .topRated: "^"
+    case .recents, .mostRecent: "~"
+    case .contacts: "@"
+    case .history: "<"
+    case .bookmarks: "#"
+    case .search: "/"
+    case .downloads: "v"
+    case .mostViewed: "%"
+    }
+  }
+
+  @MainActor
+  fileprivate var image: UIImage {
+    UIImage(cellArt: UIKitRuntime.CellArt(rows: [sign]))
   }
 }
