@@ -73,6 +73,7 @@ let runtime: [Target] = [
   Part.runtime.target("QuartzCore", ["CoreGraphics"]),
   Part.runtime.target(
     "UIKit", ["LifecycleTrace", "CassowarySolver", "CoreGraphics", "_Testing_UIKit"]),
+  Part.runtime.target("UserNotifications", ["UIKit"]),
   Part.runtime.target("LifecycleTesting", ["UIKit", "LifecycleTrace"]),
   Part.runtime.system("CUIKitPNG", apt: "libpng-dev"),
   Part.runtime.system("CUIKitTurboJPEG", apt: "libturbojpeg0-dev"),
@@ -84,6 +85,7 @@ let runtime: [Target] = [
   Part.runtime.tests(of: "UIKit", ["LifecycleTrace"]),
   Part.runtime.tests(of: "LifecycleTesting", ["UIKit", "LifecycleTrace"]),
   Part.runtime.tests(of: "UIKitImages", ["UIKit"]),
+  Part.runtime.tests(of: "UserNotifications", ["UIKit"]),
 
   // Clients of UIKit as an iOS programmer writes them, in both language modes.
   Part.runtime.client("ForeignClients5", [.swiftLanguageMode(.v5)]),
@@ -186,6 +188,7 @@ let package = Package(
     .library(name: "UIKitImages", targets: ["UIKitImages"]),
     .library(name: "UIKitShell", targets: ["UIKitShell"]),
     .library(name: "UIKitTerminal", targets: ["UIKitTerminal"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -23,6 +23,7 @@ enum TargetRules {
         "LifecycleTrace", "CassowarySolver", "CoreGraphics", "Foundation", "Dispatch",
         "Synchronization",
       ],
+      "UserNotifications": ["UIKit", "Foundation"],
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
       "TerminalRendering": ["UIKit", "CoreGraphics", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.
@@ -55,6 +56,7 @@ enum TargetRules {
     "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers", "CoreGraphics",
     "LifecycleTesting", "LifecycleTrace", "QuartzCore", "TerminalCanvas",
     "TerminalRendering", "UIKit", "UIKitImages", "UIKitShell", "UIKitTerminal",
+    "UserNotifications",
   ]
 
   /// Files above the limit of lines, because they are one idea: a table, or a class whose members a

@@ -17,6 +17,24 @@ extension UIKitRuntime {
     /// Runs work after a number of seconds, zero or more, unless it is cancelled before.
     @discardableResult
     func after(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) -> Cancellation
+
+    /// Runs work once a number of seconds has passed, zero or more, unless it is cancelled before.
+    ///
+    /// Unlike `after`, it lets no virtual time pass: who waits until nothing is left to do does not wait
+    /// for it.
+    @discardableResult
+    func whenPassed(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void)
+      -> Cancellation
+  }
+}
+
+extension UIKitRuntime.Scheduler {
+  /// On a clock of its own, time passes anyway.
+  @discardableResult
+  public func whenPassed(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void)
+    -> UIKitRuntime.Cancellation
+  {
+    after(seconds, work)
   }
 }
 

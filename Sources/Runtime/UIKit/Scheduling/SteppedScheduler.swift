@@ -29,11 +29,14 @@ extension UIKitRuntime {
     @MainActor
     private final class Timer {
       let due: Duration
+      /// Whether time jumps to it when nothing else is left to do.
+      let isAwaited: Bool
       /// Nil once it was cancelled.
       var work: (@MainActor () -> Void)?
 
-      init(due: Duration, work: @escaping @MainActor () -> Void) {
+      init(due: Duration, isAwaited: Bool, work: @escaping @MainActor () -> Void) {
         self.due = due
+        self.isAwaited = isAwaited
         self.work = work
       }
     }
@@ -48,17 +51,36 @@ extension UIKitRuntime {
     public func after(
       _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
     ) -> Cancellation {
-      let timer = Timer(due: time + .seconds(max(0, seconds)), work: work)
+      add(seconds, isAwaited: true, work)
+    }
+
+    /// Runs work once virtual time has passed so far, which it does not for this alone.
+    @discardableResult
+    public func whenPassed(
+      _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
+    ) -> Cancellation {
+      add(seconds, isAwaited: false, work)
+    }
+
+    private func add(
+      _ seconds: TimeInterval, isAwaited: Bool, _ work: @escaping @MainActor () -> Void
+    ) -> Cancellation {
+      let timer = Timer(
+        due: time + .seconds(max(0, seconds)), isAwaited: isAwaited, work: work)
       var place = timers.endIndex
       while place > 0, timers[place - 1].due > timer.due { place -= 1 }
       timers.insert(timer, at: place)
       return Cancellation { timer.work = nil }
     }
 
-    /// Whether neither a turn nor a timer waits.
-    public var isIdle: Bool { turns.isEmpty && nextTimer == nil }
+    /// Whether no turn waits and no timer is waited for.
+    public var isIdle: Bool { turns.isEmpty && !isTimerAwaited }
 
-    /// The moment of the next timer, or nil if none waits.
+    private var isTimerAwaited: Bool {
+      timers.contains { $0.isAwaited && $0.work != nil }
+    }
+
+    /// The moment of the next timer, or nil if none is left.
     public var nextTimer: Duration? {
       while let timer = timers.first {
         if timer.work != nil { return timer.due }
@@ -88,7 +110,7 @@ extension UIKitRuntime {
     /// Runs everything that waits, letting time jump from timer to timer, until nothing is left.
     public func runUntilIdle() {
       runTurns()
-      while let due = nextTimer { step(to: due) }
+      while isTimerAwaited, let due = nextTimer { step(to: due) }
     }
 
     /// Lets a span of time pass, and runs what falls due in it.

@@ -46,6 +46,26 @@ struct SteppedSchedulerTests {
     #expect(scheduler.now == .seconds(3))
   }
 
+  @Test func `Work for when time has passed is not waited for`() {
+    let scheduler = UIKitRuntime.SteppedScheduler()
+    var runs: [String] = []
+    func again() {
+      scheduler.whenPassed(10) {
+        runs.append("passed")
+        again()
+      }
+    }
+    again()
+    #expect(scheduler.isIdle)
+    scheduler.runUntilIdle()
+    #expect(runs.isEmpty)
+    scheduler.after(25) { runs.append("after") }
+    scheduler.runUntilIdle()
+    #expect(runs == ["passed", "passed", "after"])
+    scheduler.advance(by: .seconds(5))
+    #expect(runs == ["passed", "passed", "after", "passed"])
+  }
+
   @Test func `Cancelled work does not run, and cancelling twice does nothing`() {
     let scheduler = UIKitRuntime.SteppedScheduler()
     var hasRun = false

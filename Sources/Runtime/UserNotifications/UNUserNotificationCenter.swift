@@ -1,0 +1,205 @@
+import Foundation
+import UIKit
+
+/// The notifications of the app: permission, what waits to be delivered, and what was.
+///
+/// It belongs to the shared application and goes with it; its time is that of the application's scheduler.
+/// Source: Apple, UNUserNotificationCenter.
+@preconcurrency @MainActor
+open class UNUserNotificationCenter: NSObject {
+  /// The center of the shared application.
+  public class func current() -> UNUserNotificationCenter {
+    let application = UIApplication.shared
+    return application.service { UNUserNotificationCenter(application) }
+  }
+
+  /// Is asked what to do with notifications while the app is in front, and told of what was opened.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  /// The application that keeps the center.
+  private unowned let application: UIApplication
+  private var status = UNAuthorizationStatus.notDetermined
+  private var granted: UNAuthorizationOptions = []
+  private var pending: [Pending] = []
+  private var delivered: [UNNotification] = []
+
+  /// A request that waits for its moment.
+  private struct Pending {
+    let request: UNNotificationRequest
+    let timer: UIKitRuntime.Cancellation
+  }
+
+  init(_ application: UIApplication) {
+    self.application = application
+    super.init()
+  }
+
+  // MARK: Permission
+
+  /// Asks the person for permission; once answered, the same answer is given.
+  ///
+  /// - Parameters:
+  ///   - options: what the app would like to do.
+  ///   - completionHandler: called in a later turn with whether permission was given.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @MainActor (Bool, (any Error)?) -> Void
+  ) {
+    application.scheduler.async { [self] in
+      if status == .notDetermined {
+        let isAllowed = application.notificationEnvironment.authorize()
+        status = isAllowed ? .authorized : .denied
+        granted = isAllowed ? options : []
+      }
+      completionHandler(status == .authorized, nil)
+    }
+  }
+
+  /// Asks the person for permission; once answered, the same answer is given.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    await withCheckedContinuation { continuation in
+      requestAuthorization(options: options) { isAllowed, _ in
+        continuation.resume(returning: isAllowed)
+      }
+    }
+  }
+
+  /// Gives what is permitted, in a later turn.
+  open func getNotificationSettings(
+    completionHandler: @escaping @MainActor (UNNotificationSettings) -> Void
+  ) {
+    application.scheduler.async { [self] in completionHandler(settings) }
+  }
+
+  /// What is permitted.
+  open func notificationSettings() async -> UNNotificationSettings { settings }
+
+  private var settings: UNNotificationSettings {
+    UNNotificationSettings(authorizationStatus: status, options: granted)
+  }
+
+  // MARK: Requests
+
+  /// Takes a request in; one with the same identifier that waits is replaced.
+  ///
+  /// - Parameters:
+  ///   - request: what to deliver; without a trigger at once.
+  ///   - completionHandler: called in a later turn, with an error if notifications are not allowed.
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+  ) {
+    let error = status == .authorized ? nil : UNError(.notificationsNotAllowed)
+    if error == nil { schedule(request) }
+    guard let completionHandler else { return }
+    application.scheduler.async { completionHandler(error) }
+  }
+
+  /// Takes a request in; one with the same identifier that waits is replaced.
+  ///
+  /// - Throws: `UNError` if notifications are not allowed.
+  open func add(_ request: UNNotificationRequest) async throws {
+    guard status == .authorized else { throw UNError(.notificationsNotAllowed) }
+    schedule(request)
+  }
+
+  private func schedule(_ request: UNNotificationRequest) {
+    removePendingNotificationRequests(withIdentifiers: [request.identifier])
+    guard let trigger = request.trigger else {
+      return application.scheduler.async { [weak self] in self?.deliver(request) }
+    }
+    let date = application.viewEnvironment.currentDate()
+    guard let seconds = trigger.delay(after: date) else { return }
+    let timer = application.scheduler.whenPassed(seconds) { [weak self] in self?.fire(request) }
+    pending.append(Pending(request: request, timer: timer))
+  }
+
+  private func fire(_ request: UNNotificationRequest) {
+    pending.removeAll { $0.request.identifier == request.identifier }
+    if request.trigger?.repeats == true { schedule(request) }
+    deliver(request)
+  }
+
+  /// Gives the requests that wait, in the order in which they were added, in a later turn.
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping @MainActor ([UNNotificationRequest]) -> Void
+  ) {
+    application.scheduler.async { [self] in completionHandler(pending.map(\.request)) }
+  }
+
+  /// The requests that wait, in the order in which they were added.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    pending.map(\.request)
+  }
+
+  /// Takes requests back that wait.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    for entry in pending where identifiers.contains(entry.request.identifier) {
+      entry.timer.cancel()
+    }
+    pending.removeAll { identifiers.contains($0.request.identifier) }
+  }
+
+  /// Takes all requests back that wait.
+  open func removeAllPendingNotificationRequests() {
+    removePendingNotificationRequests(withIdentifiers: pending.map(\.request.identifier))
+  }
+
+  // MARK: Delivery
+
+  /// Shows a notification; while the app is in front, only as its delegate wants.
+  ///
+  /// Source: UIKIT-CASES.md notification-in-front.
+  private func deliver(_ request: UNNotificationRequest) {
+    let date = application.viewEnvironment.currentDate()
+    let notification = UNNotification(request: request, date: date)
+    guard application.applicationState == .active else {
+      return show(notification, as: [.banner, .list])
+    }
+    delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
+      self?.show(notification, as: options)
+    }
+  }
+
+  private func show(_ notification: UNNotification, as options: UNNotificationPresentationOptions) {
+    if !options.isDisjoint(with: [.list, .alert]) {
+      delivered.removeAll { $0.request.identifier == notification.request.identifier }
+      delivered.append(notification)
+    }
+    guard !options.isDisjoint(with: [.banner, .alert]) else { return }
+    let content = notification.request.content
+    application.notificationEnvironment.present(
+      UIKitRuntime.PresentedNotification(
+        identifier: notification.request.identifier, title: content.title,
+        subtitle: content.subtitle, body: content.body
+      ) { [weak self] in self?.open(notification) })
+  }
+
+  /// Does what a tap on a notification does.
+  private func open(_ notification: UNNotification) {
+    removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
+    delegate?.userNotificationCenter(
+      self,
+      didReceive: UNNotificationResponse(
+        notification: notification, actionIdentifier: UNNotificationDefaultActionIdentifier)
+    ) {}
+  }
+
+  /// Gives the notifications that were shown and are still there, the oldest first, in a later turn.
+  open func getDeliveredNotifications(
+    completionHandler: @escaping @MainActor ([UNNotification]) -> Void
+  ) {
+    application.scheduler.async { [self] in completionHandler(delivered) }
+  }
+
+  /// The notifications that were shown and are still there, the oldest first.
+  open func deliveredNotifications() async -> [UNNotification] { delivered }
+
+  /// Takes notifications away that were shown.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    delivered.removeAll { identifiers.contains($0.request.identifier) }
+  }
+
+  /// Takes all notifications away that were shown.
+  open func removeAllDeliveredNotifications() { delivered = [] }
+}

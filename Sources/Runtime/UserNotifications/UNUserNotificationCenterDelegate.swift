@@ -1,0 +1,65 @@
+import Foundation
+
+/// Is asked about notifications while the app is in front, and told of those that were opened.
+///
+/// Source: Apple, UNUserNotificationCenterDelegate; both methods are optional.
+@preconcurrency @MainActor
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// Called when a notification comes while the app is in front.
+  ///
+  /// - Parameters:
+  ///   - center: the center.
+  ///   - notification: what comes.
+  ///   - completionHandler: to be called with how to show it; with none it is not shown.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping @MainActor (UNNotificationPresentationOptions) -> Void)
+  /// Called when the person has opened a notification.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @MainActor () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// Shows nothing, as an app does without the method.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping @MainActor (UNNotificationPresentationOptions) -> Void
+  ) {
+    completionHandler([])
+  }
+
+  /// Takes note of nothing, as an app does without the method.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @MainActor () -> Void
+  ) {
+    completionHandler()
+  }
+}
+
+/// How a notification is shown while the app is in front.
+///
+/// Source: Apple, UNNotificationPresentationOptions.
+public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The number on the app's icon, of which a terminal has none.
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+  /// The notification's sound.
+  public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+  /// Both the banner and the list, as up to iOS 13.
+  public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
+  /// The list of delivered notifications.
+  public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+  /// The banner: a line above the prompt.
+  public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
+}
