@@ -112,7 +112,8 @@ let terminal: [Target] = [
     ]),
 
   Part.terminal.tests(of: "TerminalCanvas"),
-  Part.terminal.tests(of: "TerminalRendering", ["TerminalCanvas", "UIKit"]),
+  Part.terminal.tests(
+    of: "TerminalRendering", ["TerminalCanvas", "UIKit"], exclude: ["Golden"]),
   Part.terminal.tests(
     of: "UIKitShell", ["TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace"]),
   Part.terminal.tests(of: "UIKitReadline", ["UIKitShell"]),

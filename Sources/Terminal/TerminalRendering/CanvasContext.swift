@@ -9,6 +9,8 @@ package final class CanvasContext: UIKitRuntime.DrawingContext {
   /// What has been drawn.
   package internal(set) var canvas: Canvas
 
+  /// Whether a rectangle that is thinner than a cell is seen all the same, as a hairline is on a phone.
+  var keepsThinRects = false
   var state: CanvasState
   private var savedStates: [CanvasState] = []
 
@@ -27,7 +29,7 @@ package final class CanvasContext: UIKitRuntime.DrawingContext {
 
   /// The part of a rectangle that would be seen, in the same coordinates; null if none.
   package func visiblePart(of rect: CGRect) -> CGRect {
-    let clip = CellGeometry.region(rect.applying(state.transform)).intersection(state.clip)
+    let clip = region(of: rect).intersection(state.clip)
     guard !clip.isEmpty, let inverse = state.inverse else { return .null }
     let cells = CGRect(x: clip.column, y: clip.row, width: clip.width, height: clip.height)
     return cells.applying(inverse).intersection(rect)
@@ -38,6 +40,7 @@ package final class CanvasContext: UIKitRuntime.DrawingContext {
     guard state.mask == nil, state.isUpright else {
       return fill(UIBezierPath(rect: rect), color: color)
     }
+    if isThin(rect) { return stroke(middleLine(of: rect), color: color) }
     let region = CellGeometry.region(rect.applying(state.transform))
     canvas.fill(region, style: Style(fillColor: color), in: state.clip)
   }
@@ -104,6 +107,6 @@ package final class CanvasContext: UIKitRuntime.DrawingContext {
 
   package func clip(to rect: CGRect) {
     guard state.isUpright else { return clip(to: UIBezierPath(rect: rect)) }
-    state.clip = CellGeometry.region(rect.applying(state.transform)).intersection(state.clip)
+    state.clip = region(of: rect).intersection(state.clip)
   }
 }

@@ -25,7 +25,11 @@ public final class WindowRenderer {
   @discardableResult
   public func render(_ window: UIWindow) -> Canvas {
     window.layoutIfNeeded()
-    let size = CellGeometry.region(window.bounds)
+    let cell = window.screen.cellSize
+    let size = CellGeometry.region(
+      CGRect(
+        x: 0, y: 0, width: window.bounds.width / cell.width,
+        height: window.bounds.height / cell.height))
     let isSameSize = size.width == canvas.width && size.height == canvas.height
     if drawnWindow == ObjectIdentifier(window), isSameSize, !window.isRedrawNeeded { return canvas }
     // Cleared before drawing: a view that asks for display while it draws gets another frame.
@@ -36,6 +40,8 @@ public final class WindowRenderer {
     } else {
       context = CanvasContext(Canvas(width: size.width, height: size.height))
     }
+    context.keepsThinRects = cell != CGSize(width: 1, height: 1)
+    if context.keepsThinRects { context.scale(x: 1 / cell.width, y: 1 / cell.height) }
     drawTree(window, isRoot: true)
     return canvas
   }

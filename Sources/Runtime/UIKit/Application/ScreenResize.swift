@@ -9,7 +9,8 @@ extension UIApplication {
     enqueueResize(to: { _ in size }, isAnimated: false)
   }
 
-  /// Turns the terminal: rows and columns change places, a row counting as two columns.
+  /// Turns the terminal: rows and columns change places, a row counting as two columns. Where a cell
+  /// has 8x16 points, width and height change places.
   ///
   /// 80x24 becomes 48x40 and that 80x24 again. The frontmost controller that covers the screen is
   /// asked whether it supports the new orientation; if it does not, nothing turns.
@@ -17,7 +18,9 @@ extension UIApplication {
   public func rotate() {
     enqueueResize(
       to: { [self] size in
-        let turned = CGSize(width: size.height * 2, height: (size.width / 2).rounded(.down))
+        let squeeze = screen.cellSize.height / (2 * screen.cellSize.width)
+        let turned = CGSize(
+          width: size.height / squeeze, height: (size.width * squeeze).rounded(.down))
         return supportsOrientation(of: turned) ? turned : size
       }, isAnimated: true)
   }
@@ -85,7 +88,7 @@ private final class ScreenResize: Transition {
     }
     let oldState = ScreenState(screen)
     let oldTraits = oldState.traits
-    let newTraits = UITraitCollection(screenSize: size, cellSize: screen.cellSize)
+    let newTraits = screen.traits(for: size)
     let wasLandscape = UIDevice(screen: screen).orientation.isLandscape
     let coordinator = running.coordinator
     let chain = covering

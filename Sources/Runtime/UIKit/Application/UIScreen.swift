@@ -8,6 +8,8 @@ import Foundation
 public final class UIScreen: NSObject {
   /// How many points a cell is wide and high; 1 by 1 for an app that is made for a terminal.
   public let cellSize: CGSize
+  /// The device for which the screen was made; nil where the width decides.
+  private let idiom: UIUserInterfaceIdiom?
   /// The whole terminal, in points.
   public internal(set) var bounds: CGRect
 
@@ -25,6 +27,8 @@ public final class UIScreen: NSObject {
   ) {
     precondition(cellSize.width > 0 && cellSize.height > 0, "a cell has an extent")
     self.cellSize = cellSize
+    let isPhone = min(size.width, size.height) < UITraitCollection.regularPoints
+    idiom = cellSize == CGSize(width: 1, height: 1) ? nil : isPhone ? .phone : .pad
     bounds = CGRect(origin: .zero, size: size)
   }
 
@@ -33,7 +37,25 @@ public final class UIScreen: NSObject {
   /// How many pixels make a point: one cell is one point.
   public var scale: CGFloat { 1 }
   /// The traits that follow from the size.
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(screenSize: bounds.size, cellSize: cellSize)
+  public var traitCollection: UITraitCollection { traits(for: bounds.size) }
+
+  /// The traits of the screen if it had a size in points, or of a part of it.
+  ///
+  /// Where a point is a cell, phone and pad follow the width. Else the device is the one that the screen
+  /// was made for, whatever size it gets: a phone if one side is shorter than 600 points.
+  func traits(for size: CGSize) -> UITraitCollection {
+    guard let idiom else { return UITraitCollection(screenSize: size) }
+    return UITraitCollection(deviceSize: size, idiom: idiom)
+  }
+
+  /// The middle of a cell in points, for what is pointed at; columns and rows are counted from 0.
+  public func point(column: Int, row: Int) -> CGPoint {
+    CGPoint(
+      x: (CGFloat(column) + 0.5) * cellSize.width, y: (CGFloat(row) + 0.5) * cellSize.height)
+  }
+
+  /// The size in points of a terminal of a size in cells.
+  public func size(columns: Int, rows: Int) -> CGSize {
+    CGSize(width: CGFloat(columns) * cellSize.width, height: CGFloat(rows) * cellSize.height)
   }
 }

@@ -75,9 +75,10 @@ private final class CellMarks: UIView {
     guard let cell, cell.isSelected || cell.isHighlighted, bounds.width >= 2 else { return }
     let glyphs = cell.isHighlighted ? (">", "<") : ("[", "]")
     let look = UIKitRuntime.TextAttributes(isBold: true)
-    let y = bounds.midY.rounded(.down)
+    let y = ScreenCell.row(at: bounds.midY)
     let context = UIGraphicsGetCurrentContext()
     context?.drawText(glyphs.0, at: CGPoint(x: bounds.minX, y: y), attributes: look)
-    context?.drawText(glyphs.1, at: CGPoint(x: bounds.maxX - 1, y: y), attributes: look)
+    context?.drawText(
+      glyphs.1, at: CGPoint(x: bounds.maxX - ScreenCell.width, y: y), attributes: look)
   }
 }

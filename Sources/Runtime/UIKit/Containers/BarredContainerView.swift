@@ -75,12 +75,13 @@ final class BarredContainerView: UIView {
 
   private func placeBars() {
     if bar.isHidden == showsBar { bar.isHidden = !showsBar }
-    let barHeight: CGFloat = showsBar ? 1 : 0
+    let row = ScreenCell.height
+    let barHeight = showsBar ? row : 0
     let size = storedBounds.size
-    bar.frame = CGRect(x: 0, y: 0, width: size.width, height: 1)
+    bar.frame = CGRect(x: 0, y: 0, width: size.width, height: row)
     content.frame = CGRect(
       x: 0, y: barHeight, width: size.width,
-      height: max(0, size.height - barHeight - (tools == nil ? 0 : 1)))
-    tools?.frame = CGRect(x: 0, y: max(0, size.height - 1), width: size.width, height: 1)
+      height: max(0, size.height - barHeight - (tools == nil ? 0 : row)))
+    tools?.frame = CGRect(x: 0, y: max(0, size.height - row), width: size.width, height: row)
   }
 }

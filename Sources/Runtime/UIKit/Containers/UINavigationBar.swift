@@ -78,7 +78,7 @@ open class UINavigationBar: UIView {
   /// Where the title is drawn: in the middle.
   private func titleFrame(of title: String) -> CGRect {
     let size = title.size()
-    let start = ((bounds.width - size.width) / 2).rounded(.down)
+    let start = ScreenCell.column(at: (bounds.width - size.width) / 2)
     return CGRect(origin: CGPoint(x: max(0, start), y: 0), size: size)
   }
 
@@ -111,17 +111,17 @@ open class UINavigationBar: UIView {
   private func placeButtons() {
     guard !buttons.isEmpty else { return }
     let leftCount = navigation?.barTop?.storedNavigationItem?.leftBarButtonItems?.count ?? 0
-    var left = backTitle.map { $0.size().width + 4 } ?? 0
+    var left = backTitle.map { $0.size().width + 4 * ScreenCell.width } ?? 0
     var right = bounds.width
     for (index, button) in buttons.enumerated() {
       let width = button.sizeThatFits(bounds.size).width
       if index < leftCount {
-        button.frame = CGRect(x: left, y: 0, width: width, height: 1)
-        left += width + 1
+        button.frame = CGRect(x: left, y: 0, width: width, height: ScreenCell.height)
+        left += width + ScreenCell.width
       } else {
         right -= width
-        button.frame = CGRect(x: max(0, right), y: 0, width: width, height: 1)
-        right -= 1
+        button.frame = CGRect(x: max(0, right), y: 0, width: width, height: ScreenCell.height)
+        right -= ScreenCell.width
       }
     }
   }

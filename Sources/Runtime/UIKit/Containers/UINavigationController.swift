@@ -210,7 +210,7 @@ open class UINavigationController: UIViewController {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
     let rows: CGFloat = (showsNavigationBar ? 1 : 0) + (showsToolbar ? 1 : 0)
-    return CGSize(width: size.width, height: max(0, size.height - rows))
+    return CGSize(width: size.width, height: max(0, size.height - rows * ScreenCell.height))
   }
 }
 

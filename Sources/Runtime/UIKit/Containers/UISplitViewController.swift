@@ -48,9 +48,13 @@ open class UISplitViewController: UIViewController {
   /// The part of the width that the primary takes, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.3 { didSet { columnsDidChange() } }
   /// The least width of the primary, in cells.
-  open var minimumPrimaryColumnWidth: CGFloat = 20 { didSet { columnsDidChange() } }
+  open var minimumPrimaryColumnWidth: CGFloat = 20 * ScreenCell.width {
+    didSet { columnsDidChange() }
+  }
   /// The greatest width of the primary, in cells.
-  open var maximumPrimaryColumnWidth: CGFloat = 40 { didSet { columnsDidChange() } }
+  open var maximumPrimaryColumnWidth: CGFloat = 40 * ScreenCell.width {
+    didSet { columnsDidChange() }
+  }
 
   /// The button that hides the primary and brings it back; it does nothing while collapsed.
   public private(set) lazy var displayModeButtonItem = UIBarButtonItem(

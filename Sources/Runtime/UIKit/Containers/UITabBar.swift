@@ -57,12 +57,14 @@ open class UITabBar: UIView {
     let frame: CGRect
 
     /// The title follows the picture after a blank.
+    @MainActor
     var titleOrigin: CGPoint {
       CGPoint(x: frame.minX + Place.indent(of: title, after: pictureSize), y: frame.minY)
     }
 
+    @MainActor
     static func indent(of title: String, after picture: CGSize) -> CGFloat {
-      picture.width > 0 && !title.isEmpty ? picture.width + 1 : picture.width
+      picture.width > 0 && !title.isEmpty ? picture.width + ScreenCell.width : picture.width
     }
   }
 
@@ -92,9 +94,13 @@ open class UITabBar: UIView {
     let gaps = CGFloat(max(0, titles.count - 1))
     let pictures = indents.reduce(0, +)
     let total = titles.map { $0.size().width }.reduce(pictures, +)
-    for gap: CGFloat in [3, 2, 1] where total + gap * gaps <= width { return (titles, gap) }
-    let share = max(1, Int((width - gaps - pictures) / CGFloat(max(1, titles.count))))
-    return (titles.map { String($0.prefix(share)) }, 1)
+    let column = ScreenCell.width
+    for gap in [3 * column, 2 * column, column] where total + gap * gaps <= width {
+      return (titles, gap)
+    }
+    let room = (width - gaps * column - pictures) / CGFloat(max(1, titles.count))
+    let share = max(1, ScreenCell.columns(in: room))
+    return (titles.map { String($0.prefix(share)) }, column)
   }
 
   private func attributes(isSelected: Bool) -> [NSAttributedString.Key: Any] {
@@ -105,7 +111,9 @@ open class UITabBar: UIView {
 
 extension UIImage {
   /// The size in which a bar shows the picture: its own if it is one row high, or else a square.
+  @MainActor
   fileprivate var sizeInBar: CGSize {
-    size.height <= 1 && size.width <= 4 ? size : CGSize(width: 2, height: 1)
+    guard let cellArt, cellArt.rows <= 1, cellArt.columns <= 4 else { return .cells(2, 1) }
+    return sizeInPoints
   }
 }

@@ -45,18 +45,19 @@ open class UIToolbar: UIView {
     let items = items ?? []
     let widths = buttons.map { $0.button.sizeThatFits(bounds.size).width }
     let flexible = items.filter(\.isFlexible).count
-    let fixed = items.reduce(0) { $0 + ($1.isSpace ? $1.width : 1) }
+    let fixed = items.reduce(0) { $0 + ($1.isSpace ? $1.width : ScreenCell.width) }
     let left = max(0, bounds.width - widths.reduce(0, +) - fixed)
     var x: CGFloat = 0
     var next = 0
     for item in items {
       guard item.isSpace else {
-        buttons[next].button.frame = CGRect(x: x, y: 0, width: widths[next], height: 1)
-        x += widths[next] + 1
+        buttons[next].button.frame = CGRect(
+          x: x, y: 0, width: widths[next], height: ScreenCell.height)
+        x += widths[next] + ScreenCell.width
         next += 1
         continue
       }
-      x += item.isFlexible ? (left / CGFloat(flexible)).rounded(.down) : item.width
+      x += item.isFlexible ? ScreenCell.column(at: left / CGFloat(flexible)) : item.width
     }
   }
 }

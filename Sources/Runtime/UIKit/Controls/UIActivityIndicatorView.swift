@@ -27,7 +27,7 @@ open class UIActivityIndicatorView: UIView {
   /// Makes a sign that stands still, and so is hidden.
   public init(style: Style) {
     self.style = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    super.init(frame: CGRect(origin: .zero, size: .cells(1, 1)))
     prepareIndicator()
   }
 
@@ -41,7 +41,7 @@ open class UIActivityIndicatorView: UIView {
   /// Makes a sign as unarchiving would.
   public required init(coder: NSCoder) {
     style = .medium
-    super.init(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    super.init(frame: CGRect(origin: .zero, size: .cells(1, 1)))
     prepareIndicator()
   }
 
@@ -64,12 +64,12 @@ open class UIActivityIndicatorView: UIView {
     return standard
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 1, height: 1) }
+  open override var intrinsicContentSize: CGSize { .cells(1, 1) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func draw(_ rect: CGRect) {
-    let middle = CGPoint(x: bounds.midX.rounded(.down), y: bounds.midY.rounded(.down))
+    let middle = CGPoint(x: ScreenCell.column(at: bounds.midX), y: ScreenCell.row(at: bounds.midY))
     UIGraphicsGetCurrentContext()?.drawText(
       picture, at: middle,
       attributes: .init(foreground: color, isBold: style == .large))

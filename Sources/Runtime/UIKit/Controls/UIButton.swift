@@ -129,10 +129,11 @@ open class UIButton: UIControl {
   /// The size of the content with one mark on each side.
   open override var intrinsicContentSize: CGSize {
     let text = label.intrinsicContentSize
-    let picture = currentImage?.size ?? .zero
-    let gap: CGFloat = text.width > 0 && picture.width > 0 ? 1 : 0
+    let picture = currentImage?.sizeInPoints ?? .zero
+    let gaps: CGFloat = text.width > 0 && picture.width > 0 ? 3 : 2
     return CGSize(
-      width: text.width + picture.width + gap + 2, height: max(text.height, picture.height, 1))
+      width: text.width + picture.width + gaps * ScreenCell.width,
+      height: max(text.height, picture.height, ScreenCell.height))
   }
 
   open override func layoutSubviews() {
@@ -152,8 +153,9 @@ open class UIButton: UIControl {
     let look = UIKitRuntime.TextAttributes(
       foreground: currentTitleColor, isDim: !isEnabled, isReversed: isHighlighted)
     let context = UIGraphicsGetCurrentContext()
-    let y = content.midY.rounded(.down)
-    context?.drawText(marks.open, at: CGPoint(x: content.minX - 1, y: y), attributes: look)
+    let y = ScreenCell.row(at: content.midY)
+    context?.drawText(
+      marks.open, at: CGPoint(x: content.minX - ScreenCell.width, y: y), attributes: look)
     context?.drawText(marks.close, at: CGPoint(x: content.maxX, y: y), attributes: look)
   }
 
@@ -166,7 +168,7 @@ open class UIButton: UIControl {
   /// Where image and title lie: in the middle, inside the marks.
   private var contentRect: CGRect {
     let wanted = intrinsicContentSize
-    let width = max(0, min(wanted.width, bounds.width) - 2)
+    let width = max(0, min(wanted.width, bounds.width) - 2 * ScreenCell.width)
     let height = min(wanted.height, bounds.height)
     return CGRect(
       x: bounds.minX + ((bounds.width - width) / 2).rounded(.down),
@@ -176,8 +178,8 @@ open class UIButton: UIControl {
 
   private var titleRect: CGRect {
     var rect = contentRect
-    guard let picture = currentImage?.size, picture.width > 0 else { return rect }
-    let used = min(rect.width, picture.width + 1)
+    guard let picture = currentImage?.sizeInPoints, picture.width > 0 else { return rect }
+    let used = min(rect.width, picture.width + ScreenCell.width)
     rect.origin.x += used
     rect.size.width -= used
     return rect

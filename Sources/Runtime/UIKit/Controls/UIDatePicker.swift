@@ -85,7 +85,7 @@ open class UIDatePicker: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: text.count + 2, height: 1)
+    .cells(CGFloat(text.count + 2), 1)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -93,7 +93,7 @@ open class UIDatePicker: UIControl {
   open override func draw(_ rect: CGRect) {
     let marks = isEnabled ? ("<", ">") : ("(", ")")
     UIGraphicsGetCurrentContext()?.drawText(
-      marks.0 + text + marks.1, at: bounds.origin,
+      marks.0 + text + marks.1, at: ScreenCell.lineOrigin(in: bounds),
       attributes: .init(isDim: !isEnabled))
   }
 

@@ -98,7 +98,7 @@ open class UILabel: UIView {
     guard let context = UIGraphicsGetCurrentContext(), rect.width >= 1, rect.height >= 1 else {
       return
     }
-    let rows = Int(min(rect.height, 1_000_000))
+    let rows = ScreenCell.rows(in: rect.height)
     let limit = numberOfLines > 0 ? min(numberOfLines, rows) : rows
     let lines = layout(width: rect.width, maximumLines: limit)
     let spare = max(0, rect.height - lines.size.height)
@@ -117,7 +117,7 @@ open class UILabel: UIView {
       } else {
         StyledText(plainText ?? "", attributes: look, measure: measure)
       }
-    let limit = width >= 1 && width.isFinite ? Int(min(width, 1_000_000)) : nil
+    let limit = width >= 1 && width.isFinite ? ScreenCell.columns(in: width) : nil
     return TextLayout(text, width: limit, maximumLines: maximumLines, mode: lineBreakMode)
   }
 

@@ -44,7 +44,7 @@ open class UIPageControl: UIControl {
 
   /// The size of so many dots with a blank between them.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: max(0, pageCount * 2 - 1), height: 1)
+    .cells(CGFloat(max(0, pageCount * 2 - 1)), 1)
   }
 
   override var standardAccessibility: AccessibilityAttributes {
@@ -67,11 +67,12 @@ open class UIPageControl: UIControl {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
     let wanted = intrinsicContentSize.width
     let start = bounds.minX + max(0, ((bounds.width - wanted) / 2).rounded(.down))
-    let shown = min(numberOfPages, Int(max(0, min(bounds.width, 10_000)) + 1) / 2)
+    let shown = min(numberOfPages, (ScreenCell.columns(in: bounds.width) + 1) / 2)
     for page in 0..<shown {
       let isCurrent = page == currentPage
       UIGraphicsGetCurrentContext()?.drawText(
-        isCurrent ? "●" : "○", at: CGPoint(x: start + CGFloat(page * 2), y: bounds.minY),
+        isCurrent ? "●" : "○",
+        at: CGPoint(x: start + CGFloat(page * 2) * ScreenCell.width, y: bounds.minY),
         attributes: .init(
           foreground: isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor,
           isBold: isCurrent))

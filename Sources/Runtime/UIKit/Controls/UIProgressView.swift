@@ -39,14 +39,14 @@ open class UIProgressView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 1)
+    CGSize(width: UIView.noIntrinsicMetric, height: ScreenCell.height)
   }
 
   open override func draw(_ rect: CGRect) {
-    let columns = Int(max(0, min(bounds.width, 10_000)))
+    let columns = min(ScreenCell.columns(in: bounds.width), 10_000)
     let done = Int((Float(columns) * progress).rounded())
     let bar = String(repeating: "█", count: done) + String(repeating: "░", count: columns - done)
     UIGraphicsGetCurrentContext()?.drawText(
-      bar, at: bounds.origin, attributes: .init(foreground: tintColor))
+      bar, at: ScreenCell.lineOrigin(in: bounds), attributes: .init(foreground: tintColor))
   }
 }

@@ -105,7 +105,7 @@ open class UISegmentedControl: UIControl {
     if index == selectedSegmentIndex { traits.insert(.selected) }
     if !isEnabled || !isEnabledForSegment(at: index) { traits.insert(.notEnabled) }
     let widths = titles.map { " \($0) ".size().width }
-    let x = widths[..<index].reduce(1) { $0 + $1 + 1 }
+    let x = widths[..<index].reduce(ScreenCell.width) { $0 + $1 + ScreenCell.width }
     return PartElement(
       of: self, label: titles[index], traits: traits,
       frame: CGRect(
@@ -120,7 +120,7 @@ open class UISegmentedControl: UIControl {
 
   open override func draw(_ rect: CGRect) {
     line.draw(
-      at: bounds.origin,
+      at: ScreenCell.lineOrigin(in: bounds),
       withAttributes: isEnabled ? nil : [.foregroundColor: UIColor.secondaryLabel])
   }
 

@@ -82,7 +82,7 @@ open class UIStepper: UIControl {
     let more = wraps || value < maximumValue ? "+" : " "
     let text = isEnabled ? "[\(less) \(more)]" : "(\(less) \(more))"
     UIGraphicsGetCurrentContext()?.drawText(
-      text, at: bounds.origin, attributes: .init(isDim: !isEnabled))
+      text, at: ScreenCell.lineOrigin(in: bounds), attributes: .init(isDim: !isEnabled))
   }
 
   override func wasTapped() {
@@ -106,5 +106,5 @@ open class UIStepper: UIControl {
     return true
   }
 
-  private static var markSize: CGSize { CGSize(width: 5, height: 1) }
+  private static var markSize: CGSize { .cells(5, 1) }
 }

@@ -45,7 +45,7 @@ open class UISwitch: UIControl {
     let word = isOn ? " on" : "off"
     let text = isEnabled ? (isHighlighted ? ">\(word)<" : "[\(word)]") : "(\(word))"
     UIGraphicsGetCurrentContext()?.drawText(
-      text, at: bounds.origin,
+      text, at: ScreenCell.lineOrigin(in: bounds),
       attributes: .init(
         isBold: isOn, isDim: !isEnabled, isReversed: isHighlighted))
   }
@@ -56,5 +56,5 @@ open class UISwitch: UIControl {
     super.wasTapped()
   }
 
-  private static var markSize: CGSize { CGSize(width: 5, height: 1) }
+  private static var markSize: CGSize { .cells(5, 1) }
 }

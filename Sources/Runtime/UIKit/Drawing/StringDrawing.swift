@@ -18,7 +18,7 @@ extension String {
     StringDrawing(self, attributes).draw(rect, wraps: true)
   }
 
-  /// The columns of the widest line and the number of lines.
+  /// The room that the widest line and all lines take, in points.
   @preconcurrency @MainActor
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(self, attributes).size
@@ -42,7 +42,7 @@ extension NSString {
     description.draw(in: rect, withAttributes: attributes)
   }
 
-  /// The columns of the widest line and the number of lines.
+  /// The room that the widest line and all lines take, in points.
   @preconcurrency @MainActor
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     description.size(withAttributes: attributes)
@@ -63,7 +63,7 @@ extension NSAttributedString {
     StringDrawing(self).draw(rect, wraps: true)
   }
 
-  /// The columns of the widest line and the number of lines.
+  /// The room that the widest line and all lines take, in points.
   @preconcurrency @MainActor
   public func size() -> CGSize {
     StringDrawing(self).size
@@ -99,7 +99,7 @@ private struct StringDrawing {
 
   func draw(_ rect: CGRect, wraps: Bool) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let width = wraps ? Int(max(0, min(rect.width, 1_000_000))) : nil
+    let width = wraps ? ScreenCell.columns(in: rect.width) : nil
     let mode = paragraph?.lineBreakMode ?? .byWordWrapping
     let layout = TextLayout(
       text, width: width, maximumLines: wraps && mode.rawValue > 2 ? 1 : 0,

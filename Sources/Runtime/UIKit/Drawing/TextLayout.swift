@@ -32,10 +32,11 @@ struct TextLayout {
     }
   }
 
-  /// The columns of the widest line and the number of lines.
+  /// The room that the widest line and all lines take, in points.
+  @MainActor
   var size: CGSize {
     let widest = lines.map(Self.columns).max() ?? 0
-    return CGSize(width: widest, height: lines.count)
+    return .cells(CGFloat(widest), CGFloat(lines.count))
   }
 
   /// The lines as plain text.
@@ -53,7 +54,7 @@ struct TextLayout {
   func draw(
     in rect: CGRect, alignment: NSTextAlignment, on context: any UIKitRuntime.DrawingContext
   ) {
-    let rows = min(lines.count, max(0, Int(min(rect.height, 1_000_000))))
+    let rows = min(lines.count, ScreenCell.rows(in: rect.height))
     draw(rows: 0..<rows, in: rect, alignment: alignment, on: context)
   }
 
@@ -65,9 +66,10 @@ struct TextLayout {
   ) {
     for row in rows {
       let line = lines[row]
-      let spare = rect.width - CGFloat(Self.columns(of: line))
+      let spare = rect.width - CGFloat(Self.columns(of: line)) * ScreenCell.width
       let x = rect.minX + Self.offset(spare: spare, alignment: alignment)
-      draw(line, at: CGPoint(x: x, y: rect.minY + CGFloat(row)), on: context)
+      let y = rect.minY + CGFloat(row) * ScreenCell.height
+      draw(line, at: CGPoint(x: x, y: y), on: context)
     }
   }
 
@@ -91,7 +93,7 @@ struct TextLayout {
       let run = rest.prefix { $0.style == first.style }
       context.drawText(
         String(run.map(\.character)), at: point, attributes: styles[first.style])
-      point.x += CGFloat(Self.columns(of: run))
+      point.x += CGFloat(Self.columns(of: run)) * ScreenCell.width
       rest = rest.dropFirst(run.count)
     }
   }

@@ -76,13 +76,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The room that the image takes on the shared application's screen, in points.
+  ///
+  /// Where a cell has more than one point, an image made of pixels has one for each.
+  @MainActor
+  var sizeInPoints: CGSize {
+    let cell = ScreenCell.size
+    guard cell != CGSize(width: 1, height: 1) else { return size }
+    return switch content {
+    case .cellArt(let art): .cells(CGFloat(art.columns), CGFloat(art.rows))
+    case .file(let file): CGSize(width: file.file.width, height: file.file.height)
+    }
+  }
+
   /// How many pixels a point has; a cell is not divided.
   open var scale: CGFloat { 1 }
 
   /// Draws the image with its first cell at a point of the current context.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size))
+    draw(in: CGRect(origin: point, size: sizeInPoints))
   }
 
   /// Draws the image stretched to a rectangle of the current context.

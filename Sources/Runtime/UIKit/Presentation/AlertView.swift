@@ -44,21 +44,29 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = CGSize(width: max(0, min(60, bounds.width - 4)), height: bounds.height)
-    let inner = room.width - 2
-    let titleHeight: CGFloat = titleLabel.text == nil ? 0 : 1
+    let cell = ScreenCell.size
+    let room = CGSize(
+      width: max(0, min(60 * cell.width, bounds.width - 4 * cell.width)), height: bounds.height)
+    let inner = room.width - 2 * cell.width
+    let titleHeight: CGFloat = titleLabel.text == nil ? 0 : cell.height
     let messageHeight =
       messageLabel.text == nil
       ? 0 : messageLabel.sizeThatFits(CGSize(width: inner, height: room.height)).height
-    let height = min(room.height, titleHeight + messageHeight + CGFloat(buttons.count) + 2)
+    let rows = CGFloat(buttons.count + 2) * cell.height
+    let height = min(room.height, titleHeight + messageHeight + rows)
     box.frame = CGRect(
-      x: ((bounds.width - room.width) / 2).rounded(.down),
-      y: ((bounds.height - height) / 2).rounded(.down), width: room.width, height: height)
-    titleLabel.frame = CGRect(x: 1, y: 1, width: inner, height: titleHeight)
-    messageLabel.frame = CGRect(x: 1, y: 1 + titleHeight, width: inner, height: messageHeight)
-    for (row, button) in buttons.enumerated() {
-      button.frame = CGRect(
-        x: 1, y: 1 + titleHeight + messageHeight + CGFloat(row), width: inner, height: 1)
+      x: ScreenCell.column(at: (bounds.width - room.width) / 2),
+      y: ScreenCell.row(at: (bounds.height - height) / 2), width: room.width, height: height)
+    var next = CGRect(x: cell.width, y: cell.height, width: inner, height: titleHeight)
+    titleLabel.frame = next
+    next.origin.y += titleHeight
+    next.size.height = messageHeight
+    messageLabel.frame = next
+    next.origin.y += messageHeight
+    next.size.height = cell.height
+    for button in buttons {
+      button.frame = next
+      next.origin.y += cell.height
     }
   }
 }

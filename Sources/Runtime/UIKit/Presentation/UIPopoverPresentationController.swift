@@ -43,8 +43,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Where the arrow lies; unknown before the popover is shown.
   public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// The size of a popover whose controller does not ask for one, in cells.
-  private static var standardSize: CGSize { CGSize(width: 40, height: 12) }
+  /// The size of a popover whose controller does not ask for one, 40 columns by 12 rows.
+  private static var standardSize: CGSize { .cells(40, 12) }
 
   /// - Precondition: A popover that does not adapt has a source, as UIKit raises otherwise.
   open override func presentationTransitionWillBegin() {

@@ -59,8 +59,7 @@ open class UISheetPresentationController: UIPresentationController {
   private func frame(in all: CGRect) -> CGRect {
     guard adaptedStyle.isSheet, !all.isEmpty else { return all }
     let context = DetentContext(
-      containerTraitCollection: UITraitCollection(
-        screenSize: all.size, cellSize: presentedViewController.application.screen.cellSize),
+      containerTraitCollection: presentedViewController.application.screen.traits(for: all.size),
       maximumDetentValue: all.height)
     let height = selectedDetent?.resolvedValue(in: context) ?? all.height
     let rows = min(max(1, height.rounded(.up)), all.height)

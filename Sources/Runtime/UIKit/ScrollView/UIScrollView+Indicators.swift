@@ -15,9 +15,12 @@ final class ScrollIndicator: UIView {
   override func draw(_ rect: CGRect) {
     let isUpright = bounds.height > bounds.width
     let glyph = isUpright ? "┃" : "━"
-    let length = Int(max(0, min(max(bounds.width, bounds.height), 10_000)))
-    for cell in 0..<length {
-      let point = CGPoint(x: isUpright ? 0 : CGFloat(cell), y: isUpright ? CGFloat(cell) : 0)
+    let length =
+      isUpright ? ScreenCell.rows(in: bounds.height) : ScreenCell.columns(in: bounds.width)
+    for cell in 0..<min(length, 10_000) {
+      let point = CGPoint(
+        x: isUpright ? 0 : CGFloat(cell) * ScreenCell.width,
+        y: isUpright ? CGFloat(cell) * ScreenCell.height : 0)
       UIGraphicsGetCurrentContext()?.drawText(
         glyph, at: point, attributes: .init())
     }
@@ -61,17 +64,23 @@ extension UIScrollView {
     let tall = indicators.areShown && showsVerticalScrollIndicator && limits.low.y < limits.high.y
     let wide =
       indicators.areShown && showsHorizontalScrollIndicator && limits.low.x < limits.high.x
+    let cell = ScreenCell.size
     let upright = mark(
-      visible: bounds.height, content: contentSize.height, offset: contentOffset.y)
+      visible: bounds.height, content: contentSize.height, offset: contentOffset.y,
+      cell: cell.height)
     place(
       &indicators.vertical, isShown: tall,
       frame: CGRect(
-        x: bounds.maxX - 1, y: bounds.minY + upright.start, width: 1, height: upright.length))
-    let level = mark(visible: bounds.width, content: contentSize.width, offset: contentOffset.x)
+        x: bounds.maxX - cell.width, y: bounds.minY + upright.start, width: cell.width,
+        height: upright.length))
+    let level = mark(
+      visible: bounds.width, content: contentSize.width, offset: contentOffset.x,
+      cell: cell.width)
     place(
       &indicators.horizontal, isShown: wide,
       frame: CGRect(
-        x: bounds.minX + level.start, y: bounds.maxY - 1, width: level.length, height: 1))
+        x: bounds.minX + level.start, y: bounds.maxY - cell.height, width: level.length,
+        height: cell.height))
   }
 
   private func place(_ indicator: inout ScrollIndicator?, isShown: Bool, frame: CGRect) {
@@ -89,10 +98,10 @@ extension UIScrollView {
 
   /// Where a mark begins and how long it is, in whole cells of the visible length.
   private func mark(
-    visible: CGFloat, content: CGFloat, offset: CGFloat
+    visible: CGFloat, content: CGFloat, offset: CGFloat, cell: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
-    guard content > visible, visible >= 1 else { return (0, visible) }
-    let length = max(1, (visible * visible / content).rounded())
+    guard content > visible, visible >= cell else { return (0, visible) }
+    let length = max(cell, (visible * visible / content).rounded())
     let part = min(max(offset / (content - visible), 0), 1)
     return (((visible - length) * part).rounded(), length)
   }

@@ -41,9 +41,12 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIInterfaceOrientation {
-  /// The orientation of a size in cells: lying if there are more than two columns for each row.
+  /// The orientation of a size in points: lying if there are more than two columns for each row.
+  @MainActor
   init(size: CGSize) {
-    self = size.width > 2 * size.height ? .landscapeRight : .portrait
+    let cell = ScreenCell.size
+    let isLying = size.width / cell.width > 2 * size.height / cell.height
+    self = isLying ? .landscapeRight : .portrait
   }
 }
 

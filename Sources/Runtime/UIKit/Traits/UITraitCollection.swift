@@ -53,15 +53,29 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The lowest terminal that counts as high, in rows.
   public static let regularRows: CGFloat = 20
 
-  /// The traits of a terminal of a size in points: from 100 columns on, a split view has two sides.
-  convenience init(screenSize: CGSize, cellSize: CGSize) {
-    let size = CGSize(
-      width: screenSize.width / cellSize.width, height: screenSize.height / cellSize.height)
+  /// The traits of a terminal of a size in cells: from 100 columns on, a split view has two sides.
+  convenience init(screenSize size: CGSize) {
     let isWide = size.width >= Self.regularColumns
     self.init(
       horizontalSizeClass: isWide ? .regular : .compact,
       verticalSizeClass: size.height >= Self.regularRows ? .regular : .compact,
       userInterfaceIdiom: isWide ? .pad : .phone, userInterfaceStyle: .dark)
+  }
+
+  /// The narrowest screen with the room of a pad, in points.
+  static let regularPoints: CGFloat = 600
+
+  /// The traits of a phone or a pad of a size in points.
+  ///
+  /// A pad is regular as long as it is wide enough for two columns; a phone is compact, but for its
+  /// height when it stands.
+  convenience init(deviceSize size: CGSize, idiom: UIUserInterfaceIdiom) {
+    let isWide = idiom == .pad && size.width >= Self.regularPoints
+    let isHigh = idiom == .pad || size.height >= Self.regularPoints
+    self.init(
+      horizontalSizeClass: isWide ? .regular : .compact,
+      verticalSizeClass: isHigh ? .regular : .compact, userInterfaceIdiom: idiom,
+      userInterfaceStyle: .dark)
   }
 
   /// Makes traits out of several, where a later one that is specified wins.

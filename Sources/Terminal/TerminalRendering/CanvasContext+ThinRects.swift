@@ -1,0 +1,38 @@
+import TerminalCanvas
+import UIKit
+
+/// Rectangles that are thinner than half a cell: hairlines of an app that is made for a phone.
+extension CanvasContext {
+  /// The cells of a rectangle in the coordinates in force; of a thin one those that it lies in.
+  func region(of rect: CGRect) -> Region {
+    let cells = rect.applying(state.transform)
+    let region = CellGeometry.region(cells)
+    guard keepsThinRects, region.isEmpty, cells.width > 0, cells.height > 0 else { return region }
+    return Region(
+      column: region.width > 0 ? region.column : Int(cells.minX.rounded(.down)),
+      row: region.height > 0 ? region.row : Int(cells.minY.rounded(.down)),
+      width: max(1, region.width), height: max(1, region.height))
+  }
+
+  /// Whether whole cells would hide that a rectangle is a line.
+  func isThin(_ rect: CGRect) -> Bool {
+    guard keepsThinRects else { return false }
+    let cells = rect.applying(state.transform)
+    return cells.width > 0 && cells.height > 0 && min(cells.width, cells.height) < 0.5
+  }
+
+  /// The line through the middle of a thin rectangle, along its longer side.
+  func middleLine(of rect: CGRect) -> UIBezierPath {
+    let path = UIBezierPath()
+    let cells = rect.applying(state.transform)
+    if cells.width >= cells.height {
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    } else {
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+    }
+    path.lineWidth = min(rect.width, rect.height)
+    return path
+  }
+}
