@@ -18,6 +18,8 @@ struct GameScreen: ShellScreen {
   var title: String { screen.lifecycleID.name }
   var pathComponent: String? { screen.pathComponent }
   var sentences: [String] { screen.sentences() }
+  /// The replies to the game's own commands say where one is.
+  var arrival: [String] { [] }
   var stateValues: [StateEntry] { screen.stateValues.map(StateEntry.init) }
   var pagePlace: (number: Int, count: Int)? { screen.pagePlace.map { ($0.number, $0.count) } }
   var destinations: [ScreenDestination] { screen.destinations.map(ScreenDestination.init) }

@@ -72,6 +72,26 @@ extension UIKitRuntime {
       elements(in: view).map(spokenText(of:)).filter { !$0.isEmpty }
     }
 
+    /// What is said when a screen comes: its title, how many elements it has, what can be done, and the
+    /// first element.
+    ///
+    /// Bars and headings are not counted.
+    /// - Parameters:
+    ///   - title: what a person calls the screen.
+    ///   - view: what is shown.
+    public static func arrival(at title: String, in view: UIView) -> [String] {
+      let around: UIAccessibilityTraits = [.tab, .backButton, .header]
+      let content = elements(in: view).filter {
+        $0.accessibilityTraits.isDisjoint(with: around) && !spokenText(of: $0).isEmpty
+      }
+      let count = content.count == 1 ? "1 element" : "\(content.count) elements"
+      let actions = content.filter(\.canBeUsed).compactMap(\.accessibilityLabel)
+      var lines = ["\(title), \(count)."]
+      if !actions.isEmpty { lines.append("Actions: \(actions.joined(separator: ", ")).") }
+      if let first = content.first { lines.append("First: \(spokenText(of: first))") }
+      return lines
+    }
+
     // MARK: Using
 
     /// Does what a double tap on an element does.
@@ -103,6 +123,13 @@ extension UIKitRuntime {
 }
 
 extension UIResponder {
+  /// Whether the element does something when it is used.
+  fileprivate var canBeUsed: Bool {
+    let uses: UIAccessibilityTraits = [.button, .link, .toggleButton, .adjustable]
+    let traits = accessibilityTraits
+    return !traits.isDisjoint(with: uses) && !traits.contains(.notEnabled)
+  }
+
   /// This responder and all that follow it.
   fileprivate var chain: UnfoldFirstSequence<UIResponder> { sequence(first: self, next: \.next) }
 }

@@ -1,5 +1,4 @@
 import LifecycleTrace
-import TerminalRendering
 import UIKit
 
 /// What UIKit alone tells of a controller.
@@ -17,8 +16,13 @@ extension ShellScreen {
 
   /// What the views say to a screen reader.
   public var sentences: [String] {
-    let read = controller.viewIfLoaded.map(PlainTextRenderer.sentences(of:)) ?? []
+    let read = controller.viewIfLoaded.map(UIKitRuntime.ScreenReader.sentences(in:)) ?? []
     return read.isEmpty ? ["Nothing is shown."] : read
+  }
+
+  /// The title, what the views have for a screen reader, what can be done, and the first element.
+  public var arrival: [String] {
+    controller.viewIfLoaded.map { UIKitRuntime.ScreenReader.arrival(at: title, in: $0) } ?? []
   }
 
   /// Nothing.

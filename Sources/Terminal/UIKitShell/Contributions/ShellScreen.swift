@@ -15,6 +15,8 @@ public protocol ShellScreen {
   var pathComponent: String? { get }
   /// The screen in sentences, each a line of its own.
   var sentences: [String] { get }
+  /// What plain mode says when the screen has come, each a line of its own; empty if commands say it.
+  var arrival: [String] { get }
   /// What `state` tells of it.
   var stateValues: [StateEntry] { get }
   /// The visible page, from 1, and the number of pages; nil where pages have no numbers.

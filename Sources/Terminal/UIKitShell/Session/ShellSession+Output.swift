@@ -15,7 +15,10 @@ extension ShellSession {
     guard environment.mode != .machine else { return nil }
     switch displayMode {
     case .page: return nil
-    case .plain: return drawing == .asked ? sentences : nil
+    case .plain:
+      if drawing == .asked { return sentences }
+      guard app.frontIdentity != start.screen, let arrival = screen?.arrival else { return nil }
+      return arrival.isEmpty ? nil : arrival
     case .scroll:
       let isOther = app.frontIdentity != start.screen
       return output.draws(drawing, isOther: isOther, settings) ? drawnLines() : nil

@@ -70,6 +70,7 @@ public final class ShellSession {
       recordings.firstScreenSize = ScreenSize(
         columns: app.screenSize.columns, rows: app.screenSize.rows)
     }
+    app.application.screenReader.isRunning = displayMode == .plain
     let sequence = app.trace.endSequence
     let number = app.beginCommand(text, at: clock.milliseconds)
     return CommandStart(number: number, sequence: sequence, screen: app.frontIdentity)
@@ -100,7 +101,9 @@ public final class ShellSession {
   package func takeNotices() -> [String] {
     var notices: [String] = []
     for delegate in delegates { notices += delegate.takeNotices() }
-    return notices
+    // Announcements are for those who do not see the screen.
+    let announcements = app.application.screenReader.takeAnnouncements()
+    return notices + (displayMode == .plain ? announcements : [])
   }
 
   /// What happened in the app meanwhile.

@@ -17,6 +17,22 @@ import UIKit
     #expect(paint.run("state screen") == ["screen long-note"])
   }
 
+  @Test func `plain mode says title, elements, actions and first element of a screen that comes`()
+    throws
+  {
+    let paint = try PaintSession()
+    #expect(paint.run("press Red") == ["Pressed Red."])
+    paint.session.settings.draw = .plain
+    #expect(
+      paint.screen(after: "back") == [
+        "All Colors, 2 elements.", "Actions: Red.", "First: Red. Button.",
+      ])
+    #expect(paint.run("describe") == ["Red. Button.", "One colour."])
+    #expect(paint.run("press Red") == ["Red was chosen."])
+    #expect(UIAccessibility.isVoiceOverRunning)
+    #expect(paint.screen(after: "tab note") == ["Long note, 0 elements."])
+  }
+
   @Test func `whatever scrolls can be scrolled`() throws {
     let paint = try PaintSession()
     #expect(paint.run("scroll down") == ["error: there is nothing to scroll on All Colors"])

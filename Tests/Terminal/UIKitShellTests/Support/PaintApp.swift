@@ -28,6 +28,9 @@ final class ColorsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "All Colors"
+    let heading = UILabel(frame: CGRect(x: 0, y: 1, width: 20, height: 1))
+    heading.text = "One colour"
+    view.addSubview(heading)
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 1))
     button.setTitle("Red", for: .normal)
     button.addAction(UIAction { [weak self] _ in self?.showRed() }, for: .primaryActionTriggered)
@@ -35,6 +38,7 @@ final class ColorsViewController: UIViewController {
   }
 
   private func showRed() {
+    UIAccessibility.post(notification: .announcement, argument: "Red was chosen.")
     navigationController?.pushViewController(ShadeViewController(), animated: true)
   }
 }
@@ -77,6 +81,9 @@ struct PaintSession {
     let reply = interpreter.run(line, as: .script)
     return reply.message + (reply.failure.map { ["error: " + $0.message] } ?? [])
   }
+
+  /// The screen, drawn or spoken, that is shown after a command.
+  func screen(after line: String) -> [String]? { interpreter.run(line, as: .script).screen }
 }
 
 /// A place without files.
