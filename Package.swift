@@ -118,7 +118,7 @@ let terminal: [Target] = [
     of: "UIKitShell", ["TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace"]),
   Part.terminal.tests(of: "UIKitReadline", ["UIKitShell"]),
   Part.terminal.tests(of: "UIKitSystem", ["UIKitShell"]),
-  Part.terminal.tests(of: "UIKitTerminal", [argumentParser]),
+  Part.terminal.tests(of: "UIKitTerminal", ["UIKit", argumentParser]),
 ]
 
 /// The card game: its rules, its screens, its data, and the program.

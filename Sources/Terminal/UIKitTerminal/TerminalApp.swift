@@ -26,13 +26,16 @@ public enum TerminalApp {
   ///     executable.
   ///   - version: The program's version.
   ///   - contributions: What the app adds to the shell, before the shell's own.
+  ///   - pointsPerCell: How many points a cell has: 1x1 for an app that is made for a terminal, 8x16
+  ///     for one that keeps the points of a phone.
   ///   - appDelegate: Makes the app's delegate; called for each launch, which each case of a script is.
   @preconcurrency
   public static func main(
     name: String? = nil, version: String = "1.0", contributions: [ShellContribution] = [],
+    pointsPerCell: CGSize = CGSize(width: 1, height: 1),
     _ appDelegate: @escaping @MainActor () -> any UIApplicationDelegate
   ) -> Never {
-    run(name, version, contributions) { application in
+    run(name, version, contributions, pointsPerCell) { application in
       let delegate = appDelegate()
       application.launch(delegate)
       return delegate
@@ -47,15 +50,18 @@ public enum TerminalApp {
   ///   - name: The program's name; nil for the name of the executable.
   ///   - version: The program's version.
   ///   - contributions: What the app adds to the shell, before the shell's own.
+  ///   - pointsPerCell: How many points a cell has: 1x1 for an app that is made for a terminal, 8x16
+  ///     for one that keeps the points of a phone.
   ///   - sceneDelegate: Makes the delegate of a scene.
   ///   - appDelegate: Makes the app's delegate; called for each launch.
   @preconcurrency
   public static func main<SceneDelegate: UISceneDelegate>(
     name: String? = nil, version: String = "1.0", contributions: [ShellContribution] = [],
+    pointsPerCell: CGSize = CGSize(width: 1, height: 1),
     sceneDelegate: @escaping @MainActor () -> SceneDelegate,
     _ appDelegate: @escaping @MainActor () -> any UIApplicationDelegate
   ) -> Never {
-    run(name, version, contributions) { application in
+    run(name, version, contributions, pointsPerCell) { application in
       let delegate = appDelegate()
       application.launch(delegate, sceneDelegate: sceneDelegate)
       return delegate
@@ -64,6 +70,7 @@ public enum TerminalApp {
 
   private static func run(
     _ name: String?, _ version: String, _ contributions: [ShellContribution],
+    _ pointsPerCell: CGSize,
     _ launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate
   ) -> Never {
     let arguments = Swift.CommandLine.arguments
@@ -73,8 +80,9 @@ public enum TerminalApp {
       SignalWatch.ignoreClosedPipes()
       let console = SystemConsole()
       defer { console.flush() }
-      return AppStart(name: name, version: version, console: console).run(
-        Array(arguments.dropFirst()), contributions, launch)
+      return AppStart(
+        name: name, version: version, pointsPerCell: pointsPerCell, console: console
+      ).run(Array(arguments.dropFirst()), contributions, launch)
     }
     exit(status.code)
   }
@@ -85,6 +93,7 @@ public enum TerminalApp {
 private struct AppStart {
   let name: String
   let version: String
+  let pointsPerCell: CGSize
   let console: SystemConsole
 
   func run(
@@ -100,7 +109,7 @@ private struct AppStart {
       let program = TerminalProgram(
         name: name, version: version, versionLines: versionLines,
         catalog: try CommandCatalog(contributions + [.shell], programName: name),
-        usesMainQueue: true,
+        usesMainQueue: true, cellSize: pointsPerCell,
         launch: { _, application in launch(application) })
       return try TerminalRun(
         program: program, options: parsed.options, surroundings: .current(), console: console

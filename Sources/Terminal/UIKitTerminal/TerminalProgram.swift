@@ -12,6 +12,8 @@ package struct TerminalProgram {
   package var versionLines: [String]
   /// The words of the shell.
   package var catalog: CommandCatalog
+  /// How many points of the app a cell has.
+  package var cellSize: CGSize
   /// True if the app may have work on the main queue, which scripts then wait for after each command.
   package var usesMainQueue: Bool
   /// Makes the app's delegate and launches it, for a person or for a script.
@@ -20,7 +22,7 @@ package struct TerminalProgram {
   /// A program from its parts.
   package init(
     name: String, version: String, versionLines: [String], catalog: CommandCatalog,
-    usesMainQueue: Bool,
+    usesMainQueue: Bool, cellSize: CGSize = CGSize(width: 1, height: 1),
     launch:
       @escaping @MainActor (ShellEnvironment.Mode, UIApplication) ->
       any UIApplicationDelegate
@@ -30,6 +32,7 @@ package struct TerminalProgram {
     self.versionLines = versionLines
     self.catalog = catalog
     self.usesMainQueue = usesMainQueue
+    self.cellSize = cellSize
     self.launch = launch
   }
 }

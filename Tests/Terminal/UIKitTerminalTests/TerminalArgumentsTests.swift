@@ -1,5 +1,6 @@
 import ArgumentParser
 import Testing
+import UIKit
 
 @testable import UIKitTerminal
 
@@ -14,6 +15,15 @@ import Testing
     #expect(screen.width == 100)
     #expect(screen.height == 30)
     #expect(try parse().screen.width == nil)
+  }
+
+  @MainActor @Test func `a device has the points of its screen, eight by sixteen a cell`() throws {
+    let phone = try #require(try parse("--device", "phone").device)
+    #expect(phone.size == (49, 53))
+    #expect(phone.makeScreen().bounds.size == CGSize(width: 390, height: 844))
+    #expect(phone.makeScreen().traitCollection.userInterfaceIdiom == .phone)
+    #expect(Device.pad.makeScreen().traitCollection.horizontalSizeClass == .regular)
+    #expect(throws: (any Error).self) { try parse("--device", "watch") }
   }
 
   @Test(arguments: ["9x30", "100x5", "100", "x", "100x30x2", "1001x30"])

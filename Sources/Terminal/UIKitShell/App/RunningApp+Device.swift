@@ -3,13 +3,13 @@ import UIKit
 extension RunningApp {
   /// The size of the screen in columns and rows.
   package var screenSize: (columns: Int, rows: Int) {
-    let size = application.screen.bounds.size
-    return (Int(size.width), Int(size.height))
+    let (size, cell) = (application.screen.bounds.size, application.screen.cellSize)
+    return (Int((size.width / cell.width).rounded()), Int((size.height / cell.height).rounded()))
   }
 
   /// Gives the app a screen of another size, at once.
   package func resize(columns: Int, rows: Int) {
-    application.resize(to: CGSize(width: columns, height: rows))
+    application.resize(to: application.screen.size(columns: columns, rows: rows))
     settle()
   }
 

@@ -23,11 +23,15 @@ public final class RunningApp {
   /// The frontmost controller as it was found last.
   var frontmost = CachedFrontmost()
 
-  /// An app that is still to be launched, on a screen of columns and rows.
-  package init(size: (columns: Int, rows: Int)) {
+  /// An app that is still to be launched, on a screen of columns and rows of one point.
+  package convenience init(size: (columns: Int, rows: Int)) {
+    self.init(screen: UIScreen(size: CGSize(width: size.columns, height: size.rows)))
+  }
+
+  /// An app that is still to be launched, on a screen.
+  package init(screen: UIScreen) {
     scheduler = UIKitRuntime.SteppedScheduler()
     trace = UIKitRuntime.LifecycleTracer()
-    let screen = UIScreen(size: CGSize(width: size.columns, height: size.rows))
     application = UIApplication(
       scheduler: scheduler, screen: screen, lifecycleObserver: trace)
     UIApplication.replaceShared(with: application)

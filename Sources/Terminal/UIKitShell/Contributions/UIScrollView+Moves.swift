@@ -17,8 +17,9 @@ extension UIScrollView {
   /// Scrolls, and says what is visible then.
   func scroll(_ move: ScrollMove, by amount: Int?) -> String {
     var offset = contentOffset
-    let across = amount.map { CGFloat($0) } ?? max(1, bounds.width * 3 / 4)
-    let along = amount.map { CGFloat($0) } ?? max(1, bounds.height * 3 / 4)
+    let cell = UIScreen.main.cellSize
+    let across = amount.map { CGFloat($0) * cell.width } ?? max(cell.width, bounds.width * 3 / 4)
+    let along = amount.map { CGFloat($0) * cell.height } ?? max(cell.height, bounds.height * 3 / 4)
     switch move {
     case .up: offset.y -= along
     case .down: offset.y += along
@@ -34,8 +35,13 @@ extension UIScrollView {
   }
 
   private var visiblePart: String {
-    let rows = Self.part(contentOffset.y, bounds.height, of: contentSize.height)
-    let columns = Self.part(contentOffset.x, bounds.width, of: contentSize.width)
+    let cell = UIScreen.main.cellSize
+    let rows = Self.part(
+      contentOffset.y / cell.height, bounds.height / cell.height,
+      of: (contentSize.height / cell.height).rounded(.up))
+    let columns = Self.part(
+      contentOffset.x / cell.width, bounds.width / cell.width,
+      of: (contentSize.width / cell.width).rounded(.up))
     let isWide = contentSize.width > bounds.width
     return "Rows \(rows)" + (isWide ? ", columns \(columns)." : ".")
   }

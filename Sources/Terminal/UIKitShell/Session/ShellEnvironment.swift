@@ -19,6 +19,8 @@ package struct ShellEnvironment {
   package var files: any FileAccess
   /// The size of the device in columns and rows.
   package var size: (columns: Int, rows: Int)
+  /// Makes the screen of the app; nil for one with a point for each cell.
+  package var makeScreen: (@MainActor () -> UIScreen)?
   /// True if writing commands may leave the working directory.
   package var allowsWriting: Bool
   /// What `version` says, line by line.
@@ -40,7 +42,7 @@ package struct ShellEnvironment {
   /// An environment from its parts.
   package init(
     mode: Mode, files: any FileAccess, size: (columns: Int, rows: Int) = (80, 24),
-    allowsWriting: Bool = false, versionLines: [String] = [], settings: Settings = .script,
+    makeScreen: (@MainActor () -> UIScreen)? = nil, allowsWriting: Bool = false, versionLines: [String] = [], settings: Settings = .script,
     launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate,
     makeClock: @escaping @MainActor () -> any SessionClock = { VirtualClock() },
     runMainQueue: (@MainActor (_ seconds: Double) -> Void)? = nil,
@@ -50,6 +52,7 @@ package struct ShellEnvironment {
     self.mode = mode
     self.files = files
     self.size = size
+    self.makeScreen = makeScreen
     self.allowsWriting = allowsWriting
     self.versionLines = versionLines
     self.settings = settings

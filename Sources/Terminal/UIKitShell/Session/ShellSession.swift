@@ -44,7 +44,7 @@ public final class ShellSession {
     self.catalog = catalog
     settings = environment.settings.shell
     output = ScreenOutput(mode: environment.mode)
-    let app = RunningApp(size: environment.size)
+    let app = environment.makeScreen.map { RunningApp(screen: $0()) } ?? RunningApp(size: environment.size)
     app.launch(environment.launch)
     self.app = app
     delegators = catalog.contributions.filter { $0.makeDelegate != nil }

@@ -6,16 +6,20 @@ package struct TerminalOptions {
   package var log: LogOptions
   package var scripts: ScriptArguments
   package var other: OtherOptions
+  /// The device whose size the screen gets; nil for that of the terminal.
+  package var device: Device?
 
   /// Options from their groups.
   package init(
     screen: ScreenOptions = .defaults, log: LogOptions = .defaults,
-    scripts: ScriptArguments = .defaults, other: OtherOptions = .defaults
+    scripts: ScriptArguments = .defaults, other: OtherOptions = .defaults,
+    device: Device? = nil
   ) {
     self.screen = screen
     self.log = log
     self.scripts = scripts
     self.other = other
+    self.device = device
   }
 }
 
@@ -29,6 +33,9 @@ struct TerminalArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp("The size of the screen, instead of the terminal's.", valueName: "WxH"))
   var size: String?
+
+  @Option(help: "The device whose screen the app gets, with 8x16 points a cell.")
+  var device: Device?
 
   @Flag(help: "Name the versions.")
   var version = false
@@ -50,7 +57,7 @@ struct TerminalArguments: ParsableArguments {
       screen.width = columns
       screen.height = rows
     }
-    return TerminalOptions(screen: screen, log: log, scripts: scripts, other: other)
+    return TerminalOptions(screen: screen, log: log, scripts: scripts, other: other, device: device)
   }
 
   private static func parse(_ size: String) -> (columns: Int, rows: Int)? {

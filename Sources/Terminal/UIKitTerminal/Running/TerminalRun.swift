@@ -64,9 +64,21 @@ package struct TerminalRun {
   /// The device: as asked for, else the terminal's, else 80x24.
   func size(isScript: Bool) -> (columns: Int, rows: Int) {
     let actual = TerminalSize.current(environment: surroundings.environment)
-    let columns = options.screen.width ?? (isScript ? 80 : actual.columns)
-    let rows = options.screen.height ?? (isScript ? 24 : actual.rows)
-    return (columns, rows)
+    let standard = isScript ? (columns: 80, rows: 24) : actual
+    let device = options.device?.size ?? standard
+    return (options.screen.width ?? device.columns, options.screen.height ?? device.rows)
+  }
+
+  /// The screen of the app: the device that was asked for, else one of the terminal's size with as
+  /// many points a cell as the program says.
+  private func makeScreen(isScript: Bool) -> UIScreen {
+    let size = size(isScript: isScript)
+    if let device = options.device, size == device.size { return device.makeScreen() }
+    let cell = options.device == nil ? program.cellSize : Device.cellSize
+    return UIScreen(
+      size: CGSize(
+        width: CGFloat(size.columns) * cell.width, height: CGFloat(size.rows) * cell.height),
+      cellSize: cell)
   }
 
   // MARK: - Sessions
@@ -76,6 +88,7 @@ package struct TerminalRun {
     session(
       ShellEnvironment(
         mode: mode, files: files, size: size(isScript: true),
+        makeScreen: { makeScreen(isScript: true) },
         allowsWriting: options.scripts.allowWrite, versionLines: program.versionLines,
         settings: scriptSettings, launch: launch,
         runMainQueue: runMainQueue))
@@ -85,7 +98,9 @@ package struct TerminalRun {
   func typedSession() -> ShellSession {
     session(
       ShellEnvironment(
-        mode: .typed, files: files, size: size(isScript: false), allowsWriting: true,
+        mode: .typed, files: files, size: size(isScript: false),
+        makeScreen: { makeScreen(isScript: false) },
+        allowsWriting: true,
         versionLines: program.versionLines, settings: typedSettings(), launch: launch,
         makeClock: { SystemSessionClock() }, pause: { SystemPause.wait(seconds: $0) },
         isInterrupted: { SignalWatch.isPending(SIGINT) }))

@@ -10,6 +10,7 @@ enum TerminalHelp {
 
     Screen:  --plain  sentences only, no drawing (screen readers)   --ascii
              --color auto|always|never   --size WxH  or  --width N --height N
+             --device phone|pad  390x844 or 1024x768 points, 8x16 a cell
              --teach  scroll, and print the lifecycle calls after each command
     Log:     --log off|after|beside   --log-file FILE   --transcript FILE
     Scripts: --script FILE (- is standard input)   --case GLOB   --keep-going
