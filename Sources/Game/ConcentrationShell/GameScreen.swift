@@ -37,8 +37,10 @@ extension StateEntry {
 
 extension ScreenDestination {
   init(_ destination: Destination) {
-    self.init(
-      name: destination.name, style: Style(destination.style), show: destination.show)
+    self.init(name: destination.name, style: Style(destination.style)) {
+      destination.show()
+      return true
+    }
   }
 }
 

@@ -32,6 +32,8 @@ extension RunningGame: ShellSessionDelegate {
     GameScreen(controller)
   }
 
+  package func number(of control: UIControl) -> Int? { control.tag > 0 ? control.tag : nil }
+
   package var stateValues: [StateEntry] { session.stateValues.map(StateEntry.init) }
 
   package func place(of feature: ShellFeature) -> String? {

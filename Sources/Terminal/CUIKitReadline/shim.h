@@ -13,9 +13,9 @@ static inline int creadline_is_in_state(unsigned long state) {
   return RL_ISSTATE(state) != 0;
 }
 
-/// Writes out what the C library's standard output still holds.
+/// Writes out what the C library still holds of readline's output.
 static inline void creadline_flush_output(void) {
-  fflush(stdout);
+  fflush(rl_outstream ? rl_outstream : stdout);
 }
 
 /// Lets a function of ours answer every key that clears the screen, as the inputrc has bound them.

@@ -45,7 +45,9 @@ extension ANSIEncoder {
   /// Source: ECMA-48, 8.3.117; aixterm for the bright ones; ISO 8613-6 for tables and exact colours,
   /// in the form with semicolons that all terminals read.
   ///
-  /// - Parameter base: 30 for the glyph, 40 behind it.
+  /// - Parameters:
+  ///   - color: named or exact.
+  ///   - base: 30 for the glyph, 40 behind it.
   private mutating func append(_ color: Color, base: Int) {
     bytes.append(UInt8(ascii: ";"))
     if !color.isExact {

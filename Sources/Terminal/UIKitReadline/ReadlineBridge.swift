@@ -15,8 +15,11 @@ enum ReadlineBridge {
 
   /// Settings that hold for the whole process.
   ///
-  /// - Parameter program: the name for `$if` in the user's inputrc.
-  static func configure(for program: String) {
+  /// - Parameters:
+  ///   - program: the name for `$if` in the user's inputrc.
+  ///   - output: the descriptor of the terminal.
+  static func configure(for program: String, output: Int32) {
+    if output != STDOUT_FILENO, let stream = fdopen(output, "w") { rl_outstream = stream }
     // Readline keeps the pointer, for the process is one program.
     rl_readline_name = UnsafePointer(strdup(program))
     // Signals come through the run loop; COLUMNS and LINES are not ours to change.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What a line reader takes from outside, as functions, injected once at the root.
 @MainActor
 package struct ReadlineEnvironment {
@@ -13,6 +15,8 @@ package struct ReadlineEnvironment {
   package var isBold: Bool
   /// The name for `$if` in the user's inputrc.
   package var programName: String
+  /// The descriptor of the terminal; an app's own standard output may be something else.
+  package var output: Int32
   /// Seconds between two ticks while nothing is typed; nil for none.
   package var tickInterval: Double?
 
@@ -21,7 +25,7 @@ package struct ReadlineEnvironment {
     size: @escaping () -> (columns: Int, rows: Int),
     watch: @escaping (Int32, @escaping @MainActor () -> Void) -> AnyObject,
     waitForEvent: @escaping () -> Void, stop: @escaping () -> Void, isBold: Bool,
-    programName: String, tickInterval: Double? = 0.5
+    programName: String, output: Int32 = STDOUT_FILENO, tickInterval: Double? = 0.5
   ) {
     self.size = size
     self.watch = watch
@@ -29,6 +33,7 @@ package struct ReadlineEnvironment {
     self.stop = stop
     self.isBold = isBold
     self.programName = programName
+    self.output = output
     self.tickInterval = tickInterval
   }
 }

@@ -50,7 +50,7 @@ package final class ReadlineLineReader: LineReader {
   package func run(_ handler: any LineHandler) -> ExitStatus {
     self.handler = handler
     ReadlineBridge.reader = self
-    ReadlineBridge.configure(for: environment.programName)
+    ReadlineBridge.configure(for: environment.programName, output: environment.output)
     loadHistory()
     let greeting = handler.start()
     write(greeting)

@@ -13,10 +13,13 @@ package enum CrashRestoration {
 
   /// Remembers the terminal's settings as they are now, and restores them if the program traps.
   ///
-  /// - Parameter reset: what to write to the terminal besides, such as leaving the alternate
-  ///   screen.
-  package static func install(reset: String) {
+  /// - Parameters:
+  ///   - reset: what to write to the terminal besides, such as leaving the alternate screen.
+  ///   - output: the descriptor of the terminal, where standard output is something else.
+  package static func install(reset: String, output: Int32 = STDOUT_FILENO) {
     guard tcgetattr(STDIN_FILENO, &memory.pointee.settings) == 0 else { return }
+    memory.pointee.isInstalled = true
+    memory.pointee.output = output
     remember(reset)
     var stack = stack_t()
     stack.ss_size = 65_536
@@ -31,6 +34,12 @@ package enum CrashRestoration {
     for signal in signals {
       sigaction(signal, &action, memory.pointee.previous + Int(signal))
     }
+  }
+
+  /// Gives the terminal back as the handler of a trap does, from any thread.
+  package static func restoreTerminal() {
+    guard memory.pointee.isInstalled else { return }
+    restore()
   }
 
   /// Changes what is written to the terminal after a trap.
@@ -49,6 +58,8 @@ package enum CrashRestoration {
 /// What the handler reads; allocated once, before the handler is installed.
 private struct Memory {
   var settings = termios()
+  var isInstalled = false
+  var output = STDOUT_FILENO
   var reset: UnsafeMutableRawPointer?
   var resetCount = 0
   var previous: UnsafeMutablePointer<sigaction>
@@ -62,12 +73,16 @@ nonisolated(unsafe) private let memory: UnsafeMutablePointer<Memory> = {
   return memory
 }()
 
-/// The signal handler.
-private func restoreAfterCrash(_ signal: Int32) {
+private func restore() {
   tcsetattr(STDIN_FILENO, TCSANOW, &memory.pointee.settings)
   if let reset = memory.pointee.reset, memory.pointee.resetCount > 0 {
-    _ = write(STDOUT_FILENO, reset, memory.pointee.resetCount)
+    _ = write(memory.pointee.output, reset, memory.pointee.resetCount)
   }
+}
+
+/// The signal handler.
+private func restoreAfterCrash(_ signal: Int32) {
+  restore()
   sigaction(signal, memory.pointee.previous + Int(signal), nil)
   raise(signal)
 }

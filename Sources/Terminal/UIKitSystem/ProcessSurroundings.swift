@@ -27,7 +27,10 @@ package struct ProcessSurroundings: Sendable {
   ///
   /// Without a UTF-8 locale, drawing is ASCII, but the process itself goes on in `C.UTF-8`:
   /// readline misplaces the cursor after a wide character otherwise.
-  package static func current() -> ProcessSurroundings {
+  ///
+  /// - Parameter output: the descriptor that the process was given as standard output.
+  /// - Returns: the surroundings.
+  package static func current(output: Int32 = STDOUT_FILENO) -> ProcessSurroundings {
     let environment = ProcessInfo.processInfo.environment
     setlocale(LC_CTYPE, "")
     let isUTF8 = nl_langinfo(Int32(CODESET)).map { String(cString: $0) } == "UTF-8"
@@ -37,7 +40,7 @@ package struct ProcessSurroundings: Sendable {
     }
     return ProcessSurroundings(
       environment: environment, inputIsTerminal: isatty(STDIN_FILENO) == 1,
-      outputIsTerminal: isatty(STDOUT_FILENO) == 1, isUTF8: isUTF8)
+      outputIsTerminal: isatty(output) == 1, isUTF8: isUTF8)
   }
 
   /// The value of a variable, nil if it is unset or empty.

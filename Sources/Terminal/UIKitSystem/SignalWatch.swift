@@ -15,7 +15,7 @@ package final class SignalWatch {
   package init(_ signal: Int32, _ action: @escaping @MainActor () -> Void) {
     self.signal = signal
     let (reading, writing) = Self.makePipe()
-    readingEnds[signal] = reading
+    readingEnds[Int(signal)] = reading
     pipeEnds[Int(signal)] = writing
     source = DispatchSource.makeReadSource(fileDescriptor: reading, queue: .main)
     source.setEventHandler {
@@ -42,15 +42,16 @@ package final class SignalWatch {
   /// True if the signal came and its watch was not called yet.
   ///
   /// For work that keeps the main queue busy, such as a long script: it ends, and then the watch is
-  /// called as ever.
-  package static func isPending(_ signal: Int32) -> Bool {
-    guard let reading = readingEnds[signal] else { return false }
+  /// called as ever. May be asked from any thread.
+  package nonisolated static func isPending(_ signal: Int32) -> Bool {
+    let reading = readingEnds[Int(signal)]
+    guard reading >= 0 else { return false }
     var question = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
     return poll(&question, 1, 0) > 0
   }
 
   isolated deinit {
-    readingEnds[signal] = nil
+    readingEnds[Int(signal)] = -1
     Glibc.signal(signal, SIG_IGN)
     pipeEnds[Int(signal)] = -1
     source.cancel()
@@ -81,11 +82,14 @@ package final class SignalWatch {
 }
 
 /// Where the main queue reads for each signal.
-@MainActor private var readingEnds: [Int32: Int32] = [:]
+nonisolated(unsafe) private let readingEnds = allocateEnds()
 
 /// Where the handler writes for each signal; allocated before any handler is installed.
-nonisolated(unsafe) private let pipeEnds: UnsafeMutablePointer<Int32> = {
+nonisolated(unsafe) private let pipeEnds = allocateEnds()
+
+/// A descriptor for each signal, none yet.
+private func allocateEnds() -> UnsafeMutablePointer<Int32> {
   let ends = UnsafeMutablePointer<Int32>.allocate(capacity: 65)
   ends.initialize(repeating: -1, count: 65)
   return ends
-}()
+}

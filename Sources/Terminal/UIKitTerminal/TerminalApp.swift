@@ -78,11 +78,15 @@ public enum TerminalApp {
     // A process starts on the main thread, whether or not the caller says that it is the main actor.
     let status = MainActor.assumeIsolated {
       SignalWatch.ignoreClosedPipes()
-      let console = SystemConsole()
-      defer { console.flush() }
-      return AppStart(
-        name: name, version: version, pointsPerCell: pointsPerCell, console: console
-      ).run(Array(arguments.dropFirst()), contributions, launch)
+      let capture = ProcessCapture()
+      let console = SystemConsole(output: capture.output)
+      let start = AppStart(
+        name: name, version: version, pointsPerCell: pointsPerCell, console: console,
+        capture: capture)
+      let status = start.run(Array(arguments.dropFirst()), contributions, launch)
+      for line in capture.takeRest() { console.write(Array("\(VisibleText.make(line))\n".utf8)) }
+      console.flush()
+      return status
     }
     exit(status.code)
   }
@@ -95,6 +99,7 @@ private struct AppStart {
   let version: String
   let pointsPerCell: CGSize
   let console: SystemConsole
+  let capture: ProcessCapture
 
   func run(
     _ arguments: [String], _ contributions: [ShellContribution],
@@ -112,7 +117,8 @@ private struct AppStart {
         usesMainQueue: true, cellSize: pointsPerCell,
         launch: { _, application in launch(application) })
       return try TerminalRun(
-        program: program, options: parsed.options, surroundings: .current(), console: console
+        program: program, options: parsed.options,
+        surroundings: .current(output: capture.output), console: console, capture: capture
       ).run()
     } catch let conflict as ContributionConflict {
       return refuse("\(name): \(conflict)")

@@ -3,7 +3,8 @@ import UIKitShell
 
 extension Command {
   static let zoom = Command(
-    "zoom", group: .move, after: "scroll", shortForms: ["z"], repeatsOnEnter: true,
+    "zoom", group: .move, after: "scroll", isOverride: true, shortForms: ["z"],
+    repeatsOnEnter: true,
     arguments: "in|out|fit|1|2|3", summary: "card size",
     details: ["Draws the cards larger or smaller; fit takes the largest that fits. Also + -"],
     seeAlso: ["scroll"],

@@ -79,6 +79,7 @@ extension UIKitRuntime {
     /// - Parameters:
     ///   - title: what a person calls the screen.
     ///   - view: what is shown.
+    /// - Returns: sentences, each a line of its own.
     public static func arrival(at title: String, in view: UIView) -> [String] {
       let around: UIAccessibilityTraits = [.tab, .backButton, .header]
       let content = elements(in: view).filter {

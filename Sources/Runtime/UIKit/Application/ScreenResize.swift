@@ -9,7 +9,9 @@ extension UIApplication {
     enqueueResize(to: { _ in size }, isAnimated: false)
   }
 
-  /// Turns the terminal: rows and columns change places, a row counting as two columns. Where a cell
+  /// Turns the terminal: rows and columns change places, a row counting as two columns.
+  ///
+  /// Where a cell
   /// has 8x16 points, width and height change places.
   ///
   /// 80x24 becomes 48x40 and that 80x24 again. The frontmost controller that covers the screen is

@@ -20,6 +20,20 @@ extension UIViewController {
     storyboardOrigin?.scene.segues.map(\.identifier) ?? []
   }
 
+  /// The segues that a person can follow, and whether each presents; nil where only it knows.
+  ///
+  /// A segue that fills a view of the scene leads nowhere else.
+  package var usableSegues: [(identifier: String, presents: Bool?)] {
+    (storyboardOrigin?.scene.segues ?? []).compactMap { segue in
+      switch segue.kind {
+      case .show, .showDetail: (segue.identifier, false)
+      case .present: (segue.identifier, true)
+      case .custom, .unwind: (segue.identifier, nil)
+      case .embed: nil
+      }
+    }
+  }
+
   /// Lets the source prepare the destination.
   func announcePrepare(for segue: UIStoryboardSegue, sender: Any?) {
     deliver(.prepare(forSegue: segue.identifier ?? "")) { prepare(for: segue, sender: sender) }

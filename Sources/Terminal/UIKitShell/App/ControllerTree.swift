@@ -4,10 +4,18 @@ import UIKit
 @MainActor
 package struct ControllerTree {
   private let root: UIViewController?
+  private let title: (UIViewController) -> String?
 
   /// The tree below a root, presented controllers included.
-  package init(root: UIViewController?) {
+  ///
+  /// - Parameters:
+  ///   - root: The outermost controller.
+  ///   - title: What a controller is called besides its class; nil for nothing else.
+  package init(
+    root: UIViewController?, title: @escaping (UIViewController) -> String? = { _ in nil }
+  ) {
     self.root = root
+    self.title = title
   }
 
   /// One line a controller, children indented by two blanks.
@@ -20,7 +28,8 @@ package struct ControllerTree {
 
   private func add(_ controller: UIViewController, depth: Int, to lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
-    lines.append("\(indent)\(controller.lifecycleID) \(Self.state(of: controller))")
+    let title = title(controller).map { " \"\($0)\"" } ?? ""
+    lines.append("\(indent)\(controller.lifecycleID) \(Self.state(of: controller))\(title)")
     for child in controller.children { add(child, depth: depth + 1, to: &lines) }
     if let presented = controller.presentedViewController,
       presented.presentingViewController === controller

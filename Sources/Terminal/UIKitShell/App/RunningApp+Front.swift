@@ -33,8 +33,10 @@ extension RunningApp {
     frontmost.sequence = application.hasPendingTransitions ? -1 : sequence
   }
 
-  /// The tabs, if they are there.
-  package var tabs: UITabBarController? { window?.rootViewController as? UITabBarController }
+  /// The innermost tabs in front.
+  package var tabs: UITabBarController? {
+    chain.last { $0 is UITabBarController } as? UITabBarController
+  }
 
   /// The innermost stack in front; the one around it, if only that has something to go back to.
   ///
@@ -65,19 +67,6 @@ extension RunningApp {
     chain.last { $0 is UISplitViewController } as? UISplitViewController
   }
 
-  /// The controls in front that can be pressed, in view order.
-  ///
-  /// Side by side, both sides of a split screen are in front.
-  package var controls: [PressableControl] {
-    let view = isSideBySide ? split?.viewIfLoaded : front?.viewIfLoaded
-    return PressableControl.all(in: view)
-  }
-
-  private var isSideBySide: Bool {
-    guard let split, !split.isCollapsed else { return false }
-    return !chain.contains { $0.presentingViewController != nil }
-  }
-
   /// The outermost controller of what was presented together.
   package func presentedRoot(of controller: UIViewController) -> UIViewController {
     var root = controller
@@ -88,17 +77,21 @@ extension RunningApp {
   // MARK: Names
 
   /// The titles of the tabs, in order.
-  package var tabTitles: [String] {
-    (tabs?.viewControllers ?? []).map {
+  package var tabTitles: [String] { tabs.map(titles(ofTabsIn:)) ?? [] }
+
+  private func titles(ofTabsIn tabs: UITabBarController) -> [String] {
+    (tabs.viewControllers ?? []).map {
       $0.tabBarItem.title ?? $0.title ?? "\($0.lifecycleID.name)"
     }
   }
 
   /// The title of the selected tab.
-  package var tabTitle: String {
-    let titles = tabTitles
-    guard let index = tabs?.selectedIndex, titles.indices.contains(index) else { return "" }
-    return titles[index]
+  package var tabTitle: String { tabs.map(title(ofTabIn:)) ?? "" }
+
+  /// The title of the tab that some tabs show.
+  func title(ofTabIn tabs: UITabBarController) -> String {
+    let titles = titles(ofTabsIn: tabs)
+    return titles.indices.contains(tabs.selectedIndex) ? titles[tabs.selectedIndex] : ""
   }
 
   /// The selected tab as state prints it.

@@ -16,6 +16,8 @@ public final class RunningApp {
   /// The calls of the app's controllers.
   package let trace: UIKitRuntime.LifecycleTracer
   let application: UIApplication
+  /// What the app printed, if that is collected.
+  package let printed: PrintedLines?
   /// What was launched.
   public private(set) var delegate: (any UIApplicationDelegate)?
   private let scheduler: UIKitRuntime.SteppedScheduler
@@ -24,16 +26,23 @@ public final class RunningApp {
   var frontmost = CachedFrontmost()
 
   /// An app that is still to be launched, on a screen of columns and rows of one point.
-  package convenience init(size: (columns: Int, rows: Int)) {
-    self.init(screen: UIScreen(size: CGSize(width: size.columns, height: size.rows)))
+  package convenience init(size: (columns: Int, rows: Int), process: AppProcess? = nil) {
+    self.init(
+      screen: UIScreen(size: CGSize(width: size.columns, height: size.rows)), process: process)
   }
 
   /// An app that is still to be launched, on a screen.
-  package init(screen: UIScreen) {
+  package init(screen: UIScreen, process: AppProcess? = nil) {
     scheduler = UIKitRuntime.SteppedScheduler()
-    trace = UIKitRuntime.LifecycleTracer()
+    let trace = UIKitRuntime.LifecycleTracer()
+    let printed = process?.takePrintedLines.map(PrintedLines.init)
+    let observer = process.map {
+      ProcessTracer(trace, printed: printed, activity: $0.activity)
+    }
     application = UIApplication(
-      scheduler: scheduler, screen: screen, lifecycleObserver: trace)
+      scheduler: scheduler, screen: screen, lifecycleObserver: observer ?? trace)
+    self.trace = trace
+    self.printed = printed
     UIApplication.replaceShared(with: application)
   }
 
@@ -58,8 +67,14 @@ public final class RunningApp {
 
   // MARK: Time
 
+  /// Collects what the app printed since the last call that a controller received.
+  func collectPrinted() {
+    printed?.collect(before: trace.endSequence, command: trace.recorder.currentCommand)
+  }
+
   /// Makes a command the cause of the calls to come; their times start at `milliseconds`.
   package func beginCommand(_ text: String, at milliseconds: Int64) -> Int {
+    collectPrinted()
     // Controllers made from now on belong to this app, whatever was launched meanwhile.
     if UIApplication.shared !== application { UIApplication.replaceShared(with: application) }
     trace.timeOffset = .milliseconds(milliseconds) - scheduler.now

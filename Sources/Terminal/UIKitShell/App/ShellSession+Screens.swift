@@ -32,6 +32,13 @@ extension ShellSession {
     screen(for: controller.frontmost).title
   }
 
+  /// What UIKit knows a controller by besides its class; nil where the app names it itself.
+  func ownTitle(of controller: UIViewController) -> String? {
+    guard !controller.isContainer, contributedScreen(for: controller) == nil else { return nil }
+    let title = controller.shellTitle
+    return title == controller.lifecycleID.name ? nil : title
+  }
+
   /// What the screen in front is called in a sentence.
   public var frontTitle: String { app.front.map(title(of:)) ?? "" }
 
@@ -39,17 +46,18 @@ extension ShellSession {
   package var path: String {
     let root = app.window?.rootViewController
     let base = root?.frontmostChain(withPresented: false) ?? []
-    var components = app.tabs == nil ? [] : [app.tabName]
+    let tabs = base.last { $0 is UITabBarController } as? UITabBarController
+    var components = tabs.map { [app.title(ofTabIn: $0).lowercased()] } ?? []
     if let stack = base.last(where: { $0 is UINavigationController }) as? UINavigationController {
       // The first screen of a tab is the tab.
       let isNamed = stack.viewControllers.map {
-        app.tabs == nil || $0 !== stack.viewControllers.first
+        tabs == nil || $0 !== stack.viewControllers.first
       }
       components += zip(stack.viewControllers, isNamed).compactMap {
         component(of: $0, isNamed: $1)
       }
     } else if let last = base.last {
-      components += [component(of: last, isNamed: app.tabs == nil)].compactMap { $0 }
+      components += [component(of: last, isNamed: tabs == nil)].compactMap { $0 }
     }
     var path = components.joined(separator: "/")
     var presented = root?.presentedViewController

@@ -39,7 +39,8 @@ public struct CommandCatalog: Sendable {
     topics = try Sum("topic", of: contributions, \.topics).elements
     expectations = contributions.flatMap(\.expectations)
     // Where one is stands before what the app tells of itself.
-    stateKeys = contributions.reversed().flatMap(\.stateKeys)
+    let keys = contributions.reversed().flatMap(\.stateKeys)
+    stateKeys = keys + contributions.flatMap(\.ownStateKeys).filter { !keys.contains($0) }
     examples = contributions.lazy.compactMap(\.examples).first ?? HelpExamples()
     byWord = try Self.index(ordered) { commands.contributor(of: $0) }
     bareWords = try Self.resolve(contributions, ordered)
@@ -47,6 +48,12 @@ public struct CommandCatalog: Sendable {
     try Self.requireDistinct("expectation", contributions) {
       $0.expectations.map(\.name) + $0.ownExpectations
     }
+  }
+
+  /// True for a key that `state` may print; the values of controls have keys of their identifiers.
+  func isStateKey(_ key: String) -> Bool {
+    stateKeys.contains(key)
+      || (key.hasPrefix(ScreenKey.valuePrefix) && key != ScreenKey.valuePrefix)
   }
 
   /// The commands that bare words mean.

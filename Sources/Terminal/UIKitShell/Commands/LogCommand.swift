@@ -56,7 +56,11 @@ extension ShellSession {
   /// The calls of one command.
   fileprivate func logOutcome(ofCommand number: Int) -> Outcome {
     let events = visibleCalls(app.trace.recorder.events(ofCommand: number))
-    return events.isEmpty ? Outcome("No calls by command \(number).") : outcome(of: events)
+    let printed = printedLines { $0 == number }
+    guard !events.isEmpty || !printed.isEmpty else {
+      return Outcome("No calls by command \(number).")
+    }
+    return outcome(of: events, printed)
   }
 
   /// The calls of the newest commands that caused any.
@@ -66,13 +70,18 @@ extension ShellSession {
       let commands = Set(Set(events.map(\.cause.command)).sorted().suffix(count))
       events = events.filter { commands.contains($0.cause.command) }
     }
-    guard !events.isEmpty else { return Outcome("No calls yet.") }
-    return outcome(of: events)
+    guard let first = events.first else { return Outcome("No calls yet.") }
+    return outcome(of: events, printedLines { $0 >= first.cause.command })
   }
 
-  private func outcome(of events: [LifecycleEvent]) -> Outcome {
+  /// What the app printed during some commands.
+  private func printedLines(ofCommand isWanted: (Int) -> Bool) -> [PrintedLine] {
+    (app.printed?.kept ?? []).filter { isWanted($0.command) }
+  }
+
+  private func outcome(of events: [LifecycleEvent], _ printed: [PrintedLine]) -> Outcome {
     let recorder = app.trace.recorder
-    var lines = TextFormat.grouped(events) { recorder.text(ofCommand: $0) }
+    var lines = LogLine.grouped(calls: events, printed: printed) { recorder.text(ofCommand: $0) }
     if recorder.droppedCount > 0 {
       lines.insert("(\(recorder.droppedCount) older calls were dropped)", at: 0)
     }

@@ -7,12 +7,12 @@ extension Command {
     details: ["Turns to the next or the previous page, or to page N, leaf by leaf."],
     seeAlso: ["swipe", "back"],
     offers: { context in
-      guard context.arguments.isEmpty, context.session.app.pages != nil else { return [] }
+      guard context.arguments.isEmpty, context.session.hasPages else { return [] }
       let count = context.session.screen?.pagePlace?.count ?? 0
       return (["next", "prev"] + (0..<min(count, 30)).map { "\($0 + 1)" }).map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
-      guard let pages = session.app.pages else {
+      guard session.hasPages else {
         throw CommandFailure(
           .refused(session.nothing(of: .pages, "there are no pages on this screen")))
       }
@@ -20,7 +20,7 @@ extension Command {
       try arguments.end()
       let steps = try session.steps(to: word)
       for _ in 0..<abs(steps) {
-        guard session.turnPage(of: pages, forward: steps > 0) != nil else {
+        guard session.turnPage(forward: steps > 0) else {
           throw CommandFailure(
             .refused(steps > 0 ? "this is the last page" : "this is the first page"))
         }
@@ -60,6 +60,16 @@ extension ShellSession {
       }
       return number - place.number
     }
+  }
+
+  /// True if there are pages: those of a page view controller, or of a scroll view with paging.
+  fileprivate var hasPages: Bool { app.pages != nil || app.pagingView != nil }
+
+  /// Turns one page; false if there is none on that side.
+  fileprivate func turnPage(forward: Bool) -> Bool {
+    if let pages = app.pages { return turnPage(of: pages, forward: forward) != nil }
+    defer { settle() }
+    return app.pagingView?.turnPage(forward: forward) ?? false
   }
 
   /// Turns one page as a swipe does; nil if there is none on that side.

@@ -41,7 +41,7 @@ extension Command {
       if let outcome = session.dismissFront() { return outcome }
       if session.canPop { return try session.pop(toRoot: false) }
       if let outcome = session.previousPage() { return outcome }
-      if let outcome = session.previousTab() { return outcome }
+      if let outcome = try session.previousTab() { return outcome }
       throw CommandFailure(
         .refused(
           "nothing to go back to: \(session.frontTitle) is the first screen of "
@@ -82,18 +82,23 @@ extension ShellSession {
   }
 
   /// Goes back to the tab that was selected before this one; nil if there was none.
-  func previousTab() -> Outcome? {
+  func previousTab() throws(CommandFailure) -> Outcome? {
     guard let tabs = app.tabs, let earlier = tabBefore, tabs.selectedIndex != earlier else {
       return nil
     }
-    return select(tab: earlier, of: tabs)
+    return try select(tab: earlier, of: tabs)
   }
 
-  /// Selects a tab and remembers the one that was left.
-  func select(tab index: Int, of tabs: UITabBarController) -> Outcome {
+  /// Selects a tab as a tap on it does, and remembers the one that was left.
+  func select(
+    tab index: Int, of tabs: UITabBarController
+  ) throws(CommandFailure) -> Outcome {
     let titles = app.tabTitles
-    tabBefore = tabs.selectedIndex
-    tabs.selectedIndex = index
+    let earlier = tabs.selectedIndex
+    guard tabs.pressTab(at: index) else {
+      throw CommandFailure(.refused("the app does not let \(titles[index]) be selected now"))
+    }
+    tabBefore = earlier
     return Outcome("Tab \(index + 1) of \(titles.count): \(titles[index]).")
   }
 

@@ -5,51 +5,47 @@ extension Command {
     "press", group: .move, otherWords: ["tap", "click"], arguments: "NAME|N",
     summary: "uses a control of the screen", headline: "uses a control; the number alone does, too",
     details: ["Presses the control of that number or name on the screen in front."],
-    seeAlso: ["push", "tab"],
+    seeAlso: ["push", "tab", "adjust", "select"],
     offers: { context in
       guard context.arguments.isEmpty else { return [] }
-      return context.session.app.controls.map { .init("\($0.number)", summary: $0.name) }
+      return context.session.elements.map { .init("\($0.number)", summary: $0.name) }
     },
     action: { arguments, session throws(CommandFailure) in
-      let controls = session.app.controls
-      if controls.isEmpty, arguments.isAtEnd {
-        throw session.noControl("", at: nil, among: controls)
+      let elements = session.elements
+      if elements.isEmpty, arguments.isAtEnd {
+        throw session.noControl("", at: nil, among: elements)
       }
-      let word = try arguments.word("a control", choices: controls.map(\.name))
+      let word = try arguments.word("a control", choices: elements.map(\.name))
       let name = arguments.isAtEnd ? word.text : word.text + " " + arguments.rest()
-      let control = try session.control(name, at: word.range, among: controls)
+      guard let element = try session.element(name, at: word.range, among: elements) else {
+        throw session.noControl(name, at: word.range, among: elements)
+      }
+      let reference = session.reference(to: element, among: elements)
       let before = session.documentID
-      control.press()
+      guard element.use() else {
+        throw CommandFailure(.refused("\(element.name) cannot be used now"), at: word.range)
+      }
       session.settle()
-      var outcome = session.pressOutcome(control.name)
+      var outcome = session.pressOutcome(element)
       // Numbers may differ next time; a recording names the control, or brings the data that it
       // brought.
       outcome.canonical =
         session.documentID == before
-        ? "press \(control.name)" : session.documentAsCommand ?? "press \(control.name)"
+        ? "press \(reference)" : session.documentAsCommand ?? "press \(reference)"
       return outcome
     })
 }
 
 extension ShellSession {
-  /// The control of a number or a name; typed, the beginning of one name is enough.
-  fileprivate func control(
-    _ name: String, at range: Range<Int>, among controls: [PressableControl]
-  ) throws(CommandFailure) -> PressableControl {
-    if let number = Int(name) {
-      if let control = controls.first(where: { $0.number == number }) { return control }
-    } else if let index = try index(of: name, in: controls.map(\.name), at: range) {
-      return controls[index]
-    }
-    throw noControl(name, at: range, among: controls)
-  }
-
   fileprivate func noControl(
-    _ name: String, at range: Range<Int>?, among controls: [PressableControl]
+    _ name: String, at range: Range<Int>?, among controls: [ScreenElement]
   ) -> CommandFailure {
     if app.tabTitles.contains(where: { $0.lowercased() == name.lowercased() }) {
       return CommandFailure(
         .refused("no control '\(name)' here; did you mean tab \(name.lowercased())?"), at: range)
+    }
+    if canPop, name.lowercased() == "back" || name == app.stack?.navigationBar.backTitle {
+      return CommandFailure(.refused("no control '\(name)' here; did you mean back?"), at: range)
     }
     guard !controls.isEmpty else {
       return CommandFailure(.refused("there are no controls on \(frontTitle)"), at: range)
@@ -70,9 +66,16 @@ extension ShellSession {
 
   fileprivate var documentAsCommand: String? { document?.documentAsCommand }
 
-  /// The screen reports what happened; if it does not, the control is named.
-  fileprivate func pressOutcome(_ name: String) -> Outcome {
+  /// The screen reports what happened; if it does not, the control is named, with its value.
+  fileprivate func pressOutcome(_ element: ScreenElement) -> Outcome {
     let said = takeNotices()
-    return Outcome(said.isEmpty ? ["Pressed \(name)."] : said, drawing: .step)
+    let value = element.adjustable.map { ": \($0.valueInWords)" } ?? ""
+    return Outcome(said.isEmpty ? ["Pressed \(element.name)\(value)."] : said, drawing: .step)
+  }
+
+  /// What can be used instead of what a command looked for in vain; empty where there is nothing.
+  var otherUses: String {
+    let names = elements.prefix(9).map { "\($0.number) \($0.name)" }
+    return names.isEmpty ? "" : "; press has: \(names.joined(separator: ", "))"
   }
 }

@@ -5,9 +5,7 @@ extension Command {
     seeAlso: ["pop", "present", "back"],
     offers: { context in context.destinations(.push) },
     action: { arguments, session throws(CommandFailure) in
-      let destination = try session.destination(.push, &arguments)
-      destination.show()
-      return session.arrival()
+      try session.arrival(at: try session.destination(.push, &arguments))
     })
 
   static let present = Command(
@@ -16,9 +14,7 @@ extension Command {
     seeAlso: ["dismiss", "push"],
     offers: { context in context.destinations(.present) },
     action: { arguments, session throws(CommandFailure) in
-      let destination = try session.destination(.present, &arguments)
-      destination.show()
-      return session.arrival()
+      try session.arrival(at: try session.destination(.present, &arguments))
     })
 }
 
@@ -60,11 +56,21 @@ extension ShellSession {
   ) -> String {
     let others = all.map(\.command)
     return "\(frontTitle) has no screen to \(style.rawValue)"
-      + (others.isEmpty ? "" : "; there is: \(others.joined(separator: ", "))")
+      + (others.isEmpty ? controlsLeadingOn : "; there is: \(others.joined(separator: ", "))")
   }
 
-  /// Settles and says which screen is in front now.
-  func arrival() -> Outcome {
+  /// Where the app tells of no destinations, its controls may lead on.
+  private var controlsLeadingOn: String {
+    screen is UIKitScreen ? otherUses : ""
+  }
+
+  /// Goes to a destination and says which screen is in front then.
+  fileprivate func arrival(
+    at destination: ScreenDestination
+  ) throws(CommandFailure) -> Outcome {
+    guard destination.show() else {
+      throw CommandFailure(.refused("the app does not let \(destination.name) go on now"))
+    }
     settle()
     return Outcome("\(frontTitle) is in front.")
   }
@@ -75,7 +81,7 @@ extension ScreenDestination {
   fileprivate func comes(by wanted: Style) -> Bool { style == nil || style == wanted }
 
   /// The command that goes there.
-  package var command: String { "\((style ?? .push).rawValue) \(name)" }
+  package var command: String { "\((style ?? .push).rawValue) \(Word.quoted(name))" }
 }
 
 extension ArgumentReader {

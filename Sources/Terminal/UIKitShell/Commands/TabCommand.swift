@@ -24,7 +24,7 @@ extension Command {
       guard index != tabs.selectedIndex else {
         return Outcome("\(titles[index]) is already the selected tab.")
       }
-      var outcome = session.select(tab: index, of: tabs)
+      var outcome = try session.select(tab: index, of: tabs)
       outcome.canonical = "tab \(titles[index].lowercased())"
       return outcome
     })

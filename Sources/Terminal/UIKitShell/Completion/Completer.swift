@@ -14,6 +14,18 @@ package struct Completer {
   ///
   /// Cards that are face down are offered by name only, never by what is on them.
   package func complete(_ line: String, cursor: Int) -> Completion {
+    guard session.isTextExpected else { return completeCommand(line, cursor: cursor) }
+    // What is typed into a text input is not completed; a command stands behind a colon.
+    guard line.first == ":", cursor > 0 else {
+      return Completion(range: cursor..<cursor, candidates: [])
+    }
+    var completion = completeCommand(String(line.dropFirst()), cursor: cursor - 1)
+    completion.range =
+      completion.range.lowerBound + 1..<completion.range.upperBound + 1
+    return completion
+  }
+
+  private func completeCommand(_ line: String, cursor: Int) -> Completion {
     let bytes = Array(line.utf8.prefix(max(0, cursor)))
     let start = wordStart(in: bytes)
     let prefix = String(decoding: bytes[start...], as: UTF8.self)

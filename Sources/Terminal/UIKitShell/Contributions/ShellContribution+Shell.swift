@@ -4,6 +4,7 @@ extension ShellContribution {
   /// Source: SHELL.md "Commands".
   public static let shell: ShellContribution = {
     var shell = words
+    shell.ownStateKeys = ScreenKey.allCases.map(\.rawValue)
     shell.ownExpectations = ExpectationParser.ownKinds
     return shell
   }()
@@ -14,7 +15,9 @@ extension ShellContribution {
       // Play
       .look, .describe,
       // Move
-      .tab, .push, .pop, .root, .present, .dismiss, .back, .page, .swipe, .split, .scroll, .press,
+      .tab, .push, .pop, .root, .present, .dismiss, .back, .page, .swipe, .split, .scroll, .zoom,
+      .press,
+      .select, .adjust, .type,
       // Device
       .resize, .rotate, .background, .foreground, .lowmemory,
       // Watch

@@ -22,6 +22,8 @@ public struct ShellContribution: Sendable {
   public var settings: [Setting] = []
   /// The keys of `state` that the app's screens, or the app itself, can have.
   public var stateKeys: [String] = []
+  /// The keys that the shell finds out of screens that an app says nothing of.
+  var ownStateKeys: [String] = []
   /// What `expect` can check besides.
   public var expectations: [ExpectationKind] = []
   /// The kinds of expectation that the shell checks without a contributed `ExpectationKind`.

@@ -25,22 +25,26 @@ extension ShellScreen {
     controller.viewIfLoaded.map { UIKitRuntime.ScreenReader.arrival(at: title, in: $0) } ?? []
   }
 
-  /// Nothing.
-  public var stateValues: [StateEntry] { [] }
+  /// The controller and what is around it, how far it is scrolled, and the values of its controls.
+  public var stateValues: [StateEntry] { ScreenState(controller: controller).entries }
 
-  /// No numbers.
-  public var pagePlace: (number: Int, count: Int)? { nil }
+  /// The numbers of the pages of a scroll view; those of a page view controller have none.
+  public var pagePlace: (number: Int, count: Int)? { controller.pageNumbers }
 
-  /// The segues that lead out of the controller's scene, by their identifiers.
+  /// The segues that lead out of the scenes in front, by their identifiers.
   public var destinations: [ScreenDestination] {
-    controller.segueIdentifiers.map { [controller] identifier in
-      ScreenDestination(name: identifier, style: nil) {
-        controller.triggerSegue(withIdentifier: identifier, sender: nil)
+    controller.scenesInFront.flatMap { source in
+      source.usableSegues.map { segue in
+        ScreenDestination(
+          name: segue.identifier, style: segue.presents.map { $0 ? .present : .push }
+        ) {
+          source.triggerSegue(withIdentifier: segue.identifier, sender: nil)
+        }
       }
     }
   }
 
-  /// Scrolls the outermost scroll view that has more than it shows.
+  /// Drags the outermost scroll view that has more than it shows.
   public func scroll(_ move: ScrollMove, by amount: Int?) -> String? {
     controller.viewIfLoaded?.firstScrollView?.scroll(move, by: amount)
   }
@@ -56,6 +60,11 @@ extension UIViewController {
   var shellTitle: String {
     let titles = [navigationItem.title, title, viewIfLoaded?.accessibilityLabel]
     return titles.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? lifecycleID.name
+  }
+
+  /// This controller and the ones around it, whose segues can be used as well.
+  fileprivate var scenesInFront: [UIViewController] {
+    Array(sequence(first: self, next: \.parent))
   }
 
   /// True for containers that only show others.

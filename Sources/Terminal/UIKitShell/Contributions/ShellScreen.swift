@@ -61,11 +61,11 @@ public struct ScreenDestination {
   public var name: String
   /// How it comes; nil if that is known only once it has come.
   public var style: Style?
-  /// Goes there.
-  public var show: @MainActor () -> Void
+  /// Goes there; false if the app does not allow it now.
+  public var show: @MainActor () -> Bool
 
   /// A destination with its way.
-  public init(name: String, style: Style?, show: @escaping @MainActor () -> Void) {
+  public init(name: String, style: Style?, show: @escaping @MainActor () -> Bool) {
     self.name = name
     self.style = style
     self.show = show

@@ -25,6 +25,8 @@ public protocol ShellSessionDelegate: AnyObject {
 
   /// What the shell says of a controller; nil to have it found out from titles and views.
   func screen(for controller: UIViewController) -> (any ShellScreen)?
+  /// The number that the screen shows for a control; nil if it shows none.
+  func number(of control: UIControl) -> Int?
   /// What `state` tells on every screen.
   var stateValues: [StateEntry] { get }
   /// Where there is what a command did not find here, as a sentence.
@@ -72,6 +74,8 @@ extension ShellSessionDelegate {
   public func terminalDidChange(canShowSigns: Bool) {}
   /// What UIKit tells.
   public func screen(for controller: UIViewController) -> (any ShellScreen)? { nil }
+  /// The next free number in reading order.
+  public func number(of control: UIControl) -> Int? { nil }
   /// Nothing but what screens tell.
   public var stateValues: [StateEntry] { [] }
   /// Nowhere.

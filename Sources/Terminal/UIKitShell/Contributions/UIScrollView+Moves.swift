@@ -10,28 +10,45 @@ extension UIView {
 }
 
 extension UIScrollView {
-  fileprivate var hasMoreThanItShows: Bool {
+  var hasMoreThanItShows: Bool {
     contentSize.width > bounds.width || contentSize.height > bounds.height
   }
 
-  /// Scrolls, and says what is visible then.
-  func scroll(_ move: ScrollMove, by amount: Int?) -> String {
+  /// Scrolls by a drag, so that the delegate is told as by a person's, and says what is visible.
+  ///
+  /// - Returns: Nil if the view cannot be scrolled now.
+  func scroll(_ move: ScrollMove, by amount: Int?) -> String? {
     var offset = contentOffset
     let cell = UIScreen.main.cellSize
-    let across = amount.map { CGFloat($0) * cell.width } ?? max(cell.width, bounds.width * 3 / 4)
-    let along = amount.map { CGFloat($0) * cell.height } ?? max(cell.height, bounds.height * 3 / 4)
+    // Where it rests on whole pages, less would spring back.
+    let part: CGFloat = isPagingEnabled ? 1 : 3 / 4
+    let across = amount.map { CGFloat($0) * cell.width } ?? max(cell.width, bounds.width * part)
+    let along = amount.map { CGFloat($0) * cell.height } ?? max(cell.height, bounds.height * part)
     switch move {
     case .up: offset.y -= along
     case .down: offset.y += along
     case .left: offset.x -= across
     case .right: offset.x += across
-    case .top: offset = .zero
-    case .end: offset = CGPoint(x: 0, y: contentSize.height)
+    case .top: offset = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    case .end: offset = CGPoint(x: offset.x, y: CGFloat.infinity)
     }
-    offset.x = max(0, min(offset.x.rounded(), contentSize.width - bounds.width))
-    offset.y = max(0, min(offset.y.rounded(), contentSize.height - bounds.height))
-    setContentOffset(offset, animated: false)
-    return visiblePart
+    return drag(to: offset) ? visiblePart : nil
+  }
+
+  /// Drags the content to an offset that is held to its limits; false if it cannot be dragged.
+  private func drag(to offset: CGPoint) -> Bool {
+    let (inset, size) = (adjustedContentInset, contentSize)
+    let end = CGPoint(
+      x: max(-inset.left, size.width + inset.right - bounds.width),
+      y: max(-inset.top, size.height + inset.bottom - bounds.height))
+    let target = CGPoint(
+      x: max(-inset.left, min(offset.x.rounded(), end.x)),
+      y: max(-inset.top, min(offset.y.rounded(), end.y)))
+    guard beginDragging() else { return false }
+    let start = contentOffset
+    drag(by: CGPoint(x: start.x - target.x, y: start.y - target.y))
+    endDragging()
+    return true
   }
 
   private var visiblePart: String {

@@ -19,6 +19,15 @@ package enum CommandLexer {
       return CommandLine(source: source, words: words, isPlain: true)
     }
     var line = CommandLine(source: source)
+    try requirePlainText(source)
+    var scan = Scan(source: source)
+    line.words.reserveCapacity(4)
+    while try scan.step(into: &line) {}
+    return line
+  }
+
+  /// Refuses a line that is too long, or that holds a control character.
+  static func requirePlainText(_ source: String) throws(CommandFailure) {
     guard source.utf8.count <= lineLimit else {
       throw CommandFailure(.lineTooLong(limit: lineLimit))
     }
@@ -26,10 +35,6 @@ package enum CommandLexer {
       let end = offset + UTF8.width(scalar)
       throw CommandFailure(.controlCharacter(scalar), at: offset..<end)
     }
-    var scan = Scan(source: source)
-    line.words.reserveCapacity(4)
-    while try scan.step(into: &line) {}
-    return line
   }
 
   /// The words of a line of letters, digits and signs that mean nothing to the lexer; else nil.

@@ -22,7 +22,38 @@ package final class Interpreter {
   }
 
   /// Runs a line to its end; whatever happens is in the reply.
+  ///
+  /// While something takes text the line is typed into it, unless a colon makes it a command.
   package func run(_ source: String, as strictness: Strictness) -> Reply {
+    guard session.isTextExpected else { return runCommand(source, as: strictness) }
+    let command = ShellSession.command(of: source)
+    var reply = command.map { runCommand($0, as: strictness) } ?? type(source)
+    if command != nil { reply.shownLine = source }
+    // What was said to a text input is said to it again.
+    reply.canonical = reply.canonical.map { ":" + $0 }
+    return reply
+  }
+
+  /// Types a line as it is; an empty one is the return key.
+  private func type(_ source: String) -> Reply {
+    var reply = Reply()
+    reply.shownLine = source
+    let start = "type ".utf8.count
+    var line = CommandLine(source: "type " + source, words: [Word(text: "type", range: 0..<4)])
+    if !source.isEmpty {
+      line.words.append(
+        Word(text: source, range: start..<start + source.utf8.count, isQuoted: true))
+    }
+    do throws(CommandFailure) {
+      try CommandLexer.requirePlainText(line.source)
+      run(line, as: .script, into: &reply)
+    } catch {
+      refuse(line, error, in: &reply)
+    }
+    return reply
+  }
+
+  private func runCommand(_ source: String, as strictness: Strictness) -> Reply {
     // The reply is filled in place: copying it costs as much as the move of a game.
     var reply = Reply()
     do throws(CommandFailure) {
@@ -40,11 +71,16 @@ package final class Interpreter {
 
   /// Runs a line together with the lines of the block that it opens.
   package func run(_ source: String, block: [String], as strictness: Strictness) -> Reply {
-    guard var line = try? CommandLexer.lex(source) else { return run(source, as: strictness) }
+    let isTextExpected = session.isTextExpected
+    let command = isTextExpected ? ShellSession.command(of: source) : source
+    guard let command, var line = try? CommandLexer.lex(command) else {
+      return run(source, as: strictness)
+    }
     line.block = block
     var reply = Reply()
-    reply.shownLine = line.shownText
+    reply.shownLine = isTextExpected ? source : line.shownText
     run(line, as: strictness, into: &reply)
+    if isTextExpected { reply.canonical = reply.canonical.map { ":" + $0 } }
     return reply
   }
 
@@ -133,6 +169,7 @@ package final class Interpreter {
     reply.message += session.takeNotices()
     reply.events = session.takeEvents()
     reply.calls = session.callsToShow(since: before)
+    reply.printed = session.takePrinted()
     reply.canonical = line.mustFail || reply.failure != nil ? "! " + canonical : canonical
     session.endCommand(reply, since: before)
   }
@@ -166,6 +203,7 @@ package final class Interpreter {
     reply.failure = ErrorBlock(failure, line: line)
     reply.wasExpectedToFail = line.mustFail
     reply.canonical = "! " + text
+    reply.printed = session.takePrinted()
     session.endCommand(reply, since: before)
   }
 }

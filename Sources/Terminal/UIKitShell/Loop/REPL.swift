@@ -48,6 +48,8 @@ package final class REPL: LineHandler {
   private var interruptsInARow = 0
   private var repeatable: String?
   private var isFinished = false
+  /// The printed lines that are shown above the prompt while nobody types.
+  private static let printedNotices = 5
 
   /// A driver of a session.
   package init(session: ShellSession, options: Options) {
@@ -60,12 +62,15 @@ package final class REPL: LineHandler {
 
   /// Where one is; while a long text waits, nothing.
   package var prompt: String {
-    presenter.hasMore ? "" : Prompt.make(path: session.path, columns: presenter.columns)
+    if presenter.hasMore { return "" }
+    let input = session.isTextExpected ? session.textInputName : nil
+    return Prompt.make(path: session.path, typingInto: input, columns: presenter.columns)
   }
 
   /// The first lines: what this is, and how to begin.
   package func start() -> LineResponse {
     var reply = Reply()
+    reply.printed = session.takePrinted()
     reply.message = session.greeting(version: options.version)
       .lines(in: session, for: presenter, isFirstStart: options.isFirstStart)
     reply.screen = presenter.mode == .scroll ? session.drawnLines() : nil
@@ -96,7 +101,10 @@ package final class REPL: LineHandler {
   }
 
   /// Lines with a blank in front, and empty ones, stay out of the history file.
+  ///
+  /// Texts that an app takes are its own affair, and may be secret.
   package func keepsInHistory(_ line: String) -> Bool {
+    if session.isTextExpected, ShellSession.command(of: line) == nil { return false }
     guard let first = line.utf8.first else { return false }
     return !CommandLexer.isBlank(first)
   }
@@ -138,7 +146,9 @@ package final class REPL: LineHandler {
     _ source: String, echo: Bool, before rest: Int
   ) -> (output: String, hasFailed: Bool) {
     var source = source
-    if source.allSatisfy({ $0 == " " || $0 == "\t" }) {
+    if session.isTextExpected {
+      if keepsInHistory(source) { session.history.append(source) }
+    } else if source.allSatisfy({ $0 == " " || $0 == "\t" }) {
       guard let again = repeatable, session.settings.repeats else {
         return (presenter.showScreen(), false)
       }
@@ -255,7 +265,8 @@ package final class REPL: LineHandler {
 
   private func tick() -> LineResponse {
     session.passRealTime()
-    let notices = session.takeNotices()
+    let notices =
+      session.takePrinted().suffix(Self.printedNotices).map(\.text) + session.takeNotices()
     if !notices.isEmpty { return LineResponse(output: presenter.notice(notices)) }
     // A finished load, say, changes the screen while nobody types.
     let isStale = session.app.window?.isRedrawNeeded ?? false

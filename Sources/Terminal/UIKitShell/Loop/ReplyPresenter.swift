@@ -56,7 +56,8 @@ struct ReplyPresenter {
     switch mode {
     case .page:
       if reply.number == 0, lines.isEmpty { return redraw() }
-      lastMessage = isLogAfter ? TextFormat.lines(for: reply.calls) + lines : lines
+      // What was printed stands beside the screen where there is room, with the calls.
+      lastMessage = (!reply.printed.isEmpty && hasLogBeside ? [] : log(of: reply)) + lines
       return showPage()
     case .scroll:
       let text = scrolled(reply, lines)
@@ -65,13 +66,21 @@ struct ReplyPresenter {
     case .plain:
       let screen = reply.screen ?? []
       return PlainDisplay(columns: size.columns)
-        .text(TextFormat.lines(for: reply.calls) + screen + lines)
+        .text(log(of: reply) + screen + lines)
     }
   }
 
   private var clear: String { options.control == .none ? "" : "\u{1B}[H\u{1B}[2J" }
 
-  private var isLogAfter: Bool { session.settings.log == .after }
+  private var hasLogBeside: Bool { session.settings.log == .beside && hasRoomForLog }
+
+  private var hasRoomForLog: Bool {
+    LogColumn.room(
+      beside: session.app.canvas(), columns: size.columns,
+      rows: session.app.screenLines(ascii: true).count) != nil
+  }
+
+  private func log(of reply: Reply) -> [String] { reply.logLines.map(\.text) }
 
   private mutating func scrolled(_ reply: Reply, _ lines: [String]) -> String {
     let wrapped = WordWrap.lines(of: lines, columns: size.columns)
@@ -82,7 +91,7 @@ struct ReplyPresenter {
     else {
       let canvas = reply.screen == nil ? nil : session.app.canvas()
       return scroll.text(
-        calls: TextFormat.lines(for: reply.calls), screen: canvas, message: lines)
+        calls: log(of: reply), screen: canvas, message: lines)
     }
     pager = Pager(lines: wrapped, rows: size.rows - 2, columns: size.columns)
     return text(pager.next())
@@ -119,15 +128,13 @@ struct ReplyPresenter {
     guard session.settings.log == .beside else { return [] }
     let recorder = session.app.trace.recorder
     let events = session.visibleCalls(recorder.events.suffix(200))
-    return TextFormat.grouped(events) { recorder.text(ofCommand: $0) }
+    let printed = session.app.printed?.kept.suffix(200) ?? []
+    return LogLine.grouped(calls: events, printed: Array(printed)) { recorder.text(ofCommand: $0) }
   }
 
   /// Where the calls are to be found, if they are wanted beside the screen and have no room there.
   var logHint: String? {
-    guard mode == .page, session.settings.log == .beside, session.settings.tips,
-      LogColumn.room(
-        beside: session.app.canvas(), columns: size.columns,
-        rows: session.app.screenLines(ascii: true).count) == nil
+    guard mode == .page, session.settings.log == .beside, session.settings.tips, !hasRoomForLog
     else { return nil }
     return "Lifecycle calls: type log, or use a terminal of 110 columns or more."
   }

@@ -58,7 +58,7 @@ package struct ExpectationParser: Sendable {
   private func state(
     _ key: String, _ kind: Word, _ values: [Word]
   ) throws(ExpectationError) -> Expectation {
-    guard catalog.stateKeys.contains(key) else {
+    guard catalog.isStateKey(key) else {
       throw .unknownKind(
         kind.text, suggestions: Suggestions.near(kind.text, among: kinds + catalog.stateKeys))
     }

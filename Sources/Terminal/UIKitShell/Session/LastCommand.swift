@@ -23,14 +23,19 @@ package struct LastCommand: Sendable {
   /// The calls that were printed.
   package var printedCalls: [LifecycleEvent] = []
 
+  /// What the app printed meanwhile.
+  package var printed: [PrintedLine] = []
+
   /// Nothing was done yet.
   package init() {}
 
   /// Everything that was printed but the command's own line.
   package var outputLines: [String] {
-    (printedCalls.isEmpty ? [] : TextFormat.lines(for: printedCalls)) + textLines
+    LogLine.lines(calls: printedCalls, printed: printed).map(\.text) + drawnLines
   }
 
-  /// What was drawn and said.
-  package var textLines: [String] { screen + message + (failure?.lines ?? []) }
+  /// What was printed, drawn and said.
+  package var textLines: [String] { printed.map(\.text) + drawnLines }
+
+  private var drawnLines: [String] { screen + message + (failure?.lines ?? []) }
 }

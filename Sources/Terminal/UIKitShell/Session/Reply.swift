@@ -8,6 +8,8 @@ public struct Reply: Sendable {
   public var command = ""
   /// The calls that the command caused, as `calls` lets them through.
   public var calls: [LifecycleEvent] = []
+  /// What the app printed meanwhile.
+  package var printed: [PrintedLine] = []
   /// The drawn screen, if it is to be shown.
   package var screen: [String]?
   /// Whole sentences, one a line.
@@ -43,6 +45,11 @@ public struct Reply: Sendable {
 
   /// An empty reply.
   package init() {}
+
+  /// The calls and what was printed among them, in order.
+  package var logLines: [LogLine] {
+    calls.isEmpty && printed.isEmpty ? [] : LogLine.lines(calls: calls, printed: printed)
+  }
 }
 
 /// A refusal in words, with the place at fault.

@@ -38,16 +38,19 @@ package struct ShellEnvironment {
   package var pause: @MainActor (Double) -> Void
   /// True once Ctrl-C was pressed while a command runs.
   package var isInterrupted: @MainActor () -> Bool
+  /// What the process does outside UIKit's own scheduler; nil to leave it alone.
+  package var process: AppProcess?
 
   /// An environment from its parts.
   package init(
     mode: Mode, files: any FileAccess, size: (columns: Int, rows: Int) = (80, 24),
-    makeScreen: (@MainActor () -> UIScreen)? = nil, allowsWriting: Bool = false, versionLines: [String] = [], settings: Settings = .script,
+    makeScreen: (@MainActor () -> UIScreen)? = nil, allowsWriting: Bool = false,
+    versionLines: [String] = [], settings: Settings = .script,
     launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate,
     makeClock: @escaping @MainActor () -> any SessionClock = { VirtualClock() },
     runMainQueue: (@MainActor (_ seconds: Double) -> Void)? = nil,
     pause: @escaping @MainActor (Double) -> Void = { _ in },
-    isInterrupted: @escaping @MainActor () -> Bool = { false }
+    isInterrupted: @escaping @MainActor () -> Bool = { false }, process: AppProcess? = nil
   ) {
     self.mode = mode
     self.files = files
@@ -61,5 +64,6 @@ package struct ShellEnvironment {
     self.runMainQueue = runMainQueue
     self.pause = pause
     self.isInterrupted = isInterrupted
+    self.process = process
   }
 }

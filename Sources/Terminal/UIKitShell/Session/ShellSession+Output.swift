@@ -35,7 +35,7 @@ extension ShellSession {
 
   /// The controllers, parent to child, with the state of each.
   package func treeLines() -> [String] {
-    ControllerTree(root: app.window?.rootViewController).lines
+    ControllerTree(root: app.window?.rootViewController) { [self] in ownTitle(of: $0) }.lines
   }
 
   // MARK: Calls

@@ -26,6 +26,7 @@ extension ShellSession {
 
   /// The value of a key; nil if there is none here.
   package func stateValue(_ key: String) -> String? {
-    stateValues.first { $0.key == key }?.value
+    let key = key.lowercased()
+    return stateValues.first { $0.key.lowercased() == key }?.value
   }
 }

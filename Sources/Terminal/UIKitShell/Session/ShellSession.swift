@@ -44,8 +44,13 @@ public final class ShellSession {
     self.catalog = catalog
     settings = environment.settings.shell
     output = ScreenOutput(mode: environment.mode)
-    let app = environment.makeScreen.map { RunningApp(screen: $0()) } ?? RunningApp(size: environment.size)
+    let screen =
+      environment.makeScreen?()
+      ?? UIScreen(size: CGSize(width: environment.size.columns, height: environment.size.rows))
+    let app = RunningApp(screen: screen, process: environment.process)
+    environment.process?.activity?.begin(.command("launch"))
     app.launch(environment.launch)
+    environment.process?.activity?.end()
     self.app = app
     delegators = catalog.contributions.filter { $0.makeDelegate != nil }
     delegates = delegators.compactMap { $0.makeDelegate?(app) }
@@ -73,6 +78,7 @@ public final class ShellSession {
     app.application.screenReader.isRunning = displayMode == .plain
     let sequence = app.trace.endSequence
     let number = app.beginCommand(text, at: clock.milliseconds)
+    environment.process?.activity?.begin(.command(text))
     return CommandStart(number: number, sequence: sequence, screen: app.frontIdentity)
   }
 
@@ -95,6 +101,14 @@ public final class ShellSession {
     last.message = reply.message
     last.failure = reply.failure
     last.printedCalls = reply.calls
+    last.printed = reply.printed
+    environment.process?.activity?.end()
+  }
+
+  /// Takes what the app printed and nobody has seen yet.
+  package func takePrinted() -> [PrintedLine] {
+    app.collectPrinted()
+    return app.printed?.takeUnshown() ?? []
   }
 
   /// What screens had to say meanwhile.
@@ -132,6 +146,8 @@ public final class ShellSession {
     if clock.isVirtual {
       clock.advance(byMilliseconds: Int64((seconds * 1000).rounded()))
     } else {
+      // Nobody blocks the main thread who was asked to wait.
+      environment.process?.activity?.end()
       environment.pause(seconds)
     }
     app.advance(by: seconds)
@@ -151,6 +167,8 @@ public final class ShellSession {
     let steps = Int((limit / Self.pollInterval).rounded(.up))
     for _ in 0..<steps {
       guard checker.miss(expectation) != nil, !environment.isInterrupted() else { break }
+      // Each look begins anew: waiting itself is no work that blocks.
+      environment.process?.activity?.begin(.command("wait"))
       wait(seconds: Self.pollInterval)
       if environment.runMainQueue != nil { runMainQueue(for: Self.pollInterval) }
     }

@@ -63,8 +63,11 @@ package struct TranscriptWriter: Sendable {
   /// Adds a command, if there was one, and everything it led to: calls, screen, message, refusal.
   package mutating func entry(command: String?, _ reply: Reply) {
     if let command { line("> ", command) }
-    if !reply.calls.isEmpty {
-      for text in TextFormat.lines(for: reply.calls) { call(text) }
+    for line in reply.logLines {
+      switch line {
+      case .call(let text): call(text)
+      case .printed(let text): plain([text])
+      }
     }
     if let screen = reply.screen { drawing(screen) }
     if reply.isLog { drawing(reply.message, mayHoldCalls: true) } else { plain(reply.message) }

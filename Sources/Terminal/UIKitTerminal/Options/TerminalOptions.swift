@@ -8,6 +8,9 @@ package struct TerminalOptions {
   package var other: OtherOptions
   /// The device whose size the screen gets; nil for that of the terminal.
   package var device: Device?
+  /// How many seconds one callback may take: in a script until its end, nil for any; else until a
+  /// person is told of it, nil for 5.
+  package var stallTimeout: Double?
 
   /// Options from their groups.
   package init(
@@ -37,10 +40,18 @@ struct TerminalArguments: ParsableArguments {
   @Option(help: "The device whose screen the app gets, with 8x16 points a cell.")
   var device: Device?
 
+  @Option(
+    help: ArgumentHelp(
+      "End a script in which one callback takes so many seconds.", valueName: "seconds"))
+  var stallTimeout: Double?
+
   @Flag(help: "Name the versions.")
   var version = false
 
   func validate() throws {
+    if let stallTimeout, !(0.1...3600).contains(stallTimeout) {
+      throw ValidationError("--stall-timeout \(stallTimeout) is out of range: 0.1 to 3600")
+    }
     guard let size else { return }
     guard let (columns, rows) = Self.parse(size) else {
       throw ValidationError("--size '\(size)' is not possible: columns x rows, like 80x24")
@@ -57,7 +68,10 @@ struct TerminalArguments: ParsableArguments {
       screen.width = columns
       screen.height = rows
     }
-    return TerminalOptions(screen: screen, log: log, scripts: scripts, other: other, device: device)
+    var options = TerminalOptions(
+      screen: screen, log: log, scripts: scripts, other: other, device: device)
+    options.stallTimeout = stallTimeout
+    return options
   }
 
   private static func parse(_ size: String) -> (columns: Int, rows: Int)? {

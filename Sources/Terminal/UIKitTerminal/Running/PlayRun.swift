@@ -58,14 +58,19 @@ struct PlayRun {
       return PlainLineReader(console: root.console, prompt: .onStandardError)
     }
     // Whatever happens from here on, the terminal is given back as it is now.
-    CrashRestoration.install(reset: control == .none ? "" : Self.reset)
+    CrashRestoration.install(reset: control == .none ? "" : Self.reset, output: root.output)
+    if let activity = root.capture?.activity {
+      StallWatch.start(
+        activity, limit: .seconds(root.options.stallTimeout ?? 5),
+        reaction: .person(terminal: root.output))
+    }
     return ReadlineLineReader(
       console: root.console, history: history,
       environment: ReadlineEnvironment(
         size: { root.size(isScript: false) }, watch: { SignalWatch($0, $1) },
         waitForEvent: { _ = RunLoop.main.run(mode: .default, before: .distantFuture) },
         stop: SignalWatch.stopProcess, isBold: control != .none,
-        programName: root.program.name))
+        programName: root.program.name, output: root.output))
   }
 
   /// Leaves the alternate screen, shows the cursor, ends bracketed paste and all attributes.

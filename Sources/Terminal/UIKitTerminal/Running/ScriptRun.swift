@@ -11,6 +11,10 @@ struct ScriptRun {
     let paths = root.options.scripts.script
     try checkUsage(paths)
     InterruptFlag.watch()
+    if let limit = root.options.stallTimeout, let activity = root.capture?.activity {
+      StallWatch.start(
+        activity, limit: .seconds(limit), reaction: .script(program: root.program.name))
+    }
     var status = ExitStatus.success
     let log = root.options.log.logFile.map {
       LifecycleLogFile(path: $0, files: root.files, warn: root.warn)

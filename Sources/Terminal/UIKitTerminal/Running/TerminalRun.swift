@@ -14,19 +14,28 @@ package struct TerminalRun {
   let options: TerminalOptions
   let surroundings: ProcessSurroundings
   let console: SystemConsole
+  let capture: ProcessCapture?
   let files = SystemFileAccess()
   /// Where the person's files are; nil without a home.
   let directories: UserDirectories?
 
   /// A run of a program in the surroundings of the process.
+  ///
+  /// - Parameters:
+  ///   - program: The app, and what it is called.
+  ///   - options: What was asked for.
+  ///   - surroundings: What the process was started in.
+  ///   - console: Where everything is written.
+  ///   - capture: What the app does to the process, if it may do anything.
   package init(
     program: TerminalProgram, options: TerminalOptions, surroundings: ProcessSurroundings,
-    console: SystemConsole
+    console: SystemConsole, capture: ProcessCapture? = nil
   ) {
     self.program = program
     self.options = options
     self.surroundings = surroundings
     self.console = console
+    self.capture = capture
     directories = UserDirectories(
       program: program.name, environment: surroundings.environment)
   }
@@ -56,6 +65,9 @@ package struct TerminalRun {
     }
   }
 
+  /// The descriptor that the process was given as standard output.
+  var output: Int32 { capture?.output ?? STDOUT_FILENO }
+
   /// Says one line on standard error.
   func warn(_ message: String) {
     console.writeError(Array("\(program.name): \(VisibleText.make(message))\n".utf8))
@@ -63,8 +75,10 @@ package struct TerminalRun {
 
   /// The device: as asked for, else the terminal's, else 80x24.
   func size(isScript: Bool) -> (columns: Int, rows: Int) {
-    let actual = TerminalSize.current(environment: surroundings.environment)
-    let standard = isScript ? (columns: 80, rows: 24) : actual
+    let actual = TerminalSize.current(
+      environment: surroundings.environment, descriptors: [output, STDIN_FILENO])
+    let standard =
+      isScript ? (columns: 80, rows: 24) : (columns: actual.columns, rows: actual.rows)
     let device = options.device?.size ?? standard
     return (options.screen.width ?? device.columns, options.screen.height ?? device.rows)
   }
@@ -107,7 +121,9 @@ package struct TerminalRun {
   }
 
   private func session(_ environment: ShellEnvironment) -> ShellSession {
-    ShellSession(environment: environment, catalog: program.catalog)
+    var environment = environment
+    environment.process = capture?.process
+    return ShellSession(environment: environment, catalog: program.catalog)
   }
 
   private var launch: @MainActor (UIApplication) -> any UIApplicationDelegate {

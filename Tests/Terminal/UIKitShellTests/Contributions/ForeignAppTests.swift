@@ -54,7 +54,7 @@ import UIKit
     #expect(paint.run("page next") == ["error: there are no pages on this screen"])
     #expect(paint.run("split hide") == ["error: there is no split screen here"])
     #expect(
-      paint.run("push board") == ["error: All Colors has no screen to push"])
+      paint.run("push board") == ["error: All Colors has no screen to push; press has: 1 Red"])
   }
 
   @Test func `help names the program and nothing of another app`() throws {

@@ -91,7 +91,7 @@ struct ColorDecisionTests {
     #expect(decision.depth == (row.isOn ? .sixteen : ColorDepth.none))
   }
 
-  @Test func `the number of colours is said, else found in the environment, and fixed in scripts`() {
+  @Test func `how many colours there are is said, else found out, and fixed in scripts`() {
     var decision = ColorDecision()
     #expect(decision.depth == .sixteen)
     decision.environment["TERM"] = "xterm-256color"

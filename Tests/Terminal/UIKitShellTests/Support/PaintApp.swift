@@ -57,33 +57,46 @@ final class NoteViewController: UIViewController {
   }
 }
 
-/// A session of the app in memory, with the shell's own contribution and perhaps others.
+/// A session of an app in memory, with the shell's own contribution and perhaps others.
 @MainActor
 struct PaintSession {
   let session: ShellSession
   private let interpreter: Interpreter
 
-  init(_ contributions: [ShellContribution] = []) throws {
+  init(
+    _ contributions: [ShellContribution] = [], mode: ShellEnvironment.Mode = .script,
+    makeApp: @escaping @MainActor () -> any UIApplicationDelegate = { PaintAppDelegate() },
+    prepare: (inout ShellEnvironment) -> Void = { _ in }
+  ) throws {
     let catalog = try CommandCatalog(contributions + [.shell], programName: "paint")
-    let environment = ShellEnvironment(
-      mode: .script, files: NoFiles(),
+    var environment = ShellEnvironment(
+      mode: mode, files: NoFiles(),
       launch: { application in
-        let delegate = PaintAppDelegate()
+        let delegate = makeApp()
         application.launch(delegate)
         return delegate
       })
+    prepare(&environment)
     session = ShellSession(environment: environment, catalog: catalog)
     interpreter = Interpreter(session: session)
   }
 
   /// What a command says, or why it is refused.
   func run(_ line: String) -> [String] {
-    let reply = interpreter.run(line, as: .script)
+    let reply = self.reply(line)
     return reply.message + (reply.failure.map { ["error: " + $0.message] } ?? [])
   }
 
   /// The screen, drawn or spoken, that is shown after a command.
   func screen(after line: String) -> [String]? { interpreter.run(line, as: .script).screen }
+
+  /// All that a command leads to.
+  func reply(_ line: String) -> Reply { interpreter.run(line, as: .script) }
+
+  /// The controller in front.
+  func front<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    session.app.front as? Controller
+  }
 }
 
 /// A place without files.

@@ -1,0 +1,86 @@
+import UIKit
+
+/// A view of items in sections that a person taps: what `select` and `press` know of it.
+@MainActor
+protocol ItemList: UIScrollView {
+  /// The items in view, in order, each with the view that shows it.
+  var shownItems: [(path: IndexPath, view: UIView)] { get }
+  /// The items that are selected, in order.
+  var selectedPaths: [IndexPath] { get }
+  /// Whether a tap selects.
+  var isSelectable: Bool { get }
+  /// Whether a second tap takes a selection back.
+  var togglesSelection: Bool { get }
+  /// How many items each section has.
+  var itemCounts: [Int] { get }
+  /// Scrolls until an item is in view.
+  func reveal(_ path: IndexPath)
+  /// Does what a tap on an item does; false if it cannot be tapped.
+  func tap(_ path: IndexPath) -> Bool
+  /// Takes a selection back without a tap.
+  func deselect(_ path: IndexPath)
+}
+
+extension ItemList {
+  /// True if there is such an item.
+  func contains(_ path: IndexPath) -> Bool {
+    itemCounts.indices.contains(path.section) && (0..<itemCounts[path.section]).contains(path.item)
+  }
+
+  /// What an item is called, as far as it is in view.
+  func title(of path: IndexPath) -> String? {
+    shownItems.first { $0.path == path }?.view.elementTitle
+  }
+
+  /// The items that no element inside of them stands for.
+  func pressableItems(besides elements: [ScreenElement]) -> [ScreenElement] {
+    guard isSelectable else { return [] }
+    return shownItems.compactMap { path, view in
+      let isUsedByControls = elements.contains { $0.control?.isDescendant(of: view) == true }
+      guard !isUsedByControls else { return nil }
+      return ScreenElement(view.elementTitle, shownBy: view) { [weak self] in
+        self?.tap(path) ?? false
+      }
+    }
+  }
+}
+
+extension UICollectionView: ItemList {
+  var shownItems: [(path: IndexPath, view: UIView)] {
+    indexPathsForVisibleItems.compactMap { path in cellForItem(at: path).map { (path, $0) } }
+  }
+  var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+  var isSelectable: Bool { allowsSelection }
+  var togglesSelection: Bool { allowsMultipleSelection }
+  var itemCounts: [Int] { (0..<numberOfSections).map { numberOfItems(inSection: $0) } }
+
+  func reveal(_ path: IndexPath) {
+    scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
+    layoutIfNeeded()
+  }
+
+  func tap(_ path: IndexPath) -> Bool { tapItem(at: path) }
+
+  func deselect(_ path: IndexPath) { deselectItem(at: path, animated: false) }
+}
+
+extension UIView {
+  /// What a person calls the view: its label, the texts in it, its identifier, or its class.
+  var elementTitle: String {
+    let texts = spokenTexts.joined(separator: ", ")
+    let names = [accessibilityLabel, texts, accessibilityIdentifier]
+    return names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "\(type(of: self))"
+  }
+
+  private var spokenTexts: [String] {
+    guard !isHidden, alpha >= 0.01 else { return [] }
+    if isAccessibilityElement, let label = accessibilityLabel, !label.isEmpty { return [label] }
+    return subviews.flatMap(\.spokenTexts)
+  }
+
+  /// The views of a kind in this one that can be seen, outer ones first.
+  func shownViews<View>(of type: View.Type) -> [View] {
+    guard !isHidden, alpha >= 0.01 else { return [] }
+    return ((self as? View).map { [$0] } ?? []) + subviews.flatMap { $0.shownViews(of: type) }
+  }
+}

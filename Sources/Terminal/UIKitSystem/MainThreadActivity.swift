@@ -1,0 +1,73 @@
+import Synchronization
+import UIKitShell
+
+/// What the main thread is busy with, written there and read from any thread.
+package final class MainThreadActivity: MainThreadObserver {
+  /// Work that has begun and, as far as is known, not ended.
+  package struct Entry: Hashable, Sendable {
+    /// What it is.
+    package let work: MainThreadWork
+    /// When it began, on a clock that only goes forward.
+    package let start: Duration
+    /// Tells it from earlier work.
+    package let number: Int
+  }
+
+  private struct State {
+    var entry: Entry?
+    var count = 0
+  }
+
+  private let state = Mutex(State())
+  private let now: @Sendable () -> Duration
+
+  /// A thread that does nothing yet; its time is the one of the system unless told otherwise.
+  package init(now: @escaping @Sendable () -> Duration = { MonotonicClock.now }) {
+    self.now = now
+  }
+
+  package func begin(_ work: MainThreadWork) {
+    let start = now()
+    state.withLock { state in
+      state.count += 1
+      state.entry = Entry(work: work, start: start, number: state.count)
+    }
+  }
+
+  package func end() { state.withLock { $0.entry = nil } }
+
+  /// What is under way; nil if nothing is.
+  package var current: Entry? { state.withLock(\.entry) }
+}
+
+/// Decides when the main thread has been busy with one thing for too long.
+struct StallDetection {
+  /// How long one piece of work may take.
+  let limit: Duration
+  private var reported = 0
+
+  init(limit: Duration) {
+    self.limit = limit
+  }
+
+  /// What is to be said of the work under way, once for each; nil if there is nothing to say.
+  mutating func stall(of entry: MainThreadActivity.Entry?, at now: Duration) -> String? {
+    guard let entry, isStalled(entry, at: now), entry.number != reported else { return nil }
+    reported = entry.number
+    return "\(entry.work) has run for \(limit.inWords)"
+  }
+
+  /// True while work takes longer than the limit.
+  func isStalled(_ entry: MainThreadActivity.Entry?, at now: Duration) -> Bool {
+    entry.map { now - $0.start >= limit } ?? false
+  }
+}
+
+extension Duration {
+  /// The time as a person says it, to a tenth: `5 seconds`.
+  fileprivate var inWords: String {
+    let tenths = (self / .milliseconds(100)).rounded() / 10
+    if tenths == 1 { return "1 second" }
+    return tenths == tenths.rounded() ? "\(Int(tenths)) seconds" : "\(tenths) seconds"
+  }
+}
