@@ -49,5 +49,11 @@ enum AppleNames {
     "UITextPosition", "UITextRange", "UITextField", "UITextFieldDelegate", "UITextView",
     "UITextViewDelegate", "UISearchBar", "UISearchBarDelegate",
     "UISearchTextField",
+    "NSDiffableDataSourceSnapshot", "UICollectionViewController",
+    "UICollectionViewDiffableDataSource", "UIConfigurationState", "UIContentConfiguration",
+    "UIContentView", "UIContextualAction", "UIListContentConfiguration", "UIListContentView",
+    "UIRefreshControl", "UISwipeActionsConfiguration", "UITableView", "UITableViewCell",
+    "UITableViewController", "UITableViewDataSource", "UITableViewDelegate",
+    "UITableViewDiffableDataSource", "UITableViewHeaderFooterView",
   ]
 }

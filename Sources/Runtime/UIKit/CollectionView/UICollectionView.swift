@@ -66,6 +66,7 @@ open class UICollectionView: UIScrollView {
   }
 
   var counts: [Int]?
+  var batch: ListBatch?
   var registeredCells: [String: (CGRect) -> UICollectionViewCell] = [:]
   var registeredViews: [SupplementRegistration: (CGRect) -> UICollectionReusableView] = [:]
   var spareCells: [String: [UICollectionViewCell]] = [:]

@@ -31,6 +31,7 @@ extension UIScrollView {
     isTracking = true
     isDragging = true
     showIndicators()
+    refreshControl?.follow(0)
     delegate?.scrollViewWillBeginDragging(self)
     return true
   }
@@ -42,6 +43,7 @@ extension UIScrollView {
     current.place = CGPoint(x: current.place.x - way.x, y: current.place.y - way.y)
     drag = current
     moveContent(to: limits.stretch(current.place, bouncing: bouncing))
+    refreshControl?.follow(limits.low.y - current.place.y)
   }
 
   /// Ends the drag.

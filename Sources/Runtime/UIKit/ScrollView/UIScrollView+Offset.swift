@@ -101,7 +101,8 @@ extension UIScrollView {
   /// Content that rests at its upper or left edge stays at that edge.
   func updateAdjustedInset() {
     let old = adjustedContentInset
-    let new = contentInset + adjustmentForSafeArea
+    var new = contentInset + adjustmentForSafeArea
+    new.top += refreshControl?.room ?? 0
     guard new != old else { return }
     adjustedContentInset = new
     var offset = contentOffset

@@ -46,6 +46,21 @@ open class UIScrollView: UIView {
   /// Whether the content is coming to rest by itself.
   public internal(set) var isDecelerating = false
 
+  /// What reloads the content when it is pulled down; nil for nothing.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.removeFromSuperview()
+      oldValue?.scrollView = nil
+      refreshControl?.scrollView = self
+      if let refreshControl {
+        alwaysBounceVertical = true
+        insertSubview(refreshControl, at: 0)
+      }
+      updateAdjustedInset()
+    }
+  }
+
   // MARK: Zooming
 
   /// The smallest scale of rest.
@@ -118,6 +133,7 @@ open class UIScrollView: UIView {
       laidOutSize = bounds.size
       if !isDragging, motion == nil { moveContent(to: limits.confine(contentOffset)) }
     }
+    refreshControl?.place()
     placeIndicators()
   }
 

@@ -1,0 +1,113 @@
+import Foundation
+
+extension UICollectionView {
+  /// Carries out changes as one batch, and calls back when they are shown.
+  ///
+  /// - Precondition: The counts before and after agree with the changes.
+  /// Source: UIKIT-CASES.md batch-indexes, batch-consistency, batch-nested-completions,
+  /// batch-counts-unread.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    var begun = batch ?? ListBatch(before: counts)
+    begun.depth += 1
+    if let completion { begun.completions.append(completion) }
+    batch = begun
+    updates?()
+    endBatch()
+  }
+
+  private func endBatch() {
+    guard var ended = batch else { return }
+    ended.depth -= 1
+    guard ended.depth == 0 else { return batch = ended }
+    batch = nil
+    if let before = ended.before {
+      counts = nil
+      if let problem = ended.updates.problem(
+        before: before, after: readCounts(), nouns: .collection)
+      {
+        fatalError("NSInternalInconsistencyException: \(problem)")
+      }
+      let mapping = ListMapping(ended.updates)
+      let reloaded = ended.updates.reloadedItems
+      carry { reloaded.contains($0) ? nil : mapping.item($0) }
+    } else {
+      carry { $0 }
+    }
+    guard !ended.completions.isEmpty else { return }
+    homeApplication.scheduler.after(UIView.areAnimationsEnabled ? 0.3 : 0) {
+      for completion in ended.completions { completion(true) }
+    }
+  }
+
+  private func readCounts() -> [Int] {
+    (0..<numberOfSections).map { numberOfItems(inSection: $0) }
+  }
+
+  /// Notes a change; the counts before it are read now if nobody has read them yet.
+  private func change(_ note: (inout ListUpdates) -> Void) {
+    var noted = batch ?? ListBatch(before: counts)
+    if noted.before == nil { noted.before = readCounts() }
+    note(&noted.updates)
+    noted.depth += 1
+    batch = noted
+    endBatch()
+  }
+
+  /// Makes items where the data has new ones.
+  public func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertedItems.formUnion(indexPaths) }
+  }
+
+  /// Takes items away that the data has no more.
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deletedItems.formUnion(indexPaths) }
+  }
+
+  /// Asks for other cells for items.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  /// Moves an item.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append(ListUpdates.Move(source: indexPath, target: newIndexPath)) }
+  }
+
+  /// Makes sections where the data has new ones.
+  public func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes sections away that the data has no more.
+  public func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for everything in sections anew.
+  public func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Carries cells and selection to where they are now; a place of nil is gone or made anew.
+  func carry(over place: (IndexPath) -> IndexPath?) {
+    selection = Set(selection.compactMap(place))
+    let cells = shownCells
+    shownCells = [:]
+    for (path, cell) in cells {
+      if let new = place(path) { shownCells[new] = cell } else { retire(cell, at: path) }
+    }
+    for (key, view) in shownViews { retire(view, kind: key.kind) }
+    shownViews = [:]
+    counts = nil
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+    if window != nil, !bounds.isEmpty { layoutIfNeeded() }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// A controller of a collection view, of which it is data source and delegate.
+///
+/// Source: Apple, UICollectionViewController.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// The layout with which the collection view is made.
+  public let collectionViewLayout: UICollectionViewLayout
+  /// Whether the selection is taken back each time the view appears.
+  open var clearsSelectionOnViewWillAppear = true
+  private var madeView: UICollectionView?
+
+  /// Makes a controller of a collection view with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller of a collection view with a flow layout.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller as unarchiving would.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The collection view, which lies in the view.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return madeView
+    }
+    set {
+      loadViewIfNeeded()
+      madeView?.removeFromSuperview()
+      madeView = newValue
+      if let newValue { view.addSubview(newValue) }
+    }
+  }
+
+  /// Makes a view with the collection view in it.
+  open override func loadView() {
+    super.loadView()
+    let made = UICollectionView(
+      frame: view.bounds, collectionViewLayout: collectionViewLayout)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    made.dataSource = self
+    made.delegate = self
+    view.addSubview(made)
+    madeView = made
+  }
+
+  /// Takes the selection of one item back.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear,
+      let selected = collectionView.indexPathsForSelectedItems, selected.count == 1
+    else { return }
+    collectionView.deselectItem(at: selected[0], animated: animated)
+  }
+
+  // MARK: Data source
+
+  /// How many sections there are; one unless overridden.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// How many items a section has; none unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  /// The cell of an item; an empty one unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// A header or footer; an empty one unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
+  // MARK: Delegate
+
+  /// Whether a touch on an item highlights it.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Called after an item was highlighted.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Called after an item is highlighted no more.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Whether a tap selects an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Whether a tap takes a selection back.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Called after a tap selected an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  /// Called after a tap took a selection back.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  /// Called before a cell comes into view.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Called after a cell went out of view.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Called after each change of the offset.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Lengths one after the other, most of which are the same, and the sums of the first of them.
+///
+/// Only lengths that differ from the usual one take memory: a Fenwick tree of the differences, of
+/// which a node exists once it is not zero. So a million rows cost nothing until they are measured.
+/// Source: Fenwick, "A new data structure for cumulative frequency tables", 1994.
+struct ExtentSums {
+  /// How many lengths there are.
+  let count: Int
+  /// The length of all that have none of their own.
+  let standard: CGFloat
+  /// The lengths that differ, by index.
+  private(set) var exceptions: [Int: CGFloat] = [:]
+  /// Node n is the sum of the differences at the n & -n indices that end before n.
+  private var nodes: [Int: CGFloat] = [:]
+
+  init(count: Int, standard: CGFloat) {
+    self.count = count
+    self.standard = standard
+  }
+
+  /// The length at an index.
+  ///
+  /// - Complexity: O(1) to read, O(log n) to write.
+  subscript(index: Int) -> CGFloat {
+    get { exceptions[index] ?? standard }
+    set {
+      let change = newValue - self[index]
+      guard change != 0 else { return }
+      exceptions[index] = newValue == standard ? nil : newValue
+      var node = index + 1
+      while node <= count {
+        let sum = (nodes[node] ?? 0) + change
+        nodes[node] = sum == 0 ? nil : sum
+        node += node & -node
+      }
+    }
+  }
+
+  /// The sum of all lengths.
+  var total: CGFloat { offset(of: count) }
+
+  /// The sum of the lengths before an index.
+  ///
+  /// - Complexity: O(log n)
+  func offset(of index: Int) -> CGFloat {
+    var sum = standard * CGFloat(index)
+    guard !nodes.isEmpty else { return sum }
+    var node = index
+    while node > 0 {
+      sum += nodes[node] ?? 0
+      node -= node & -node
+    }
+    return sum
+  }
+
+  /// The last index that begins at an offset or before it; 0 before all, the last after all.
+  ///
+  /// - Precondition: There is a length.
+  /// - Complexity: O(log n)
+  func index(at offset: CGFloat) -> Int {
+    var index = 0
+    var rest = offset
+    var step = count > 0 ? 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount) : 0
+    while step > 0 {
+      let next = index + step
+      if next <= count {
+        let sum = standard * CGFloat(step) + (nodes[next] ?? 0)
+        if sum <= rest {
+          index = next
+          rest -= sum
+        }
+      }
+      step >>= 1
+    }
+    return min(index, count - 1)
+  }
+}

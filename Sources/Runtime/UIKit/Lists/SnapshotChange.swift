@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where the items of one snapshot are in the next one.
+struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private let old: Snapshot
+  private let sections: [Section: Int]
+  private let items: [Item: IndexPath]
+  private let madeAnew: Set<Item>
+  private let sectionsMadeAnew: Set<Section>
+
+  init(from old: Snapshot, to new: Snapshot) {
+    self.old = old
+    sections = Dictionary(
+      uniqueKeysWithValues: new.sectionIdentifiers.enumerated().map { ($1, $0) })
+    items = Self.paths(in: new)
+    madeAnew = Set(new.reloadedItemIdentifiers)
+    sectionsMadeAnew = Set(new.reloadedSectionIdentifiers)
+  }
+
+  /// The place of every item of a snapshot.
+  static func paths(in snapshot: Snapshot) -> [Item: IndexPath] {
+    var paths: [Item: IndexPath] = [:]
+    for (section, identifier) in snapshot.sectionIdentifiers.enumerated() {
+      for (index, item) in snapshot.itemIdentifiers(inSection: identifier).enumerated() {
+        paths[item] = IndexPath(item: index, section: section)
+      }
+    }
+    return paths
+  }
+
+  /// The item at a place of a snapshot, or nil if there is none.
+  static func item(at path: IndexPath, in snapshot: Snapshot) -> Item? {
+    guard snapshot.sectionIdentifiers.indices.contains(path.section) else { return nil }
+    let items = snapshot.itemIdentifiers(
+      inSection: snapshot.sectionIdentifiers[path.section])
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  /// Where what was at a place is now; nil if it is gone or to be made anew.
+  func target(of path: IndexPath) -> IndexPath? {
+    guard let item = Self.item(at: path, in: old), !madeAnew.contains(item),
+      !sectionsMadeAnew.contains(old.sectionIdentifiers[path.section])
+    else { return nil }
+    return items[item]
+  }
+
+  /// Where a section is now; nil if it is gone or to be made anew.
+  func target(ofSection section: Int) -> Int? {
+    guard old.sectionIdentifiers.indices.contains(section) else { return nil }
+    let identifier = old.sectionIdentifiers[section]
+    return sectionsMadeAnew.contains(identifier) ? nil : sections[identifier]
+  }
+
+  /// Where an item is now.
+  func path(of item: Item) -> IndexPath? { items[item] }
+}

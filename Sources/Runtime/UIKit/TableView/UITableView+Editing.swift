@@ -1,0 +1,135 @@
+import Foundation
+
+extension UITableView {
+  /// Gives a cell the controls that its row has now.
+  func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+    var style = UITableViewCell.EditingStyle.none
+    if isEditing, dataSource?.tableView(self, canEditRowAt: path) ?? false {
+      style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    }
+    let indents = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    cell.editingStyle = style
+    cell.shouldIndentWhileEditing = indents
+    cell.isMovable = isEditing && dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    cell.selectsByMark = isEditing && allowsMultipleSelectionDuringEditing
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
+  }
+
+  /// Does what a tap on the control at the leading side of an edited row does: a row that can be
+  /// deleted shows its delete button, one that can be inserted is inserted.
+  ///
+  /// - Returns: Whether the row is in view and has such a control.
+  /// Source: UIKIT-CASES.md table-delete, table-insert-control.
+  @discardableResult
+  public func tapEditingControl(at indexPath: IndexPath) -> Bool {
+    guard isEditing, let cell = shownCells[indexPath] else { return false }
+    switch cell.editingStyle {
+    case .none: return false
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: indexPath)
+    case .delete: openSwipe(at: indexPath, actions: [deleteAction(for: indexPath)])
+    }
+    return true
+  }
+
+  /// Does what a swipe across a row does: it shows the actions of that side as buttons, or, all the
+  /// way through, carries the first one out.
+  ///
+  /// - Returns: Whether the row offers actions at that side.
+  /// Source: UIKIT-CASES.md table-swipe.
+  @discardableResult
+  public func swipeRow(
+    at indexPath: IndexPath, fromLeading isLeading: Bool = false, fully: Bool = false
+  ) -> Bool {
+    guard !isEditing, isUserInteractionEnabled, shownCells[indexPath] != nil,
+      let offered = swipeActions(at: indexPath, isLeading: isLeading), !offered.actions.isEmpty
+    else { return false }
+    closeSwipe()
+    openSwipe(at: indexPath, actions: offered.actions, isLeading: isLeading)
+    if fully, offered.performsFirstActionWithFullSwipe { perform(offered.actions[0]) }
+    return true
+  }
+
+  /// What a swipe offers: the delegate's configuration, or deletion from the trailing side.
+  private func swipeActions(
+    at path: IndexPath, isLeading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
+    if isLeading {
+      return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    let own = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    if let own { return own }
+    let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    return style == .delete
+      ? UISwipeActionsConfiguration(actions: [deleteAction(for: path)]) : nil
+  }
+
+  private func deleteAction(for path: IndexPath) -> UIContextualAction {
+    let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    return UIContextualAction(style: .destructive, title: title ?? "Delete") {
+      [weak self] _, _, done in
+      guard let self else { return }
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      done(true)
+    }
+  }
+
+  private func openSwipe(
+    at path: IndexPath, actions: [UIContextualAction], isLeading: Bool = false
+  ) {
+    closeSwipe()
+    if !isEditing { tableDelegate?.tableView(self, willBeginEditingRowAt: path) }
+    swipedPath = path
+    shownCells[path]?.reveal(
+      actions.map { action in
+        let button = UIButton(type: .system)
+        button.setTitle(action.title ?? "", for: .normal)
+        button.addAction(
+          UIAction { [weak self] _ in self?.perform(action) }, for: .touchUpInside)
+        return button
+      },
+      isLeading: isLeading)
+  }
+
+  private func perform(_ action: UIContextualAction) {
+    let cell: UIView = swipedPath.flatMap { shownCells[$0] } ?? self
+    action.handler(action, cell) { [weak self] _ in self?.closeSwipe() }
+  }
+
+  /// Hides the buttons that a swipe showed.
+  func closeSwipe() {
+    for cell in shownCells.values where cell.hasRevealedActions { cell.reveal([]) }
+    guard swipedPath != nil else { return }
+    endSwipe(at: swipedPath)
+  }
+
+  /// Forgets the swiped row, which may be gone, and says that its editing is over.
+  func endSwipe(at path: IndexPath?) {
+    swipedPath = nil
+    if !isEditing { tableDelegate?.tableView(self, didEndEditingRowAt: path) }
+  }
+
+  /// Does what dragging a row by its handle does: the delegate may name another place, then the data
+  /// source moves the data and the row follows.
+  ///
+  /// - Returns: Whether the row can be dragged.
+  /// Source: UIKIT-CASES.md table-drag-row.
+  @discardableResult
+  public func dragRow(at source: IndexPath, to proposed: IndexPath) -> Bool {
+    guard isEditing, let dataSource, geometry.contains(source),
+      dataSource.tableView(self, canMoveRowAt: source)
+    else { return false }
+    let target =
+      tableDelegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
+    var counts = geometry.counts
+    counts[source.section] -= 1
+    guard counts.indices.contains(target.section), (0...counts[target.section]).contains(target.row)
+    else { return false }
+    dataSource.tableView(self, moveRowAt: source, to: target)
+    var updates = ListUpdates()
+    updates.movedItems = [ListUpdates.Move(source: source, target: target)]
+    apply(updates)
+    return true
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+
+extension UITableView {
+  /// How high a line of text is: a row with one line is as high.
+  var lineHeight: CGFloat { UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight }
+
+  /// The room at both sides of the sections.
+  var sideInset: CGFloat { style == .insetGrouped ? 2 : 0 }
+
+  /// The places of everything, asked for now if they are not known.
+  var geometry: TableGeometry {
+    if let knownGeometry { return knownGeometry }
+    let asked = askedGeometry()
+    knownGeometry = asked
+    geometryWidth = bounds.width
+    return asked
+  }
+
+  private func askedGeometry() -> TableGeometry {
+    let top = tableHeaderView?.bounds.height ?? 0
+    guard let dataSource else { return TableGeometry([], top: top) }
+    measuredViews = [:]
+    indexTitles = dataSource.sectionIndexTitles(for: self) ?? []
+    let count = max(0, dataSource.numberOfSections(in: self))
+    return TableGeometry((0..<count).map { askedSection($0, of: dataSource) }, top: top)
+  }
+
+  /// Forgets the heights that were measured for another width, and measures the rows that are shown.
+  func measureForNewWidth() {
+    geometryWidth = bounds.width
+    guard let known = knownGeometry else { return }
+    let sections = known.sections.enumerated().map { index, section in
+      var section = section
+      section.rows = ExtentSums(count: section.rows.count, standard: usualRowHeight)
+      askHeights(of: index, into: &section.rows)
+      return section
+    }
+    knownGeometry = TableGeometry(sections, top: known.top)
+    measureShownRows()
+  }
+
+  /// Measures the rows that are shown, whose content may have changed.
+  func measureShownRows() {
+    for (path, cell) in cellsInOrder where knownGeometry?.contains(path) == true {
+      knownGeometry?.setHeight(measuredHeight(of: cell, at: path), of: path)
+    }
+  }
+
+  private func askedSection(
+    _ section: Int, of dataSource: any UITableViewDataSource
+  ) -> TableGeometry.Section {
+    let header = supplementHeight(.header, section)
+    let footer = supplementHeight(.footer, section)
+    let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+    var rows = ExtentSums(count: count, standard: usualRowHeight)
+    askHeights(of: section, into: &rows)
+    return TableGeometry.Section(
+      padding: style == .plain && header > 0 ? max(0, sectionHeaderTopPadding) : 0,
+      header: header, rows: rows, footer: footer)
+  }
+
+  /// The height of rows of which nothing is known.
+  private var usualRowHeight: CGFloat {
+    if estimatedRowHeight > 0, rowHeight < 0 { return estimatedRowHeight }
+    return rowHeight >= 0 ? rowHeight : lineHeight
+  }
+
+  /// Asks for all heights where there are no estimates, else for the delegate's estimates; one that
+  /// answers nothing is asked once.
+  private func askHeights(of section: Int, into rows: inout ExtentSums) {
+    guard rows.count > 0, let delegate = tableDelegate else { return }
+    for row in 0..<rows.count {
+      let path = IndexPath(row: row, section: section)
+      let height =
+        estimatedRowHeight == 0
+        ? delegate.tableView(self, heightForRowAt: path)
+        : delegate.tableView(self, estimatedHeightForRowAt: path)
+      guard height != Self.unanswered else { return }
+      if height >= 0 { rows[row] = height }
+    }
+  }
+
+  /// The height of a row whose cell is about to be shown.
+  func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? Self.unanswered
+    if asked != Self.unanswered, asked >= 0 { return asked }
+    if asked == Self.unanswered, rowHeight >= 0 { return rowHeight }
+    return max(1, cell.fittingHeight(width: rowWidth))
+  }
+
+  /// How wide rows are.
+  var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset - indexWidth) }
+
+  // MARK: Headers and footers
+
+  /// Headers and footers, as the data source and the delegate are asked for them.
+  enum Supplement: String {
+    case header
+    case footer
+  }
+
+  func title(_ kind: Supplement, _ section: Int) -> String? {
+    switch kind {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  func askedView(_ kind: Supplement, _ section: Int) -> UIView? {
+    switch kind {
+    case .header: tableDelegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer: tableDelegate?.tableView(self, viewForFooterInSection: section)
+    }
+  }
+
+  private func askedHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
+    guard let delegate = tableDelegate else { return Self.unanswered }
+    return switch kind {
+    case .header: delegate.tableView(self, heightForHeaderInSection: section)
+    case .footer: delegate.tableView(self, heightForFooterInSection: section)
+    }
+  }
+
+  /// The delegate's height; else the table's for what has a title or a view; else what that needs.
+  private func supplementHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
+    let asked = askedHeight(kind, section)
+    // A height too small to be seen is how apps say "none" where 0 means "as usual".
+    if asked != Self.unanswered, asked >= 0 { return asked < 0.5 ? 0 : asked }
+    let own = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+    if title(kind, section) != nil { return own >= 0 ? own : lineHeight }
+    guard let view = askedView(kind, section) else {
+      return style == .plain || kind == .footer ? 0 : lineHeight
+    }
+    measuredViews[SupplementKey(kind: kind.rawValue, indexPath: [section])] = view
+    return own >= 0 ? own : max(lineHeight, Self.naturalHeight(of: view, width: rowWidth))
+  }
+
+  private static func naturalHeight(of view: UIView, width: CGFloat) -> CGFloat {
+    let intrinsic = view.intrinsicContentSize.height
+    if intrinsic > 0 { return intrinsic }
+    return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  // MARK: Places
+
+  private func rect(_ span: (start: CGFloat, length: CGFloat)) -> CGRect {
+    CGRect(x: sideInset, y: span.start, width: rowWidth, height: span.length)
+  }
+
+  /// Where a section lies, with its header and footer.
+  public func rect(forSection section: Int) -> CGRect {
+    geometry.sections.indices.contains(section) ? rect(geometry.section(section)) : .zero
+  }
+
+  /// Where a header lies while it is not held at the edge.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    geometry.sections.indices.contains(section) ? rect(geometry.header(section)) : .zero
+  }
+
+  /// Where a footer lies while it is not held at the edge.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    geometry.sections.indices.contains(section) ? rect(geometry.footer(section)) : .zero
+  }
+
+  /// Where a row lies; zero for a row that does not exist.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    geometry.contains(indexPath) ? rect(geometry.row(indexPath)) : .zero
+  }
+
+  /// The row at a point of the content, or nil if there is none.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    geometry.firstRow(endingAfter: point.y).flatMap { path in
+      rectForRow(at: path).contains(point) ? path : nil
+    }
+  }
+
+  /// The rows that meet a rectangle of the content, or nil for an empty one.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    rect.isEmpty ? nil : geometry.rows(from: rect.minY, to: rect.maxY)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls so that a row lies where the position says; without one, the shortest way.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    prepareGeometry()
+    guard geometry.contains(indexPath) || indexPath.row == NSNotFound else { return }
+    let frame =
+      indexPath.row == NSNotFound
+      ? rect(forSection: indexPath.section) : rectForRow(at: indexPath)
+    let room = bounds.inset(by: adjustedContentInset).height
+    // A row at the top lies below its section's header where that stays in view.
+    let header = style == .plain ? geometry.sections[indexPath.section].header : 0
+    let y: CGFloat =
+      switch scrollPosition {
+      case .none: 0
+      case .top: frame.minY - header
+      case .middle: (frame.midY - room / 2).rounded(.down)
+      case .bottom: frame.maxY - room
+      }
+    guard scrollPosition != .none else {
+      let spared = CGRect(
+        x: frame.minX, y: frame.minY - header, width: frame.width, height: frame.height + header)
+      return scrollRectToVisible(spared, animated: animated)
+    }
+    setContentOffset(
+      limits.confine(CGPoint(x: contentOffset.x, y: y - adjustedContentInset.top)),
+      animated: animated)
+  }
+
+  /// Scrolls so that the first selected row lies where the position says.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let first = indexPathForSelectedRow else { return }
+    scrollToRow(at: first, at: scrollPosition, animated: animated)
+  }
+}

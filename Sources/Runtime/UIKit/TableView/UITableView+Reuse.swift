@@ -1,0 +1,63 @@
+import Foundation
+
+extension UITableView {
+  /// Registers the class of the cells with an identifier; nil takes the registration back.
+  ///
+  /// - Precondition: The class is one of cells.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else { return registeredCells[identifier] = nil }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      preconditionFailure("\(cellClass) is no class of cells")
+    }
+    registeredCells[identifier] = type
+  }
+
+  /// Registers the class of the headers and footers with an identifier; nil takes it back.
+  ///
+  /// - Precondition: The class is one of headers and footers.
+  public func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    guard let aClass else { return registeredViews[identifier] = nil }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure("\(aClass) is no class of headers and footers")
+    }
+    registeredViews[identifier] = type
+  }
+
+  /// A cell that is free, or a new one of the registered class; nil if there is neither.
+  ///
+  /// Source: UIKIT-CASES.md table-reuse.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = spareCells[identifier]?.popLast() {
+      if !cell.isBeingReconfigured { cell.prepareForReuse() }
+      return cell
+    }
+    return registeredCells[identifier].map { $0.init(registeredWith: identifier) }
+  }
+
+  /// A cell that is free, or a new one of the registered class.
+  ///
+  /// - Precondition: A class is registered for the identifier.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+
+  /// A header or footer that is free, or a new one of the registered class; nil if there is neither.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let view = spareViews[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return registeredViews[identifier].map { $0.init(registeredWith: identifier) }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+extension UITableView {
+  /// The selected row, the first of several; nil if there is none.
+  public var indexPathForSelectedRow: IndexPath? { selection.min() }
+
+  /// The selected rows in order, or nil if there is none.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
+  }
+
+  /// Selects a row without telling the delegate, and scrolls to it; nil takes all selections back.
+  ///
+  /// Source: UIKIT-CASES.md table-select-from-code.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return clearSelection() }
+    guard geometry.contains(indexPath) else { return }
+    if !allowsSeveral {
+      for path in selection where path != indexPath { setSelected(false, path) }
+    }
+    setSelected(true, indexPath)
+    guard scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Takes the selection of a row back without telling the delegate.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath)
+  }
+
+  /// Does what a tap on a row does: highlights it, then selects or deselects it.
+  ///
+  /// - Returns: Whether there is such a row and it may be used; if not, nothing happens.
+  /// Source: UIKIT-CASES.md table-select, table-select-other.
+  @discardableResult
+  public func tapRow(at indexPath: IndexPath) -> Bool {
+    if swipedPath != nil {
+      closeSwipe()
+      return true
+    }
+    guard isUserInteractionEnabled, geometry.contains(indexPath), highlightRow(at: indexPath)
+    else { return false }
+    unhighlightRow(at: indexPath)
+    guard allowsTaps else { return true }
+    if allowsSeveral, selection.contains(indexPath) {
+      deselectByTap(indexPath)
+    } else {
+      selectByTap(indexPath)
+    }
+    return true
+  }
+
+  /// Does what a tap on the detail button of a row does.
+  ///
+  /// - Returns: Whether the row is in view and has such a button.
+  @discardableResult
+  public func tapAccessory(at indexPath: IndexPath) -> Bool {
+    guard let cell = shownCells[indexPath], cell.shownAccessory.hasButton else { return false }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    return true
+  }
+
+  /// Highlights a row that is touched, if the delegate allows it.
+  private func highlightRow(at path: IndexPath) -> Bool {
+    guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
+    shownCells[path]?.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: path)
+    return true
+  }
+
+  private func unhighlightRow(at path: IndexPath) {
+    shownCells[path]?.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  private var allowsTaps: Bool {
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether several rows may be selected now.
+  var allowsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private func selectByTap(_ tapped: IndexPath) {
+    var target: IndexPath? = tapped
+    if let tableDelegate { target = tableDelegate.tableView(self, willSelectRowAt: tapped) }
+    guard let target, geometry.contains(target) else { return }
+    if !allowsSeveral {
+      for other in selection.sorted() where other != target { deselectByTap(other) }
+    }
+    setSelected(true, target)
+    tableDelegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  private func deselectByTap(_ path: IndexPath) {
+    var target: IndexPath? = path
+    if let tableDelegate { target = tableDelegate.tableView(self, willDeselectRowAt: path) }
+    guard let target else { return }
+    setSelected(false, target)
+    tableDelegate?.tableView(self, didDeselectRowAt: target)
+  }
+
+  private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+    if isSelected { selection.insert(path) } else { selection.remove(path) }
+    guard let cell = shownCells[path], cell.isSelected != isSelected else { return }
+    cell.setSelected(isSelected, animated: false)
+  }
+
+  func clearSelection() {
+    for path in selection { setSelected(false, path) }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+extension UITableView {
+  /// The cells in view, from top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    visiblePaths.compactMap { shownCells[$0] }
+  }
+
+  /// The rows in view, from top to bottom; nil if there is none.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    let paths = visiblePaths
+    return paths.isEmpty ? nil : paths
+  }
+
+  private var visiblePaths: [IndexPath] {
+    cellsInOrder.map(\.path).filter(isInView)
+  }
+
+  /// The cell of a row, or nil if the row is not in view.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+
+  /// The row of a cell, or nil if the cell is not in view.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+
+  /// The cells that were made, from top to bottom.
+  var cellsInOrder: [(path: IndexPath, cell: UITableViewCell)] {
+    shownCells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func isInView(_ path: IndexPath) -> Bool {
+    let geometry = geometry
+    guard geometry.contains(path) else { return false }
+    let span = geometry.row(path)
+    return span.start < bounds.maxY && span.start + span.length > bounds.minY
+  }
+
+  /// Takes the cells that left the view away, and fetches those that came into it.
+  ///
+  /// A row's height is measured as its cell comes; the topmost row that was in view stays where it is
+  /// when rows above it turn out to be higher or lower than they were taken to be.
+  func updateVisibleRows() {
+    removeCells { !isInView($0) }
+    let anchor = visiblePaths.first
+    let anchorStart = anchor.map { geometry.row($0).start }
+    var next = geometry.firstRow(endingAfter: bounds.minY)
+    // A data source that reloads from inside its answers ends the walk.
+    while let path = next, let known = knownGeometry, known.contains(path),
+      known.row(path).start < bounds.maxY
+    {
+      showCell(at: path)
+      next = knownGeometry.flatMap { $0.contains(path) ? $0.row(after: path) : nil }
+    }
+    guard let measured = knownGeometry else { return }
+    let height = measured.end + (tableFooterView?.bounds.height ?? 0)
+    contentSize = CGSize(width: bounds.width, height: height)
+    if let anchor, let anchorStart, measured.contains(anchor) {
+      let shift = measured.row(anchor).start - anchorStart
+      if shift != 0, motion == nil {
+        moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + shift))
+      }
+    }
+    removeCells { !isInView($0) }
+    for (path, cell) in shownCells where measured.contains(path) {
+      place(cell, at: path)
+    }
+  }
+
+  /// Retires cells, but for one in which somebody types.
+  private func removeCells(where isGone: (IndexPath) -> Bool) {
+    for (path, cell) in cellsInOrder where isGone(path) && !cell.holdsFirstResponder {
+      shownCells[path] = nil
+      retire(cell, at: path)
+    }
+  }
+
+  private func showCell(at path: IndexPath) {
+    guard shownCells[path] == nil else { return }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path), let known = knownGeometry,
+      known.contains(path)
+    else { return }
+    shownCells[path] = cell
+    let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    if level > 0 { cell.indentationLevel = level }
+    cell.table = self
+    prepareForEditing(cell, at: path, animated: false)
+    if cell.isSelected != selection.contains(path) {
+      cell.setSelected(selection.contains(path), animated: false)
+    }
+    let height = measuredHeight(of: cell, at: path)
+    knownGeometry?.setHeight(height, of: path)
+    place(cell, at: path)
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    insertSubview(cell, at: 0)
+  }
+
+  private func place(_ cell: UITableViewCell, at path: IndexPath) {
+    let frame = rectForRow(at: path)
+    if cell.frame != frame { cell.frame = frame }
+  }
+
+  /// Takes a cell out of view and keeps it for reuse.
+  func retire(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.removeFromSuperview()
+    cell.table = nil
+    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+}
+
+extension UIView {
+  /// Whether the first responder lies in this view.
+  var holdsFirstResponder: Bool {
+    (storedWindow?.firstResponder as? UIView)?.isDescendant(of: self) ?? false
+  }
+}
