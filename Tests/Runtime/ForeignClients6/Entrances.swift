@@ -28,6 +28,8 @@ public enum Clients6 {
         (controller as? PictureViewController)?.zoomIn()
     }
 
+    public static func makeContacts() -> UITableViewController { ContactsViewController() }
+
     public static func makeColorGrid() -> UIViewController { ColorGridViewController() }
 }
 
