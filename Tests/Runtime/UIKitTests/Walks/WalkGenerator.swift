@@ -56,13 +56,24 @@ struct WalkGenerator {
   }
 
   private mutating func gesture() -> WalkStep {
-    switch below(8) {
+    switch below(12) {
+    case 8...: .list(below(3), listUse())
     case 0: .swipeBack(stack: below(4))
     case 1: .swipePage(book: below(3), forward: flag())
     case 2: .pullSheet(from: below(3))
     case 3: .move(percent: below(101))
     case 4, 5: .finish
     default: .cancel
+    }
+  }
+
+  private mutating func listUse() -> WalkListUse {
+    switch below(5) {
+    case 0: .type(pick(["a", "word", "\n"]))
+    case 1: .endEditing
+    case 2: .tap(row: below(14))
+    case 3: .swipe(row: below(14))
+    default: .scroll(row: below(14))
     }
   }
 

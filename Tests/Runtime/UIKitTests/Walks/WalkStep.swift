@@ -6,11 +6,22 @@ enum WalkContent: Hashable, CaseIterable {
   case plain, stack, tabs, split, scroll, curl
   /// A container of the app's own, which forwards appearance by itself or by hand.
   case host, manual
+  /// A field to type into above a list of rows.
+  case list
 }
 
 /// The callbacks from inside which a step can be done.
 enum WalkHook: Hashable, CaseIterable {
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+}
+
+/// What a person does with a list.
+enum WalkListUse: Hashable {
+  case type(String)
+  case endEditing
+  case tap(row: Int)
+  case swipe(row: Int)
+  case scroll(row: Int)
 }
 
 /// One step of a walk: a value that prints as the Swift that makes it.
@@ -49,6 +60,7 @@ indirect enum WalkStep: Hashable {
   case exchange(host: Int, index: Int, WalkContent, animated: Bool)
   case swap(host: Int, index: Int, WalkContent)
   case replaceRoot(WalkContent)
+  case list(Int, WalkListUse)
   case resize(columns: Int, rows: Int)
   case rotate
   case memoryWarning

@@ -30,6 +30,7 @@ extension WalkWorld {
     case .curl: return book(.pageCurl)
     case .host: return host(WalkHost(in: self))
     case .manual: return host(WalkManual(in: self))
+    case .list: return WalkList(in: self)
     }
   }
 

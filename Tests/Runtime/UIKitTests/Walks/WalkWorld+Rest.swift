@@ -19,6 +19,7 @@ extension WalkWorld {
       }
     }
     checkFront()
+    checkLists()
     // A gesture that has not ended holds what it moves.
     if gestures.isEmpty { checkReachability() }
     if openTurns != 0 { fail("I58 \(openTurns) turns of pages have not ended at rest") }

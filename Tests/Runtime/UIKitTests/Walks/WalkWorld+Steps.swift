@@ -29,6 +29,7 @@ extension WalkWorld {
     case .turnPage(let book, let forward, let animated):
       if let book = choose(book, of: books) { turnPage(of: book, forward, animated) }
     case .swipePage, .swipeBack, .pullSheet, .move, .finish, .cancel: touch(step)
+    case .list: use(step)
     case .addChild, .removeChild, .exchange, .swap: changeChildren(step)
     case .resize(let columns, let rows):
       recorder.application.resize(to: CGSize(width: columns, height: rows))

@@ -1,0 +1,94 @@
+import Foundation
+import UIKit
+
+/// A screen as apps write it: a field to type into above a list whose rows come and go.
+final class WalkList: WalkController, UITableViewDataSource, UITableViewDelegate {
+  let field = UITextField(frame: CGRect(x: 0, y: 0, width: 12, height: 1))
+  let table = UITableView(frame: .zero, style: .plain)
+  private(set) var rows = Array(0..<12)
+
+  override var lifecycleName: String { "List" }
+
+  override func viewDidLoad() {
+    table.frame = view.bounds.inset(by: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+    table.dataSource = self
+    table.delegate = self
+    view.addSubview(field)
+    view.addSubview(table)
+    super.viewDidLoad()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+    cell.textLabel?.text = "\(rows[indexPath.row])"
+    return cell
+  }
+
+  /// A chosen row gets another one below it.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    rows.insert(rows.count, at: indexPath.row + 1)
+    tableView.insertRows(
+      at: [IndexPath(row: indexPath.row + 1, section: 0)], with: .automatic)
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    rows.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  /// What is wrong with the list at rest, or nil.
+  var problem: String? {
+    guard isViewLoaded else { return nil }
+    let count = table.numberOfRows(inSection: 0)
+    if count != rows.count { return "shows \(count) rows of \(rows.count)" }
+    for cell in table.visibleCells {
+      guard let path = table.indexPath(for: cell) else { return "has a cell without a row" }
+      let text = cell.textLabel?.text ?? ""
+      if text != "\(rows[path.row])" { return "shows \(text) for \(rows[path.row])" }
+      if cell.frame != table.rectForRow(at: path) { return "has a cell beside its row" }
+    }
+    return nil
+  }
+}
+
+extension WalkWorld {
+  private var lists: [WalkList] { reachable.compactMap { $0 as? WalkList } }
+
+  /// Types into a list's field, or taps, swipes or scrolls to one of its rows.
+  func use(_ step: WalkStep) {
+    guard case .list(let index, let use) = step, !lists.isEmpty else { return }
+    let list = lists[index % lists.count]
+    list.loadViewIfNeeded()
+    let path = { (row: Int) in IndexPath(row: row % max(1, list.rows.count), section: 0) }
+    switch use {
+    case .type(let text):
+      list.field.becomeFirstResponder()
+      UIKitRuntime.Typing(into: recorder.application).type(text)
+    case .endEditing: window.endEditing(true)
+    case .tap(let row): list.table.tapRow(at: path(row))
+    case .swipe(let row): list.table.swipeRow(at: path(row), fully: true)
+    case .scroll(let row): list.table.scrollToRow(at: path(row), at: .top, animated: false)
+    }
+  }
+
+  /// A first responder lies in the window, and lists show their rows.
+  func checkLists() {
+    for list in lists where list.viewIfLoaded?.window === window {
+      if let problem = list.problem { fail("LIST \(list.lifecycleID) \(problem)") }
+    }
+    if let first = window.firstResponder as? UIView, first.window !== window {
+      fail("FIRST the first responder is not in its window")
+    }
+  }
+}
