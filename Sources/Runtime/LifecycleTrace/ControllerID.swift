@@ -17,7 +17,11 @@ public struct ControllerID: Hashable, Sendable {
 
 extension ControllerID: CustomStringConvertible {
   /// The name as logs show it: `Game#1`.
-  public var description: String { "\(name)#\(ordinal)" }
+  public var description: String {
+    var bytes: [UInt8] = []
+    bytes.append(self)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 extension ControllerID: Comparable {

@@ -1,36 +1,64 @@
 extension LifecycleCallback: CustomStringConvertible {
   /// The call as the text format shows it, such as `viewWillAppear(animated: false)`.
   public var description: String {
-    switch self {
-    case .initWithNibName: "init(nibName:bundle:)"
-    case .initWithCoder: "init(coder:)"
-    case .awakeFromNib: "awakeFromNib()"
-    case .loadView: "loadView()"
-    case .viewDidLoad: "viewDidLoad()"
-    case .viewWillAppear(let animated): "viewWillAppear(animated: \(animated))"
-    case .viewIsAppearing(let animated): "viewIsAppearing(animated: \(animated))"
-    case .viewDidAppear(let animated): "viewDidAppear(animated: \(animated))"
-    case .viewWillDisappear(let animated): "viewWillDisappear(animated: \(animated))"
-    case .viewDidDisappear(let animated): "viewDidDisappear(animated: \(animated))"
-    case .viewWillLayoutSubviews(let size): "viewWillLayoutSubviews() \(size)"
-    case .viewDidLayoutSubviews(let size): "viewDidLayoutSubviews() \(size)"
-    case .viewSafeAreaInsetsDidChange: "viewSafeAreaInsetsDidChange()"
-    case .viewWillTransition(let size): "viewWillTransition(to: \(size))"
-    case .willTransition(let traits): "willTransition(to: \(traits))"
-    case .traitCollectionDidChange: "traitCollectionDidChange()"
-    case .animateAlongsideTransition: "animate(alongsideTransition:) begins"
-    case .transitionCompletion: "animate(alongsideTransition:) ends"
-    case .didReceiveMemoryWarning: "didReceiveMemoryWarning()"
-    case .willMove(let parent): "willMove(toParent: \(Self.text(parent)))"
-    case .didMove(let parent): "didMove(toParent: \(Self.text(parent)))"
-    case .shouldPerformSegue(let identifier): "shouldPerformSegue(\(identifier))"
-    case .prepare(let identifier): "prepare(for: \(identifier))"
-    case .deinit: "deinit"
-    case .application(let callback): callback.rawValue
+    var bytes: [UInt8] = []
+    bytes.append(self)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Adds a call as the text format shows it.
+  mutating func append(_ call: LifecycleCallback) {
+    switch call {
+    case .initWithNibName: append("init(nibName:bundle:)")
+    case .initWithCoder: append("init(coder:)")
+    case .awakeFromNib: append("awakeFromNib()")
+    case .loadView: append("loadView()")
+    case .viewDidLoad: append("viewDidLoad()")
+    case .viewWillAppear(let animated): append("viewWillAppear", animated: animated)
+    case .viewIsAppearing(let animated): append("viewIsAppearing", animated: animated)
+    case .viewDidAppear(let animated): append("viewDidAppear", animated: animated)
+    case .viewWillDisappear(let animated): append("viewWillDisappear", animated: animated)
+    case .viewDidDisappear(let animated): append("viewDidDisappear", animated: animated)
+    case .viewWillLayoutSubviews(let size): append("viewWillLayoutSubviews() ", size, "")
+    case .viewDidLayoutSubviews(let size): append("viewDidLayoutSubviews() ", size, "")
+    case .viewSafeAreaInsetsDidChange: append("viewSafeAreaInsetsDidChange()")
+    case .viewWillTransition(let size): append("viewWillTransition(to: ", size, ")")
+    case .willTransition(let traits): append("willTransition(to: ", traits)
+    case .traitCollectionDidChange: append("traitCollectionDidChange()")
+    case .animateAlongsideTransition: append("animate(alongsideTransition:) begins")
+    case .transitionCompletion: append("animate(alongsideTransition:) ends")
+    case .didReceiveMemoryWarning: append("didReceiveMemoryWarning()")
+    case .willMove(let parent): append("willMove(toParent: ", parent)
+    case .didMove(let parent): append("didMove(toParent: ", parent)
+    case .shouldPerformSegue(let identifier): append("shouldPerformSegue(", identifier)
+    case .prepare(let identifier): append("prepare(for: ", identifier)
+    case .deinit: append("deinit")
+    case .application(let callback): append(text: callback.rawValue)
     }
   }
 
-  private static func text(_ parent: ControllerID?) -> String {
-    parent.map { "\($0)" } ?? "nil"
+  private mutating func append(_ name: StaticString, animated: Bool) {
+    append(name)
+    append(animated ? "(animated: true)" : "(animated: false)" as StaticString)
+  }
+
+  private mutating func append(_ start: StaticString, _ size: LifecycleSize, _ end: StaticString) {
+    append(start)
+    append(text: size.description)
+    append(end)
+  }
+
+  private mutating func append(_ start: StaticString, _ argument: String) {
+    append(start)
+    append(visible: argument)
+    append(")")
+  }
+
+  private mutating func append(_ start: StaticString, _ parent: ControllerID?) {
+    append(start)
+    if let parent { append(parent) } else { append("nil") }
+    append(")")
   }
 }

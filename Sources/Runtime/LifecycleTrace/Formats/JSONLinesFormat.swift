@@ -1,8 +1,12 @@
 /// Events as JSON, one object on each line, with everything an event holds.
 ///
-/// Numbers and names are enough to read the events back without loss; times are in nanoseconds.
-/// Written by hand, as the trace stands on the standard library alone.
+/// `TraceReader` of the library `LifecycleTraceReading` reads it back without loss; times are in
+/// nanoseconds. Written by hand, as the trace stands on the standard library alone.
+/// Source: docs/TRACE.md.
 public enum JSONLinesFormat {
+  /// The version of the format that is written, and the highest one that can be read.
+  public static let version = 1
+
   /// One line for each event.
   public static func lines(for events: [LifecycleEvent]) -> [String] {
     events.map { line(for: $0) }
@@ -10,58 +14,125 @@ public enum JSONLinesFormat {
 
   /// One event as a JSON object.
   public static func line(for event: LifecycleEvent) -> String {
-    var fields = [
-      "\"sequence\":\(event.sequence)", "\"time\":\(nanoseconds(event.time))",
-      "\"controller\":\(JSONString.quoted(event.controller.name))",
-      "\"ordinal\":\(event.controller.ordinal)",
-      "\"call\":\(JSONString.quoted(name(of: event.callback)))",
-    ]
-    fields += arguments(of: event.callback)
-    fields += ["\"depth\":\(event.depth)", "\"command\":\(event.cause.command)"]
+    var bytes: [UInt8] = []
+    write(event, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds a whole trace: a line that names the version, and a line for each command and each event.
+  ///
+  /// - Complexity: O(n) in the number of events.
+  public static func write(_ trace: RecordedTrace, to output: inout [UInt8]) {
+    writeHeader(droppedCount: trace.droppedCount, to: &output)
+    var open = trace.commands
+    for event in trace.events {
+      if !open.isEmpty, let text = open.removeValue(forKey: event.cause.command) {
+        write(command: event.cause.command, text, to: &output)
+      }
+      write(event, to: &output)
+      output.append(0x0A)
+    }
+    for (number, text) in open.sorted(by: { $0.key < $1.key }) {
+      write(command: number, text, to: &output)
+    }
+  }
+
+  /// Adds the first line of a file.
+  public static func writeHeader(droppedCount: Int = 0, to output: inout [UInt8]) {
+    output.append(#"{"trace":"lifecycle","version":"#)
+    output.append(decimal: version)
+    output.append(#","dropped":"#)
+    output.append(decimal: droppedCount)
+    output.append("}\n")
+  }
+
+  /// Adds the line that gives the text of a command.
+  public static func write(command number: Int, _ text: String, to output: inout [UInt8]) {
+    output.append(#"{"command":"#)
+    output.append(decimal: number)
+    output.append(#","text":"#)
+    output.append(json: text)
+    output.append("}\n")
+  }
+
+  /// Adds one event as a JSON object, without an end of line.
+  public static func write(_ event: LifecycleEvent, to output: inout [UInt8]) {
+    output.append(#"{"sequence":"#)
+    output.append(decimal: event.sequence)
+    output.append(#","time":"#)
+    output.append(decimal: Int(event.time.nanoseconds))
+    output.append(#","controller":"#)
+    output.append(json: event.controller.name)
+    output.append(#","ordinal":"#)
+    output.append(decimal: event.controller.ordinal)
+    output.append(#","call":""#)
+    output.append(text: event.callback.name)
+    output.append(UInt8(ascii: "\""))
+    output.append(argumentsOf: event.callback)
+    output.append(#","depth":"#)
+    output.append(decimal: event.depth)
+    output.append(#","command":"#)
+    output.append(decimal: event.cause.command)
     if let transition = event.cause.transition {
-      fields.append("\"transition\":\(transition.number)")
-      fields.append("\"kind\":\(JSONString.quoted(transition.kind.rawValue))")
+      output.append(#","transition":"#)
+      output.append(decimal: transition.number)
+      output.append(#","kind":""#)
+      output.append(text: transition.kind.rawValue)
+      output.append(UInt8(ascii: "\""))
     }
-    return "{" + fields.joined(separator: ",") + "}"
+    output.append(UInt8(ascii: "}"))
   }
+}
 
-  /// The name of a call without its arguments.
-  private static func name(of callback: LifecycleCallback) -> String {
-    switch callback {
-    case .initWithNibName: "init(nibName:bundle:)"
-    case .initWithCoder: "init(coder:)"
-    case .animateAlongsideTransition: "animateAlongsideTransition"
-    case .transitionCompletion: "transitionCompletion"
-    case .application(let callback): callback.rawValue
-    default: String(callback.description.prefix { $0 != "(" })
-    }
-  }
-
-  private static func arguments(of callback: LifecycleCallback) -> [String] {
+extension [UInt8] {
+  /// Adds the arguments of a call as members of a JSON object, each after a comma.
+  mutating func append(argumentsOf callback: LifecycleCallback) {
     switch callback {
     case .viewWillAppear(let animated), .viewIsAppearing(let animated),
       .viewDidAppear(let animated), .viewWillDisappear(let animated),
       .viewDidDisappear(let animated):
-      ["\"animated\":\(animated)"]
+      append(animated ? #","animated":true"# : #","animated":false"# as StaticString)
     case .viewWillLayoutSubviews(let size), .viewDidLayoutSubviews(let size),
       .viewWillTransition(let size):
-      ["\"width\":\(size.width)", "\"height\":\(size.height)"]
-    case .willTransition(let traits): ["\"traits\":\(JSONString.quoted(traits))"]
+      append(#","width":"#)
+      append(jsonNumber: size.width)
+      append(#","height":"#)
+      append(jsonNumber: size.height)
+    case .willTransition(let traits):
+      append(#","traits":"#)
+      append(json: traits)
     case .willMove(let parent), .didMove(let parent):
-      parent.map {
-        ["\"parent\":\(JSONString.quoted($0.name))", "\"parentOrdinal\":\($0.ordinal)"]
-      } ?? ["\"parent\":null"]
+      append(jsonParent: parent)
     case .shouldPerformSegue(let identifier), .prepare(let identifier):
-      ["\"segue\":\(JSONString.quoted(identifier))"]
+      append(#","segue":"#)
+      append(json: identifier)
     case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewDidLoad,
       .viewSafeAreaInsetsDidChange, .traitCollectionDidChange, .animateAlongsideTransition,
       .transitionCompletion, .didReceiveMemoryWarning, .deinit, .application:
-      []
+      break
     }
   }
 
-  private static func nanoseconds(_ time: Duration) -> Int64 {
-    let (seconds, attoseconds) = time.components
-    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  private mutating func append(jsonParent parent: ControllerID?) {
+    guard let parent else { return append(#","parent":null"#) }
+    append(#","parent":"#)
+    append(json: parent.name)
+    append(#","parentOrdinal":"#)
+    append(decimal: parent.ordinal)
+  }
+
+  /// JSON knows finite numbers alone; any other is unknown.
+  private mutating func append(jsonNumber value: Double) {
+    if value.isFinite { append(number: value) } else { append("null") }
+  }
+}
+
+extension Duration {
+  /// Whole nanoseconds, at most those of 292 years.
+  package var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, overflow2) = scaled.addingReportingOverflow(attoseconds / 1_000_000_000)
+    return overflow || overflow2 ? (seconds < 0 ? .min : .max) : sum
   }
 }

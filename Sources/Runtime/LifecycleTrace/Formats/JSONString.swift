@@ -2,20 +2,31 @@
 package enum JSONString {
   /// A text in quotes, with everything escaped that JSON or a terminal could take for something
   /// else.
-  ///
-  /// Besides quotes and backslashes these are the controls of both sets, line separators and the
-  /// marks that turn the direction of writing.
   package static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22, 0x5C: result += "\\" + String(scalar)
-      case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+    var bytes: [UInt8] = []
+    bytes.append(json: text)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Adds a text in quotes; besides quotes and backslashes every hidden character is escaped.
+  mutating func append(json text: String) {
+    append(0x22)
+    append(text, escapingBytes: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) {
+      scalar, bytes in
+      if scalar == "\"" || scalar == "\\" {
+        bytes.append(0x5C)
+        bytes.append(UInt8(ascii: scalar))
+      } else if scalar.isHidden {
         let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+        bytes.append(#"\u"#)
+        bytes.append(contentsOf: repeatElement(0x30, count: 4 - digits.utf8.count))
+        bytes.append(text: digits)
+      } else {
+        bytes.append(text: String(scalar))
       }
     }
-    return result + "\""
+    append(0x22)
   }
 }

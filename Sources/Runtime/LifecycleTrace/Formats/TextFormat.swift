@@ -5,11 +5,11 @@
 public enum TextFormat {
   /// One line for each event, where all events belong to one group.
   public static func lines(for events: [LifecycleEvent]) -> [String] {
-    let names = events.map { $0.controller.description }
-    let width = names.map(\.count).max() ?? 0
-    return zip(events, names).map { event, name in
-      let padding = String(repeating: " ", count: width - name.count)
-      return "| \(event.callback.mark) \(name)\(padding) \(event.callback)"
+    let width = nameWidth(events[...])
+    return events.map { event in
+      var bytes: [UInt8] = []
+      write(event, nameWidth: width, to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 
@@ -23,14 +23,87 @@ public enum TextFormat {
     _ events: [LifecycleEvent], text: (Int) -> String?
   ) -> [String] {
     var result: [String] = []
-    var rest = events[...]
-    while let first = rest.first {
-      let number = first.cause.command
-      let group = rest.prefix { $0.cause.command == number }
-      if let heading = text(number) { result.append("  \(number)  \(heading)") }
+    events.forEachCommand { number, group in
+      if let heading = text(number) {
+        var bytes: [UInt8] = []
+        writeHeading(number, heading, to: &bytes)
+        result.append(String(decoding: bytes, as: UTF8.self))
+      }
       result += lines(for: Array(group))
-      rest = rest.dropFirst(group.count)
     }
     return result
+  }
+
+  /// Adds a whole trace in groups, a line each.
+  ///
+  /// - Complexity: O(n) in the number of events.
+  public static func write(_ trace: RecordedTrace, to output: inout [UInt8]) {
+    trace.events.forEachCommand { number, group in
+      if let heading = trace.commands[number] {
+        writeHeading(number, heading, to: &output)
+        output.append(0x0A)
+      }
+      write(group, to: &output)
+    }
+  }
+
+  /// Adds the events of one group, a line each.
+  public static func write(_ group: ArraySlice<LifecycleEvent>, to output: inout [UInt8]) {
+    let width = nameWidth(group)
+    for event in group {
+      write(event, nameWidth: width, to: &output)
+      output.append(0x0A)
+    }
+  }
+
+  private static func writeHeading(_ number: Int, _ text: String, to output: inout [UInt8]) {
+    output.append("  ")
+    output.append(decimal: number)
+    output.append("  ")
+    output.append(visible: text)
+  }
+
+  private static func write(
+    _ event: LifecycleEvent, nameWidth: Int, to output: inout [UInt8]
+  ) {
+    output.append("| ")
+    output.append(UInt8(ascii: event.callback.mark.unicodeScalars.first ?? "."))
+    output.append(0x20)
+    output.append(event.controller)
+    output.append(blanks: nameWidth - event.controller.shownWidth + 1)
+    output.append(event.callback)
+  }
+
+  private static func nameWidth(_ events: ArraySlice<LifecycleEvent>) -> Int {
+    events.reduce(0) { max($0, $1.controller.shownWidth) }
+  }
+}
+
+extension ControllerID {
+  /// How many characters the name as logs show it has.
+  var shownWidth: Int {
+    var width = 2
+    var rest = ordinal / 10
+    while rest > 0 {
+      width += 1
+      rest /= 10
+    }
+    let bytes = name.utf8
+    if bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) { return width + bytes.count }
+    return description.count
+  }
+}
+
+extension [LifecycleEvent] {
+  /// Gives each run of events that one command caused, in order.
+  func forEachCommand(_ body: (_ number: Int, _ group: ArraySlice<LifecycleEvent>) -> Void) {
+    var start = startIndex
+    while start < endIndex {
+      let number = self[start].cause.command
+      var end = start + 1
+      while end < endIndex, self[end].cause.command == number { end += 1 }
+      body(number, self[start..<end])
+      start = end
+    }
   }
 }

@@ -6,10 +6,29 @@ public enum VCLFormat {
   /// One line for each event that the class logs; the others are left out.
   public static func lines(for events: [LifecycleEvent]) -> [String] {
     events.compactMap { event in
-      message(for: event.callback).map {
-        "\(event.controller.name)(\(event.controller.ordinal)) \($0)"
-      }
+      var bytes: [UInt8] = []
+      return write(event, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
     }
+  }
+
+  /// Adds a whole trace, a line for each event that the class logs.
+  ///
+  /// - Complexity: O(n) in the number of events.
+  public static func write(_ trace: RecordedTrace, to output: inout [UInt8]) {
+    for event in trace.events where write(event, to: &output) { output.append(0x0A) }
+  }
+
+  /// Adds the line of an event.
+  ///
+  /// - Returns: Whether the class logs such a call; if not, nothing was added.
+  private static func write(_ event: LifecycleEvent, to output: inout [UInt8]) -> Bool {
+    guard let message = message(for: event.callback) else { return false }
+    output.append(visible: event.controller.name)
+    output.append("(")
+    output.append(decimal: event.controller.ordinal)
+    output.append(") ")
+    output.append(text: message)
+    return true
   }
 
   /// The words of the class for a call, or nil for a call that it does not log.

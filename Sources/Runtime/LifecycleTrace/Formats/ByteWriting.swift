@@ -1,0 +1,111 @@
+/// Text written as UTF-8, so that a file of any length costs no strings.
+extension [UInt8] {
+  /// Adds a text as it is.
+  mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+
+  /// Adds a constant text.
+  mutating func append(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Adds a whole number in decimal digits.
+  mutating func append(decimal value: Int) {
+    if 0..<10 ~= value {
+      append(0x30 + UInt8(truncatingIfNeeded: value))
+      return
+    }
+    // The digits of the largest number of 64 bits, and a sign.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var rest = value.magnitude
+      var start = digits.count
+      repeat {
+        start -= 1
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        digits.initializeElement(at: start, to: 0x30 + UInt8(truncatingIfNeeded: digit))
+        rest = quotient
+      } while rest > 0
+      if value < 0 {
+        start -= 1
+        digits.initializeElement(at: start, to: UInt8(ascii: "-"))
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+    }
+  }
+
+  /// Adds a number so that it is read back as the same one; `80.0` for a whole one.
+  mutating func append(number value: Double) {
+    guard let whole = Int(exactly: value), whole.magnitude < 1_000_000_000_000_000, value != 0
+    else {
+      append(text: "\(value)")
+      return
+    }
+    append(decimal: whole)
+    append(".0")
+  }
+
+  /// Adds a truth value.
+  mutating func append(_ flag: Bool) {
+    append(flag ? "true" : "false" as StaticString)
+  }
+
+  /// Adds a name as logs show it: `Game#1`.
+  mutating func append(_ controller: ControllerID) {
+    append(visible: controller.name)
+    append(UInt8(ascii: "#"))
+    append(decimal: controller.ordinal)
+  }
+
+  /// Adds blanks, none for a negative number.
+  mutating func append(blanks count: Int) {
+    append(contentsOf: repeatElement(0x20, count: Swift.max(0, count)))
+  }
+
+  /// Adds a text in which nothing can act on a terminal: hidden characters as `\u{1B}`.
+  mutating func append(visible text: String) {
+    append(text, escapingBytes: { $0 < 0x20 || $0 == 0x7F }) { scalar, bytes in
+      guard scalar.isHidden else { return bytes.append(text: String(scalar)) }
+      bytes.append(unicodeEscape: scalar)
+    }
+  }
+
+  /// Adds a scalar by its number: `\u{1B}`.
+  mutating func append(unicodeEscape scalar: Unicode.Scalar) {
+    append(#"\u{"#)
+    append(text: String(scalar.value, radix: 16, uppercase: true))
+    append("}")
+  }
+
+  /// Adds a text that most often is plain ASCII and can be copied; otherwise scalar by scalar.
+  ///
+  /// - Parameters:
+  ///   - text: What to add.
+  ///   - isSpecial: Whether a byte below 0x80 cannot be copied.
+  ///   - write: Adds one scalar of a text that cannot be copied.
+  mutating func append(
+    _ text: String, escapingBytes isSpecial: (UInt8) -> Bool,
+    with write: (Unicode.Scalar, inout [UInt8]) -> Void
+  ) {
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 && !isSpecial($0) }) else { return false }
+      append(contentsOf: bytes)
+      return true
+    }
+    guard !isPlain else { return }
+    for scalar in text.unicodeScalars { write(scalar, &self) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal or an editor would obey this scalar instead of showing it: the controls of
+  /// both sets, separators of lines, and the marks that turn the direction of writing.
+  var isHidden: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

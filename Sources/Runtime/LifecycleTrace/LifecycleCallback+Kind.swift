@@ -1,0 +1,69 @@
+extension LifecycleCallback {
+  /// Which call of a view controller it is, whatever its arguments; the raw value is its name.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case initWithNibName = "init(nibName:bundle:)"
+    case initWithCoder = "init(coder:)"
+    case awakeFromNib
+    case loadView
+    case viewDidLoad
+    case viewWillAppear
+    case viewIsAppearing
+    case viewDidAppear
+    case viewWillDisappear
+    case viewDidDisappear
+    case viewWillLayoutSubviews
+    case viewDidLayoutSubviews
+    case viewSafeAreaInsetsDidChange
+    case viewWillTransition
+    case willTransition
+    case traitCollectionDidChange
+    case animateAlongsideTransition
+    case transitionCompletion
+    case didReceiveMemoryWarning
+    case willMove
+    case didMove
+    case shouldPerformSegue
+    case prepare
+    case `deinit`
+    /// Any call of the delegate of the application or of a scene.
+    case application
+  }
+
+  /// Which call this is.
+  public var kind: Kind {
+    switch self {
+    case .initWithNibName: .initWithNibName
+    case .initWithCoder: .initWithCoder
+    case .awakeFromNib: .awakeFromNib
+    case .loadView: .loadView
+    case .viewDidLoad: .viewDidLoad
+    case .viewWillAppear: .viewWillAppear
+    case .viewIsAppearing: .viewIsAppearing
+    case .viewDidAppear: .viewDidAppear
+    case .viewWillDisappear: .viewWillDisappear
+    case .viewDidDisappear: .viewDidDisappear
+    case .viewWillLayoutSubviews: .viewWillLayoutSubviews
+    case .viewDidLayoutSubviews: .viewDidLayoutSubviews
+    case .viewSafeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange
+    case .viewWillTransition: .viewWillTransition
+    case .willTransition: .willTransition
+    case .traitCollectionDidChange: .traitCollectionDidChange
+    case .animateAlongsideTransition: .animateAlongsideTransition
+    case .transitionCompletion: .transitionCompletion
+    case .didReceiveMemoryWarning: .didReceiveMemoryWarning
+    case .willMove: .willMove
+    case .didMove: .didMove
+    case .shouldPerformSegue: .shouldPerformSegue
+    case .prepare: .prepare
+    case .deinit: .deinit
+    case .application: .application
+    }
+  }
+
+  /// The name of the call in JSON Lines and in other formats for programs.
+  ///
+  /// Source: docs/TRACE.md.
+  public var name: String {
+    if case .application(let callback) = self { callback.rawValue } else { kind.rawValue }
+  }
+}
