@@ -7,9 +7,10 @@ SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources
 
 .DEFAULT_GOAL := help
 .PHONY: help deps run test clients example examples demo bench lint format docs install clean check fuzz
+.PHONY: help deps run test clients demo bench lint format docs trace-page install clean check fuzz
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 deps: ## install the system packages that are missing (apt, as root or through sudo)
 	@Scripts/install-dependencies run images test
@@ -53,6 +54,9 @@ format: ## format the sources in place
 
 docs: ## write the libraries' documentation to .build/documentation
 	@Scripts/build-documentation
+
+trace-page: ## render the page of a trace with chromium, to look at it
+	@Scripts/render-trace-page
 
 install: ## build for speed and install below PREFIX (/usr/local)
 	@Scripts/install-dependencies run

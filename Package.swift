@@ -80,7 +80,7 @@ let runtime: [Target] = [
   Part.runtime.target("UIKitImages", ["UIKit", "CUIKitPNG", "CUIKitTurboJPEG"]),
 
   Part.runtime.tests(of: "CassowarySolver"),
-  Part.runtime.tests(of: "LifecycleTrace"),
+  Part.runtime.tests(of: "LifecycleTrace", exclude: ["Golden"]),
   Part.runtime.tests(of: "CoreGraphics", ["QuartzCore"]),
   Part.runtime.tests(of: "UIKit", ["LifecycleTrace"]),
   Part.runtime.tests(of: "LifecycleTesting", ["UIKit", "LifecycleTrace"]),

@@ -1,0 +1,45 @@
+/// A text of one line that is cut to a number of columns; what is cut ends in a tilde.
+struct FittedText {
+  private(set) var bytes: [UInt8] = []
+  /// How many columns it takes.
+  private(set) var columns = 0
+
+  /// Cuts a text.
+  ///
+  /// - Parameters:
+  ///   - text: What to show; hidden characters are shown by their numbers.
+  ///   - limit: The most columns; nothing fits zero or fewer.
+  ///   - isASCII: Whether characters outside ASCII are shown by their numbers, too.
+  init(_ text: String, columns limit: Int, isASCII: Bool) {
+    let pieces = text.map { Self.piece($0, isASCII: isASCII) }
+    let isCut = pieces.reduce(0) { $0 + $1.columns } > limit
+    for piece in pieces {
+      guard columns + piece.columns <= (isCut ? limit - 1 : limit) else { break }
+      bytes.append(text: piece.text)
+      columns += piece.columns
+    }
+    if isCut, limit > 0 {
+      bytes.append(UInt8(ascii: "~"))
+      columns += 1
+    }
+  }
+
+  private static func piece(
+    _ character: Character, isASCII: Bool
+  ) -> (text: String, columns: Int) {
+    let scalars = character.unicodeScalars
+    if scalars.contains(where: { $0.isHidden || (isASCII && !$0.isASCII) }) {
+      var bytes: [UInt8] = []
+      for scalar in scalars { bytes.append(unicodeEscape: scalar) }
+      return (String(decoding: bytes, as: UTF8.self), bytes.count)
+    }
+    return (String(character), scalars.allSatisfy(\.isNarrow) ? 1 : 2)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether every terminal shows it in one column: Latin letters and box drawing.
+  ///
+  /// All others are given two, which some of them take: a line is rather too short than too long.
+  fileprivate var isNarrow: Bool { value < 0x300 || 0x2500..<0x2600 ~= value }
+}

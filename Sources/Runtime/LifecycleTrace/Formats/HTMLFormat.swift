@@ -1,0 +1,185 @@
+/// A trace as a page that needs nothing else: a drawn timeline with real text, and a table below.
+///
+/// It follows the reader's choice of light or dark, prints, works by keyboard and without a script;
+/// the page itself forbids scripts and everything from outside. Each row of the drawing leads to its
+/// row of the table, and back.
+public enum HTMLFormat {
+  /// Adds a whole page.
+  ///
+  /// - Parameters:
+  ///   - trace: What to show.
+  ///   - title: What stands above, and in the window's title.
+  ///   - output: Where the page goes, as UTF-8.
+  /// - Complexity: O(n) in the number of events, but for the lanes that are visible all the while.
+  public static func write(
+    _ trace: RecordedTrace, title: String = "Lifecycle trace", to output: inout [UInt8]
+  ) {
+    writeHead(title, to: &output)
+    output.append("<body>\n<a class=\"skip\" href=\"#table\">Skip to the table</a>\n<h1>")
+    output.append(html: title)
+    output.append("</h1>\n<p>")
+    output.append(html: summary(of: trace))
+    output.append("</p>\n")
+    writeLegend(to: &output)
+    output.append("<main>\n<h2>Timeline</h2>\n")
+    writeFigures(trace, to: &output)
+    writeTable(trace, to: &output)
+    output.append("</main>\n</body>\n</html>\n")
+  }
+
+  private static func writeHead(_ title: String, to output: inout [UInt8]) {
+    output.append(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <title>
+      """)
+    output.append(html: title)
+    output.append("</title>\n<style>\n")
+    output.append(text: style)
+    output.append("</style>\n</head>\n")
+  }
+
+  private static func summary(of trace: RecordedTrace) -> String {
+    let controllers = Set(trace.events.map(\.controller)).count
+    let commands = Set(trace.events.map(\.cause.command)).subtracting([0]).count
+    let dropped = trace.droppedCount == 0 ? "" : " \(trace.droppedCount) older calls were dropped."
+    return "\(counted(trace.events.count, "call")) of \(counted(controllers, "controller")), "
+      + "caused by \(counted(commands, "command")).\(dropped)"
+  }
+
+  private static func counted(_ count: Int, _ name: String) -> String {
+    "\(count) \(name)\(count == 1 ? "" : "s")"
+  }
+
+  private static func writeLegend(to output: inout [UInt8]) {
+    output.append("<ul class=\"legend\">\n")
+    for (effect, words) in [
+      (LifecycleCallback.Effect.loaded, "view loaded"), (.appearing, "appears"),
+      (.disappearing, "disappears"), (.deallocated, "deallocated"), (.neutral, "other call"),
+    ] {
+      output.append("<li><svg width=\"20\" height=\"20\" aria-hidden=\"true\">")
+      TraceDrawing.writeMark(effect, x: 10, y: 10, to: &output)
+      output.append("</svg> ")
+      output.append(html: words)
+      output.append("</li>\n")
+    }
+    for (phase, words) in [
+      (ControllerLanes.Phase.hidden, "in memory"), (.changing, "between will and did"),
+      (.visible, "visible"),
+    ] {
+      output.append("<li><svg width=\"20\" height=\"20\" aria-hidden=\"true\">")
+      TraceDrawing.writeLine(phase, x: 10, from: 0, to: 20, to: &output)
+      output.append("</svg> ")
+      output.append(html: words)
+      output.append("</li>\n")
+    }
+    output.append("</ul>\n")
+  }
+
+  /// The drawings: one for each command, several for a command of many calls.
+  private static func writeFigures(_ trace: RecordedTrace, to output: inout [UInt8]) {
+    var drawing = TraceDrawing()
+    trace.events.forEachCommand { number, group in
+      output.append("<section>\n<h3>")
+      output.append(html: heading(number, trace))
+      output.append("</h3>\n")
+      var rest = group
+      while !rest.isEmpty {
+        drawing.write(rest.prefix(TraceDrawing.rowLimit), to: &output)
+        rest = rest.dropFirst(TraceDrawing.rowLimit)
+      }
+      output.append("</section>\n")
+    }
+  }
+
+  private static func heading(_ number: Int, _ trace: RecordedTrace) -> String {
+    guard number != 0 else { return "Before the first command" }
+    return "\(number). \(trace.commands[number] ?? "command \(number)")"
+  }
+
+  private static func writeTable(_ trace: RecordedTrace, to output: inout [UInt8]) {
+    output.append(
+      """
+      <h2 id="table">Table</h2>
+      <div class="scroll" tabindex="0" role="region" aria-label="Table of all calls">
+      <table>
+      <thead><tr><th scope="col">Call</th><th scope="col">Milliseconds</th>\
+      <th scope="col">Controller</th><th scope="col">What was called</th>\
+      <th scope="col">Nested in</th><th scope="col">Transition</th></tr></thead>
+
+      """)
+    trace.events.forEachCommand { number, group in
+      output.append("<tbody>\n<tr><th colspan=\"6\" scope=\"rowgroup\">")
+      output.append(html: heading(number, trace))
+      output.append("</th></tr>\n")
+      for index in group.indices { writeRow(group[index], index, to: &output) }
+      output.append("</tbody>\n")
+    }
+    output.append("</table>\n</div>\n")
+  }
+
+  private static func writeRow(_ event: LifecycleEvent, _ index: Int, to output: inout [UInt8]) {
+    output.append("<tr id=\"t")
+    output.append(decimal: index)
+    output.append("\"><td><a href=\"#d")
+    output.append(decimal: index)
+    output.append("\">")
+    output.append(decimal: event.sequence)
+    output.append("</a></td><td>")
+    output.append(milliseconds: event.time)
+    output.append("</td><td>")
+    output.append(html: event.controller.description)
+    output.append("</td><td><code>")
+    output.append(html: event.callback.description)
+    output.append("</code></td><td>")
+    if event.depth > 0 { output.append(decimal: event.depth) }
+    output.append("</td><td>")
+    if let transition = event.cause.transition {
+      output.append(html: "\(transition.number) \(transition.kind)")
+    }
+    output.append("</td></tr>\n")
+  }
+}
+
+extension [UInt8] {
+  /// Adds a text that means nothing to HTML, with hidden characters shown by their numbers.
+  mutating func append(html text: String) {
+    append(
+      text,
+      escapingBytes: {
+        $0 < 0x20 || $0 == 0x7F || $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x22
+          || $0 == 0x27
+      }
+    ) { scalar, bytes in
+      switch scalar {
+      case "&": bytes.append("&amp;")
+      case "<": bytes.append("&lt;")
+      case ">": bytes.append("&gt;")
+      case "\"": bytes.append("&quot;")
+      case "'": bytes.append("&#39;")
+      default:
+        if scalar.isHidden {
+          bytes.append(unicodeEscape: scalar)
+        } else {
+          bytes.append(text: String(scalar))
+        }
+      }
+    }
+  }
+
+  /// Adds a time in milliseconds with three decimals.
+  mutating func append(milliseconds time: Duration) {
+    let microseconds = time.nanoseconds / 1000
+    if microseconds < 0 { append("-") }
+    let (whole, rest) = microseconds.magnitude.quotientAndRemainder(dividingBy: 1000)
+    append(decimal: Int(whole))
+    append(".")
+    append(rest < 10 ? "00" : rest < 100 ? "0" : "" as StaticString)
+    append(decimal: Int(rest))
+  }
+}

@@ -1,0 +1,203 @@
+/// Draws events as SVG: time goes down, each controller has a lane, and the words stand beside.
+struct TraceDrawing {
+  /// The most events of one drawing, so that it fits a printed page.
+  static let rowLimit = 40
+
+  private static let laneWidth = 26
+  private static let rowHeight = 20
+  /// Room for the slanted names of the lanes.
+  private static let headHeight = 84
+  private static let labelWidth = 440
+
+  private var lanes = ControllerLanes()
+  /// The lanes whose controllers are not hidden; all others are left out where they have no call.
+  private var shown: Set<Int> = []
+  /// The place of the first event of the drawing in the trace.
+  private var start = 0
+
+  /// Adds the drawing of the next events of the trace.
+  mutating func write(_ events: ArraySlice<LifecycleEvent>, to output: inout [UInt8]) {
+    /// The phase of each lane that is drawn, before the first event.
+    var before = Dictionary(uniqueKeysWithValues: shown.map { ($0, lanes.phases[$0]) })
+    let numbers = events.map { event in
+      let phase = lanes.phase(of: event.controller)
+      let lane = lanes.observe(event)
+      if before[lane] == nil { before[lane] = phase }
+      return lane
+    }
+    let columns = before.keys.sorted()
+    let x = Dictionary(
+      uniqueKeysWithValues: zip(columns, columns.indices).map { ($0, $1 * Self.laneWidth + 14) })
+    let label = columns.count * Self.laneWidth + 18
+    let deepest = events.reduce(0) { max($0, min(Self.deepestIndent, $1.depth)) }
+    let width = label + Self.labelWidth + deepest * 12
+    writeStart(width: width, rows: events.count, to: &output)
+    for lane in columns { writeName(lanes.controllers[lane], x: x[lane] ?? 0, to: &output) }
+    writeLanes(
+      events, numbers, columns.map { ($0, before[$0] ?? .absent) }, x: x, to: &output)
+    for (row, (event, lane)) in zip(events, numbers).enumerated() {
+      writeCall(event, row, x: x[lane] ?? 0, label: label, to: &output)
+    }
+    output.append("</svg></figure></div>\n")
+    start += events.count
+    for lane in columns {
+      let phase = lanes.phases[lane]
+      if phase == .visible || phase == .changing { shown.insert(lane) } else { shown.remove(lane) }
+    }
+  }
+
+  private static let deepestIndent = 8
+
+  private static func middle(ofRow row: Int) -> Int { headHeight + row * rowHeight + rowHeight / 2 }
+
+  private func writeStart(width: Int, rows: Int, to output: inout [UInt8]) {
+    let height = Self.headHeight + rows * Self.rowHeight + 4
+    output.append(
+      "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Drawing of calls\">")
+    output.append("<figure><svg")
+    output.append("width", width)
+    output.append("height", height)
+    output.append(" viewBox=\"0 0 ")
+    output.append(decimal: width)
+    output.append(0x20)
+    output.append(decimal: height)
+    output.append("\">\n")
+  }
+
+  private func writeName(_ controller: ControllerID, x: Int, to output: inout [UInt8]) {
+    output.append("<text class=\"name\" transform=\"translate(")
+    output.append(decimal: x + 4)
+    output.append(0x20)
+    output.append(decimal: Self.headHeight - 6)
+    output.append(") rotate(-40)\">")
+    output.append(html: controller.description)
+    output.append("</text>\n")
+  }
+
+  /// The lines of the lanes: a piece for each stretch of rows in one phase.
+  private func writeLanes(
+    _ events: ArraySlice<LifecycleEvent>, _ numbers: [Int],
+    _ columns: [(lane: Int, phase: ControllerLanes.Phase)], x: [Int: Int],
+    to output: inout [UInt8]
+  ) {
+    var replay = ControllerReplay(columns.map(\.phase))
+    let places = Dictionary(uniqueKeysWithValues: zip(columns.map(\.lane), columns.indices))
+    for (row, (event, lane)) in zip(events, numbers).enumerated() {
+      guard let place = places[lane] else { continue }
+      replay.observe(event, place, at: Self.middle(ofRow: row))
+    }
+    let end = Self.headHeight + events.count * Self.rowHeight
+    for piece in replay.pieces(from: Self.headHeight, until: end) {
+      Self.writeLine(
+        piece.phase, x: x[columns[piece.place].lane] ?? 0, from: piece.start, to: piece.end,
+        to: &output)
+    }
+  }
+
+  /// The mark of a call, and its words, which lead to the table.
+  private func writeCall(
+    _ event: LifecycleEvent, _ row: Int, x: Int, label: Int, to output: inout [UInt8]
+  ) {
+    let y = Self.middle(ofRow: row)
+    Self.writeMark(event.callback.effect, x: x, y: y, to: &output)
+    output.append("<a id=\"d")
+    output.append(decimal: start + row)
+    output.append("\" href=\"#t")
+    output.append(decimal: start + row)
+    output.append("\"><text")
+    output.append("x", label + min(Self.deepestIndent, max(0, event.depth)) * 12)
+    output.append("y", y + 4)
+    output.append(">")
+    output.append(html: "\(event.controller) \(event.callback)")
+    output.append("</text></a>\n")
+  }
+
+  // MARK: Shapes
+
+  /// The line of a lane in one phase.
+  static func writeLine(
+    _ phase: ControllerLanes.Phase, x: Int, from start: Int, to end: Int, to output: inout [UInt8]
+  ) {
+    switch phase {
+    case .absent: return
+    case .hidden: output.append("<line class=\"hidden\"")
+    case .changing: output.append("<line class=\"changing\"")
+    case .visible: output.append("<line class=\"visible\"")
+    }
+    output.append("x1", x)
+    output.append("x2", x)
+    output.append("y1", start)
+    output.append("y2", end)
+    output.append("/>\n")
+  }
+
+  /// The mark of what a call does: a diamond, triangles up and down, a cross, a dot.
+  static func writeMark(
+    _ effect: LifecycleCallback.Effect, x: Int, y: Int, to output: inout [UInt8]
+  ) {
+    output.append("<path transform=\"translate(")
+    output.append(decimal: x)
+    output.append(0x20)
+    output.append(decimal: y)
+    output.append(")\" class=\"")
+    switch effect {
+    case .loaded: output.append("mark loaded\" d=\"M0-7L7 0L0 7L-7 0Z")
+    case .appearing: output.append("mark appears\" d=\"M0-7L7 6H-7Z")
+    case .disappearing: output.append("mark leaves\" d=\"M0 7L7-6H-7Z")
+    case .deallocated: output.append("gone\" d=\"M-5-5L5 5M-5 5L5-5")
+    case .neutral: output.append("mark other\" d=\"M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z")
+    }
+    output.append("\"/>\n")
+  }
+}
+
+/// The stretches of a drawing in which a controller stays in one phase.
+private struct ControllerReplay {
+  struct Piece {
+    let place: Int
+    let phase: ControllerLanes.Phase
+    let start: Int
+    let end: Int
+  }
+
+  private var phases: [ControllerLanes.Phase]
+  private var starts: [Int?]
+  private var finished: [Piece] = []
+
+  /// Starts with the phase of each lane that is drawn.
+  init(_ phases: [ControllerLanes.Phase]) {
+    self.phases = phases
+    starts = Array(repeating: nil, count: phases.count)
+  }
+
+  /// Takes the next event of a lane, at its height in the drawing.
+  mutating func observe(_ event: LifecycleEvent, _ place: Int, at height: Int) {
+    let phase = ControllerLanes.phase(after: event.callback, from: phases[place])
+    guard phase != phases[place] else { return }
+    finished.append(
+      Piece(place: place, phase: phases[place], start: starts[place] ?? .min, end: height))
+    starts[place] = height
+    phases[place] = phase
+  }
+
+  /// All pieces between the top and the bottom of the drawing.
+  func pieces(from top: Int, until bottom: Int) -> [Piece] {
+    let open = phases.indices.map {
+      Piece(place: $0, phase: phases[$0], start: starts[$0] ?? .min, end: bottom)
+    }
+    return (finished + open).map {
+      Piece(place: $0.place, phase: $0.phase, start: max(top, $0.start), end: $0.end)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Adds an attribute whose value is a whole number.
+  fileprivate mutating func append(_ name: StaticString, _ value: Int) {
+    append(0x20)
+    append(name)
+    append("=\"")
+    append(decimal: value)
+    append("\"")
+  }
+}

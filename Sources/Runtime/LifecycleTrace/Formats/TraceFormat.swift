@@ -1,0 +1,32 @@
+/// The ways to write a trace down, by the names that people type.
+public enum TraceFormat: String, Hashable, Sendable, CaseIterable {
+  /// Lines as the log shows them.
+  case text
+  /// Lines of Stanford's logging class.
+  case vcl
+  /// JSON Lines, which can be read back.
+  case json
+  /// Swim lanes for a terminal.
+  case timeline
+  /// A sequence diagram of Mermaid.
+  case mermaid
+  /// Chrome's trace events, for Perfetto.
+  case chrome
+  /// A page with a drawing and a table.
+  case html
+
+  /// Adds a whole trace in this format; a timeline is 100 columns wide.
+  ///
+  /// - Complexity: O(n) in the number of events.
+  public func write(_ trace: RecordedTrace, to output: inout [UInt8]) {
+    switch self {
+    case .text: TextFormat.write(trace, to: &output)
+    case .vcl: VCLFormat.write(trace, to: &output)
+    case .json: JSONLinesFormat.write(trace, to: &output)
+    case .timeline: TimelineFormat(width: 100).write(trace, to: &output)
+    case .mermaid: MermaidFormat.write(trace, to: &output)
+    case .chrome: ChromeTraceFormat.write(trace, to: &output)
+    case .html: HTMLFormat.write(trace, to: &output)
+    }
+  }
+}
