@@ -6,8 +6,8 @@ SECONDS ?= 60
 SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test clients example examples demo bench lint format docs install clean check fuzz
-.PHONY: help deps run test clients demo bench lint format docs trace-page install clean check fuzz
+.PHONY: help deps run test clients example examples demo bench lint format docs trace-page install clean \
+  check fuzz
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

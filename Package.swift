@@ -66,6 +66,7 @@ let yaml = Target.Dependency.product(name: "Yams", package: "Yams")
 let runtime: [Target] = [
   Part.runtime.target("CassowarySolver"),
   Part.runtime.target("LifecycleTrace"),
+  Part.runtime.target("LifecycleTraceReading", ["LifecycleTrace"]),
   // What the toolchain's test library looks for beside modules of these names.
   Part.runtime.target("_Testing_UIKit"),
   Part.runtime.target("_Testing_CoreGraphics"),
@@ -81,6 +82,7 @@ let runtime: [Target] = [
 
   Part.runtime.tests(of: "CassowarySolver"),
   Part.runtime.tests(of: "LifecycleTrace", exclude: ["Golden"]),
+  Part.runtime.tests(of: "LifecycleTraceReading", ["LifecycleTrace"]),
   Part.runtime.tests(of: "CoreGraphics", ["QuartzCore"]),
   Part.runtime.tests(of: "UIKit", ["LifecycleTrace"]),
   Part.runtime.tests(of: "LifecycleTesting", ["UIKit", "LifecycleTrace"]),
@@ -182,6 +184,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleTrace", targets: ["LifecycleTrace"]),
+    .library(name: "LifecycleTraceReading", targets: ["LifecycleTraceReading"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),
     .library(name: "TerminalRendering", targets: ["TerminalRendering"]),

@@ -12,6 +12,7 @@ enum TargetRules {
       "CassowarySolver": [],
       "ConcentrationEngine": [],
       "LifecycleTrace": [],
+      "LifecycleTraceReading": ["LifecycleTrace"],
       "TerminalCanvas": [],
       "ConcentrationPlayers": ["ConcentrationEngine"],
       "_Testing_UIKit": [],
@@ -54,7 +55,7 @@ enum TargetRules {
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
     "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers", "CoreGraphics",
-    "LifecycleTesting", "LifecycleTrace", "QuartzCore", "TerminalCanvas",
+    "LifecycleTesting", "LifecycleTrace", "LifecycleTraceReading", "QuartzCore", "TerminalCanvas",
     "TerminalRendering", "UIKit", "UIKitImages", "UIKitShell", "UIKitTerminal",
     "UserNotifications",
   ]

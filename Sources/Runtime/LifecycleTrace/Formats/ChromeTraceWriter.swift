@@ -80,7 +80,7 @@ struct ChromeTraceWriter {
     if case .viewWillAppear = event.callback, visible.insert(lane).inserted {
       span("b", "visible", "visible", lane)
     }
-    begin("i", event.callback.kind.rawValue, thread: lane + 1)
+    begin("i", event.callback.name, thread: lane + 1)
     output.append(#","ts":"#)
     output.append(decimal: Int(time))
     output.append(#","s":"t""#)

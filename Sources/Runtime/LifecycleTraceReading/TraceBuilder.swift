@@ -1,0 +1,157 @@
+import LifecycleTrace
+
+/// Puts the lines of a file together to a trace, and notes what they do not say.
+struct TraceBuilder {
+  /// What a line lacks.
+  struct Missing: Error {
+    let expected: String
+  }
+
+  private var events: [LifecycleEvent] = []
+  private var lines: [Int] = []
+  private var commands: [Int: String] = [:]
+  private var dropped = 0
+  private var foreignCalls = 0
+  /// Whether the first line says that everything was written down.
+  private var isWhole = false
+  private var gaps: Set<TraceField> = []
+  private var hasTransitions = false
+  private var calls: Set<LifecycleCallback.Kind> = []
+
+  /// How many events there are.
+  var count: Int { events.count }
+
+  /// Takes a line: the header, the text of a command, or an event.
+  mutating func take(_ line: TraceLine, _ number: Int) throws(Missing) {
+    if let call = line.call { return try takeCall(call, line, number) }
+    if line.trace != nil {
+      guard line.trace == "lifecycle" else { throw Missing(expected: #""trace":"lifecycle""#) }
+      guard line.version != nil else { throw Missing(expected: #"a field "version""#) }
+      isWhole = true
+      dropped = line.dropped ?? 0
+    } else if let command = line.command, let text = line.text {
+      commands[command] = text
+    } else {
+      throw Missing(expected: #"an object with the fields "controller" and "call""#)
+    }
+  }
+
+  private mutating func takeCall(
+    _ name: String, _ line: TraceLine, _ number: Int
+  ) throws(Missing) {
+    guard let kind = LifecycleCallback.Kind(writtenAs: name),
+      let callback = callback(kind, line)
+    else {
+      foreignCalls += 1
+      return
+    }
+    guard let controller = line.controller.flatMap({ Self.controller($0, line.ordinal) }) else {
+      throw Missing(expected: #"a field "controller" with a name"#)
+    }
+    if line.time == nil { gaps.insert(.time) }
+    if line.depth == nil { gaps.insert(.depth) }
+    if line.command == nil { gaps.insert(.command) }
+    calls.insert(kind)
+    events.append(
+      LifecycleEvent(
+        sequence: line.sequence ?? events.count,
+        time: .nanoseconds(line.time ?? 0), controller: controller, callback: callback,
+        depth: line.depth ?? 0,
+        cause: LifecycleCause(command: line.command ?? 0, transition: transition(line))))
+    lines.append(number)
+  }
+
+  private mutating func transition(_ line: TraceLine) -> LifecycleTransition? {
+    guard let number = line.transition else { return nil }
+    hasTransitions = true
+    return LifecycleTransition(number: number, kind: line.kind ?? .other)
+  }
+
+  /// A controller by its name and number, or by both in one text: `Game#2`.
+  private static func controller(_ name: String, _ ordinal: Int?) -> ControllerID? {
+    guard !name.isEmpty else { return nil }
+    if let ordinal { return ControllerID(name: name, ordinal: ordinal) }
+    guard let mark = name.utf8.lastIndex(of: UInt8(ascii: "#")), mark > name.startIndex,
+      let number = Int(name[name.utf8.index(after: mark)...]), number >= 1
+    else { return ControllerID(name: name, ordinal: 1) }
+    return ControllerID(name: String(name[..<mark]), ordinal: number)
+  }
+
+  private mutating func callback(
+    _ kind: LifecycleCallback.Kind, _ line: TraceLine
+  ) -> LifecycleCallback? {
+    switch kind {
+    case .initWithNibName: .initWithNibName
+    case .initWithCoder: .initWithCoder
+    case .awakeFromNib: .awakeFromNib
+    case .loadView: .loadView
+    case .viewDidLoad: .viewDidLoad
+    case .viewWillAppear: .viewWillAppear(animated: given(line.animated, .animated, false))
+    case .viewIsAppearing: .viewIsAppearing(animated: given(line.animated, .animated, false))
+    case .viewDidAppear: .viewDidAppear(animated: given(line.animated, .animated, false))
+    case .viewWillDisappear: .viewWillDisappear(animated: given(line.animated, .animated, false))
+    case .viewDidDisappear: .viewDidDisappear(animated: given(line.animated, .animated, false))
+    case .viewWillLayoutSubviews: .viewWillLayoutSubviews(size(line))
+    case .viewDidLayoutSubviews: .viewDidLayoutSubviews(size(line))
+    case .viewSafeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange
+    case .viewWillTransition: .viewWillTransition(to: size(line))
+    case .willTransition: .willTransition(to: given(line.traits, .traits, ""))
+    case .traitCollectionDidChange: .traitCollectionDidChange
+    case .animateAlongsideTransition: .animateAlongsideTransition
+    case .transitionCompletion: .transitionCompletion
+    case .didReceiveMemoryWarning: .didReceiveMemoryWarning
+    case .willMove: .willMove(toParent: parent(line))
+    case .didMove: .didMove(toParent: parent(line))
+    case .shouldPerformSegue: .shouldPerformSegue(given(line.segue, .segue, ""))
+    case .prepare: .prepare(forSegue: given(line.segue, .segue, ""))
+    case .deinit: .deinit
+    case .application: ApplicationCallback(rawValue: line.call ?? "").map { .application($0) }
+    }
+  }
+
+  /// The value of a field; where there is none that is noted, and another stands for it.
+  private mutating func given<Value>(
+    _ value: Value?, _ field: TraceField, _ otherwise: Value
+  ) -> Value {
+    if value == nil { gaps.insert(field) }
+    return value ?? otherwise
+  }
+
+  private mutating func size(_ line: TraceLine) -> LifecycleSize {
+    LifecycleSize(width: given(line.width, .size, 0), height: given(line.height, .size, 0))
+  }
+
+  private mutating func parent(_ line: TraceLine) -> ControllerID? {
+    given(line.parent, .parent, nil).flatMap { Self.controller($0, line.parentOrdinal) }
+  }
+
+  /// The trace of all lines.
+  var result: TraceReader.Result {
+    var gaps = TraceGaps(fields: gaps)
+    if !isWhole {
+      if !hasTransitions { gaps.fields.insert(.transition) }
+      gaps.calls = Set(LifecycleCallback.Kind.allCases).subtracting(calls.union([.application]))
+    }
+    return TraceReader.Result(
+      trace: RecordedTrace(events: events, commands: commands, droppedCount: dropped, gaps: gaps),
+      lines: lines, foreignCallCount: foreignCalls)
+  }
+}
+
+extension LifecycleCallback.Kind {
+  /// The call that a logger names, with or without its arguments: `viewWillAppear(_:)`,
+  /// `viewWillAppear:`, `viewDidLoad()`.
+  fileprivate init?(writtenAs name: String) {
+    if ApplicationCallback(rawValue: name) != nil {
+      self = .application
+      return
+    }
+    if let exact = Self(rawValue: name), exact != .application {
+      self = exact
+      return
+    }
+    let base = name.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") }
+    guard let kind = Self(rawValue: String(base) ?? ""), kind != .application else { return nil }
+    self = kind
+  }
+}

@@ -1,0 +1,79 @@
+import LifecycleTrace
+
+/// Reads a trace of JSON Lines: our own without loss, others with the few fields that they have.
+///
+/// Source: docs/TRACE.md.
+public struct TraceReader: Sendable {
+  /// A trace, and what of the file is not in it.
+  public struct Result: Hashable, Sendable {
+    /// The events, the texts of the commands, and what the file does not say.
+    public let trace: RecordedTrace
+    /// The line of each event, counted from 1.
+    public let lines: [Int]
+    /// How many lines had a call that is none of a view controller's life.
+    public let foreignCallCount: Int
+  }
+
+  private let limits: TraceReadingLimits
+
+  /// Makes a reader.
+  public init(limits: TraceReadingLimits = TraceReadingLimits()) {
+    self.limits = limits
+  }
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: `TraceReadingProblem`, the first one.
+  /// - Complexity: O(n) in the number of bytes.
+  public func read(_ bytes: [UInt8]) throws(TraceReadingProblem) -> Result {
+    guard bytes.count <= limits.bytes else {
+      throw TraceReadingProblem(
+        line: 1, column: 1, expected: "at most \(limits.bytes) bytes", found: "\(bytes.count)")
+    }
+    var builder = TraceBuilder()
+    var line = 0
+    // A mark of the order of bytes, as some editors write it, is skipped.
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while start < bytes.count {
+      line += 1
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      var cursor = JSONCursor(bytes: bytes, position: start, end: end)
+      do {
+        try read(&cursor, line, into: &builder)
+      } catch {
+        throw TraceReadingProblem(
+          line: line, column: min(error.position, end) - start + 1, expected: error.expected,
+          found: Self.excerpt(bytes[min(error.position, end)..<end]))
+      }
+      start = end + 1
+    }
+    return builder.result
+  }
+
+  private func read(
+    _ cursor: inout JSONCursor, _ number: Int, into builder: inout TraceBuilder
+  ) throws(JSONCursor.Failure) {
+    guard cursor.end - cursor.position <= limits.bytesOfLine else {
+      throw cursor.failure("a line of at most \(limits.bytesOfLine) bytes")
+    }
+    let start = cursor.position
+    cursor.skipBlanks()
+    guard cursor.next != nil else { return }
+    let line = try TraceLine(&cursor, depth: limits.depth)
+    do {
+      try builder.take(line, number)
+    } catch {
+      throw cursor.failure(error.expected, at: start)
+    }
+    guard builder.count <= limits.events else {
+      throw cursor.failure("at most \(limits.events) events", at: start)
+    }
+  }
+
+  /// The bytes at fault as words: nothing that a terminal would obey.
+  private static func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
+    guard !bytes.isEmpty else { return "the end of the line" }
+    let text = String(decoding: bytes.prefix(20), as: UTF8.self)
+    return JSONString.quoted(text) + (bytes.count > 20 ? "..." : "")
+  }
+}
