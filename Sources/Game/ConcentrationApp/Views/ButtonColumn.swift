@@ -10,7 +10,8 @@ final class ButtonColumn: UIView {
     let button = UIButton(
       type: .system, primaryAction: UIAction(title: title) { _ in action() })
     let number = UILabel(frame: .zero)
-    number.text = "\(lines.count + 1)"
+    button.tag = lines.count + 1
+    number.text = "\(button.tag)"
     number.textAlignment = .right
     lines.append((number, button))
     addSubview(number)

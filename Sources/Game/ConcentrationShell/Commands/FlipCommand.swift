@@ -4,7 +4,7 @@ import UIKitShell
 
 extension Command {
   static let flip = Command(
-    "flip", group: .play, shortForms: ["f"], otherWords: ["open", "turn", "pick", "select"],
+    "flip", group: .play, shortForms: ["f"], otherWords: ["open", "turn", "pick"],
     arguments: "CARD [CARD]", summary: "turns one or two cards",
     headline: "turn one or two cards; b2 alone does the same",
     details: [

@@ -59,7 +59,6 @@ extension HTMLFormat {
       figure svg { max-width: 100%; height: auto; }
       figure, tr { break-inside: avoid; }
       h3, tbody tr:first-child { break-after: avoid; }
-      thead { display: table-header-group; }
     }
 
     """

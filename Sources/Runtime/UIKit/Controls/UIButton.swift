@@ -153,7 +153,11 @@ open class UIButton: UIControl {
     let look = UIKitRuntime.TextAttributes(
       foreground: currentTitleColor, isDim: !isEnabled, isReversed: isHighlighted)
     let context = UIGraphicsGetCurrentContext()
-    let y = ScreenCell.row(at: content.midY)
+    // Beside the title, whose label has its line in the middle.
+    let y =
+      ScreenCell.height > 1
+      ? content.minY + ((content.height - ScreenCell.height) / 2).rounded(.down)
+      : ScreenCell.row(at: content.midY)
     context?.drawText(
       marks.open, at: CGPoint(x: content.minX - ScreenCell.width, y: y), attributes: look)
     context?.drawText(marks.close, at: CGPoint(x: content.maxX, y: y), attributes: look)

@@ -5,7 +5,7 @@ extension Command {
     "adjust", group: .move, after: "press", arguments: "NAME [VALUE]",
     summary: "sets a switch, stepper, date and the like",
     details: [
-      "Changes a control as a person does: on and off for a switch, a title for parts,",
+      "Changes a control as a person does: on, off for a switch, a title for parts,",
       "a number, + or - for a stepper or dots, YYYY-MM-DD HH:MM, + or - for a date.",
       "What lies beyond a limit goes to the limit. Without VALUE: what it is now.",
     ],

@@ -2,7 +2,7 @@ import UIKit
 
 extension Command {
   static let select = Command(
-    "select", group: .move, after: "press", otherWords: ["choose"],
+    "select", group: .move, after: "press",
     arguments: "SECTION.ITEM|TITLE|none", summary: "taps an item of a list",
     details: [
       "Taps the item of an index path, both numbers from 0 as in code: select 0.3;",

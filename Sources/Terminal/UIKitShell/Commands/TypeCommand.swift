@@ -6,9 +6,9 @@ extension Command {
     summary: "types into what takes text",
     details: [
       "Types TEXT into the first responder; without TEXT it presses the return key.",
-      "--clear deletes all, --end ends editing. press NAME makes a field first responder.",
-      "While one is, the prompt names it and a line is typed as it is: then a command",
-      "begins with a colon, and an empty line presses the return key.",
+      "--clear deletes all, --end ends editing. press NAME makes a field first",
+      "responder. While one is, the prompt names it and a line is typed as it is: a",
+      "command begins with a colon, and an empty line presses the return key.",
     ],
     seeAlso: ["press"],
     offers: { context in

@@ -13,11 +13,21 @@ package enum UsageMessage {
   ///   - extra: what an argument that is too much is called, such as `no argument`.
   /// - Returns: `concentration: …; did you mean …? Try: concentration --help`
   package static func make(_ message: String, program: String, extra: String) -> String {
-    let line = message.split(separator: "\n").first.map(String.init) ?? "wrong usage"
-    let words = VisibleText.make(inOwnWords(line, extra: extra))
+    let words = VisibleText.make(inOwnWords(firstSentences(of: message), extra: extra))
     return "\(program): \(words). Try: \(program) --help"
       .replacingOccurrences(of: "?.", with: "?")
       .replacingOccurrences(of: "..", with: ".")
+  }
+
+  /// The first line; of a list of choices below it, the choices as the end of the sentence.
+  private static func firstSentences(of message: String) -> String {
+    let lines = message.split(separator: "\n")
+    guard let first = lines.first else { return "wrong usage" }
+    let choices = lines.dropFirst().map { $0.drop { $0 == " " || $0 == "-" } }
+    let announcement = "the following:"
+    guard first.hasSuffix(announcement), let last = choices.last else { return String(first) }
+    return first.dropLast(announcement.count)
+      + choices.dropLast().joined(separator: ", ") + " or \(last)."
   }
 
   private static func inOwnWords(_ line: String, extra: String) -> String {

@@ -40,7 +40,7 @@ import UIKit
   @Test func `the tree has titles where classes do not say them`() throws {
     #expect(
       try form().run("tree") == [
-        "Tabs#1 visible", "  Navigation#1 visible", "    Form#1 visible \"New Game\"",
+        "Tabs#1 visible", "  Nav#1 visible", "    Form#1 visible \"New Game\"",
         "  Photos#1 not loaded", "  Map#1 not loaded", "  Slides#1 not loaded",
       ])
   }

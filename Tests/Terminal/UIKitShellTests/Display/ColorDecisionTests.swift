@@ -114,7 +114,7 @@ struct ColorDecisionTests {
   /// SHELL.md "Colour" once more, as a list: each rule says on, off, or nothing.
   private static func expected(_ decision: ColorDecision) -> Bool {
     func says(_ choice: ColorChoice?) -> Bool? {
-      choice == .always ? true : choice == .never ? false : nil
+      choice == nil || choice == .auto ? nil : choice != .never
     }
     let variables = decision.environment
     func isSet(_ name: String, besides: String...) -> Bool {
@@ -162,6 +162,6 @@ struct ColorDecisionTests {
         }
       }
     }
-    #expect(count == 4 * 4 * 4 * 4 * 5 * 3 * 4)
+    #expect(count == 4 * 4 * 4 * 4 * 5 * 6 * 4)
   }
 }
