@@ -38,12 +38,12 @@ clients: ## build and run packages of their own that import our libraries
 	@Scripts/check-clients
 
 example: ## run one of the examples: make example NAME=Template
-	@Scripts/install-dependencies run
+	@Scripts/install-dependencies run images
 	@touch Examples/Package.swift
 	@$(SWIFT) run -q --package-path Examples $(NAME)
 
 examples: ## build all examples and check their scripts
-	@Scripts/install-dependencies run
+	@Scripts/install-dependencies run images
 	@Scripts/check-examples
 
 lint: ## check format and documentation of the sources

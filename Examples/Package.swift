@@ -2,6 +2,20 @@
 
 import PackageDescription
 
+func library(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "Concentration")
+}
+
+/// An app with what each of them needs, and what this one needs besides.
+func app(
+  _ name: String, _ libraries: [String] = [], resources: [Resource] = [],
+  settings: [SwiftSetting] = []
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: (["UIKit", "UIKitTerminal"] + libraries).map(library),
+    resources: resources, swiftSettings: settings)
+}
+
 /// Apps as their authors would write them, each a program of its own.
 let package = Package(
   name: "Examples",
@@ -9,11 +23,11 @@ let package = Package(
     .package(name: "Concentration", path: "..")
   ],
   targets: [
-    .executableTarget(
-      name: "Template",
-      dependencies: [
-        .product(name: "UIKit", package: "Concentration"),
-        .product(name: "UIKitTerminal", package: "Concentration"),
-      ])
+    app("Template"),
+    // Written when Swift did not look for data races yet.
+    app("Lecture", settings: [.swiftLanguageMode(.v5)]),
+    app("Cassini", ["UIKitImages", "UIKitShell"], resources: [.copy("Pictures")]),
+    app("PageBased"),
+    app("MediaPages"),
   ]
 )

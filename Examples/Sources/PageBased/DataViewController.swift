@@ -1,0 +1,22 @@
+import UIKit
+
+/// One page: the name of its month.
+class DataViewController: UIViewController {
+  private let dataLabel = UILabel()
+  var dataObject = ""
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    dataLabel.frame = CGRect(x: 0, y: 32, width: view.bounds.width, height: 32)
+    dataLabel.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+    dataLabel.textAlignment = .center
+    view.addSubview(dataLabel)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    dataLabel.text = dataObject
+    title = dataObject
+  }
+}
