@@ -5,7 +5,9 @@ class ConcentrationViewController: VCLLoggingViewController {
   override var vclLoggingName: String { "Game" }
 
   // Outlets. They are nil until the view has been loaded, and so in prepare(for:sender:).
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var cardButtons: [UIButton]!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var flipCountLabel: UILabel!
 
   private lazy var game = Concentration(numberOfPairsOfCards: numberOfPairsOfCards)
