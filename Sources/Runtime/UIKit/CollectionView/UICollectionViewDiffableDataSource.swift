@@ -47,7 +47,8 @@ open class UICollectionViewDiffableDataSource<
     let refilled = Set(snapshot.reconfiguredItemIdentifiers.compactMap(change.path(of:)))
     current = snapshot.settled()
     collectionView?.carry { change.target(of: $0).flatMap { refilled.contains($0) ? nil : $0 } }
-    finish(animatingDifferences, completion)
+    UIScrollView.callBack(
+      afterApplyingTo: collectionView, isAnimated: animatingDifferences, completion)
   }
 
   /// Shows a snapshot by reloading everything.
@@ -57,33 +58,22 @@ open class UICollectionViewDiffableDataSource<
   ) {
     current = snapshot.settled()
     collectionView?.reloadData()
-    finish(false, completion)
-  }
-
-  private func finish(_ isAnimated: Bool, _ completion: (() -> Void)?) {
-    guard let completion else { return }
-    let scheduler = (collectionView?.homeApplication ?? UIApplication.shared).scheduler
-    scheduler.after(isAnimated && UIView.areAnimationsEnabled ? 0.3 : 0) { completion() }
+    UIScrollView.callBack(afterApplyingTo: collectionView, isAnimated: false, completion)
   }
 
   /// The item at a place, or nil if there is no such place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    Change.item(at: indexPath, in: current)
+    current.item(at: indexPath)
   }
 
   /// The place of an item, or nil if the item is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let identifier = current.sectionIdentifier(containingItem: itemIdentifier),
-      let section = current.indexOfSection(identifier),
-      let item = current.itemIdentifiers(inSection: identifier).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: section)
+    current.path(of: itemIdentifier)
   }
 
   /// The identifier of a section, or nil if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    current.section(at: index)
   }
 
   /// The number of a section, or nil if it is not shown.

@@ -30,17 +30,9 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return paths
   }
 
-  /// The item at a place of a snapshot, or nil if there is none.
-  static func item(at path: IndexPath, in snapshot: Snapshot) -> Item? {
-    guard snapshot.sectionIdentifiers.indices.contains(path.section) else { return nil }
-    let items = snapshot.itemIdentifiers(
-      inSection: snapshot.sectionIdentifiers[path.section])
-    return items.indices.contains(path.item) ? items[path.item] : nil
-  }
-
   /// Where what was at a place is now; nil if it is gone or to be made anew.
   func target(of path: IndexPath) -> IndexPath? {
-    guard let item = Self.item(at: path, in: old), !madeAnew.contains(item),
+    guard let item = old.item(at: path), !madeAnew.contains(item),
       !sectionsMadeAnew.contains(old.sectionIdentifiers[path.section])
     else { return nil }
     return items[item]
@@ -48,8 +40,7 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   /// Where a section is now; nil if it is gone or to be made anew.
   func target(ofSection section: Int) -> Int? {
-    guard old.sectionIdentifiers.indices.contains(section) else { return nil }
-    let identifier = old.sectionIdentifiers[section]
+    guard let identifier = old.section(at: section) else { return nil }
     return sectionsMadeAnew.contains(identifier) ? nil : sections[identifier]
   }
 

@@ -45,7 +45,8 @@ open class UITableViewDiffableDataSource<
     tableView?.carry(over: change.target(of:), sections: change.target(ofSection:))
     let refilled = snapshot.reconfiguredItemIdentifiers.compactMap(change.path(of:))
     if !refilled.isEmpty { tableView?.reconfigureRows(at: refilled) }
-    finish(animatingDifferences, completion)
+    UIScrollView.callBack(
+      afterApplyingTo: tableView, isAnimated: animatingDifferences, completion)
   }
 
   /// Shows a snapshot by reloading everything.
@@ -55,33 +56,22 @@ open class UITableViewDiffableDataSource<
   ) {
     current = snapshot.settled()
     tableView?.reloadData()
-    finish(false, completion)
-  }
-
-  private func finish(_ isAnimated: Bool, _ completion: (() -> Void)?) {
-    guard let completion else { return }
-    let scheduler = (tableView?.homeApplication ?? UIApplication.shared).scheduler
-    scheduler.after(isAnimated && UIView.areAnimationsEnabled ? 0.3 : 0) { completion() }
+    UIScrollView.callBack(afterApplyingTo: tableView, isAnimated: false, completion)
   }
 
   /// The item of a row, or nil if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    Change.item(at: indexPath, in: current)
+    current.item(at: indexPath)
   }
 
   /// The row of an item, or nil if the item is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let identifier = current.sectionIdentifier(containingItem: itemIdentifier),
-      let section = current.indexOfSection(identifier),
-      let row = current.itemIdentifiers(inSection: identifier).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: section)
+    current.path(of: itemIdentifier)
   }
 
   /// The identifier of a section, or nil if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    current.section(at: index)
   }
 
   /// The number of a section, or nil if it is not shown.
