@@ -31,7 +31,7 @@ import UIKit
     #expect(throws: (any Error).self) { try parse("--size", size) }
   }
 
-  @Test func `options are those of nobody's wishes where none is given`() throws {
+  @Test func `options have their defaults where none is given`() throws {
     let parsed = try parse()
     #expect(parsed.scripts.script.isEmpty)
     #expect(parsed.log.log == nil && TerminalOptions().log.log == nil)

@@ -117,7 +117,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// When the view after the text is shown.
   open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
 
-  // MARK: Wishes for the keyboard
+  // MARK: Text input traits
 
   /// Which letters become capitals by themselves.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a responder that takes text wishes from the keyboard.
+/// What a responder that takes text asks of the keyboard.
 ///
 /// Every property is optional. A terminal's keyboard has all keys at all times, so most of them are
-/// wishes that a shell may show; `isSecureTextEntry` and `enablesReturnKeyAutomatically` act.
+/// requests that a shell may show; `isSecureTextEntry` and `enablesReturnKeyAutomatically` act.
 /// Source: Apple, UITextInputTraits.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {

@@ -68,7 +68,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Whether the first character typed takes the place of all that is there.
   open var clearsOnInsertion = false
 
-  // MARK: Wishes for the keyboard
+  // MARK: Text input traits
 
   /// Which letters become capitals by themselves.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
