@@ -14,8 +14,9 @@ extension ShellEnvironment {
     isInterrupted: @escaping @MainActor () -> Bool = { false }
   ) {
     self.init(
-      mode: mode, files: files, size: size, allowsWriting: allowsWriting,
-      versionLines: versionLines, settings: settings,
+      mode: mode, files: files,
+      makeScreen: { UIScreen(size: CGSize(width: size.columns, height: size.rows)) },
+      allowsWriting: allowsWriting, versionLines: versionLines, settings: settings,
       launch: { application in AppDelegate.launch(on: application, makeApp()) }, pause: pause,
       isInterrupted: isInterrupted)
   }

@@ -25,12 +25,6 @@ public final class RunningApp {
   /// The frontmost controller as it was found last.
   var frontmost = CachedFrontmost()
 
-  /// An app that is still to be launched, on a screen of columns and rows of one point.
-  package convenience init(size: (columns: Int, rows: Int), process: AppProcess? = nil) {
-    self.init(
-      screen: UIScreen(size: CGSize(width: size.columns, height: size.rows)), process: process)
-  }
-
   /// An app that is still to be launched, on a screen.
   package init(screen: UIScreen, process: AppProcess? = nil) {
     scheduler = UIKitRuntime.SteppedScheduler()

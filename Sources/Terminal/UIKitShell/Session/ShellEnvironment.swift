@@ -17,10 +17,8 @@ package struct ShellEnvironment {
   package var mode: Mode
   /// The files that commands may touch.
   package var files: any FileAccess
-  /// The size of the device in columns and rows.
-  package var size: (columns: Int, rows: Int)
-  /// Makes the screen of the app; nil for one with a point for each cell.
-  package var makeScreen: (@MainActor () -> UIScreen)?
+  /// Makes the screen of the app.
+  package var makeScreen: @MainActor () -> UIScreen
   /// True if writing commands may leave the working directory.
   package var allowsWriting: Bool
   /// What `version` says, line by line.
@@ -43,8 +41,8 @@ package struct ShellEnvironment {
 
   /// An environment from its parts.
   package init(
-    mode: Mode, files: any FileAccess, size: (columns: Int, rows: Int) = (80, 24),
-    makeScreen: (@MainActor () -> UIScreen)? = nil, allowsWriting: Bool = false,
+    mode: Mode, files: any FileAccess,
+    makeScreen: @escaping @MainActor () -> UIScreen = { UIScreen() }, allowsWriting: Bool = false,
     versionLines: [String] = [], settings: Settings = .script,
     launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate,
     makeClock: @escaping @MainActor () -> any SessionClock = { VirtualClock() },
@@ -54,7 +52,6 @@ package struct ShellEnvironment {
   ) {
     self.mode = mode
     self.files = files
-    self.size = size
     self.makeScreen = makeScreen
     self.allowsWriting = allowsWriting
     self.versionLines = versionLines

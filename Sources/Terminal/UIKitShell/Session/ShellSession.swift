@@ -44,10 +44,7 @@ public final class ShellSession {
     self.catalog = catalog
     settings = environment.settings.shell
     output = ScreenOutput(mode: environment.mode)
-    let screen =
-      environment.makeScreen?()
-      ?? UIScreen(size: CGSize(width: environment.size.columns, height: environment.size.rows))
-    let app = RunningApp(screen: screen, process: environment.process)
+    let app = RunningApp(screen: environment.makeScreen(), process: environment.process)
     environment.process?.activity?.begin(.command("launch"))
     app.launch(environment.launch)
     environment.process?.activity?.end()

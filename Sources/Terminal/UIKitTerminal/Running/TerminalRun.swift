@@ -101,8 +101,7 @@ package struct TerminalRun {
   func unattendedSession() -> ShellSession {
     session(
       ShellEnvironment(
-        mode: mode, files: files, size: size(isScript: true),
-        makeScreen: { makeScreen(isScript: true) },
+        mode: mode, files: files, makeScreen: { makeScreen(isScript: true) },
         allowsWriting: options.scripts.allowWrite, versionLines: program.versionLines,
         settings: scriptSettings, launch: launch,
         runMainQueue: runMainQueue))
@@ -112,10 +111,9 @@ package struct TerminalRun {
   func typedSession() -> ShellSession {
     session(
       ShellEnvironment(
-        mode: .typed, files: files, size: size(isScript: false),
-        makeScreen: { makeScreen(isScript: false) },
-        allowsWriting: true,
-        versionLines: program.versionLines, settings: typedSettings(), launch: launch,
+        mode: .typed, files: files, makeScreen: { makeScreen(isScript: false) },
+        allowsWriting: true, versionLines: program.versionLines, settings: typedSettings(),
+        launch: launch,
         makeClock: { SystemSessionClock() }, pause: { SystemPause.wait(seconds: $0) },
         isInterrupted: { SignalWatch.isPending(SIGINT) }))
   }

@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test func `the window of a scene is the app's window`() {
-    let app = RunningApp(size: (columns: 40, rows: 10))
+    let app = RunningApp(screen: UIScreen(size: CGSize(width: 40, height: 10)))
     app.launch { application in
       let delegate = BareAppDelegate()
       application.launch(delegate, sceneDelegate: SceneDelegate.init)

@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test func `the stack to go back on is the outer one where the inner one has only its root`() {
-    let app = RunningApp(size: (columns: 60, rows: 24))
+    let app = RunningApp(screen: UIScreen(size: CGSize(width: 60, height: 24)))
     let delegate = MailAppDelegate()
     app.launch { application in
       application.launch(delegate)
@@ -46,7 +46,7 @@ import UIKit
   }
 
   @Test func `a controller that has been asked to go is in front no more`() {
-    let app = RunningApp(size: (columns: 60, rows: 24))
+    let app = RunningApp(screen: UIScreen(size: CGSize(width: 60, height: 24)))
     let delegate = MailAppDelegate()
     app.launch { application in
       application.launch(delegate)
