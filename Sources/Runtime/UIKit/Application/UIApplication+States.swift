@@ -97,6 +97,7 @@ extension UIApplication {
 
   private func resignActive() {
     guard applicationState == .active else { return }
+    touchDelivery.cancelAll()
     change(.willResignActive)
     applicationState = .inactive
   }

@@ -69,6 +69,7 @@ open class UIApplication: UIResponder {
   private final var isTurnScheduled = false
   final let controllers = ControllerRegistry()
   final let transitions = TransitionQueue()
+  private(set) final lazy var touchDelivery = TouchDelivery(self)
   private var storyboards: [String: SceneCollection] = [:]
   /// The transition whose calls are being made; kept here because every event asks for it.
   final var runningTransition: LifecycleTransition?
@@ -108,6 +109,11 @@ open class UIApplication: UIResponder {
 
   /// Whether a transition is running or waits to run.
   public var hasPendingTransitions: Bool { transitions.isBusy }
+
+  /// Hands an event to each window that it concerns; an override delivers it by calling `super`.
+  open func sendEvent(_ event: UIEvent) {
+    for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
+  }
 
   /// Sends UIKit's warning to the log handler.
   func log(_ message: String) {

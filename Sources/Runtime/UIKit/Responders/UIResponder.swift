@@ -89,6 +89,30 @@ open class UIResponder: NSObject {
   /// Leaves what is shown, and says whether it did; if not, the next responder is asked.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  // MARK: Touches
+
+  /// Called when touches begin; the base passes them on to the next responder.
+  ///
+  /// A responder that overrides one of these methods without calling `super` overrides all four.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when touches have moved; the base passes them on to the next responder.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when touches were lifted; the base passes them on to the next responder.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when touches were cancelled; the base passes them on to the next responder.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   // MARK: Responder chain
 
   /// The responder that is asked when this one does not handle an event.

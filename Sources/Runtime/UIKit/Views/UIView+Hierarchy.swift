@@ -10,6 +10,7 @@ extension UIView {
     let arrivals = AppearanceArrivals(of: view, enteringWindowOf: self)
     arrivals.begin()
     view.dropFirstResponder(movingTo: storedWindow)
+    let oldWindow = view.storedWindow
     if view.storedSuperview != nil { view.leaveSuperview(movingTo: self) }
     view.willMove(toSuperview: self)
     view.announceWindowChange(to: storedWindow)
@@ -22,6 +23,7 @@ extension UIView {
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
     setNeedsDisplay()
     arrivals.finish()
+    view.loseTouches(of: oldWindow)
   }
 
   /// Puts a view next to one that is already here; in front of all when it is not.
@@ -38,8 +40,10 @@ extension UIView {
     dropFirstResponder(movingTo: nil)
     let departures = AppearanceDepartures(of: self)
     departures.begin()
+    let oldWindow = storedWindow
     leaveSuperview(movingTo: nil)
     departures.finish()
+    loseTouches(of: oldWindow)
   }
 
   /// Unlinks this view from its superview on the way to another one, or to none.

@@ -48,6 +48,10 @@ open class UIView: UIResponder {
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
   /// Whether the view receives touches and presses.
   open var isUserInteractionEnabled = true
+  /// Whether the view receives several touches at a time, and not only the first.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view of the window is touched while this one is, and the other way round.
+  open var isExclusiveTouch = false
   /// How content follows a change of the bounds.
   open var contentMode: ContentMode = .scaleToFill
   /// A number by which `viewWithTag` finds the view; 0 unless set.

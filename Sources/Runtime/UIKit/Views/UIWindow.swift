@@ -23,6 +23,8 @@ open class UIWindow: UIView {
   }
   /// What `isRedrawNeeded` tells; views set it for each change, so it is checked as little as possible.
   final var isOutOfDate = true
+  /// Whether touches of this window are under way.
+  final var isTouched = false
 
   /// Makes a hidden window with a frame in cells.
   public override init(frame: CGRect) {
@@ -110,6 +112,11 @@ open class UIWindow: UIView {
   }
 
   private var canBeShown: Bool { application.sceneConnections == nil || windowScene != nil }
+
+  /// Delivers an event to views; an override calls `super`.
+  open func sendEvent(_ event: UIEvent) {
+    application.touchDelivery.deliver(event, in: self)
+  }
 
   /// Asks for a layout in the next turn.
   func scheduleLayoutPass() {

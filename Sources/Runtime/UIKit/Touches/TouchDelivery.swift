@@ -1,0 +1,183 @@
+import Foundation
+
+/// The touches of one application: which are down, and what their views have not received yet.
+///
+/// Source: UIKIT-CASES.md touch-hit-view.
+@MainActor
+final class TouchDelivery {
+  private unowned let application: UIApplication
+  private let event = UIEvent()
+  /// The touches that are down, by the number of the finger.
+  private(set) var fingers: [Int: UITouch] = [:]
+  /// The touches that are down, and those whose view has not received the end, oldest first.
+  private var touches: [UITouch] = []
+  private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
+  private var depth = 0
+
+  init(_ application: UIApplication) {
+    self.application = application
+  }
+
+  private var limits: TouchLimits { application.screen.touchLimits }
+  private var now: TimeInterval { application.scheduler.now / .seconds(1) }
+
+  // MARK: Input
+
+  /// Puts fingers down that are up, at points of the screen.
+  func begin(_ points: [(finger: Int, point: CGPoint)]) {
+    guard application.applicationState != .background else { return }
+    var changed: [UITouch] = []
+    for (finger, point) in points where fingers[finger] == nil {
+      guard let touch = makeTouch(at: point) else { continue }
+      fingers[finger] = touch
+      touches.append(touch)
+      touch.window?.isTouched = true
+      changed.append(touch)
+    }
+    dispatch(changed)
+  }
+
+  /// Moves fingers that are down; one that is where it was already does nothing.
+  func move(_ points: [(finger: Int, point: CGPoint)]) {
+    dispatch(
+      points.compactMap { finger, point in
+        guard let touch = fingers[finger], let window = touch.window else { return nil }
+        let location = window.fromSuperview(point)
+        guard location != touch.sample.location else { return nil }
+        touch.change(to: .moved, at: location, time: now)
+        return touch
+      })
+  }
+
+  /// Ends the touches of fingers that are down, as lifted or as cancelled.
+  func end(_ ending: [Int], as phase: UITouch.Phase) {
+    var changed: [UITouch] = []
+    for finger in ending {
+      guard let touch = fingers.removeValue(forKey: finger) else { continue }
+      touch.change(to: phase, at: touch.sample.location, time: now)
+      if phase == .ended { lastTap = (now, touch.sample.location, touch.tapCount) }
+      changed.append(touch)
+    }
+    dispatch(changed)
+  }
+
+  private func makeTouch(at point: CGPoint) -> UITouch? {
+    for window in application.windows.reversed() where !window.isHidden {
+      let location = window.fromSuperview(point)
+      guard let view = window.hitTest(location, with: event) else { continue }
+      return makeTouch(at: location, on: view, of: window)
+    }
+    return nil
+  }
+
+  private func makeTouch(at location: CGPoint, on view: UIView, of window: UIWindow) -> UITouch? {
+    let down = touches.filter { $0.isDown && $0.window === window }
+    let others = down.filter { $0.view !== view }
+    guard !others.contains(where: { view.isExclusiveTouch || $0.view?.isExclusiveTouch == true })
+    else { return nil }
+    let touch = UITouch(
+      at: location, in: view, of: window, tapCount: tapCount(at: location), time: now)
+    if !view.isMultipleTouchEnabled, down.count > others.count { touch.queue.finish() }
+    return touch
+  }
+
+  private func tapCount(at location: CGPoint) -> Int {
+    guard let lastTap, now - lastTap.time <= TouchLimits.tapInterval,
+      !(location - lastTap.location).exceeds(limits.tapMovement)
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  // MARK: Delivery
+
+  private func dispatch(_ changed: [UITouch]) {
+    guard !changed.isEmpty else { return }
+    event.timestamp = now
+    event.touches = touches.filter { $0.isDown || changed.containsIdentical(to: $0) }
+    for touch in event.touches where !changed.containsIdentical(to: touch) {
+      touch.change(to: .stationary, at: touch.sample.location, time: touch.timestamp)
+    }
+    perform { application.sendEvent(event) }
+  }
+
+  /// Delivers the changes of an event in one window.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    perform {
+      for touch in event.touches where touch.window === window && touch.phase != .stationary {
+        touch.queue.append(touch.sample)
+      }
+    }
+  }
+
+  /// Makes a change; once the outermost one is made, the views receive what follows from it.
+  private func perform(_ change: () -> Void) {
+    depth += 1
+    change()
+    depth -= 1
+    guard depth == 0 else { return }
+    depth += 1
+    while deliverNext() {}
+    depth -= 1
+    dropTouches()
+  }
+
+  /// Delivers to one view the same change of its touches.
+  private func deliverNext() -> Bool {
+    guard let first = touches.first(where: { $0.queue.next != nil }), let view = first.view,
+      let phase = first.queue.next?.phase
+    else { return false }
+    deliver(
+      phase, of: touches.filter { $0.view === view && $0.queue.next?.phase == phase }, to: view)
+    return true
+  }
+
+  /// A view sees a touch as it was at the moment of the change that the view receives.
+  private func deliver(_ phase: UITouch.Phase, of group: [UITouch], to view: UIView) {
+    let latest = group.map(\.sample)
+    for touch in group {
+      if let change = touch.queue.next { touch.sample = change }
+      touch.queue.removeFirst()
+    }
+    switch phase {
+    case .began: view.touchesBegan(Set(group), with: event)
+    case .moved: view.touchesMoved(Set(group), with: event)
+    case .ended: view.touchesEnded(Set(group), with: event)
+    case .cancelled: view.touchesCancelled(Set(group), with: event)
+    case .stationary: break
+    }
+    for (touch, sample) in zip(group, latest) { touch.sample = sample }
+  }
+
+  private func dropTouches() {
+    touches.removeAll { !$0.isDown && $0.queue.next == nil }
+    for window in application.windows where window.isTouched {
+      window.isTouched = touches.contains { $0.window === window }
+    }
+  }
+
+  // MARK: Cancelling
+
+  /// Cancels all touches.
+  func cancelAll() {
+    end(fingers.keys.sorted(), as: .cancelled)
+  }
+
+  /// Withdraws the touches from a tree of views that has left its window.
+  ///
+  /// Source: UIKIT-CASES.md touch-view-leaves-window.
+  func withdraw(from tree: UIView) {
+    perform {
+      for touch in touches where touch.view?.isDescendant(of: tree) == true {
+        touch.queue.cancel(touch.sample)
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Withdraws the touches from this tree, if it is no longer in the window that was touched.
+  func loseTouches(of window: UIWindow?) {
+    guard let window, window.isTouched, storedWindow !== window else { return }
+    window.application.touchDelivery.withdraw(from: self)
+  }
+}

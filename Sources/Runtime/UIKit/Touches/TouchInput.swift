@@ -1,0 +1,59 @@
+import Foundation
+
+extension UIKitRuntime {
+  /// Touches an application's screen: the input that a shell or a test has in the place of fingers.
+  ///
+  /// Points are those of the screen; the time of a touch is the scheduler's. Each finger has a number
+  /// that the caller chooses. Touches take the way of a phone: hit testing, `UIApplication.sendEvent`,
+  /// `UIWindow.sendEvent`, views.
+  @preconcurrency @MainActor
+  public struct TouchInput {
+    private let delivery: TouchDelivery
+
+    init(_ delivery: TouchDelivery) {
+      self.delivery = delivery
+    }
+
+    /// The fingers that are down, in order.
+    public var fingers: [Int] { delivery.fingers.keys.sorted() }
+
+    /// The touch of a finger that is down.
+    public func touch(of finger: Int) -> UITouch? { delivery.fingers[finger] }
+
+    /// Puts a finger down; nothing happens if it is down, or where no view can be touched.
+    public func begin(_ finger: Int = 0, at point: CGPoint) { begin([finger: point]) }
+
+    /// Puts several fingers down at the same moment.
+    public func begin(_ points: [Int: CGPoint]) { delivery.begin(Self.sorted(points)) }
+
+    /// Moves a finger that is down.
+    public func move(_ finger: Int = 0, to point: CGPoint) { move([finger: point]) }
+
+    /// Moves several fingers at the same moment.
+    public func move(_ points: [Int: CGPoint]) { delivery.move(Self.sorted(points)) }
+
+    /// Lifts a finger.
+    public func end(_ finger: Int = 0) { delivery.end([finger], as: .ended) }
+
+    /// Lifts all fingers at the same moment.
+    public func endAll() { delivery.end(fingers, as: .ended) }
+
+    /// Cancels all touches, as an incoming call does on a phone.
+    public func cancelAll() { delivery.cancelAll() }
+
+    /// Taps with one finger, in no time.
+    public func tap(at point: CGPoint) {
+      begin(at: point)
+      end()
+    }
+
+    private static func sorted(_ points: [Int: CGPoint]) -> [(finger: Int, point: CGPoint)] {
+      points.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+  }
+}
+
+extension UIApplication {
+  /// Touches the screen of this application.
+  public var touchInput: UIKitRuntime.TouchInput { UIKitRuntime.TouchInput(touchDelivery) }
+}

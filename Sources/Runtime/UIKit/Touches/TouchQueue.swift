@@ -1,0 +1,47 @@
+import Foundation
+
+/// The changes of a touch that its view has not received yet.
+@MainActor
+struct TouchQueue {
+  private enum Progress {
+    /// The view has received nothing.
+    case pending
+    /// The view has received the beginning.
+    case begun
+    /// The view receives nothing any more.
+    case finished
+  }
+
+  private var progress = Progress.pending
+  private var changes: [UITouch.Sample] = []
+
+  /// What the view receives next.
+  var next: UITouch.Sample? { changes.first }
+  /// Whether the view has received the beginning, and not the end.
+  var hasBegun: Bool { progress == .begun }
+
+  /// Adds a change.
+  mutating func append(_ change: UITouch.Sample) {
+    if progress != .finished { changes.append(change) }
+  }
+
+  /// Takes out the first change, which the view receives now.
+  mutating func removeFirst() {
+    let change = changes.removeFirst()
+    progress = change.phase == .ended || change.phase == .cancelled ? .finished : .begun
+  }
+
+  /// Withdraws the touch from the view, which receives a cancellation if it has received the beginning.
+  mutating func cancel(_ last: UITouch.Sample) {
+    guard hasBegun else { return finish() }
+    var change = last
+    change.phase = .cancelled
+    changes = [change]
+  }
+
+  /// Lets the view receive nothing any more.
+  mutating func finish() {
+    progress = .finished
+    changes = []
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// One touch on the screen, from its beginning to its end.
+///
+/// It belongs to the view in which it began, wherever it moves. The force of a touch is left out: no
+/// input of a terminal has one.
+/// Source: Apple, UITouch.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// What a touch did last.
+  public enum Phase: Int, Hashable, Sendable {
+    /// It came down.
+    case began = 0
+    /// It moved.
+    case moved = 1
+    /// It stayed where it was while another one changed.
+    case stationary = 2
+    /// It was lifted.
+    case ended = 3
+    /// It was withdrawn by the system.
+    case cancelled = 4
+  }
+
+  /// What the touch did last, when, and where in its window.
+  struct Sample {
+    var phase: Phase
+    var timestamp: TimeInterval
+    var location: CGPoint
+    var previousLocation: CGPoint
+  }
+
+  var sample: Sample
+  /// Where the touch began, in its window.
+  let origin: CGPoint
+  /// What the view has not received yet.
+  var queue = TouchQueue()
+
+  /// The view in which the touch began.
+  open private(set) var view: UIView?
+  /// The window in which the touch began.
+  open private(set) weak var window: UIWindow?
+  /// Which of several quick taps at one place this is, from 1.
+  ///
+  /// Source: UIKIT-CASES.md touch-tap-count.
+  open private(set) var tapCount: Int
+
+  init(
+    at location: CGPoint, in view: UIView, of window: UIWindow, tapCount: Int, time: TimeInterval
+  ) {
+    sample = Sample(
+      phase: .began, timestamp: time, location: location, previousLocation: location)
+    origin = location
+    self.view = view
+    self.window = window
+    self.tapCount = tapCount
+  }
+
+  /// What the touch did last.
+  open var phase: Phase { sample.phase }
+  /// The moment of the last change on the scheduler's clock, in seconds.
+  open var timestamp: TimeInterval { sample.timestamp }
+
+  /// Where the touch is, in the coordinates of a view, or of the window for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    convert(sample.location, to: view)
+  }
+
+  /// Where the touch was before its last change, in the coordinates of a view, or of the window for
+  /// nil.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convert(sample.previousLocation, to: view)
+  }
+
+  /// Converts a point of the touch's window.
+  func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return view.convert(point, from: window)
+  }
+
+  /// Whether the touch is down.
+  var isDown: Bool { phase != .ended && phase != .cancelled }
+
+  /// Notes a change of the touch.
+  func change(to phase: Phase, at location: CGPoint, time: TimeInterval) {
+    sample = Sample(
+      phase: phase, timestamp: time, location: location, previousLocation: sample.location)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import UIKit
+
+/// A window on the stepped scheduler, and a log of what is touched in it.
+@MainActor
+final class TouchWorld {
+  /// What is touched.
+  enum Device {
+    /// A screen of 400x800 points.
+    case phone
+    /// A terminal of 80x24 cells of one point.
+    case terminal
+  }
+
+  let scheduler = UIKitRuntime.SteppedScheduler()
+  let application: UIApplication
+  let window: UIWindow
+  private(set) var lines: [String] = []
+
+  init(_ device: Device = .phone, window makeWindow: @MainActor () -> UIWindow = { UIWindow() }) {
+    let screen =
+      device == .phone
+      ? UIScreen(size: CGSize(width: 400, height: 800), cellSize: CGSize(width: 8, height: 16))
+      : UIScreen()
+    application = UIApplication(scheduler: scheduler, screen: screen)
+    UIApplication.replaceShared(with: application)
+    window = makeWindow()
+    window.makeKeyAndVisible()
+    scheduler.runUntilIdle()
+  }
+
+  var input: UIKitRuntime.TouchInput { application.touchInput }
+
+  func note(_ line: String) { lines.append(line) }
+
+  /// The lines since the last time.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  /// Adds a view that logs its touches.
+  @discardableResult
+  func addView(
+    _ name: String = "view", _ frame: CGRect = CGRect(x: 0, y: 0, width: 400, height: 800),
+    to superview: UIView? = nil
+  ) -> TouchLog {
+    let view = TouchLog(name, in: self, frame: frame)
+    (superview ?? window).addSubview(view)
+    return view
+  }
+
+  /// Lets time pass.
+  func wait(_ seconds: Double) {
+    scheduler.advance(by: .milliseconds(Int((seconds * 1000).rounded())))
+  }
+
+  func settle() { scheduler.runUntilIdle() }
+
+  /// Moves one finger in equal steps, from the beginning of the touch to its end unless it stays down.
+  func drag(
+    from start: CGPoint, to end: CGPoint, steps: Int = 10, seconds: Double = 0.16,
+    staysDown: Bool = false
+  ) {
+    input.begin(at: start)
+    for step in 1...steps {
+      wait(seconds / Double(steps))
+      let part = CGFloat(step) / CGFloat(steps)
+      input.move(
+        to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    if !staysDown { input.end() }
+  }
+}
+
+/// A view that logs its touches and passes nothing on.
+@MainActor
+final class TouchLog: UIView {
+  let name: String
+  private weak var world: TouchWorld?
+
+  init(_ name: String, in world: TouchWorld, frame: CGRect) {
+    self.name = name
+    self.world = world
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ what: String, _ touches: Set<UITouch>) {
+    world?.note("\(name) \(what)" + (touches.count == 1 ? "" : " \(touches.count)"))
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("began", touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved", touches)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended", touches)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled", touches)
+  }
+}
