@@ -1,7 +1,7 @@
 import ConcentrationEngine
 
 extension GameSession: TableDelegate {
-  /// Keeps a step in the store, and tells the screens.
+  /// Saves a step in the store, and notifies the observers.
   func table(_ table: Table, didMake step: TableStep, wasOver: Bool) {
     switch step {
     case .turn, .restart: if !later.isEmpty { later.removeAll() }
@@ -16,8 +16,8 @@ extension GameSession: TableDelegate {
 
   /// Adds a line of saved text to a kept game.
   ///
-  /// Lines that the store could not take (a full disk) go before the next one, so that a kept game
-  /// never has a gap.
+  /// Lines that the store could not write (a full disk) are written before the next one, so that a
+  /// kept game never has a gap.
   private func append(
     _ line: String, milliseconds: Int64, change: GameChange, to place: inout StorePlace
   ) {
@@ -33,7 +33,7 @@ extension GameSession: TableDelegate {
     }
   }
 
-  /// What a step means for the place of its game in the store.
+  /// How a step changes the place of its game in the store.
   private func change(of table: Table, wasOver: Bool) -> GameChange {
     switch (wasOver, table.isOver) {
     case (false, true): .finished(record(of: table, table.outcome))

@@ -13,7 +13,7 @@ extension GameSession {
     SavedGame(try currentTable().history).description
   }
 
-  /// Puts a saved game on the table; the current one stays within reach of undo.
+  /// Makes a saved game the current one; undo brings back the one before.
   ///
   /// - Parameters:
   ///   - text: What `savedText()` gave.
@@ -40,7 +40,7 @@ extension GameSession {
     }
   }
 
-  /// Puts the game of a name on the table; the current one stays within reach of undo.
+  /// Makes the game of a name the current one; undo brings back the one before.
   ///
   /// - Returns: The table with that game.
   /// - Throws: `SessionError.noNamedGame`, `.savedText`, `.unknownTheme` or `.store`.
@@ -73,8 +73,8 @@ extension GameSession {
 
   // MARK: The kept game
 
-  /// The game that an earlier run left, in a few words: `4x4/shapes#7, 3 of 8 pairs`; nil if there is
-  /// none, or it cannot be read.
+  /// A description of the game that an earlier run kept, as in `4x4/shapes#7, 3 of 8 pairs`; nil if
+  /// there is none, or it cannot be read.
   package var keptGameTitle: String? {
     guard let kept = keep({ store throws(StoreError) in try store.keptGame() }) ?? nil,
       let history = try? GameJournal.read(kept.draft.text)
@@ -82,7 +82,7 @@ extension GameSession {
     return history.title
   }
 
-  /// Goes on with the game that an earlier run left.
+  /// Continues the game that an earlier run kept.
   ///
   /// - Returns: The table with that game.
   /// - Throws: `SessionError.noKeptGame`, `.store` if another running copy has taken it, or
@@ -99,7 +99,7 @@ extension GameSession {
     return goOn(try makeTable(from: kept.draft, key: kept.key))
   }
 
-  /// Leaves the current game to the next start of the program.
+  /// Gives up the current game, so that the next start of the program offers it.
   package func leaveGameForNextTime() {
     _ = keep { store throws(StoreError) in try store.release() }
   }
@@ -120,7 +120,7 @@ extension GameSession {
     return table
   }
 
-  /// Makes a game the current one that was begun before.
+  /// Makes a game that was begun before the current one.
   private func goOn(_ table: Table) -> Table {
     events.insert(.continued)
     return begin(table)

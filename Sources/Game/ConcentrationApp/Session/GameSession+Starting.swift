@@ -2,9 +2,9 @@ import ConcentrationEngine
 import ConcentrationPlayers
 
 extension GameSession {
-  /// Deals a new game; the one before stays within reach of undo.
+  /// Deals a new game; undo brings back the one before.
   ///
-  /// What the request leaves open is as in the game before, or 4x4, shapes and one person.
+  /// What the request does not specify is as in the game before, or 4x4, shapes and one person.
   ///
   /// - Returns: The table with the new game.
   /// - Throws: `SessionError.unknownTheme`, `.player` or `.parameters`; nothing has changed.
@@ -13,7 +13,7 @@ extension GameSession {
     begin(try makeTable(GameHistory(try parameters(for: request))))
   }
 
-  /// What a request means, with all that it leaves open.
+  /// The parameters of a request, with values for all that it does not specify.
   private func parameters(for request: NewGame) throws(SessionError) -> GameParameters {
     let id = try id(for: request)
     let people = request.people ?? 1
@@ -40,7 +40,8 @@ extension GameSession {
       size: size, theme: theme, seed: request.seed ?? SeedText(environment.makeSeed()))
   }
 
-  /// A bot whose chances follow from the game and its seat, so that an ID repeats the whole game.
+  /// A bot whose random seed follows from the game and its seat, so that an ID repeats the whole
+  /// game.
   private static func bot(seat: Int, level: String, id: GameID) throws(SessionError) -> Bot {
     do throws(TextError) {
       return try Bot(seat: seat, level: level, seed: SeedText(FNV1a.hash("\(id)/\(seat)".utf8)))
@@ -49,7 +50,7 @@ extension GameSession {
     }
   }
 
-  /// A table for a game, not yet the current one.
+  /// Creates a table for a game, without making it the current one.
   func makeTable(
     _ history: GameHistory, milliseconds: Int64 = 0
   ) throws(SessionError) -> Table {
@@ -58,7 +59,7 @@ extension GameSession {
       clock: environment.gameClock, delegate: self)
   }
 
-  /// Makes a game the current one; the one before stays within reach of undo.
+  /// Makes a game the current one; undo brings back the one before.
   @discardableResult
   func begin(_ table: Table) -> Table {
     table.resumeTime()
@@ -70,7 +71,7 @@ extension GameSession {
     return table
   }
 
-  /// Lets the time of the current game stand still, and says what the store should make of it.
+  /// Stops the timer of the current game, and returns how the store is to close it.
   func closeTable() -> ClosedGame? {
     guard let table else { return nil }
     table.stopTime()
@@ -79,11 +80,11 @@ extension GameSession {
     return ClosedGame(key: key, abandoned: wasPlayed ? record(of: table, .abandoned) : nil)
   }
 
-  /// Makes a game the current one, keeps it, and tells the screens.
+  /// Makes a game the current one, saves it, and notifies the observers.
   func open(_ table: Table, closing: ClosedGame?) {
     let draft = table.draft
     let key = table.place.key
-    // Undo may bring back a game that was finished, and so stays in the history.
+    // A finished game that undo brings back stays in the history.
     let finished = key != nil && table.isOver ? record(of: table, table.outcome) : nil
     table.place = StorePlace(
       key: keep { store throws(StoreError) in

@@ -3,7 +3,7 @@ import ConcentrationEngine
 /// What undo took back, or redo made again.
 package enum UndoneStep: Hashable, Sendable {
   case step(HistoryStep)
-  /// A whole game: the other one is on the table again.
+  /// The dealing of a game: the other game is the current one again.
   case game
 }
 

@@ -1,13 +1,14 @@
 import ConcentrationEngine
 
-/// Which game is the current one: it owns the tables, keeps their games, and tells the screens of them.
+/// Owns the tables of all games in reach of undo and decides which one is current, saves them, and
+/// notifies the screens.
 ///
-/// Every move is in the store before the call that made it returns. Undo reaches back over the last
-/// ten games. A store that fails does not stop the game: the session plays on and posts once what is
-/// no longer kept.
+/// Every move is in the store before the call that made it returns. Undo brings back the last ten
+/// games. A store that fails does not stop the game: the session plays on and posts once what is no
+/// longer kept.
 @MainActor
 package final class GameSession {
-  /// How many games undo reaches back over, the current one included.
+  /// The number of games that undo can bring back, the current one included.
   static var rememberedGames: Int { 10 }
 
   package let environment: AppEnvironment
@@ -21,7 +22,7 @@ package final class GameSession {
   var earlier: [Table] = []
   /// Games that redo brings back, the next one last.
   var later: [Table] = []
-  /// What happened since somebody last asked.
+  /// The events since `takeEvents()` was last called.
   var events: Set<PlayEvent> = []
   private var observers: [WeakSessionObserver] = []
   private var playObservers: [WeakPlayObserver] = []
@@ -40,7 +41,7 @@ package final class GameSession {
 
   // MARK: The current game
 
-  /// The table with the current game, for what needs one.
+  /// The table with the current game.
   ///
   /// - Throws: `SessionError.noGame`.
   package func currentTable() throws(SessionError) -> Table {
@@ -61,8 +62,7 @@ package final class GameSession {
 
   // MARK: Observers
 
-  /// Tells an observer of every change from now on, for as long as it lives; of moves, if it is a
-  /// `PlayObserver`.
+  /// Adds an observer, which is referenced weakly; a `PlayObserver` is told of moves as well.
   package func addObserver(_ observer: any SessionObserver) {
     observers.removeAll { $0.value == nil || $0.value === observer }
     observers.append(WeakSessionObserver(observer))

@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// What somebody who starts a game may choose; the rest stays as in the game before.
+/// A request for a new game; what is nil stays as in the game before.
 package struct NewGame: Hashable, Sendable {
   /// The board's size.
   package var size: BoardSize?
@@ -10,7 +10,7 @@ package struct NewGame: Hashable, Sendable {
   package var seed: SeedText?
   /// A whole ID, which decides size, theme and deal.
   package var id: GameID?
-  /// People, 1 through 4; without a number, one.
+  /// The number of people, 1 through 4; one if it is nil.
   package var people: Int?
   /// The levels of bots that take the seats after the people.
   package var opponents: [String]

@@ -1,24 +1,24 @@
 import ConcentrationEngine
 
-/// What happened in the game, for what reacts to it without reading sentences: a bell, a lesson.
+/// What happened in the game, for the bell and the tutorial, which do not parse sentences.
 package enum PlayEvent: Hashable, Sendable {
   /// A person found a pair.
   case foundPair
-  /// Undo took a step back, or the deal of a game.
+  /// Undo took back a step, or the dealing of a game.
   case tookBack
   /// A game that was kept or saved goes on.
   case continued
 }
 
 extension GameSession {
-  /// The events since they were last taken.
+  /// Removes and returns the events.
   package func takeEvents() -> Set<PlayEvent> {
     guard !events.isEmpty else { return [] }
     defer { events.removeAll() }
     return events
   }
 
-  /// The event that a step at a table is, if it is one.
+  /// Records the event of a step at a table, if it is one.
   func note(_ step: TableStep, at table: Table) {
     switch step {
     case .turn(let report):

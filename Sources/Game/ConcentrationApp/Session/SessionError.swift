@@ -1,7 +1,7 @@
 import ConcentrationEngine
 import ConcentrationPlayers
 
-/// Why the session refused what it was asked; nothing has changed.
+/// Why the session refused a request; nothing has changed.
 package enum SessionError: Error, Hashable, Sendable {
   /// There is no current game.
   case noGame

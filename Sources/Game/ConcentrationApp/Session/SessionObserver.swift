@@ -1,20 +1,20 @@
-/// Is told which game is the current one.
+/// Is notified when another game becomes the current one.
 @MainActor
 package protocol SessionObserver: AnyObject {
   /// Another game has become the current one.
   func sessionDidChangeGame(_ session: GameSession)
 }
 
-/// Is told of each move as well.
+/// Is notified of each move as well.
 @MainActor
 package protocol PlayObserver: SessionObserver {
   /// Cards of the current game were turned, or turned back.
   func sessionDidPlay(_ session: GameSession)
 }
 
-/// An observer that is not kept alive.
+/// A weak reference to an observer.
 ///
-/// A class, because each copy of a weak reference costs as much as a flip.
+/// A class, because copying a weak reference costs as much as a flip.
 @MainActor
 final class WeakSessionObserver {
   private(set) weak var value: (any SessionObserver)?
@@ -24,7 +24,7 @@ final class WeakSessionObserver {
   }
 }
 
-/// An observer of moves that is not kept alive.
+/// A weak reference to an observer of moves.
 @MainActor
 final class WeakPlayObserver {
   private(set) weak var value: (any PlayObserver)?

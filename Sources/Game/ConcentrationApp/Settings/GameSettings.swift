@@ -1,19 +1,19 @@
-/// What a player can set about how the game's screens are drawn.
+/// The player's settings for how the game's screens are drawn.
 package struct GameSettings: Hashable, Sendable {
-  /// The size in which the next board appears.
+  /// The size in which the next board is drawn.
   package var zoom = ZoomChoice.auto
-  /// The signs beside the letters of the cards.
+  /// The symbols beside the letters of the cards.
   package var symbols = SymbolChoice.auto
   /// Whether the status line shows the time.
   package var showsClock = true
 
-  /// The settings of somebody who has set nothing.
+  /// Creates the default settings.
   package init() {}
 }
 
-/// In which size a board appears.
+/// The size in which a board is drawn.
 package enum ZoomChoice: String, CaseIterable, Hashable, Sendable {
-  /// With frames where the columns fit, else in letters.
+  /// With frames if all columns fit, else in letters.
   case auto
   /// The largest size in which the whole board is visible.
   case fit
@@ -25,9 +25,9 @@ package enum ZoomChoice: String, CaseIterable, Hashable, Sendable {
   var next: ZoomChoice { Self.allCases.element(after: self) }
 }
 
-/// Which signs stand beside the letters of the cards.
+/// The symbols beside the letters of the cards.
 package enum SymbolChoice: String, CaseIterable, Hashable, Sendable {
-  /// Shapes, where they can be shown.
+  /// Shapes, if they can be shown.
   case auto
   case letters
   case shapes
@@ -43,7 +43,7 @@ package enum SymbolChoice: String, CaseIterable, Hashable, Sendable {
       }
   }
 
-  /// The style that was chosen; nil to decide by what can be shown.
+  /// The chosen style; nil if what can be shown decides.
   var style: SymbolStyle? {
     switch self {
     case .auto: nil

@@ -1,11 +1,12 @@
-/// Owns the game's settings: screens and shell read and change them here, and screens follow at once.
+/// Owns the game's settings, which screens and shell read and change; observers are notified of
+/// each change.
 @MainActor
 package final class SettingsCenter {
-  /// The settings in force.
+  /// The current settings.
   package var current = GameSettings() {
     didSet { if current != oldValue { notify(before: oldValue) } }
   }
-  /// Whether signs beyond ASCII can be shown; letters alone are safe everywhere.
+  /// Whether the terminal shows characters beyond ASCII; without them only letters are drawn.
   package var canShowSigns = false {
     didSet { if canShowSigns != oldValue { notify(before: current) } }
   }
@@ -19,10 +20,10 @@ package final class SettingsCenter {
 
   package init() {}
 
-  /// How cards are decorated: what is set, as far as it can be shown.
+  /// The symbols of cards: the chosen style, or letters if it cannot be shown.
   var symbolStyle: SymbolStyle { canShowSigns ? chosenSymbolStyle : .letters }
 
-  /// What is set, also where it cannot be shown.
+  /// The chosen style, even if it cannot be shown.
   var chosenSymbolStyle: SymbolStyle {
     current.symbols.style ?? (canShowSigns ? .shapes : .letters)
   }

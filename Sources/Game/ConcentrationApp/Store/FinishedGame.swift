@@ -1,16 +1,16 @@
-/// How a game ended, seen by the person who sat at the keyboard.
+/// How a game ended for the person at the keyboard.
 package enum GameOutcome: String, CaseIterable, Hashable, Sendable {
   /// All pairs found alone, or more of them than anyone else.
   case won
   /// A bot found more pairs.
   case lost
-  /// The best were level.
+  /// The best players found the same number of pairs.
   case drawn
   /// Left for another game before the end.
   case abandoned
 }
 
-/// The record of a game that was played, as the statistics need it.
+/// The record of a played game, as the statistics need it.
 package struct FinishedGame: Hashable, Sendable {
   /// The game's ID, like `4x4/shapes#7`.
   package var id: String
@@ -38,7 +38,7 @@ package struct FinishedGame: Hashable, Sendable {
   package var scores: [Int]
   /// The game's time, in milliseconds.
   package var milliseconds: Int64
-  /// Whether a hint, a peek or an undo helped.
+  /// Whether a hint, a peek or undo was used.
   package var isAssisted: Bool
   /// When it ended, in seconds since 1970.
   package var finishedAt: Int64

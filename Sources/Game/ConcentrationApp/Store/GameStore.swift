@@ -1,27 +1,27 @@
-/// What outlives the app: the kept game, the history of finished games, settings and reminders.
+/// Persistent data: the kept game, the history of finished games, settings and reminders.
 ///
-/// Whoever implements it promises that a call that returned is durable: it survives the death of the
-/// process. Games travel as the engine's saved text, so a store needs no rules. Every method may be
-/// called from any thread, since the gallery reads off the main actor.
+/// A change is durable when the call returns: it survives the end of the process. Games are passed
+/// as the engine's saved text, so a store needs no rules. Every method can be called from any
+/// thread, since the gallery reads off the main actor.
 package protocol GameStore: AnyObject, Sendable {
   // MARK: The kept game
 
   /// The newest unfinished game that no running copy of the program owns, or nil.
   func keptGame() throws(StoreError) -> KeptGame?
 
-  /// Makes this running copy the owner of a kept game, and answers it as it is now.
+  /// Makes this running copy the owner of a kept game, and returns it as it is now.
   ///
   /// - Throws: `StoreError.keptGameTaken` if another running copy owns it by now.
   func adopt(_ key: GameKey) throws(StoreError) -> KeptGame
 
-  /// Keeps a game as this running copy's current one, in one step with closing the one before.
+  /// Saves a game as this running copy's current one and closes the one before, in one transaction.
   ///
   /// - Parameters:
   ///   - game: The whole game as saved text, and its time.
   ///   - key: The key the game had before, if it is opened again (by undo); its record in the
-  ///     history, if there is one, is taken out. Nil for a new game.
+  ///     history, if there is one, is removed. Nil for a new game.
   ///   - closing: The game that stops being the current one, or nil.
-  ///   - finished: Its record, if the game that is opened has come to its end already.
+  ///   - finished: The record of the opened game, if it is over.
   /// - Returns: The game's key, new or as given.
   /// - Throws: `StoreError` if nothing could be kept.
   func open(
@@ -35,7 +35,7 @@ package protocol GameStore: AnyObject, Sendable {
   ///   - milliseconds: The game's time after this line.
   ///   - key: The game.
   ///   - change: Whether the line finished the game, or took back what had finished it.
-  /// - Throws: `StoreError.unknownGame`, or what kept the line from being written.
+  /// - Throws: `StoreError.unknownGame`, or another error if the line could not be written.
   func append(
     _ line: String, milliseconds: Int64, to key: GameKey, change: GameChange
   ) throws(StoreError)
@@ -45,7 +45,7 @@ package protocol GameStore: AnyObject, Sendable {
 
   // MARK: Named games
 
-  /// Keeps a game under a name, replacing the one of that name.
+  /// Saves a game under a name, replacing the one of that name.
   func save(_ game: GameDraft, named name: String) throws(StoreError)
   /// The game of that name, or nil.
   func game(named name: String) throws(StoreError) -> GameDraft?
@@ -74,29 +74,29 @@ package protocol GameStore: AnyObject, Sendable {
 
   /// All settings that were set, by name.
   func settings() throws(StoreError) -> [String: String]
-  /// Sets a setting, or takes it out with nil.
+  /// Sets a setting, or removes it if the value is nil.
   func setSetting(_ name: String, to value: String?) throws(StoreError)
-  /// The reminders that are still to come or not yet shown, the earliest first.
+  /// The reminders that have not been shown, the earliest first.
   func reminders() throws(StoreError) -> [Reminder]
   /// Adds a reminder that is due at a moment in seconds since 1970.
   func addReminder(due: Int64, text: String) throws(StoreError) -> Reminder
-  /// Takes out a reminder: shown, or no longer wanted.
+  /// Removes a reminder.
   ///
-  /// - Returns: False if it was already gone, so that of two running copies only one shows it.
+  /// - Returns: False if it had been removed, so that of two running copies only one shows it.
   func removeReminder(_ key: ReminderKey) throws(StoreError) -> Bool
 
   // MARK: All data as text
 
   /// Everything in the store as lines of text.
   func exportText() throws(StoreError) -> String
-  /// Adds what an exported text holds. Games that are there already are not doubled.
+  /// Adds the contents of an exported text. What the store has already is not added twice.
   ///
   /// - Throws: `StoreError.damagedText` with the line; then nothing was added.
   func importText(_ text: String) throws(StoreError) -> ImportSummary
 }
 
 extension GameStore {
-  /// Keeps an unfinished game as this running copy's current one.
+  /// Saves an unfinished game as this running copy's current one.
   package func open(
     _ game: GameDraft, key: GameKey?, closing: ClosedGame?
   ) throws(StoreError) -> GameKey {

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A store that forgets with its last owner: for scripts, tests, and play without a disk.
+/// A store in memory, for scripts, tests and play without a file.
 package final class InMemoryGameStore: GameStore {
   private let state: Mutex<InMemoryState>
 
-  /// Makes a store.
+  /// Creates a store.
   ///
-  /// - Parameter keptGame: A game to be offered at the start, as if an earlier run had left it.
+  /// - Parameter keptGame: A game to be offered at the start, as if an earlier run had kept it.
   package init(keptGame: GameDraft? = nil) {
     var state = InMemoryState()
     if let keptGame {

@@ -1,6 +1,6 @@
 /// An unfinished game in memory, and whether a running copy has taken it.
 struct InMemoryKeptGame: Sendable {
-  /// The saved text, as bytes: every move adds a line to it.
+  /// The saved text as bytes, to which every move appends a line.
   private var text: [UInt8]
   var milliseconds: Int64
   var isOwned: Bool
@@ -21,10 +21,10 @@ struct InMemoryKeptGame: Sendable {
   }
 }
 
-/// The content of an in-memory store, and what the calls on it mean.
+/// The content of an in-memory store and the operations on it.
 struct InMemoryState: Sendable {
   var kept: [GameKey: InMemoryKeptGame] = [:]
-  /// All records in order of their end, also of abandoned games.
+  /// All records in order of their end, including those of abandoned games.
   var records: [RecordedGame] = []
   var replayTexts: [GameKey: String] = [:]
   var named: [String: GameDraft] = [:]

@@ -1,4 +1,4 @@
-/// Names a game in the store, from its deal to its place in the history.
+/// Identifies a game in the store, from the deal to its record in the history.
 package struct GameKey: Hashable, Sendable {
   package let value: Int64
 
@@ -42,7 +42,7 @@ package struct ClosedGame: Hashable, Sendable {
   }
 }
 
-/// What a line of saved text did to the place of its game.
+/// How a line of saved text changed the place of its game.
 package enum GameChange: Hashable, Sendable {
   /// The game goes on.
   case none

@@ -1,4 +1,4 @@
-/// Names a reminder in the store.
+/// Identifies a reminder in the store.
 package struct ReminderKey: Hashable, Sendable {
   package let value: Int64
 
@@ -7,10 +7,10 @@ package struct ReminderKey: Hashable, Sendable {
   }
 }
 
-/// A text to be shown when its moment has come.
+/// A text to be shown when it is due.
 package struct Reminder: Hashable, Sendable {
   package var key: ReminderKey
-  /// The moment, in seconds since 1970.
+  /// When it is due, in seconds since 1970.
   package var due: Int64
   package var text: String
 
@@ -21,7 +21,7 @@ package struct Reminder: Hashable, Sendable {
   }
 }
 
-/// What an import added, and what was there already.
+/// How many entries an import added, and how many the store had already.
 package struct ImportSummary: Hashable, Sendable {
   package var added: Int
   package var known: Int

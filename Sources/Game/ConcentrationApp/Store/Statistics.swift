@@ -5,7 +5,7 @@
 package struct Statistics: Hashable, Sendable {
   /// By size and theme, in order of pairs, then size, then theme.
   package var groups: [StatisticsGroup]
-  /// Completed moves against how many unassisted games needed them, by number of pairs.
+  /// How many unassisted games needed how many moves, by number of pairs.
   package var histograms: [MoveHistogram]
   package var streak: WinningStreak
   /// Games against bots by level, in order of the level's name.
@@ -27,10 +27,10 @@ package struct StatisticsGroup: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
   package var theme: String
-  /// Games that were played, also abandoned ones.
+  /// Games that were played, including abandoned ones.
   package var games: Int
   package var wins: Int
-  /// How many games the sums and best values below count.
+  /// The number of games in the sums and best values below.
   package var measured: Int
   package var bestMoves: Int?
   package var totalMoves: Int

@@ -1,11 +1,10 @@
-/// Computes all aggregates from the records themselves.
+/// Computes all aggregates from the records.
 ///
-/// The in-memory store answers with it; a database keeps running sums instead, and its tests compare
-/// them with this.
+/// The in-memory store uses it; the database keeps running sums, which its tests compare with this.
 package enum StatisticsBuilder {
   /// The aggregates of games.
   ///
-  /// The games are all records in order of their end, also of abandoned ones.
+  /// The games are all records in order of their end, including abandoned ones.
   ///
   /// - Complexity: O(*n* log *n*), *n* being the number of games.
   package static func statistics(of games: [FinishedGame]) -> Statistics {

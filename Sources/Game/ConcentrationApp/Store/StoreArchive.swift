@@ -20,7 +20,7 @@ package struct ArchivedReminder: Hashable, Sendable {
   }
 }
 
-/// All data of a store as a value that prints and parses.
+/// All data of a store as a value with a text form that can be parsed.
 ///
 /// The text is lines. The first is `concentration data 1`; then entries, each a line of a kind and
 /// its fields, with the lines of a saved game below it, each behind one blank:

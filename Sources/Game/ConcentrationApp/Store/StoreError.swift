@@ -8,7 +8,7 @@ package enum StoreError: Error, Hashable, Sendable {
   case damaged(path: String, detail: String)
   /// A newer version of the program wrote the file.
   case newerSchema(path: String, found: String)
-  /// Another running copy kept the file locked for longer than one waits.
+  /// Another running copy held its lock on the file longer than the timeout.
   case busy(path: String)
   /// Another running copy owns this kept game by now.
   case keptGameTaken

@@ -2,9 +2,9 @@ import ConcentrationEngine
 
 /// A game as the store keeps it: the engine's saved text, and below it a line for each step since.
 ///
-/// A line is the moves of one step (`b2 c3`, with `+` in front those of bots alone), or one of `undo`, `redo`, `restart` and `assisted`.
-/// Adding a line is cheap however long the game is, and a text that ends early is a game that ends
-/// early, never a damaged one.
+/// A line is the moves of one step (`b2 c3`, after a `+` if bots alone made them), or one of
+/// `undo`, `redo`, `restart` and `assisted`. Adding a line takes the same time however long the
+/// game is, and a truncated text is an earlier state of the game, never a damaged one.
 enum GameJournal {
   /// The text with which a game's journal begins.
   static func text(of history: GameHistory) -> String {
@@ -38,7 +38,7 @@ enum GameJournal {
 
   /// The game that a journal records.
   ///
-  /// - Throws: `TextError` with the line and column of the whole text.
+  /// - Throws: `TextError` with the line and column in the whole text.
   static func read(_ text: String) throws(TextError) -> GameHistory {
     let (saved, lines, firstLine) = split(text)
     var history = try SavedGame(parsing: saved).history

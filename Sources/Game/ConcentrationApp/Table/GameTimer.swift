@@ -1,27 +1,27 @@
-/// The time of one game: it runs from the deal, stands still while another game is played, and stops
-/// with the game.
+/// The time of one game: it runs from the deal until the game is over, and is paused while another
+/// game is current.
 struct GameTimer: Hashable {
-  /// Milliseconds from before the clock's start mark.
+  /// Milliseconds before the timer was last started.
   private var earlier: Int64
-  /// The clock when the timer began to run; nil while it stands still.
+  /// The clock's reading when the timer was started; nil while it is paused.
   private var startedAt: Int64?
 
-  /// A timer that stands still.
+  /// Creates a paused timer.
   init(milliseconds: Int64 = 0) {
     earlier = milliseconds
   }
 
-  /// The game's time, by a clock's present reading.
+  /// The game's time in milliseconds at a reading of the clock.
   func milliseconds(at clock: Int64) -> Int64 {
     earlier + (startedAt.map { clock - $0 } ?? 0)
   }
 
-  /// Lets the timer run from now on.
+  /// Starts the timer at a reading of the clock.
   mutating func start(at clock: Int64) {
     if startedAt == nil { startedAt = clock }
   }
 
-  /// Lets the timer stand still.
+  /// Pauses the timer at a reading of the clock.
   mutating func stop(at clock: Int64) {
     earlier = milliseconds(at: clock)
     startedAt = nil

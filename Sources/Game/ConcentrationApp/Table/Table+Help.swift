@@ -47,7 +47,7 @@ extension Table {
     delegate.table(self, didMake: .assistance, wasOver: isOver)
   }
 
-  /// The game's figures in one sentence, with or without the time.
+  /// Flips, pairs, score and, if `showsTime`, the time in one sentence.
   package func score(showsTime: Bool) -> String {
     presenter.score(
       time: showsTime ? GamePresenter.time(milliseconds) : nil, attempts: attempts,

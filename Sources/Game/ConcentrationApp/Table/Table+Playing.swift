@@ -2,7 +2,7 @@ import ConcentrationEngine
 import ConcentrationPlayers
 
 extension Table {
-  /// Turns one or two cards, and lets the bots answer.
+  /// Turns one or two cards, then plays the bots' moves.
   ///
   /// - Returns: What happened, in order.
   /// - Throws: `SessionError.move` with the rules' reason; nothing has changed then.
@@ -24,7 +24,7 @@ extension Table {
     return report
   }
 
-  /// Gives the turn to the next player, and lets the bots answer.
+  /// Passes to the next player, then plays the bots' moves.
   ///
   /// - Throws: `SessionError.move` with the rules' reason; nothing has changed then.
   @discardableResult
@@ -39,7 +39,7 @@ extension Table {
     return report
   }
 
-  /// Lets bots whose seats come before the first person's begin, as a step of their own.
+  /// Plays the moves of bots whose seats come before the first person's, as a step of their own.
   func letBotsOpen() {
     var report = makeReport()
     letBotsAnswer(&report)
@@ -58,7 +58,7 @@ extension Table {
     delegate.table(self, didMake: .turn(report), wasOver: false)
   }
 
-  /// Lets the bots play until it is a person's turn or the game is over.
+  /// Plays the bots' moves until it is a person's turn or the game is over.
   private func letBotsAnswer(_ report: inout TurnReport) {
     while let move = bots.nextMove(in: history.game, milliseconds: report.moveTime) {
       do throws(MoveError) {
@@ -74,7 +74,7 @@ extension Table {
 
   // MARK: Single moves
 
-  /// Turns one card, and shows the bots what was on it.
+  /// Turns one card, which all bots observe.
   private func turn(
     _ position: Position, _ mark: StepMark, _ report: inout TurnReport
   ) throws(MoveError) {
@@ -92,7 +92,7 @@ extension Table {
     bots.observe(.passed(outcome), after: .pass, in: history.game)
   }
 
-  /// What everybody saw of a card, and the pair that it makes, if it does.
+  /// The turned card as all players saw it; records the pair that it completes.
   private func turnedCard(
     _ position: Position, _ outcome: FlipOutcome, player: Int
   ) -> TurnedCard {
@@ -113,7 +113,7 @@ extension Table {
     }
   }
 
-  /// A refusal of the rules, with what its words need.
+  /// The session's error for a refusal of the rules.
   package func refusal(_ error: MoveError) -> SessionError {
     .move(error, theme, pairCount: history.game.pairCount)
   }

@@ -12,7 +12,7 @@ extension Table {
     return step
   }
 
-  /// Makes again what undo took back last.
+  /// Makes the step again that undo took back last.
   ///
   /// - Returns: What was made again; nil if nothing was taken back.
   func redo() -> HistoryStep? {
@@ -22,7 +22,7 @@ extension Table {
     return step
   }
 
-  /// Lays the same cards face down again, as a step that undo takes back.
+  /// Turns all cards face down again in the same places, as a step that undo takes back.
   ///
   /// - Throws: `SessionError.nothingToRestart` before the first card.
   package func restart() throws(SessionError) {
@@ -32,7 +32,7 @@ extension Table {
     letBotsOpen()
   }
 
-  /// Brings all else in step with the history.
+  /// Updates bots, timer and delegate after a change of the history.
   private func didChangeHistory(_ step: TableStep, wasOver: Bool) {
     lastPair = nil
     letBotsWatchAgain()

@@ -1,21 +1,20 @@
 import ConcentrationEngine
 import ConcentrationPlayers
 
-/// A game on the table: its cards and moves, who plays, and its time.
+/// A game in play: its cards and moves, its players and its time.
 ///
-/// Its delegate is told of every step before the call that made it returns.
+/// The delegate is told of every step before the call that made it returns.
 @MainActor
 package final class Table {
   package let theme: Theme
   package let seats: Seats
   /// The game with its moves.
   ///
-  /// A flip reaches it a dozen times, each of them short, so it goes without the check for
-  /// overlapping accesses.
+  /// A flip accesses it a dozen times, so the check for overlapping accesses is left out.
   @exclusivity(unchecked) package internal(set) var history: GameHistory
-  /// The bots at the table, with what they remember; none for people alone.
+  /// The bots with their memories; none if only people play.
   @exclusivity(unchecked) var bots: Bots
-  /// The pair found last, to be shown with more weight.
+  /// The pair found last, which is highlighted.
   var lastPair: FoundPair?
   /// Where the game is in the store.
   var place = StorePlace()
@@ -23,14 +22,14 @@ package final class Table {
   private let clock: any GameClock
   unowned let delegate: any TableDelegate
 
-  /// A table whose time stands still.
+  /// Creates a table whose timer is paused.
   ///
   /// - Parameters:
   ///   - history: The game, with the moves that were made.
-  ///   - theme: What is on the cards.
+  ///   - theme: The symbols of the cards.
   ///   - milliseconds: The game's time so far.
-  ///   - clock: The time by which the game is measured.
-  ///   - delegate: Is told of each step; it must outlive the table's use.
+  ///   - clock: The clock of the game's timer.
+  ///   - delegate: Is told of each step; it must outlive the table.
   /// - Throws: `SessionError.player` for a bot of a level that does not exist.
   init(
     _ history: GameHistory, theme: Theme, milliseconds: Int64 = 0, clock: any GameClock,
@@ -51,20 +50,20 @@ package final class Table {
 
   // MARK: The game
 
-  /// The game as it stands.
+  /// The current state of the game.
   package var game: Game { history.game }
   /// What was chosen before the deal.
   package var parameters: GameParameters { history.parameters }
   /// Size, theme and deal.
   package var id: GameID { history.parameters.id }
-  /// Whether the game has come to its end.
+  /// Whether the game is over.
   package var isOver: Bool { history.game.isOver }
-  /// Cards ever turned, also those taken back.
+  /// Cards ever turned, including those taken back.
   package var attempts: Int { history.attempts }
-  /// Whether help or undo marked the game.
+  /// Whether a hint, a peek or undo was used.
   package var isAssisted: Bool { history.isAssisted }
 
-  /// The game in words.
+  /// The presenter of the current state.
   package var presenter: GamePresenter {
     GamePresenter(game: history.game, id: id, theme: theme, seats: seats)
   }
@@ -74,26 +73,26 @@ package final class Table {
   /// The time since the deal, in milliseconds.
   package var milliseconds: Int64 { timer.milliseconds(at: clock.milliseconds) }
 
-  /// Lets the time run, unless the game is over.
+  /// Starts the timer, unless the game is over.
   func resumeTime() {
     if !isOver { timer.start(at: clock.milliseconds) }
   }
 
-  /// Lets the time stand still.
+  /// Pauses the timer.
   func stopTime() {
     timer.stop(at: clock.milliseconds)
   }
 }
 
-/// Is told of what happens at a table.
+/// Is told of each step at a table.
 @MainActor
 protocol TableDelegate: AnyObject {
-  /// A step was made, taken back or made again, or a person was helped.
+  /// A step was made, taken back or made again, or help was given.
   ///
   /// - Parameters:
-  ///   - table: Where it happened.
+  ///   - table: The table of the step.
   ///   - step: What happened.
-  ///   - wasOver: Whether the game had come to its end before.
+  ///   - wasOver: Whether the game was over before the step.
   func table(_ table: Table, didMake step: TableStep, wasOver: Bool)
 }
 
@@ -106,10 +105,10 @@ enum TableStep: Hashable, Sendable {
   case undo
   case redo
   case restart
-  /// A hint was given, or a card was seen without being turned.
+  /// A hint or a peek was used.
   case assistance
 
-  /// The game's time when the step began, in milliseconds, if that is not the present one.
+  /// The game's time when the step began, in milliseconds, if it differs from the current time.
   var milliseconds: Int64? {
     switch self {
     case .turn(let report), .opening(let report): report.milliseconds
@@ -122,6 +121,6 @@ enum TableStep: Hashable, Sendable {
 struct StorePlace: Hashable, Sendable {
   /// Its key; nil if the store could not keep it.
   var key: GameKey?
-  /// Lines that the store could not take, if there are any; they go before the next one.
+  /// Lines that the store could not write; they are written before the next one.
   var unkeptText: String?
 }

@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// One card that was turned, with what everybody saw.
+/// One card that was turned, as all players saw it.
 package struct TurnedCard: Hashable, Sendable {
   /// Who turned it, counted from 0.
   package let player: Int
@@ -13,10 +13,10 @@ package struct TurnedCard: Hashable, Sendable {
   package let otherPicture: Int?
 }
 
-/// What one move brought about.
+/// The result of one move.
 package enum TurnEvent: Hashable, Sendable {
   case turned(TurnedCard)
-  /// A player, counted from 0, gave the turn away.
+  /// A player, counted from 0, passed.
   case passed(player: Int, PassOutcome)
 }
 
@@ -24,7 +24,7 @@ package enum TurnEvent: Hashable, Sendable {
 package struct TurnReport: Hashable, Sendable {
   /// The game's time when the turn began, in milliseconds.
   package let milliseconds: Int64
-  /// Whether the moves have this time, because points depend on it.
+  /// Whether the moves record this time, because points depend on it.
   package let isTimed: Bool
   /// What happened, in order.
   package internal(set) var events: [TurnEvent] = []
