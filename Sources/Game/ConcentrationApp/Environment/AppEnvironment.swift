@@ -1,7 +1,7 @@
 import ConcentrationEngine
 import Foundation
 
-/// Everything that the app takes from outside, injected once at launch.
+/// The dependencies of the app, injected once at launch.
 @MainActor
 package struct AppEnvironment {
   /// Where games, settings and reminders are kept.
@@ -10,15 +10,17 @@ package struct AppEnvironment {
   package var gameClock: any GameClock
   /// Draws the seed of a new game for which none was given.
   package var makeSeed: @MainActor () -> UInt64
-  /// The moment now, in seconds since 1970: stamps finished games and wakes reminders.
+  /// The current time in seconds since 1970: dates finished games and decides when reminders are
+  /// due.
   package var currentTime: @MainActor () -> Int64
-  /// The time zone in which dates are shown; finding it takes longer than to draw a screen.
+  /// The time zone in which dates are shown; a closure, since finding it takes longer than drawing
+  /// a screen.
   package var timeZone: @MainActor () -> TimeZone
-  /// Does what takes long, such as reading the history.
+  /// Runs slow work, such as reading the history.
   package var worker: any BackgroundWorker
   /// Reads the player's own themes, when they are first asked for.
   package var readOwnThemes: @MainActor () -> OwnThemes
-  /// What went wrong before the app could say so; posted when it is launched.
+  /// Warnings from before the launch; posted when the app is launched.
   package var warnings: [String]
 
   package init(
@@ -37,10 +39,11 @@ package struct AppEnvironment {
     self.warnings = warnings
   }
 
-  /// The environment of a script's case: nothing of the player's, and the same in every run.
+  /// The environment of a case of a script: reads no file of the player's, and is the same in every
+  /// run.
   ///
-  /// Seeds are 1, 2, 3, …; the clock starts at zero and moves only when told; the calendar starts on
-  /// the first of January 2026, noon, in Greenwich.
+  /// Seeds are 1, 2, 3, …; the clock starts at zero and moves only by `wait`; the calendar starts
+  /// on the first of January 2026, noon, in Greenwich.
   package static func scripted(
     store: any GameStore = InMemoryGameStore(), gameClock: ManualGameClock = ManualGameClock()
   ) -> AppEnvironment {
@@ -55,14 +58,14 @@ package struct AppEnvironment {
   private static var scriptEpoch: Int64 { 1_767_268_800 }
 }
 
-/// The player's own themes, beside the built-in ones, and what is wrong with others.
+/// The player's own themes, and a warning for each theme file that cannot be used.
 package struct OwnThemes: Sendable {
   /// Themes that can be played.
   package var themes: [Theme]
   /// One sentence, without its period, for each file that cannot be used.
   package var warnings: [String]
 
-  /// Themes and warnings; none if nothing is said.
+  /// Creates a result with themes and warnings, both empty by default.
   package init(themes: [Theme] = [], warnings: [String] = []) {
     self.themes = themes
     self.warnings = warnings

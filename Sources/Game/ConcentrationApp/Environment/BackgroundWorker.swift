@@ -1,22 +1,22 @@
 import UIKit
 
-/// Work that can be called off.
+/// Work that can be cancelled.
 @MainActor
 package protocol BackgroundWork: AnyObject {
-  /// Lets the result be forgotten.
+  /// Cancels the work; its completion is not called.
   func cancel()
 }
 
 /// Does slow work away from the main actor.
 @MainActor
 package protocol BackgroundWorker: AnyObject {
-  /// Runs work, and hands its result back on the main actor unless it was called off.
+  /// Runs work, and passes its result to the completion on the main actor unless it was cancelled.
   func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, then: @escaping @MainActor (Value) -> Void
   ) -> any BackgroundWork
 }
 
-/// Runs work in a task of its own: for people, whose prompt stays responsive.
+/// Runs work in a detached task, so that the prompt stays responsive.
 @MainActor
 package final class TaskWorker: BackgroundWorker {
   private final class Running: BackgroundWork {
@@ -44,10 +44,11 @@ package final class TaskWorker: BackgroundWorker {
   }
 }
 
-/// Runs work after a fixed time of the application's own queue: the same in every run of a script.
+/// Runs work after a fixed delay on the application's scheduler, so that every run of a script is
+/// the same.
 @MainActor
 package final class SteppedWorker: BackgroundWorker {
-  /// How long all work takes, in seconds.
+  /// The delay of all work, in seconds.
   private static let duration = 0.5
 
   private final class Running: BackgroundWork {

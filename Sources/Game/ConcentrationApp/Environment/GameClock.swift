@@ -1,11 +1,11 @@
-/// The time by which games are measured: real when commands are typed, virtual in scripts.
+/// The clock of games: real time when commands are typed, virtual time in scripts.
 @MainActor
 package protocol GameClock: AnyObject {
   /// Milliseconds since the clock's start, never going back.
   var milliseconds: Int64 { get }
 }
 
-/// A clock that moves only when it is told to, for scripts and tests.
+/// A clock that is advanced by hand, for scripts and tests.
 @MainActor
 package final class ManualGameClock: GameClock {
   package private(set) var milliseconds: Int64
@@ -14,7 +14,7 @@ package final class ManualGameClock: GameClock {
     self.milliseconds = milliseconds
   }
 
-  /// Moves the clock on.
+  /// Advances the clock.
   ///
   /// - Parameter milliseconds: How far, zero or more.
   package func advance(by milliseconds: Int64) {

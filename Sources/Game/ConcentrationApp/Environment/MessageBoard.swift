@@ -1,19 +1,18 @@
-/// Sentences that screens have to say, in order, until somebody takes them.
+/// The messages of screens, in order, until `take()` removes them.
 ///
-/// A pressed button answers through here: what happened is the screen's business, where it is printed
-/// is not.
+/// A screen posts its answer to a pressed button here; the shell decides where it is printed.
 @MainActor
 package final class MessageBoard {
   private var messages: [String] = []
 
   package init() {}
 
-  /// Adds a sentence.
+  /// Adds a message.
   package func post(_ message: String) {
     messages.append(message)
   }
 
-  /// Takes all sentences, the oldest first.
+  /// Removes and returns all messages, the oldest first.
   package func take() -> [String] {
     guard !messages.isEmpty else { return [] }
     defer { messages.removeAll() }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The player's reminders: set on their screen, kept in the store, shown when they are due.
+/// The player's reminders: set on the Reminder screen, kept in the store, posted when they are due.
 @MainActor
 package final class ReminderCenter {
   private let environment: AppEnvironment
-  /// Seconds after which the store is asked again: another running copy may have set a reminder.
+  /// Seconds until the store is read again, since another running copy may have set a reminder.
   private static let pollingInterval: Int64 = 5
 
   private let messages: MessageBoard
@@ -45,7 +45,7 @@ package final class ReminderCenter {
     _ = try environment.store.addReminder(due: due, text: text)
   }
 
-  /// Takes all reminders out.
+  /// Removes all reminders.
   func removeAll() throws(StoreError) {
     for reminder in try environment.store.reminders() {
       _ = try environment.store.removeReminder(reminder.key)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What every screen is given: the session, how to draw, and where to say something.
+/// What every screen is given: session, settings, messages and environment.
 @MainActor
 package struct AppContext {
   package let environment: AppEnvironment
@@ -10,17 +10,17 @@ package struct AppContext {
   package let wording: any Wording
   package let reminders: ReminderCenter
 
-  /// What the running app has; controllers that a storyboard makes begin with it.
+  /// The context of the running app, for controllers that a storyboard creates.
   static var current: AppContext? {
     (UIApplication.shared.delegate as? AppDelegate)?.context
   }
 
-  /// Takes what screens had to say, reminders that are due by now among it.
+  /// Removes and returns the posted messages, including reminders that are due by now.
   package func takeMessages() -> [String] {
     reminders.postDue()
     return messages.take()
   }
 
-  /// Says why something was refused, and what is possible instead.
+  /// Posts why something was refused, and what is possible instead.
   func post(_ error: SessionError) { messages.post("\(error.words(in: wording)).") }
 }

@@ -14,11 +14,11 @@ extension AppDelegate {
     window?.rootViewController?.frontmostChain() ?? []
   }
 
-  /// Deals a new game and shows it, wherever the person is.
+  /// Deals a new game and shows it, whichever screen is visible.
   ///
-  /// On the game's own screen the same controller goes on.
+  /// If the board is visible, the same controller shows the new game.
   ///
-  /// - Returns: What to say.
+  /// - Returns: The sentence that announces the game.
   /// - Throws: `SessionError`; then nothing has changed.
   package func startGame(_ request: NewGame = NewGame()) throws(SessionError) -> String {
     let table = try context.session.startGame(request)

@@ -7,11 +7,11 @@ package final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The tabs, once the app has been launched.
   package private(set) var tabs: TabsViewController?
 
-  /// An app that has not been launched.
+  /// Creates the delegate of an app that has not been launched.
   ///
   /// - Parameters:
-  ///   - environment: All that the app takes from outside.
-  ///   - wording: The words for what a person can do.
+  ///   - environment: The dependencies of the app.
+  ///   - wording: How the shell phrases what can be done.
   package init(environment: AppEnvironment, wording: any Wording) {
     let messages = MessageBoard()
     context = AppContext(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scenes of Play and the ways between them, as a storyboard file would have them.
+/// The scenes of Play and the segues between them, as a storyboard file would have them.
 enum MainStoryboard {
   /// The storyboard's name.
   static let name = "Main"
@@ -22,7 +22,7 @@ enum MainStoryboard {
     static let showResult = "Show Result"
   }
 
-  /// Makes the scenes known to the running application.
+  /// Registers the scenes and segues with the running application.
   @MainActor
   static func register() {
     UIStoryboard(name: name, bundle: nil).register([

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The root of the app, with a tab for each part, which loads when it is first shown.
+/// The root view controller; the content of a tab loads when the tab is first selected.
 package final class TabsViewController: UITabBarController {
   let context: AppContext
 

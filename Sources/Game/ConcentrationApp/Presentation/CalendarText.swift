@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts moments into words, the same in every locale.
+/// Formats dates, the same in every locale.
 struct CalendarText {
   let timeZone: TimeZone
 

@@ -1,7 +1,7 @@
 import ConcentrationEngine
 
 extension GamePresenter {
-  /// The whole board in sentences: a line for the board, one for each row, one for the figures.
+  /// The whole board in sentences: one for the board, one for each row, one for the score.
   package var boardSentences: [String] {
     [boardSentence] + (0..<game.size.rows).map(rowSentence) + [figuresSentence]
   }

@@ -3,7 +3,7 @@ import ConcentrationEngine
 extension GamePresenter {
   /// What happened between a command and its reply, and who plays next.
   package func sentences(for report: TurnReport) -> String {
-    // The usual report: a person alone has turned one card, and the game goes on.
+    // The common case: a single person has turned one card, and the game goes on.
     if seats.isSolitaire, report.events.count == 1, case .turned(let card) = report.events[0] {
       return personSentence(card, isLast: true)
     }
@@ -35,7 +35,7 @@ extension GamePresenter {
       + (game.isWon && isLast ? winSentence : pairsFound + ".")
   }
 
-  /// The sentence on a card after which a pair is still to be found.
+  /// The sentence on a card that did not end the game.
   private func openSentence(_ card: TurnedCard, _ word: String, isLast: Bool) -> String {
     let other = card.other.map(\.description) ?? ""
     let otherWord = card.otherPicture.map { self.word(for: $0) } ?? ""
@@ -104,7 +104,7 @@ extension GamePresenter {
       ? sentence + ". All have passed: the game ends. \(standings). \(verdict)" : sentence + "."
   }
 
-  /// Who plays next, or who has won where the last card did not say so.
+  /// Who plays next, or who has won if the sentence on the last card does not include it.
   private func ending(_ report: TurnReport) -> String {
     guard !seats.isSolitaire, let last = report.events.last else { return "" }
     switch last {

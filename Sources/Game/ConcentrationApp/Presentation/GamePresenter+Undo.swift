@@ -1,7 +1,7 @@
 import ConcentrationEngine
 
 extension GamePresenter {
-  /// Said when undo has taken a step back; the presenter is that of the game as it is now.
+  /// The sentence after undo; the presenter is that of the game after it.
   package func undone(_ step: UndoneStep, _ wording: any Wording) -> String {
     switch step {
     case .step(.moves(let moves)): "Took back \(Self.words(for: moves)). \(nextStep(wording))"
@@ -10,7 +10,7 @@ extension GamePresenter {
     }
   }
 
-  /// Said when redo has made a step again.
+  /// The sentence after redo.
   package func redone(_ step: UndoneStep, _ wording: any Wording) -> String {
     switch step {
     case .step(.moves(let moves)): "Played \(Self.words(for: moves)) again. \(nextStep(wording))"

@@ -27,14 +27,14 @@ package struct GamePresenter {
 
   // MARK: The start and the figures
 
-  /// Said when the cards have been dealt.
+  /// The sentence after the cards have been dealt.
   package func newGame(_ wording: any Wording) -> String {
     seats.isSolitaire
       ? "New game \(id). \(wording.opening(.turnCard(sampleCard)))."
       : "New game \(id), \(players). \(seats.turn(of: game.currentPlayer))"
   }
 
-  /// A card that the board has.
+  /// The position of a card on the board, for an example.
   private var sampleCard: Position {
     let size = game.size
     return size.position(at: size.columns > 1 && size.rows > 1 ? size.columns + 1 : 0)
@@ -49,15 +49,15 @@ package struct GamePresenter {
     seats.bots.sorted().map { seats.names[$0] }
   }
 
-  /// Said when a game goes on that was kept, saved or brought back.
+  /// The sentence after a kept or saved game was continued, or undo brought a game back.
   package func continued(_ wording: any Wording) -> String {
     "Continued \(id): \(pairsFound), \(Self.count(game.flips, "flip")). \(nextStep(wording))"
   }
 
-  /// Said when the same cards have been dealt again.
+  /// The sentence after the same cards have been dealt again.
   package var restarted: String { "Restarted \(id): the same cards, all face down." }
 
-  /// What the person may do now.
+  /// What the person can do now.
   func nextStep(_ wording: any Wording) -> String {
     if game.isOver { return "The game is over; \(wording.clause(.startAnotherGame))." }
     if !seats.isSolitaire { return seats.turn(of: game.currentPlayer) }
@@ -70,7 +70,7 @@ package struct GamePresenter {
   /// The pairs found, as in `3 of 8 pairs found`.
   package var pairsFound: String { "\(game.pairsFound) of \(game.pairCount) pairs found" }
 
-  /// The figures in one sentence.
+  /// Flips, pairs, score and time in one sentence.
   package func score(time: String?, attempts: Int, isAssisted: Bool) -> String {
     var parts = [
       Self.count(game.flips, "flip"), pairsFound, scores,

@@ -1,7 +1,7 @@
 import ConcentrationEngine
 import ConcentrationPlayers
 
-/// Puts the end of a game into lines: how it went, and how well against a perfect player.
+/// The result of a finished game in lines, compared with a perfect player.
 struct ResultPresenter {
   let presenter: GamePresenter
   let milliseconds: Int64
@@ -44,7 +44,7 @@ struct ResultPresenter {
     }
   }
 
-  /// The distance from the exact mean of a player who forgets nothing.
+  /// The difference from the exact mean of a player who forgets nothing.
   private var expectation: [String] {
     let expected = SolitaireExpectation(pairs: game.pairCount)
     let difference = Double(game.moves) - expected.moves
@@ -57,7 +57,8 @@ struct ResultPresenter {
     ]
   }
 
-  /// A number with a fixed count of decimals, rounded half away from zero, in every locale alike.
+  /// A number with a fixed count of decimals, rounded half away from zero, the same in every
+  /// locale.
   static func decimal(_ number: Double, digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }

@@ -1,9 +1,8 @@
 import ConcentrationEngine
 
-/// Room for one sentence, which is put together in place and becomes a string once.
+/// A buffer in which one sentence is assembled, and which becomes a string once.
 ///
-/// Every flip is answered by a sentence, and a string that grows piece by piece costs more than the
-/// flip itself.
+/// Every flip is answered by a sentence, and appending to a string costs more than the flip itself.
 struct SentenceBuffer {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
@@ -12,12 +11,12 @@ struct SentenceBuffer {
     self.bytes = bytes
   }
 
-  /// The sentence that a closure writes, of so many bytes at most.
+  /// The sentence that a closure writes, `capacity` bytes long at most.
   ///
   /// - Precondition: The closure appends no more than `capacity` bytes.
   static func sentence(capacity: Int, _ write: (inout SentenceBuffer) -> Void) -> String {
     String(unsafeUninitializedCapacity: capacity) { bytes in
-      // The memory may be larger than asked for.
+      // The memory may be larger than requested.
       var buffer = SentenceBuffer(bytes: UnsafeMutableBufferPointer(rebasing: bytes[..<capacity]))
       write(&buffer)
       return buffer.count

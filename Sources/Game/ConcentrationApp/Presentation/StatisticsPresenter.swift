@@ -1,6 +1,6 @@
 import ConcentrationPlayers
 
-/// Puts the statistics into lines that fit into 80 columns.
+/// The statistics in lines of at most 80 columns.
 struct StatisticsPresenter {
   /// The largest number of pairs for which the exact distribution is quick to compute.
   private static let mostDistributionPairs = 100
@@ -10,7 +10,7 @@ struct StatisticsPresenter {
   let statistics: Statistics
   let recent: [RecordedGame]
 
-  /// All of it, a line for each thing, with empty lines between the parts.
+  /// All lines, with empty lines between the parts.
   var lines: [String] {
     guard !statistics.groups.isEmpty else { return ["No game has been finished yet."] }
     let parts = [[streakLine], groupLines, histogramLines, opponentLines, recentLines]

@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// The line of figures below a board, as wide as there is room.
+/// The line below a board with flips, pairs, score and time, as many as fit.
 ///
 /// Source: SHELL.md "Boards".
 struct StatusLine {
@@ -40,7 +40,7 @@ struct StatusLine {
     return parts
   }
 
-  /// The score, or for several players the pairs of each with a mark at whose turn it is.
+  /// The score, or for several players the pairs of each with a mark at the current player.
   private var playerParts: [String] {
     let game = presenter.game
     guard !presenter.seats.isSolitaire else { return ["Score \(game.scores[0])"] }

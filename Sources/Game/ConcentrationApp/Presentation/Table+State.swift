@@ -1,7 +1,7 @@
 import ConcentrationEngine
 
 extension Table {
-  /// All that can be asked of the game.
+  /// The state values of the game.
   package var stateValues: [StateValue] {
     [
       StateValue(.flips, "\(game.flips)"),
@@ -38,6 +38,6 @@ extension Table {
 }
 
 extension GameSession {
-  /// All that can be asked of the current game, none without one.
+  /// The state values of the current game; empty if there is none.
   package var stateValues: [StateValue] { table?.stateValues ?? [] }
 }

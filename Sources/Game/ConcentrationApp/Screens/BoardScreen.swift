@@ -6,7 +6,7 @@ import UIKit
 package protocol BoardScreen: Screen {
   /// Turns one or two cards; both are checked before the first is turned.
   ///
-  /// - Returns: What happened, in sentences, for the line below the screen.
+  /// - Returns: What happened, in sentences, for the message line.
   /// - Throws: `SessionError`; then nothing has changed.
   func flip(_ first: Position, then second: Position?) throws(SessionError) -> String
   /// The size in which the cards are drawn.

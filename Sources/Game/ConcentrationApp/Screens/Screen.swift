@@ -2,28 +2,28 @@ import UIKit
 
 /// A screen of the app: a view controller that also describes itself in sentences.
 ///
-/// The shell navigates by what a screen offers here, and by the controls in its view; it knows no
-/// screen by its class.
+/// The shell navigates by what a screen offers here, and by the controls in its view, never by the
+/// class of a screen.
 @MainActor
 package protocol Screen: UIViewController {
   /// The screen's name in a state, one lower-case word, like `board`.
   var screenName: String { get }
-  /// Its part of the prompt's path, like `board`; nil for the first screen of a tab.
+  /// The screen's part of the prompt's path, like `board`; nil for the first screen of a tab.
   var pathComponent: String? { get }
   /// The screen in sentences, each a line of its own.
   func sentences() -> [String]
-  /// What can be asked of the screen, in the order in which it is listed.
+  /// The values that `state` lists for the screen, in their order.
   var stateValues: [StateValue] { get }
-  /// The page that is shown; nil where there are no numbered pages.
+  /// The page that is shown; nil if the screen has no numbered pages.
   var pagePlace: PagePlace? { get }
-  /// Where one can go from here.
+  /// The screens that can be shown from here.
   var destinations: [Destination] { get }
-  /// Moves the visible part of what is larger than the screen.
+  /// Scrolls content that is larger than the screen.
   ///
   /// - Parameters:
   ///   - direction: Which way.
   ///   - amount: How many rows, columns or lines; nil for most of a screen.
-  /// - Returns: What is visible now, in one sentence; nil where nothing can be scrolled.
+  /// - Returns: What is visible now, in one sentence; nil if nothing can be scrolled.
   func scroll(_ direction: ScrollDirection, by amount: Int?) -> String?
 }
 
@@ -58,7 +58,7 @@ package struct PagePlace: Hashable, Sendable {
     self.count = count
   }
 
-  /// The place as a state tells it.
+  /// The values of `page` and `pages`.
   package var stateValues: [StateValue] {
     [StateValue(.page, "\(number)"), StateValue(.pages, "\(count)")]
   }
@@ -67,18 +67,18 @@ package struct PagePlace: Hashable, Sendable {
 /// A screen that the current one can show.
 @MainActor
 package struct Destination {
-  /// How a destination comes onto the screen.
+  /// How a destination is shown.
   package enum Style: Hashable, Sendable {
-    /// In place of the current screen, with a way back.
+    /// Pushed onto the navigation stack.
     case push
-    /// Above the current screen.
+    /// Presented modally.
     case present
   }
 
   /// The word by which it is chosen, like `options`.
   package var name: String
   package var style: Style
-  /// Goes there.
+  /// Shows the destination.
   package var show: @MainActor () -> Void
 
   package init(name: String, style: Style, show: @escaping @MainActor () -> Void) {
@@ -88,7 +88,7 @@ package struct Destination {
   }
 }
 
-/// Where the visible part of a large content goes.
+/// The direction in which content scrolls.
 package enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
   case up, down, left, right
   /// The very beginning.

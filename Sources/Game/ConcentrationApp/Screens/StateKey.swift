@@ -1,7 +1,6 @@
-/// Everything that the game and its screens tell of themselves, by the word that asks for it.
+/// The keys of all state values of the game and its screens.
 ///
-/// A screen cannot tell of anything else, so a script that expects another key is refused before it
-/// runs.
+/// Screens have no other keys, so a script that expects one is refused before it runs.
 package enum StateKey: String, CaseIterable, Hashable, Sendable {
   // The current game.
   case id, size, theme, scoring, players, player, flips, attempts, moves, pairs, lucky, score
@@ -21,7 +20,7 @@ package enum StateKey: String, CaseIterable, Hashable, Sendable {
 }
 
 extension StateValue {
-  /// What a screen or the game tells of itself.
+  /// Creates a state value from a key of the game.
   package init(_ key: StateKey, _ value: String) {
     self.init(key: key.rawValue, value: value)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The letters above a board, or the numbers beside it: they stay while the board scrolls.
+/// The letters above a board or the numbers beside it, which show the visible columns or rows.
 final class BoardLabelsView: UIView {
   /// Which labels a view draws.
   enum Kind: Hashable {

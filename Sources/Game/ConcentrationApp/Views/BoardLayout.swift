@@ -1,17 +1,17 @@
 import ConcentrationEngine
 import UIKit
 
-/// Where the cards of a board lie, in cells of the terminal, at one size.
+/// The places of a board's cards at one zoom level, in terminal cells.
 ///
 /// The grid starts at the upper left border, or at zoom 1 at the blank before the first card; the
 /// labels around it are not part of it. Source: SHELL.md "Boards".
 struct BoardLayout: Hashable {
   let size: BoardSize
   let level: ZoomLevel
-  /// The width of the cards' letters: 1, or 2 or 3 where the theme has too few symbols.
+  /// The width of the cards' letters: 1, or 2 or 3 if the theme has too few symbols.
   let labelWidth: Int
 
-  /// Columns from one card to the next.
+  /// The distance of neighbouring cards, in columns.
   var columnPitch: Int {
     switch level {
     case .small: labelWidth + 1
@@ -20,7 +20,7 @@ struct BoardLayout: Hashable {
     }
   }
 
-  /// Lines from one card to the next.
+  /// The distance of neighbouring cards, in lines.
   var rowPitch: Int {
     switch level {
     case .small: 1

@@ -1,8 +1,8 @@
 import ConcentrationEngine
 
-/// What of a board fits into a screen, and in which size it is best drawn.
+/// How much of a board fits into a screen, and the zoom level that suits it.
 struct BoardMetrics: Hashable {
-  /// The room for labels and grid together, in cells.
+  /// The space for labels and grid together, in cells.
   let width: Int
   let height: Int
   /// The width of the cards' letters.
@@ -19,18 +19,18 @@ struct BoardMetrics: Hashable {
     ZoomLevel.allCases.last { showsAll(of: size, at: $0) } ?? .small
   }
 
-  /// The level in which a board is drawn unless another is chosen.
+  /// The level at which a board is drawn unless another is chosen.
   ///
-  /// Frames where its columns fit, since rows scroll well; else letters alone.
+  /// Frames if all columns fit, since rows can be scrolled; else letters.
   func standardLevel(for size: BoardSize) -> ZoomLevel {
     let layout = BoardLayout(size: size, level: .medium, labelWidth: labelWidth)
     let isWideEnough = layout.rowLabelWidth + layout.gridWidth <= width
     return isWideEnough && layout.rows(fitting: height - 1) > 1 ? .medium : .small
   }
 
-  /// The numbers to the right of the rows need a blank and the widest number of all, so that they
-  /// do not come and go while rows scroll, and the line must stay
-  /// shorter than the screen, so that nothing wraps.
+  /// Whether there is space for numbers to the right of the rows: a blank and the widest of all
+  /// numbers, so that they do not appear and disappear while rows scroll, in a line shorter than
+  /// the screen, so that it does not wrap.
   func showsRightLabels(_ layout: BoardLayout, visibleColumns: Int) -> Bool {
     guard layout.level == .medium else { return false }
     let line = layout.rowLabelWidth + layout.width(ofColumns: visibleColumns)

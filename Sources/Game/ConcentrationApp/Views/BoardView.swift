@@ -1,21 +1,21 @@
 import ConcentrationEngine
 import UIKit
 
-/// Tells a board view what lies on the table.
+/// Provides the faces of the cards to a board view.
 @MainActor
 protocol BoardViewDataSource {
-  /// What is seen of the card at a position of the board.
+  /// The face of the card at a position of the board.
   func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace
 }
 
-/// The cards of a board with their borders, drawn from the faces that its data source gives.
+/// The cards of a board with their borders.
 ///
-/// One view draws all the cards: a board may have 2,574 of them, and none handles events.
+/// One view draws all cards: a board has up to 2,574, and none handles events.
 final class BoardView: UIView {
-  /// Kept alive: what is shown knows nothing of the view, and a weak reference to a table would slow
-  /// every move on it.
+  /// A strong reference: a data source does not reference the view, and a weak reference to a table
+  /// would make every move slower.
   var dataSource: (any BoardViewDataSource)?
-  /// Where the cards lie; a change sizes the view anew.
+  /// The layout of the cards; a change resizes the view.
   var layout: BoardLayout? {
     didSet {
       guard layout != oldValue else { return }
@@ -50,7 +50,7 @@ final class BoardView: UIView {
     }
   }
 
-  /// The rows that a rectangle touches.
+  /// The rows that intersect a rectangle.
   private func rows(of layout: BoardLayout, in rect: CGRect) -> Range<Int> {
     let first = max(0, Int(rect.minY) / layout.rowPitch - 1)
     let end = min(layout.size.rows, Int(rect.maxY) / layout.rowPitch + 1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons below each other, each in a line of its own with its number before it.
+/// A column of buttons, each in a line of its own after its number.
 final class ButtonColumn: UIView {
   private var lines: [(number: UILabel, button: UIButton)] = []
 
@@ -27,7 +27,7 @@ final class ButtonColumn: UIView {
     }
   }
 
-  /// How many lines the buttons take.
+  /// The number of lines that the buttons occupy.
   var lineCount: Int { lines.count }
 
   override func layoutSubviews() {

@@ -8,7 +8,7 @@ struct CardLine: Hashable {
   let text: String
 }
 
-/// What is written inside a card at each size.
+/// The text inside a card at each zoom level.
 ///
 /// Source: SHELL.md "Boards".
 struct CardDrawing {
@@ -54,7 +54,7 @@ struct CardDrawing {
     ]
   }
 
-  /// Sign and letter in exactly three cells.
+  /// Symbol and letter in exactly three cells.
   private func symbolText(of face: CardFace) -> String {
     let letter = face.symbol?.letter ?? ""
     let sign = face.sign(in: style)

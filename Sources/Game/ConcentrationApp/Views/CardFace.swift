@@ -1,12 +1,12 @@
 import ConcentrationEngine
 import UIKit
 
-/// What is seen of one card, from which every view draws it.
+/// The visible face of a card, from which views draw it.
 struct CardFace: Hashable {
-  /// How a card lies, as marks and colours show it.
+  /// The state of a card that marks and colours show.
   enum Look: Hashable {
     case down
-    /// Up, waiting for a second card.
+    /// Face up alone, before the second card of a move.
     case first
     /// One of two that differ.
     case mismatched
@@ -23,7 +23,7 @@ struct CardFace: Hashable {
 }
 
 extension CardFace {
-  /// The sign to draw beside the letter in a style, empty for none.
+  /// The text that a style draws beside the letter; empty for none.
   func sign(in style: SymbolStyle) -> String {
     guard let symbol else { return "" }
     switch style {
@@ -34,7 +34,7 @@ extension CardFace {
     }
   }
 
-  /// The marks on both sides of the symbol: how a card lies is never told by colour alone.
+  /// The marks on both sides of the symbol, since the state is never shown by colour alone.
   var marks: (left: String, right: String) {
     switch look {
     case .down: ("", "")

@@ -9,7 +9,7 @@ struct Choice {
   let action: @MainActor () -> Void
 }
 
-/// A line with a number, a button and what it means: the number is what one types.
+/// A line with a number, a button and a description; typing the number presses the button.
 final class ChoiceRow: UIView {
   private let numberLabel = UILabel(frame: .zero)
   private let button: UIButton
@@ -48,7 +48,7 @@ final class ChoiceRow: UIView {
     detailLabel.text = Self.detail(choice.detail, fitting: Int(room))
   }
 
-  /// As many of the words between commas as fit whole.
+  /// As many of the comma-separated words as fit.
   private static func detail(_ text: String, fitting width: Int) -> String {
     var words = text.components(separatedBy: ", ")
     while words.count > 1, words.joined(separator: ", ").count > width { words.removeLast() }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The line of figures below a board, made when it is drawn and not when a card turns.
+/// The status line below a board; its text is made when it is drawn, not at each move.
 final class StatusView: UIView {
-  /// The line for a width, in cells.
+  /// Makes the line for a width in cells.
   var makeText: ((Int) -> String)?
 
   override func draw(_ rect: CGRect) {

@@ -1,9 +1,9 @@
-/// Which sign decorates the letter of a card.
+/// What decorates the letter of a card.
 package enum SymbolStyle: String, CaseIterable, Hashable, Sendable {
   /// None: the letter alone.
   case letters
-  /// The theme's plain sign.
+  /// The theme's glyph.
   case shapes
-  /// The theme's emoji where it has one.
+  /// The theme's emoji, if it has one.
   case emoji
 }

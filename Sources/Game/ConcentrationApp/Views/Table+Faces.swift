@@ -1,7 +1,7 @@
 import ConcentrationEngine
 
 extension Table: BoardViewDataSource {
-  /// What everybody sees of a card.
+  /// The face of a card that all players see.
   func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace {
     guard let index = history.game.index(of: position),
       let picture = history.game.visiblePicture(at: index)
@@ -21,7 +21,7 @@ extension Table: BoardViewDataSource {
 }
 
 extension Theme {
-  /// The width of a card's letters on a board with so many pairs.
+  /// The width of a card's letters on a board with a number of pairs.
   func labelWidth(pairCount: Int) -> Int {
     pairCount > symbols.count ? PictureLabel.width(pairCount: pairCount) : 1
   }

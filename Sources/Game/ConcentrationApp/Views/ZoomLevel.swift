@@ -1,6 +1,6 @@
 /// The size in which cards are drawn.
 package enum ZoomLevel: Int, CaseIterable, Comparable, Hashable, Sendable {
-  /// A letter for a card.
+  /// One letter for each card.
   case small = 1
   /// A frame with symbol and letter.
   case medium = 2

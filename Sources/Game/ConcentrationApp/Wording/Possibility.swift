@@ -1,18 +1,18 @@
 import ConcentrationEngine
 
-/// Something that a person can do next.
+/// An action that is available to the person.
 ///
-/// Screens and sentences know what is possible; how it is typed is known to the shell alone.
+/// Screens and sentences name what is possible; the shell alone defines how it is typed.
 package enum Possibility: Hashable, Sendable {
   // MARK: On the board
 
-  /// Turning a card, the one at a position for example.
+  /// Turning a card, with a position as the example.
   case turnCard(Position)
   /// Starting a first game.
   case startGame
-  /// Starting a game where there are no cards.
+  /// Starting a game on a screen without cards.
   case dealCards
-  /// Going back from a screen to the board, which is reached as a style of destination says.
+  /// Going back to the board from a screen that was shown in a style.
   case returnToBoard(Destination.Style)
   /// Going back to the board from another tab.
   case selectBoardTab
@@ -22,16 +22,16 @@ package enum Possibility: Hashable, Sendable {
   case startAnotherGame
   /// Starting another game after one that is over, or taking back its last step.
   case startAnotherGameOrUndo
-  /// Playing the cards of a game that itself cannot be read.
+  /// Playing the cards of a saved game whose moves cannot be read.
   case playCards(GameID)
-  /// Scrolling to what lies in a direction.
+  /// Scrolling in a direction.
   case scroll(ScrollDirection)
 
   // MARK: On the first screen
 
-  /// Asking for help, being taught, or leaving.
+  /// Asking for help, starting the tutorial, or quitting.
   case getHelpOrQuit
-  /// Pressing a button by its number, or starting a game as one likes it.
+  /// Pressing a button by its number, or starting a game with options.
   case pressNumberOrStartGame
 
   // MARK: In the book
@@ -42,17 +42,17 @@ package enum Possibility: Hashable, Sendable {
   case playTogether
   /// Starting a game against the program.
   case playAgainstProgram
-  /// Having the lifecycle calls printed.
+  /// Printing the lifecycle calls.
   case printCalls
-  /// Having the lifecycle calls printed, and leaving a screen or a tab.
+  /// Printing the lifecycle calls, and leaving a screen or a tab.
   case printCallsAndLeave
   /// Opening a board, leaving it, and opening it again.
   case reopenBoard
-  /// Beginning to swipe back, and giving it up.
+  /// Beginning to swipe back, and cancelling it.
   case cancelSwipe
   /// Showing the options.
   case showOptions
-  /// Making the screen as wide as two.
+  /// Making the screen wide enough for two columns.
   case widenScreen
   /// Listing the commands, and asking about one.
   case listCommands

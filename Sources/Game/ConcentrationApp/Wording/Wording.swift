@@ -1,6 +1,7 @@
-/// Puts what is possible into words; the shell has one, which knows the commands.
+/// Phrases what is possible; the shell implements it with its commands.
 package protocol Wording: Sendable {
-  /// A clause in lower case without a period, such as `type new for another`, in ever shorter forms.
+  /// Clauses in lower case without a period, such as `type new for another`, each shorter than the
+  /// one before.
   ///
   /// - Returns: At least one form, the longest first.
   func forms(of possibility: Possibility) -> [String]

@@ -1,9 +1,8 @@
 import UIKit
 
-/// The book's model: knows the pages, and makes a controller for each on demand.
+/// The book's model: holds the pages, and makes a controller for each on demand.
 ///
-/// It is the data source, so that the root controller does not depend on the pages, as in
-/// Apple's template for books.
+/// It is the data source of the page view controller, as in Xcode's page-based template.
 @MainActor
 final class BookModelController {
   private let pages: [BookPage]
@@ -14,7 +13,7 @@ final class BookModelController {
     pages = BookText(wording: wording).pages
   }
 
-  /// How many pages there are; even, so that a spine in the middle always has two to show.
+  /// The number of pages; even, so that a spine in the middle always has two to show.
   var count: Int { pages.count + pages.count % 2 }
 
   /// A controller for a page, or nil if there is no such page.
@@ -25,7 +24,7 @@ final class BookModelController {
       page: page, index: index, count: count, wayOn: wording.clause(.scroll(.down)))
   }
 
-  /// The two controllers side by side of which one shows a page: the left one has an even number.
+  /// The two controllers side by side that include a page; the left one has an even index.
   func spread(containing index: Int) -> [BookPageViewController] {
     let left = index - index % 2
     return [controller(at: left), controller(at: left + 1)].compactMap { $0 }

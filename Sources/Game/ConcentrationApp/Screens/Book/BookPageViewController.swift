@@ -6,7 +6,7 @@ final class BookPageViewController: UIViewController {
   /// The number of the page, counted from 0.
   let index: Int
   private let count: Int
-  /// How to see the rest of a page that is cut.
+  /// How to scroll to the rest of a page that does not fit.
   private let wayOn: String
   private let heading = UILabel(frame: .zero)
   private let text = UILabel(frame: .zero)
@@ -28,7 +28,7 @@ final class BookPageViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // Two pages lie on each other while one is turned.
+    // Two pages overlap while one is turned.
     view.backgroundColor = .systemBackground
     heading.text = page.title
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
@@ -45,7 +45,7 @@ final class BookPageViewController: UIViewController {
     let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 1, dy: 0)
     heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
     let needed = text.sizeThatFits(CGSize(width: room.width, height: 10_000)).height
-    // A low screen gives its blank lines to the text.
+    // A screen with few rows has no blank lines, so that more text fits.
     let blank: CGFloat = needed + 4 <= room.height ? 1 : 0
     let height = min(needed, max(0, room.height - 2 - 2 * blank))
     let top = room.minY + 1 + blank

@@ -1,13 +1,14 @@
 import UIKit
 
-/// The root of the book: holds the page controller, and says where its spine lies.
+/// The root of the book: contains the page view controller and decides its spine location.
 ///
-/// One page under 100 columns, with the spine at the side; two from 100 on, with the spine between.
+/// Below 100 columns one page with the spine at its edge; from 100 on two with the spine in the
+/// middle.
 final class BookViewController: UIViewController {
   private let context: AppContext
   private let model: BookModelController
   private var pageController: UIPageViewController?
-  /// The width that the view has, or will have after a change of size.
+  /// The width of the view, or its width after the current size transition.
   private var width: CGFloat = 0
 
   init(context: AppContext) {
@@ -27,7 +28,8 @@ final class BookViewController: UIViewController {
     installPages(showing: 0)
   }
 
-  /// Another tab may have been in front while the width changed: then nobody asked for the spine.
+  /// The width may have changed while another tab was selected; then the spine location was not
+  /// updated.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     width = UIScreen.main.bounds.width
@@ -81,7 +83,7 @@ final class BookViewController: UIViewController {
 }
 
 extension BookViewController: UIPageViewControllerDelegate {
-  /// Asked before the layout to a new size: the pages that the new spine needs are set here.
+  /// Called before the layout for a new size; sets as many pages as the new spine location needs.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

@@ -1,16 +1,16 @@
 import ConcentrationEngine
 
-/// The finished games in the gallery: sections by theme, and all of them joined for the pages.
+/// The finished games in the gallery, in sections by theme; pages number them across all sections.
 struct GalleryModel: Sendable, Hashable {
   /// The games of one theme, the newest first.
   struct Section: Sendable, Hashable {
     let theme: String
-    /// All that the store has; the gallery shows the newest of them.
+    /// The number of games in the store, of which the gallery shows the newest.
     let count: Int
     let games: [RecordedGame]
   }
 
-  /// How many games of a theme are shown.
+  /// The most games that are shown of a theme.
   static let mostGames = 200
 
   let sections: [Section]
@@ -32,10 +32,10 @@ struct GalleryModel: Sendable, Hashable {
     self.init(sections: sections)
   }
 
-  /// How many games there are in all sections together.
+  /// The number of games in all sections.
   var gameCount: Int { sections.reduce(0) { $0 + $1.games.count } }
 
-  /// A game by its number over the joined sections.
+  /// A game by its index across all sections.
   func game(at index: Int) -> RecordedGame? {
     var index = index
     for section in sections {
@@ -45,7 +45,7 @@ struct GalleryModel: Sendable, Hashable {
     return nil
   }
 
-  /// The number, over the joined sections, of a game in a section.
+  /// The index, across all sections, of a game in a section.
   func index(section: Int, item: Int) -> Int {
     sections.prefix(section).reduce(item) { $0 + $1.games.count }
   }
@@ -53,18 +53,18 @@ struct GalleryModel: Sendable, Hashable {
 
 /// What a page of the gallery shows: every game has a photo and then a video.
 enum GalleryPage: Hashable, Sendable {
-  /// The final board of the game with this number.
+  /// The final board of the game with this index.
   case photo(Int)
-  /// The replay of the game with this number.
+  /// The replay of the game with this index.
   case video(Int)
 
-  /// The page of a number over all pages, or nil outside of them.
+  /// Creates the page with an index among all pages, or nil if it is out of range.
   init?(index: Int, in model: GalleryModel) {
     guard index >= 0, index < 2 * model.gameCount else { return nil }
     self = index.isMultiple(of: 2) ? .photo(index / 2) : .video(index / 2)
   }
 
-  /// The number of the page over all pages.
+  /// The index of the page among all pages.
   var index: Int {
     switch self {
     case .photo(let game): 2 * game

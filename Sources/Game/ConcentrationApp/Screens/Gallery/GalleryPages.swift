@@ -1,14 +1,15 @@
 import UIKit
 
-/// The pages of the gallery: makes them on demand, and knows which one is shown.
+/// The data source and delegate of the gallery's pages: makes them on demand and tracks the current
+/// one.
 ///
-/// The page controller asks for neighbours ahead of time and swipes can be called off, so the number
-/// changes only when a swipe was completed.
+/// The page view controller requests neighbours ahead of time and swipes can be cancelled, so the
+/// current page changes only when a swipe has completed.
 @MainActor
 final class GalleryPages {
   private let model: GalleryModel
   private let context: AppContext
-  /// The page that is shown.
+  /// The current page.
   private(set) var current = GalleryPage.photo(0)
 
   init(model: GalleryModel, context: AppContext) {
@@ -79,14 +80,14 @@ extension GalleryPages: UIPageViewControllerDelegate {
   }
 }
 
-/// What a page of the gallery is about.
+/// The content of a page of the gallery.
 struct GalleryPageContent {
   let page: GalleryPage
   let recorded: RecordedGame
   /// How many games the gallery has.
   let gameCount: Int
 
-  /// The place of the page, as in `Photo 3 of 8: 4x4/shapes#7`.
+  /// The heading of the page, as in `Photo 3 of 8: 4x4/shapes#7`.
   var title: String {
     switch page {
     case .photo(let game): "Photo \(game + 1) of \(gameCount): \(recorded.game.id)"

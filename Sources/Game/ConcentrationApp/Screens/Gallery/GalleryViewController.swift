@@ -2,8 +2,8 @@ import UIKit
 
 /// The finished games, in sections by theme; choosing one shows its pages.
 ///
-/// The games are read when the screen has appeared, away from the main actor, with an indicator; to
-/// leave the screen calls the reading off.
+/// The games are read off the main actor after the screen has appeared, while an activity indicator
+/// is visible; leaving the screen cancels the read.
 final class GalleryViewController: UIViewController {
   let context: AppContext
   private(set) var model = GalleryModel.empty
@@ -13,7 +13,7 @@ final class GalleryViewController: UIViewController {
   private let indicator = UIActivityIndicatorView(style: .medium)
   private let messageLabel = UILabel(frame: .zero)
   private var loading: (any BackgroundWork)?
-  /// Keeps the pages' numbers while they are shown: a page controller holds its source weakly.
+  /// The pages' data source while they are shown: a page view controller references it weakly.
   private(set) var pages: GalleryPages?
 
   init(context: AppContext) {
@@ -105,10 +105,10 @@ final class GalleryViewController: UIViewController {
     present(controller, animated: true)
   }
 
-  /// What is visible, in sentences and for scrolling.
+  /// The list of games, for sentences and scrolling.
   var list: UICollectionView { collectionView }
 
-  /// What stands in the place of games: loading, none, or an error.
+  /// The text in the place of games: loading, none, or an error.
   var message: String? { messageLabel.isHidden ? nil : messageLabel.text }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A finished game in one line of the gallery, with a button so that a number can choose it.
+/// A finished game in one line of the gallery, with a button so that its number can press it.
 final class GameCell: UICollectionViewCell {
   static let identifier = "Game"
 
@@ -27,7 +27,7 @@ final class GameCell: UICollectionViewCell {
     for subview in [numberLabel, button, detailLabel] { contentView.addSubview(subview) }
   }
 
-  /// Fills the cell; the number, from 1, is what one types.
+  /// Shows a game; the number, from 1, is the one that is typed to press the button.
   func show(_ game: FinishedGame, number: Int) {
     numberLabel.text = "\(number)"
     button.tag = number
@@ -73,12 +73,12 @@ final class ThemeHeaderView: UICollectionReusableView {
     addSubview(label)
   }
 
-  /// Fills the header.
+  /// Shows a section.
   func show(_ section: GalleryModel.Section) {
     label.text = Self.text(of: section)
   }
 
-  /// What is said of a section.
+  /// The header's text for a section.
   static func text(of section: GalleryModel.Section) -> String {
     let hidden = section.count - section.games.count
     let shown = GamePresenter.count(section.count, "game")

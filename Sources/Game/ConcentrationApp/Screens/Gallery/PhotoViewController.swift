@@ -66,7 +66,7 @@ final class PhotoViewController: UIViewController, GalleryPageController {
 }
 
 extension AppContext {
-  /// The replay of a finished game, or nil with what is wrong with it.
+  /// The replay of a finished game; nil, with a sentence in `problem`, if it cannot be read.
   func replay(of recorded: RecordedGame, problem: inout String?) -> ReplayModel? {
     do {
       guard let text = try environment.store.replayText(of: recorded.key) else {

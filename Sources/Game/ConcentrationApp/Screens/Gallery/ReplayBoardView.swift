@@ -1,10 +1,10 @@
 import ConcentrationEngine
 import UIKit
 
-/// A board of a finished game, in the largest size for which there is room.
+/// The board of a finished game, in the largest size that fits.
 final class ReplayBoardView: UIView {
   private let boardView = BoardView(frame: .zero)
-  /// The game to show.
+  /// The game that is shown.
   var replay: ReplayModel? {
     didSet {
       boardView.dataSource = replay

@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// A finished game played again, move by move.
+/// The replay of a finished game, move by move.
 struct ReplayModel {
   let theme: Theme
   let seats: Seats
@@ -10,7 +10,7 @@ struct ReplayModel {
   /// How many moves have been played.
   private(set) var position = 0
 
-  /// Reads the game that a store kept.
+  /// Reads the saved text of a finished game.
   ///
   /// - Throws: `TextError` where the text is damaged.
   init(journal: String, themes: [Theme]) throws(TextError) {
@@ -26,9 +26,9 @@ struct ReplayModel {
     frames = Array(replay)
   }
 
-  /// The game as it stands at the position.
+  /// The game at the position.
   var game: Game { position == 0 ? start : frames[position - 1].game }
-  /// How many moves the game has.
+  /// The number of moves of the game.
   var count: Int { frames.count }
   var isAtEnd: Bool { position == frames.count }
 
@@ -46,7 +46,7 @@ struct ReplayModel {
   /// The game in words.
   var presenter: GamePresenter { GamePresenter(game: game, id: id, theme: theme, seats: seats) }
 
-  /// What is seen of a card.
+  /// The face of a card that is shown at the position.
   func face(at position: Position) -> CardFace {
     guard let picture = game.visiblePicture(at: position), let state = game.state(at: position)
     else { return .down }

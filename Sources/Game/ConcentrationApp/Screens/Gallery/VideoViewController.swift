@@ -1,10 +1,9 @@
 import ConcentrationEngine
 import UIKit
 
-/// A page that plays a game again, running or step by step.
+/// A page that replays a game, continuously or step by step.
 ///
-/// It runs only while it is visible: a page that a swipe leaves stops, and one that a swipe only
-/// shows in passing never starts.
+/// It plays only while it is visible: playback stops in `viewWillDisappear`.
 final class VideoViewController: UIViewController, GalleryPageController {
   /// The time between two moves, in seconds.
   private static let pace = 0.25

@@ -1,9 +1,9 @@
 import ConcentrationEngine
 import ConcentrationPlayers
 
-/// What can be chosen on the options sheet, with the way from each value to the next.
+/// What can be chosen on the options sheet, with the next value of each choice.
 struct GameOptions: Hashable {
-  /// The sizes that the sheet offers; `new` takes every other one.
+  /// The sizes that the sheet offers; `new` accepts all other sizes as well.
   static let sizes = ["4x4", "6x4", "6x6", "8x8", "10x10", "12x12", "26x20"]
 
   var size: String
@@ -12,7 +12,7 @@ struct GameOptions: Hashable {
   var opponent: PlayerLevel?
   var scoring: ScoringRule
 
-  /// The choices that the current game was made with, or those of a first game.
+  /// Creates the options of the current game, or those of a first game.
   init(_ parameters: GameParameters?) {
     size = parameters.map { "\($0.size)" } ?? "\(BoardSize.standard)"
     people = parameters.map { $0.players - $0.bots.count } ?? 1
@@ -45,7 +45,7 @@ struct GameOptions: Hashable {
     scoring = scoring == .standard ? .timed : .standard
   }
 
-  /// The game that these choices ask for.
+  /// The request for a game with these options.
   var request: NewGame {
     NewGame(
       size: try? BoardSize(parsing: size), people: people,

@@ -2,14 +2,14 @@ import ConcentrationEngine
 import UIKit
 
 extension GameViewController {
-  /// How the cards of the current game lie in the size in force, or nil without a game.
+  /// The layout of the current game's cards at the current zoom level; nil without a game.
   var layout: BoardLayout? {
     guard let table = session.table else { return nil }
     return BoardLayout(
       size: table.parameters.size, level: zoomLevel, labelWidth: labelWidth(of: table))
   }
 
-  /// The room for labels and grid, and what fits into it.
+  /// The space for labels and grid, and what fits into it.
   private func metrics(labelWidth: Int) -> BoardMetrics {
     let room = view.bounds.inset(by: view.safeAreaInsets)
     return BoardMetrics(
@@ -21,7 +21,7 @@ extension GameViewController {
     table.theme.labelWidth(pairCount: table.parameters.size.pairCount)
   }
 
-  /// The size of cards in force: chosen here, by the settings, or as large as it is useful.
+  /// The current zoom level: the one chosen on this screen, or else by the settings.
   var zoomLevel: ZoomLevel {
     guard let table = session.table else { return .medium }
     if let chosenLevel { return chosenLevel }
@@ -44,7 +44,7 @@ extension GameViewController {
   /// The lines of text below the board.
   private func linesBelow(isScrolling: Bool) -> Int { isScrolling ? 2 : 1 }
 
-  /// Gives every view its place: labels, the visible part of the board, hint and figures.
+  /// Lays out all views: labels, the visible part of the board, hint and status line.
   func layOutBoard() {
     let room = view.bounds.inset(by: view.safeAreaInsets)
     let isEmpty = session.table == nil
@@ -104,7 +104,7 @@ extension GameViewController {
     legendLabel.frame = CGRect(x: room.minX, y: statusTop + 1, width: room.width, height: 1)
   }
 
-  /// The nearest offset at which whole cards are visible.
+  /// The nearest content offset at which whole cards are visible.
   func restingOffset(_ offset: CGPoint, layout: BoardLayout) -> CGPoint {
     let visible = visibleCounts(layout)
     let column = Int((offset.x / CGFloat(layout.columnPitch)).rounded())
@@ -130,7 +130,7 @@ extension GameViewController {
     )
   }
 
-  /// Brings the labels and the hint in step with the visible part.
+  /// Updates the labels and the hint for the visible part.
   func updateLabels() {
     guard let layout else { return }
     let first = firstVisible(layout)

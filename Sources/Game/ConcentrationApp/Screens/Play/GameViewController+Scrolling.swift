@@ -11,8 +11,8 @@ extension GameViewController: UIScrollViewDelegate {
     boardView
   }
 
-  /// A scaled board is blurred on a phone and torn here, so it is built anew at the nearest size,
-  /// and the scale goes back to 1, as the course advises.
+  /// Cells cannot be scaled, so the board is drawn again at the nearest zoom level and the zoom
+  /// scale is reset to 1, as the course advises.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
@@ -28,13 +28,13 @@ extension GameViewController: UIScrollViewDelegate {
     self.view.setNeedsLayout()
   }
 
-  /// Columns from one card to the next at a size.
+  /// The distance of neighbouring cards at a zoom level, in columns.
   func pitch(at level: ZoomLevel) -> Int {
     guard let layout else { return 1 }
     return BoardLayout(size: layout.size, level: level, labelWidth: layout.labelWidth).columnPitch
   }
 
-  /// Lets the board be zoomed from its smallest to its largest size.
+  /// Sets the zoom scales at which the board has its smallest and its largest size.
   func updateZoomLimits(of layout: BoardLayout) {
     let pitch = CGFloat(layout.columnPitch)
     scrollView.minimumZoomScale = CGFloat(self.pitch(at: .small)) / pitch
@@ -43,7 +43,8 @@ extension GameViewController: UIScrollViewDelegate {
 }
 
 extension GameViewController {
-  /// What is visible, as in `rows 3-10 of 12, all columns`, and the way to each part that is not.
+  /// What is visible, as in `rows 3-10 of 12, all columns`, and how to scroll to each part that is
+  /// not.
   private func visibleParts(_ layout: BoardLayout, isShort: Bool = false) -> [String] {
     let first = firstVisible(layout)
     let counts = visibleCounts(layout)
@@ -68,7 +69,7 @@ extension GameViewController {
     visibleParts(layout).joined(separator: "   ")
   }
 
-  /// The sentence for a line below the board, without its nouns where there is little room.
+  /// The sentence for the line below the board, without its nouns if the line is short.
   func visibleLine(width: Int) -> String {
     guard let layout else { return "" }
     let text = visibleText(layout)
@@ -113,7 +114,7 @@ extension GameViewController {
 
   /// Scrolls as little as needed to bring a card into the visible part.
   func scrollToCard(at position: Position) {
-    // The board has its layout since the last pass; working it out anew costs more than the flip.
+    // The board keeps the layout of the last pass; computing it again costs more than the flip.
     guard let layout = boardView.layout ?? layout, layout.size.contains(position) else { return }
     let first = firstVisible(layout)
     let counts = visibleCounts(layout)

@@ -1,7 +1,7 @@
 import ConcentrationEngine
 import UIKit
 
-/// The board of the current game, with its labels, its figures and what can be scrolled.
+/// The board of the current game in a scroll view, with its labels and its status line.
 final class GameViewController: UIViewController {
   let context: AppContext
   let boardView = BoardView(frame: .zero)
@@ -14,7 +14,7 @@ final class GameViewController: UIViewController {
   /// What the marks mean, where cards have no frames.
   let legendLabel = UILabel(frame: .zero)
   let emptyLabel = UILabel(frame: .zero)
-  /// The size of cards that was chosen on this screen; nil for that of the settings.
+  /// The zoom level that was chosen on this screen; nil for that of the settings.
   var chosenLevel: ZoomLevel?
 
   init(context: AppContext) {
@@ -74,7 +74,7 @@ final class GameViewController: UIViewController {
     statusView.setNeedsDisplay()
   }
 
-  /// Said where there is no game to show.
+  /// The text of the screen without a game.
   var emptyText: String { "No game yet. \(context.wording.opening(.startGameOrPressTheme))." }
 
   private func statusText(width: Int) -> String {

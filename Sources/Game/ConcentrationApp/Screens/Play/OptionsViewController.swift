@@ -2,14 +2,14 @@ import ConcentrationEngine
 import ConcentrationPlayers
 import UIKit
 
-/// A page sheet with what the next game is like and how boards are drawn: each press takes the next
-/// value.
+/// A page sheet with the options of the next game and of drawing; each press of a button takes the
+/// next value.
 final class OptionsViewController: UIViewController {
   private let context: AppContext
   private let heading = UILabel(frame: .zero)
   private let buttons = ButtonColumn(frame: .zero)
   private var options: GameOptions
-  /// Brings a button's title in step with its value.
+  /// Closures that update the buttons' titles.
   private var refreshers: [() -> Void] = []
 
   required init?(coder: NSCoder) {
@@ -88,7 +88,8 @@ final class OptionsViewController: UIViewController {
       x: room.minX, y: room.minY + 2, width: room.width, height: CGFloat(buttons.lineCount))
   }
 
-  /// Deals a game with the choices; the board is below this sheet, or comes when it has gone.
+  /// Deals a game with the options; its board is shown below this sheet, or when it has been
+  /// dismissed.
   private func startGame() {
     do throws(SessionError) {
       let table = try context.session.startGame(options.request)

@@ -1,7 +1,7 @@
 import ConcentrationEngine
 import UIKit
 
-/// The end of a game on the full screen: the figures, the final board beside them, and what next.
+/// The result of a game on the full screen: the figures, the final board and the next steps.
 final class ResultViewController: UIViewController {
   private let context: AppContext
   private let label = UILabel(frame: .zero)
@@ -44,7 +44,7 @@ final class ResultViewController: UIViewController {
     placeBoard(below: buttons.frame.maxY + 1, in: room)
   }
 
-  /// The final board in the largest size for which there is room below the figures.
+  /// Lays out the final board in the largest size that fits below the figures.
   private func placeBoard(below top: CGFloat, in room: CGRect) {
     boardView.isHidden = true
     guard let table = context.session.table else { return }

@@ -6,10 +6,10 @@ final class ThemeChooserViewController: UIViewController {
   private let context: AppContext
   private let heading = UILabel(frame: .zero)
   private let footer = UILabel(frame: .zero)
-  /// The choices, which scroll on a low screen.
+  /// The choices, which scroll on a screen with few rows.
   private let list = UIScrollView(frame: .zero)
   private var rows: [ChoiceRow] = []
-  /// The game shown last stays alive until the next one is prepared, as in the course.
+  /// The board shown last is kept alive until the next segue is prepared, as in the course.
   private var lastSeguedToGame: GameViewController?
 
   init(context: AppContext) {
@@ -32,7 +32,7 @@ final class ThemeChooserViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // It is visible under the board while a swipe back is under way.
+    // It is visible below the board during a swipe back.
     view.backgroundColor = .systemBackground
     context.session.addObserver(self)
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
@@ -55,8 +55,8 @@ final class ThemeChooserViewController: UIViewController {
     layOutList(in: room)
   }
 
-  /// Heading, choices and footer below each other; a low screen gives the blank lines, and then a
-  /// part of the list, away.
+  /// Lays out heading, choices and footer; a screen with few rows has no blank lines, and then a
+  /// shorter list.
   private func layOutList(in room: CGRect) {
     let needed = CGFloat(rows.count)
     let blank: CGFloat = needed + 4 <= room.height ? 1 : 0
@@ -71,12 +71,13 @@ final class ThemeChooserViewController: UIViewController {
     footer.frame = CGRect(x: room.minX, y: top + height + blank, width: room.width, height: 1)
   }
 
-  /// The first of some texts that fits, or else the last.
+  /// The first of the texts that fits, or else the last.
   private static func widest(_ texts: [String], in width: CGFloat) -> String? {
     texts.first { CGFloat($0.count) <= width } ?? texts.last
   }
 
-  /// The kept game may have been taken since, so the choices are made at every appearance.
+  /// Another running copy may have continued the kept game, so the choices are made at every
+  /// appearance.
   private func rebuildRows() {
     for row in rows { row.removeFromSuperview() }
     let themes = context.session.themes
@@ -91,7 +92,7 @@ final class ThemeChooserViewController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// The way back to the game on the table, where its board is not beside the choices.
+  /// The choice that returns to the current game, unless its board is visible beside the choices.
   private var currentGame: Choice? {
     guard splitViewController?.isCollapsed != false, let table = context.session.table,
       !table.isOver
@@ -148,7 +149,7 @@ final class ThemeChooserViewController: UIViewController {
 }
 
 extension ThemeChooserViewController: UISplitViewControllerDelegate {
-  /// On a narrow screen the choice of a theme comes first, until there is a game.
+  /// On a narrow screen the theme chooser is shown first, until there is a game.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -159,7 +160,7 @@ extension ThemeChooserViewController: UISplitViewControllerDelegate {
 }
 
 extension ThemeChooserViewController: SessionObserver {
-  /// Beside the board the choices stay visible while games come and go.
+  /// The chooser may be visible beside the board when the game changes.
   func sessionDidChangeGame(_ session: GameSession) {
     if viewIfLoaded?.window != nil { rebuildRows() }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What was played so far: made anew at every appearance, since games go on elsewhere.
+/// The statistics, read at every appearance, since other tabs and other running copies change them.
 final class StatsViewController: UIViewController {
   private let context: AppContext
   private let scrollView = UIScrollView(frame: .zero)
