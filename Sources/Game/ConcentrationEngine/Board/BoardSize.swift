@@ -1,4 +1,4 @@
-/// How many columns and rows of cards lie on the table.
+/// The numbers of columns and rows of cards on the table.
 ///
 /// Its text is columns, `x`, rows: `6x4` is six wide and four high.
 @frozen
@@ -7,7 +7,7 @@ public struct BoardSize: Hashable, Sendable {
   public static let largestColumns = 26
   /// The highest board: a row is named by at most two digits.
   public static let largestRows = 99
-  /// The board that is dealt when nobody says otherwise.
+  /// The default size.
   public static let standard = BoardSize(uncheckedColumns: 4, uncheckedRows: 4)
 
   @usableFromInline let storedColumns: UInt8

@@ -1,4 +1,4 @@
-/// Which picture lies where: the order of the cards of one deal.
+/// The order of the cards of one deal.
 ///
 /// Its text is a label for each card, row by row, all of the same width: `abba`.
 public struct Layout: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// The place of a card: a column and a row, both counted from 0 at the top left.
 ///
-/// Its text is that of a spreadsheet, a column letter and a row number: `b2` is column 1, row 1.
-/// A position may lie outside of a board; ``BoardSize/contains(_:)`` tells.
+/// Its text is that of a spreadsheet, a column letter and a row number: `b2` is column 1, row 1. A
+/// position may be outside of a board; see ``BoardSize/contains(_:)``.
 @frozen
 public struct Position: Hashable, Sendable {
   /// The largest row number that a text may have; boards have at most 99.
@@ -69,7 +69,7 @@ extension Position: CustomStringConvertible {
     try reader.expectEnd(after: .card)
   }
 
-  /// Reads a position as a card or as what it is a part of, which a refusal then names.
+  /// Reads a position; an error names the element, a card or what it is a part of.
   init(reading reader: inout TextReader, as element: TextElement = .card) throws(TextError) {
     let start = reader
     guard let column = reader.peek.flatMap(PictureLabel.digit) else {

@@ -28,7 +28,7 @@ public enum PictureLabel {
     text(for: picture, pairCount: pairCount, from: UInt8(ascii: "A"))
   }
 
-  /// Made in place: a flip on a large board asks for it each time.
+  /// Made without intermediate strings, since every flip on a large board needs a label.
   private static func text(for picture: Int, pairCount: Int, from first: UInt8) -> String {
     let width = width(pairCount: pairCount)
     return String(unsafeUninitializedCapacity: width) { letters in

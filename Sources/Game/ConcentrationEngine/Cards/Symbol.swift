@@ -1,4 +1,4 @@
-/// What a picture looks like, in four ways of which any terminal can show one.
+/// The appearance of a picture in four forms, of which every terminal can show at least one.
 ///
 /// The letter and the word identify it within its theme; glyph and emoji only decorate.
 public struct Symbol: Hashable, Sendable {

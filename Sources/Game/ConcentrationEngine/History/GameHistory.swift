@@ -5,7 +5,7 @@
 /// last decision.
 ///
 /// Undo restores the ``Game`` exactly. What must survive undo is counted here: ``attempts`` and
-/// ``isAssisted``, so that flip and undo is no free peek.
+/// ``isAssisted``, so that undoing a flip is counted as help.
 ///
 /// Memory is 8 bytes a move, 16 at most while the array grows. Undo of a move costs O(1); undo of
 /// a restart replays the moves before it.
@@ -21,7 +21,7 @@ public struct GameHistory: Hashable, Sendable {
 
   /// Moves made and, behind ``performed``, moves taken back.
   private(set) var records: [MoveRecord]
-  /// How many records the game stands behind.
+  /// The number of records that lead to the current game.
   private(set) var performed: Int
 
   /// The history of a game just dealt.
@@ -34,7 +34,7 @@ public struct GameHistory: Hashable, Sendable {
     performed = 0
   }
 
-  /// Notes that the person was helped, by a hint or a peek.
+  /// Records that a hint or a peek was used.
   public mutating func markAssisted() {
     isAssisted = true
   }
@@ -46,10 +46,10 @@ public struct GameHistory: Hashable, Sendable {
   }
 }
 
-/// Whether a move begins a step of undo or belongs to the step before.
+/// Whether a move begins a step of undo or belongs to the previous step.
 @frozen
 public enum StepMark: Hashable, Sendable {
-  /// A person's decision: undo comes back to here.
+  /// A person's decision: undo returns to the state before it.
   case begins
   /// A consequence: undo takes it back together with the decision before.
   case continues
@@ -63,7 +63,7 @@ extension GameHistory {
   /// - Parameters:
   ///   - move: what the current player does.
   ///   - mark: ``StepMark/continues`` for a bot's move.
-  /// - Returns: what the move brought about.
+  /// - Returns: the result of the move.
   /// - Throws: ``MoveError``; nothing has changed then, and redo is still possible.
   @discardableResult
   public mutating func apply(
@@ -100,7 +100,7 @@ extension GameHistory {
   ) throws(MoveError) -> (first: FlipOutcome, second: FlipOutcome) {
     if let refusal = game.refusal(ofFlipAt: second, after: first) { throw refusal }
     let firstOutcome = try flip(first, milliseconds: milliseconds)
-    // What could refuse it has been asked, and the time is that of the first flip.
+    // It cannot be refused: both cards have been checked, and the time is that of the first flip.
     return (firstOutcome, try flip(second, milliseconds: milliseconds, .continues))
   }
 
@@ -116,7 +116,8 @@ extension GameHistory {
     return outcome
   }
 
-  /// Lays the same cards face down again, as a step of its own that undo can take back.
+  /// Turns all cards face down again in the same places, as a step of its own that undo can take
+  /// back.
   ///
   /// - Returns: false if no move has been made since the deal, and nothing was done.
   @discardableResult
@@ -205,7 +206,7 @@ extension GameHistory {
     performed -= 1
   }
 
-  /// Undoes on the game a move that was made behind the first `count` records.
+  /// Undoes in the game a move that was made after the first `count` records.
   private mutating func takeBack(_ record: MoveRecord, behind count: Int) {
     game.takeBack(
       record, matchedWith: lastFlip(before: count),
@@ -222,7 +223,7 @@ extension GameHistory {
     return CardPair(lastFlip(before: second), records[second].card)
   }
 
-  /// The game behind the first `count` records, played again from the last restart among them.
+  /// The game after the first `count` records, played again from the last restart among them.
   private func game(after count: Int) -> Game {
     var game = game.dealtAnew
     let start = records[..<count].lastIndex { $0.kind == .restart }.map { $0 + 1 } ?? 0

@@ -2,7 +2,7 @@
 public enum HistoryStep: Hashable, Sendable {
   /// Moves in their order: one flip, a double flip, or a person's move and the bots' answers.
   case moves([Move])
-  /// The cards were laid face down again.
+  /// All cards were turned face down again.
   case restart
 
   /// The moves, none for a restart.
@@ -15,24 +15,24 @@ public enum HistoryStep: Hashable, Sendable {
 }
 
 extension GameHistory {
-  /// The moves of the game on the table: those made since the deal or the last restart.
+  /// The moves since the deal or the last restart.
   ///
   /// - Complexity: O(*n*), *n* the number of moves.
   public var moves: [Move] {
     steps(from: startOfGame, upTo: performed, clock: 0).flatMap(\.step.moves)
   }
 
-  /// Goes through the game on the table move by move.
+  /// The replay of the game, from the deal or the last restart.
   public var replay: Replay {
     Replay(start: game.dealtAnew, moves: moves)
   }
 
-  /// The first record of the game on the table.
+  /// The first record since the deal or the last restart.
   private var startOfGame: Int {
     records[..<performed].lastIndex { $0.kind == .restart }.map { $0 + 1 } ?? 0
   }
 
-  /// The records from `start` to where the game stands, which are one step.
+  /// The records from `start` to the current state, which are one step.
   ///
   /// - Complexity: O(*k*), *k* the moves of the step: the clock is counted back from the game's.
   func step(from start: Int) -> HistoryStep {
@@ -77,15 +77,15 @@ extension GameHistory {
   }
 }
 
-/// A game played again: each move, what it brought about, and the game behind it.
+/// A game played again: each move, its result, and the game after it.
 public struct Replay: Sequence, IteratorProtocol, Sendable {
   /// One move of the replay.
   public struct Frame: Hashable, Sendable {
     /// The move.
     public let move: Move
-    /// What it brought about.
+    /// The result of the move.
     public let event: GameEvent
-    /// The game behind it.
+    /// The game after the move.
     public let game: Game
   }
 
@@ -100,7 +100,7 @@ public struct Replay: Sequence, IteratorProtocol, Sendable {
     self.moves = moves[...]
   }
 
-  /// Makes the next move, or returns nil behind the last one.
+  /// Makes the next move, or returns nil after the last one.
   public mutating func next() -> Frame? {
     guard let move = moves.popFirst() else { return nil }
     do throws(MoveError) {

@@ -33,7 +33,7 @@ struct MoveRecord: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// What a move changes and its text does not tell.
+  /// What a move changes and its text does not contain.
   struct Before: Hashable {
     var passes = 0
     var turnedBack = false
@@ -65,7 +65,7 @@ struct MoveRecord: Hashable, Sendable {
 }
 
 extension Game {
-  /// What taking back the next move will need.
+  /// What is needed to take back the next move.
   var beforeMove: MoveRecord.Before {
     var before = MoveRecord.Before(passes: Int(progress.consecutivePasses))
     if case .two(let pair) = faceUp {

@@ -63,7 +63,8 @@ private struct SavedGameParser {
     }
   }
 
-  /// The cards of a game that was saved in another version, if their line is as it is here.
+  /// The cards of a game that was saved in another version, if their line has the format of this
+  /// version.
   private func legibleCards() -> GameID? {
     for line in text.split(separator: "\n").prefix(16) where line.hasPrefix("cards ") {
       do throws(TextError) {
@@ -176,7 +177,7 @@ private struct SavedGameParser {
     }
   }
 
-  /// Does what a line of one word says; false if it is no such word.
+  /// Performs a line of one word; false if it is no such word.
   private func readCommand(
     _ word: String, at start: TextReader, into history: inout GameHistory
   ) throws(TextError) -> Bool {
@@ -263,7 +264,7 @@ private struct SavedGameParser {
     guard take(word + " ") else { throw reader.unexpected(.line(word)) }
   }
 
-  /// Passes `prefix` if the line goes on with it.
+  /// Skips `prefix` if the line continues with it.
   private mutating func take(_ prefix: String) -> Bool {
     guard reader.remainder.unicodeScalars.starts(with: prefix.unicodeScalars) else { return false }
     for _ in prefix.unicodeScalars {

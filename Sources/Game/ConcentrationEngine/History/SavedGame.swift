@@ -1,4 +1,4 @@
-/// A game as text: what was chosen, what was counted and every move, one step of undo a line.
+/// A game as text: its parameters, its counts and every move, one step of undo in each line.
 ///
 /// ```
 /// concentration game 1
@@ -18,8 +18,8 @@
 ///
 /// A line of moves that begins with `+` belongs to the step of the line before. `undo`, `redo` and
 /// `restart` are lines of their own; what was taken back and can be redone stands as moves followed
-/// by `undo`. The last line bears the FNV-1a hash of all text before it: a text that was cut or
-/// changed is refused. Whoever writes one by hand may leave out the hash, the cards and all lines
+/// by `undo`. The last line has the FNV-1a hash of all text before it: a text that was truncated or
+/// changed is refused. A text written by hand may leave out the hash, the cards and all lines
 /// between `id` and `moves`.
 public struct SavedGame: Hashable, Sendable {
   /// The version of this format.
@@ -39,7 +39,7 @@ public struct SavedGame: Hashable, Sendable {
 }
 
 extension SavedGame: CustomStringConvertible {
-  /// The text, with a line end behind each line.
+  /// The text, with a line feed after each line.
   ///
   /// - Complexity: O(*n*), *n* the number of cards and moves.
   public var description: String {

@@ -1,8 +1,8 @@
 extension RandomNumberGenerator {
   /// A number from 0 up to, not including, `bound`, each equally likely.
   ///
-  /// A remainder (`next() % bound`) would prefer small numbers. This method multiplies, and draws
-  /// again in the rare case that would be unfair.
+  /// A remainder (`next() % bound`) is biased to small numbers. This method multiplies, and rejects
+  /// the rare draws that would bias it.
   ///
   /// - Parameter bound: one or more.
   /// - Returns: 0 through `bound` − 1.

@@ -1,6 +1,6 @@
-/// The 64-bit hash FNV-1a, which makes a number of a seed that is a word.
+/// The 64-bit hash FNV-1a, which turns a seed that is a word into a number.
 ///
-/// The standard library's `Hasher` is seeded anew for every process, so it cannot be shared.
+/// The standard library's `Hasher` is seeded anew in every process, so its values cannot be shared.
 ///
 /// Source: Fowler, Noll, Vo; offset basis and prime of the 64-bit variant.
 public enum FNV1a {

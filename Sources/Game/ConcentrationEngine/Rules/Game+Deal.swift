@@ -1,5 +1,5 @@
 extension Game {
-  /// Shuffles the cards and begins anew, in the memory that the game already has.
+  /// Shuffles the cards and begins a new game in the same memory.
   ///
   /// A generator seeded with *s* deals the cards of the game ID with the seed *s*. Nothing is
   /// allocated unless the game shares its cards with a copy: simulations deal in place.
@@ -22,7 +22,7 @@ extension Game {
   ///   - size: the size of the board.
   ///   - players: 1 through 4.
   ///   - scoring: how points are given.
-  ///   - generator: what the order of the cards is drawn from.
+  ///   - generator: the source of the order of the cards.
   /// - Precondition: `players` is in its range.
   public init(
     size: BoardSize, players: Int = 1, scoring: ScoringRule = .standard,

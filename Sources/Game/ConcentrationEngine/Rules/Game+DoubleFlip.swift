@@ -1,7 +1,7 @@
 extension Game {
-  /// Why one of two flips would be refused, or nil if both are possible; time is not looked at.
+  /// Why one of two flips would be refused, or nil if both are possible; times are not checked.
   ///
-  /// Looked up beforehand, so that a double flip neither copies the game nor has to be taken back.
+  /// Checked beforehand, so that a double flip neither copies the game nor has to be taken back.
   ///
   /// - Returns: What the first of the refused flips would throw, or
   ///   ``MoveError/samePositionTwice(_:)``.

@@ -41,7 +41,7 @@ extension Game {
     return try flip(index: index, at: size.position(at: index), milliseconds: milliseconds)
   }
 
-  /// Turns a card if the rules allow it, without saying why they do not.
+  /// Turns a card if the rules allow it, without a reason if they do not.
   ///
   /// For simulations, which try many cards: a refusal costs nothing but the comparison, while a
   /// thrown error costs some nanoseconds. ``refusal(ofFlipAt:)`` gives the reason.
@@ -61,7 +61,7 @@ extension Game {
       index, elapsed: elapsed, cards: &cards, progress: &progress, scoring: scoring)
   }
 
-  /// Why a flip of a card would be refused, or nil if it would not; time is not looked at.
+  /// Why a flip of a card would be refused, or nil if it is possible; the time is not checked.
   @inlinable
   public func refusal(ofFlipAt position: Position) -> MoveError? {
     guard let index = size.index(of: position) else {
@@ -70,8 +70,8 @@ extension Game {
     return refusal(ofFlipOf: index, at: position)
   }
 
-  // The position of a refused card is passed as a closure: it costs a division, and only words
-  // need it.
+  // The position of a refused card is passed as a closure: it costs a division, and only the error
+  // needs it.
 
   @inlinable
   @inline(__always)
@@ -118,7 +118,8 @@ extension Game {
 
   /// Turns a card that may be turned.
   ///
-  /// The cards are taken as plain memory, so that their sole ownership is checked once a flip.
+  /// The cards are passed as a buffer pointer, so that unique ownership of the array is checked
+  /// once in a flip.
   @inlinable
   @inline(__always)
   static func turnUp(

@@ -1,4 +1,4 @@
-/// Something that is true of every game at every moment.
+/// A condition that holds for every game after every move.
 public enum GameInvariant: Hashable, Sendable, CaseIterable {
   /// Each picture lies on exactly two cards.
   case twoOfEachPicture

@@ -3,9 +3,9 @@
 public enum FaceUpCards: Hashable, Sendable {
   /// All cards are face down or matched.
   case none
-  /// A card waits for its second one.
+  /// One card is face up, before the second card of a move.
   case one(Int)
-  /// Two that differ wait for the next flip to turn them back.
+  /// Two that differ, until the next flip turns them back.
   case two(CardPair)
 }
 
@@ -32,7 +32,7 @@ extension Game {
     index(of: position).map(state(at:))
   }
 
-  /// The picture that everybody at the table sees on a card, or nil if it is face down.
+  /// The picture that all players see on a card, or nil if it is face down.
   ///
   /// - Precondition: `index` is 0 up to, not including, the number of cards.
   @inlinable
@@ -41,7 +41,7 @@ extension Game {
     return card.state == .faceDown ? nil : Int(card.picture)
   }
 
-  /// The picture that everybody at the table sees at a position, or nil if none is to be seen.
+  /// The picture that all players see at a position, or nil if there is none.
   @inlinable
   public func visiblePicture(at position: Position) -> Int? {
     index(of: position).flatMap(visiblePicture(at:))

@@ -18,7 +18,7 @@ extension Game {
     return isEndedByAgreement ? .agreedEnd : .turn(of: currentPlayer)
   }
 
-  /// Why passing would be refused, or nil if it would not.
+  /// Why passing would be refused, or nil if it is possible.
   public var refusalOfPass: MoveError? {
     if isOver { return .gameOver }
     if playerCount == 1 { return .passWithoutOthers }

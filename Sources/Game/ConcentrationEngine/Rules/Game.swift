@@ -1,6 +1,6 @@
-/// A game of Concentration as it stands: the cards, whose turn it is, and what has been counted.
+/// The state of a game of Concentration: the cards, whose turn it is, and what has been counted.
 ///
-/// It is a value: a copy is a snapshot, and undo restores it exactly. It knows neither theme nor
+/// It is a value: a copy is a snapshot, and undo restores it exactly. It has neither theme nor
 /// seed, only what the rules need.
 ///
 /// ```swift

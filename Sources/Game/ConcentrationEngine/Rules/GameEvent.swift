@@ -16,9 +16,9 @@ public struct CardPair: Hashable, Sendable {
   @inlinable public var second: Int { Int(storedSecond) }
 }
 
-/// What the flip of a card brought about.
+/// The result of turning a card.
 ///
-/// Cards are given by their numbers; ``Game/position(at:)`` tells where they lie.
+/// Cards are given by their numbers; ``Game/position(at:)`` has their positions.
 @frozen
 public enum FlipOutcome: Hashable, Sendable {
   /// It is up alone; two cards that differed may have been turned back.
@@ -38,7 +38,7 @@ public enum FlipOutcome: Hashable, Sendable {
   }
 }
 
-/// What passing brought about.
+/// The result of passing.
 @frozen
 public enum PassOutcome: Hashable, Sendable {
   /// It is the turn of a player, counted from 0.
@@ -47,7 +47,7 @@ public enum PassOutcome: Hashable, Sendable {
   case agreedEnd
 }
 
-/// What a move brought about.
+/// The result of a move.
 @frozen
 public enum GameEvent: Hashable, Sendable {
   /// A card was turned.

@@ -1,4 +1,4 @@
-/// How the cards come to lie: by a seed, or one by one.
+/// How the order of the cards is given: by a seed, or card by card.
 public enum Deal: Hashable, Sendable {
   /// Shuffled from a seed.
   case seed(SeedText)
@@ -6,7 +6,7 @@ public enum Deal: Hashable, Sendable {
   case layout(Layout)
 }
 
-/// One short text that deals the same cards for everybody.
+/// A short text that deals the same cards on every machine.
 ///
 /// `4x4/shapes#7` is size, theme and seed; `4x4/shapes:abba…` is size, theme and layout. A text
 /// without a theme, as in `6x6#tuesday`, means the theme `shapes`.

@@ -5,7 +5,7 @@ public struct GameParameters: Hashable, Sendable {
 
   /// The board and its cards.
   public let id: GameID
-  /// How many take turns, 1 through 4, people and bots together.
+  /// The number of players, 1 through 4, people and bots together.
   public let players: Int
   /// How points are given.
   public let scoring: ScoringRule
@@ -67,7 +67,7 @@ public struct Bot: Hashable, Sendable {
   public let seat: Int
   /// The name of its way to play: small ASCII letters, digits and `-`.
   public let level: String
-  /// What its chances are drawn from, so that a saved game goes on as it would have.
+  /// The seed of its random generator, so that a saved game continues as it would have.
   public let seed: SeedText
 
   /// A bot on a seat.
@@ -75,8 +75,8 @@ public struct Bot: Hashable, Sendable {
   /// - Parameters:
   ///   - seat: counted from 0.
   ///   - level: 1 through 32 small ASCII letters, digits and `-`.
-  ///   - seed: what its chances are drawn from.
-  /// - Throws: ``TextError`` if the name of the level is none.
+  ///   - seed: the seed of its random generator.
+  /// - Throws: ``TextError`` if `level` has another form.
   public init(seat: Int, level: String, seed: SeedText) throws(TextError) {
     var reader = TextReader(level)
     self.level = try Self.readLevel(&reader)

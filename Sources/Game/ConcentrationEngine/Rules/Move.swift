@@ -1,7 +1,7 @@
-/// What a player does when it is their turn, with a text that says all of it.
+/// What a player does in a turn, with a text form.
 ///
-/// `b2` turns a card, `b2@12340` turns it 12,340 milliseconds after the deal, `pass` gives the
-/// turn away.
+/// `b2` turns a card, `b2@12340` turns it 12,340 milliseconds after the deal, `pass` passes to the
+/// next player.
 public enum Move: Hashable, Sendable {
   /// The latest time of a flip, in milliseconds since the deal: more than thirty years.
   public static let latestMilliseconds: Int64 = 999_999_999_999

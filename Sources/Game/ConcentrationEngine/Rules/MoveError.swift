@@ -11,7 +11,7 @@ public enum MoveError: Error, Hashable, Sendable {
   case samePositionTwice(Position)
   /// All pairs are found, or all players have passed.
   case gameOver
-  /// There is nobody to pass to.
+  /// A game for one has no other player to pass to.
   case passWithoutOthers
   /// The player has turned one card and must turn a second one.
   case passWithCardUp(Position)

@@ -1,4 +1,4 @@
-/// A number for each player, stored in place: no heap, however often a game is copied.
+/// A number for each player, stored inline, so that copying a game allocates nothing for it.
 @frozen
 public struct PlayerTotals: Hashable, Sendable {
   @usableFromInline var total0: Int32 = 0

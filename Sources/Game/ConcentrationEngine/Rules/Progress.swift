@@ -1,6 +1,7 @@
-/// All of a game that changes, but for the cards.
+/// The mutable state of a game except for the cards.
 ///
-/// It is apart from the cards so that a flip can hold both at once, the cards as plain memory.
+/// It is separate from the cards, so that a flip can access it while it holds a pointer to the
+/// cards.
 @frozen
 @usableFromInline
 struct Progress: Hashable, Sendable {

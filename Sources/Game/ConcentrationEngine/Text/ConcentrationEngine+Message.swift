@@ -15,7 +15,7 @@ extension TextError: CustomStringConvertible {
     }
   }
 
-  /// What would have been right here, or nil if no text would have been.
+  /// What was expected here, or nil if no text would have been valid.
   public var expected: String? {
     switch problem {
     case .missing(let element), .unexpected(_, let element): "\(element)"

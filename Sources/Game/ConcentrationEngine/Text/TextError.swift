@@ -1,6 +1,6 @@
 /// Why a text could not be read, and where.
 ///
-/// ``description`` puts it into words; ``expected`` says what would have been right.
+/// ``description`` is the message; ``expected`` is what would have been valid.
 public struct TextError: Error, Hashable, Sendable {
   /// The line at fault, counted from 1.
   public let line: Int
@@ -9,7 +9,7 @@ public struct TextError: Error, Hashable, Sendable {
   /// What is wrong there.
   public let problem: TextProblem
 
-  /// A problem at a place.
+  /// Creates an error with a problem and its place.
   public init(line: Int, column: Int, problem: TextProblem) {
     self.line = line
     self.column = column

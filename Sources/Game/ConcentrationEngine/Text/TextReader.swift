@@ -1,6 +1,7 @@
-/// A cursor in one line of text that knows its column.
+/// A cursor in one line of text that tracks its column.
 ///
-/// It goes by Unicode scalars, not characters: a combining mark must not hide in the letter before.
+/// It reads Unicode scalars, not characters, so that a combining mark is never part of the letter
+/// before it.
 struct TextReader {
   private var rest: Substring.UnicodeScalarView
   let line: Int
@@ -20,14 +21,14 @@ struct TextReader {
     if rest.popFirst() != nil { column += 1 }
   }
 
-  /// Passes `scalar` if it is next.
+  /// Skips `scalar` if it is next.
   mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
     guard rest.first == scalar else { return false }
     advance()
     return true
   }
 
-  /// Passes scalars as long as they satisfy a condition, at most `limit`.
+  /// Reads scalars as long as they satisfy a condition, at most `limit`.
   mutating func read(atMost limit: Int, while condition: (Unicode.Scalar) -> Bool) -> String {
     var taken = String.UnicodeScalarView()
     while taken.count < limit, let scalar = rest.first, condition(scalar) {
@@ -50,7 +51,7 @@ struct TextReader {
     return value
   }
 
-  /// Refuses anything that is left.
+  /// Throws if any text is left.
   func expectEnd(after element: TextElement) throws(TextError) {
     guard !isAtEnd else { return }
     throw unexpected(element)
@@ -60,7 +61,7 @@ struct TextReader {
     TextError(line: line, column: column, problem: problem)
   }
 
-  /// The error for what stands here in the place of `element`.
+  /// The error for the text here in place of `element`.
   func unexpected(_ element: TextElement) -> TextError {
     guard let scalar = peek else { return error(.missing(element)) }
     if scalar.isForbidden { return error(.controlCharacter(scalar.value)) }
@@ -86,16 +87,17 @@ struct TextReader {
 }
 
 extension Unicode.Scalar {
-  /// Whether it could act on a terminal or hide in a text: controls, bidirectional marks, line ends.
+  /// Whether it could control a terminal or be invisible in a text: controls, bidirectional marks,
+  /// line ends.
   var isForbidden: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
-    case .format: value != 0x200D  // A joiner holds emoji together; in a terminal it does no harm.
+    case .format: value != 0x200D  // The zero-width joiner of emoji is harmless.
     default: false
     }
   }
 
-  /// Whether a name of a theme or of a level may have it: a small ASCII letter, a digit or `-`.
+  /// Whether names of themes and levels may contain it: a small ASCII letter, a digit or `-`.
   var isNameScalar: Bool {
     switch self {
     case "a"..."z", "0"..."9", "-": true
