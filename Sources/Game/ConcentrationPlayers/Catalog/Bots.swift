@@ -2,8 +2,8 @@ import ConcentrationEngine
 
 /// The bots of one game, each with its memory and its random generator.
 ///
-/// A game goes on as it would have after it was saved: bots draw from the seeds in the game's
-/// parameters, and ``init(replaying:of:)`` shows them all moves again.
+/// A saved game continues as it would have: bots draw from the seeds in the game's parameters, and
+/// ``init(replaying:of:)`` lets them observe all moves again.
 ///
 /// ```swift
 /// var bots = try Bots(parameters)
@@ -58,7 +58,7 @@ public struct Bots: Sendable {
     guard !seats.isEmpty else { return }
     var game = Game(parameters)
     for move in moves {
-      // Asking draws what the bot drew when the game was played.
+      // Choosing a move advances the bot's generator as it did when the game was played.
       _ = nextMove(in: game)
       guard let event = try? game.apply(move) else { return }
       observe(event, after: move, in: game)
@@ -81,10 +81,10 @@ public struct Bots: Sendable {
     }
   }
 
-  /// Shows all bots what a move, a person's or a bot's, brought about.
+  /// Tells all bots the result of a move, a person's or a bot's.
   ///
   /// - Parameters:
-  ///   - event: What the rules said.
+  ///   - event: The result of the move.
   ///   - move: The move that was made.
   ///   - game: The game after the move.
   public mutating func observe(_ event: GameEvent, after move: Move, in game: Game) {

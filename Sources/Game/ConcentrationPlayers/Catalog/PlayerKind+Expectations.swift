@@ -26,7 +26,7 @@ extension PlayerKind {
     }
   }
 
-  /// How this player fares against another one, if both are known exactly.
+  /// The exact outcome of this player against another one, if it is known.
   ///
   /// - Returns: nil unless both have a strategy of perfect memory, and there are at most
   ///   ``mostPairsForExpectations`` pairs.

@@ -9,13 +9,13 @@ public enum PlayerKind: Hashable, Sendable {
   /// A player who turns all cards first and then collects.
   case survey
 
-  /// The way of playing without the name of a level.
+  /// The kind of player that a level stands for; others are their own basis.
   public var basis: PlayerKind {
     guard case .level(let level) = self else { return self }
     return level.kind
   }
 
-  /// A player of this kind that has not sat down yet.
+  /// Makes a player of this kind that has not begun a game.
   ///
   /// - Parameter order: In which order a player with a perfect memory turns cards never seen; the
   ///   others draw them evenly.

@@ -32,8 +32,8 @@ public struct AmnesiacExpectation: Hashable, Sendable {
 
   /// The probability that a given card is matched before it is ever in a mismatch.
   ///
-  /// With j pairs left, the moves that concern the card or make the table smaller stand to each
-  /// other as 1 (its own match) to j − 1 (another match) to 2j − 2 (a mismatch with it).
+  /// With j pairs left, the moves that involve the card or remove a pair have the ratio 1 (its own
+  /// match) to j − 1 (another match) to 2j − 2 (a mismatch with it).
   private var chanceOfNoMismatch: Double {
     var chance = 0.0
     for left in stride(from: 1, through: pairs, by: 1) {

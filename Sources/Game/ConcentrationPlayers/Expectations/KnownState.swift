@@ -1,8 +1,8 @@
 /// What is left on a table, for a player who remembers everything.
 ///
-/// Of the `2 · pairs` cards on the table, `known` have been seen while their mates have not.
-/// Which cards these are makes no difference to anybody's chances, so the two numbers are the
-/// whole state of a game of perfect memory.
+/// Of the `2 · pairs` cards on the table, `known` have been seen while their mates have not. Which
+/// cards these are does not affect any probability, so the two numbers are the whole state of a
+/// game of perfect memory.
 struct KnownState: Hashable {
   /// Pairs still on the table, zero or more.
   let pairs: Int

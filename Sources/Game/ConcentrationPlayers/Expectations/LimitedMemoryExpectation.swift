@@ -64,7 +64,7 @@ struct LimitedMemoryStep {
       fresh: state.fresh > 2 ? first * Double(state.fresh - 2) / others : 0)
   }
 
-  /// The mean for one pair fewer; states that cannot occur are asked with weight zero only.
+  /// The mean for one pair fewer; impossible states are used with weight zero only.
   func mean(ofSmaller remembered: Int) -> Double {
     smaller.indices.contains(remembered) ? smaller[remembered] : 0
   }

@@ -1,6 +1,6 @@
 /// The distribution of the final lead in a game between two strategies.
 struct MatchUpRecurrence {
-  /// What can come of a state, seen by the player to move.
+  /// The possible outcomes of a state for the player to move.
   struct Outcome {
     /// The probability of each lead, from `-pairs` to `pairs` of the state.
     var leads: [Double]
@@ -12,8 +12,8 @@ struct MatchUpRecurrence {
 
     /// Adds an outcome with fewer or as many pairs that is reached with some probability.
     ///
-    /// The gain is the pairs won on the way by the player of this outcome; the other outcome is
-    /// turned if it is seen by the opponent.
+    /// The gain is the number of pairs that the player of this outcome wins before; `turned` means
+    /// that the other outcome is the opponent's.
     mutating func add(_ other: Outcome, weight: Double, gain: Int, turned: Bool) {
       guard weight != 0 else { return }
       let center = leads.count / 2

@@ -1,6 +1,6 @@
-/// What a recurrence computes with: doubles in the program, exact fractions in the tests.
+/// The number type of a recurrence: doubles in the program, exact fractions in the tests.
 ///
-/// One text of each recurrence serves both, so a test of its fractions is a test of its decimals.
+/// Each recurrence is generic, so a test with exact fractions tests the same code.
 protocol RecurrenceNumber: SignedNumeric, Comparable, Sendable {
   init(_ value: Int)
   static func / (left: Self, right: Self) -> Self

@@ -1,4 +1,4 @@
-/// One way a move of the optimal solitaire strategy can go.
+/// A possible course of a move of the optimal solitaire strategy.
 struct SolitaireBranch<Number: RecurrenceNumber> {
   let probability: Number
   /// Moves it takes until the next undecided table: two if a pair was seen but missed.

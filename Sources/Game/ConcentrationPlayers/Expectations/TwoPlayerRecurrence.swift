@@ -1,10 +1,10 @@
-/// The recurrence of the two-player game on the numbers a strategy computes with.
+/// The recurrence of the two-player game, generic over its numbers.
 struct TwoPlayerRecurrence<Number: RecurrenceNumber> {
-  /// One state's value for the player to move, what to do there, and what to do with a hit.
+  /// A state's value for the player to move, the best move, and whether a hit is declined.
   struct Entry {
     var value: Number
     var move: TwoPlayerMove
-    /// True if a card whose mate is known is better left lying.
+    /// True if it is better not to take a card whose mate is known.
     var declinesHit: Bool
   }
 
@@ -46,7 +46,7 @@ struct TwoPlayerRecurrence<Number: RecurrenceNumber> {
     var declines = false
     if state.known > 0 {
       hit = one + smaller[state.known - 1].value
-      // Left lying, the pair is taken by the opponent, who must then go on.
+      // If the pair is declined, the opponent takes it and must then move again.
       declines = strategy == .noPassingFree && hit + tolerance < Number(0)
       if declines { hit = Number(0) - hit }
     }

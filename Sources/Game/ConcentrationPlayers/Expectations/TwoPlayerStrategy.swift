@@ -9,7 +9,7 @@ public enum TwoPlayerStrategy: String, CaseIterable, Hashable, Sendable {
   case passing = "zp"
   /// The best of the moves that turn at least one card never seen; a known mate must be taken.
   case noPassing = "nopass"
-  /// As `noPassing`, but a player who meets a card whose mate is known may leave the pair lying.
+  /// As `noPassing`, but a player who turns a card whose mate is known may decline the pair.
   case noPassingFree = "nopass-free"
   /// Always two cards never seen, unless the first one's mate is known.
   case greedy

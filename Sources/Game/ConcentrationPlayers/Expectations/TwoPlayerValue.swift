@@ -1,4 +1,4 @@
-/// What the two-player game is worth to the player to move, and the best move, in every state.
+/// The value of every state of the two-player game for the player to move, and the best move.
 ///
 /// Both players forget nothing and play the same strategy. A state is the number of pairs on the
 /// table and the number of known single cards; known pairs are taken at once.
@@ -26,12 +26,12 @@ public struct TwoPlayerValue: Sendable {
   /// - Precondition: `pairs` is zero through the most computed, `known` zero through `pairs`.
   public func value(pairs: Int, known: Int) -> Double { rows[pairs][known].value }
 
-  /// The best move; with all mates known all moves are the same, called one new card.
+  /// The best move; with all mates known all moves are equal, and it is `oneNew`.
   ///
   /// - Precondition: As for ``value(pairs:known:)``.
   public func move(pairs: Int, known: Int) -> TwoPlayerMove { rows[pairs][known].move }
 
-  /// True if a new card's known mate is better left lying; only without passing.
+  /// True if it is better to decline a new card's known mate; only without passing.
   ///
   /// - Precondition: As for ``value(pairs:known:)``.
   public func declinesHit(pairs: Int, known: Int) -> Bool { rows[pairs][known].declinesHit }

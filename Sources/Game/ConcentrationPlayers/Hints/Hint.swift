@@ -3,7 +3,7 @@ import ConcentrationEngine
 /// The best next move for a player who remembers every card that was turned, and no other.
 ///
 /// Alone at the table it is the optimal solitaire move, with others that of the two-player game
-/// with passing. Cards never turned are not looked at.
+/// with passing. Cards never turned are not used.
 ///
 /// Source: Velleman and Warrington, 2013; Zwick and Paterson, 1993.
 public struct Hint: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct Hint: Hashable, Sendable {
     case knownPair
     /// The partner of the card that is up has been seen.
     case knownMate
-    /// Nothing better is known than a card never seen.
+    /// No move with known cards is better than a card never seen.
     case newCard
     /// A card already seen, so as to show the others nothing new.
     case nothingNew

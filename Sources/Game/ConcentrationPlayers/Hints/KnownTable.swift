@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// What a player with a perfect memory knows of a table.
+/// The cards of a table that a player with a perfect memory has seen.
 struct KnownTable {
   /// A card to turn, or a pass, and why.
   struct Choice {

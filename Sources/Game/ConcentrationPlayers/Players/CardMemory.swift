@@ -4,11 +4,11 @@
 /// that were removed. A card moves between the parts by two swaps, so that remembering, forgetting
 /// and drawing any card not remembered cost the same on every board.
 struct CardMemory: Sendable {
-  /// What is kept for a number: as a place in the row, as a card and as a picture.
+  /// The data of one number: as a place in the array, as a card and as a picture.
   private struct Slot {
-    /// The card at this place of the row.
+    /// The card at this place of the array.
     var cardHere: UInt16
-    /// The place of this card in the row.
+    /// The place of this card in the array.
     var place: UInt16
     /// The remembered picture of this card.
     var picture: UInt16 = nothing
@@ -27,12 +27,12 @@ struct CardMemory: Sendable {
   /// Cards on the table that are remembered.
   private(set) var count = 0
 
-  /// Forgets everything, at a table of so many cards, all face down.
+  /// Forgets everything, for a table with a number of cards, all face down.
   mutating func clear(cards: Int) {
     if slots.count != cards {
       slots = (0..<cards).map { Slot(cardHere: UInt16($0), place: UInt16($0)) }
     }
-    // The last card not remembered is drawn first, so this row is drawn in reading order.
+    // The last card not remembered is drawn first, so cards are drawn in reading order.
     for index in slots.indices {
       let mirrored = UInt16(truncatingIfNeeded: cards &- 1 &- index)
       slots[index] = Slot(cardHere: mirrored, place: mirrored)
@@ -97,7 +97,7 @@ struct CardMemory: Sendable {
     count &-= 1
   }
 
-  /// Takes note that a card is out of the game.
+  /// Records that a card is out of the game.
   mutating func remove(_ card: Int) {
     if slots[card].picture != Self.nothing {
       erasePicture(of: card)

@@ -4,17 +4,17 @@ import ConcentrationEngine
 ///
 /// Takes a pair if both cards are remembered; else turns a card drawn evenly from those not
 /// remembered; then its mate, if that is remembered, else a second card drawn so. It works at
-/// tables of one to four seats and never passes; it watches what the others turn, too.
+/// tables of one to four seats and never passes; it remembers what the others turn, too.
 ///
 /// Source: the models are those whose exact means ``LimitedMemoryExpectation`` computes.
 public struct MemoryPlayer: Player {
   /// How it remembers.
   public let model: MemoryModel
   private var memory = CardMemory()
-  /// The remembered cards, oldest first; kept by the model of the last cards alone.
+  /// The remembered cards, oldest first; used by the model of the last cards only.
   private var queue: [Int] = []
 
-  /// A player that has not sat down yet.
+  /// Creates a player that has not begun a game.
   public init(_ model: MemoryModel) {
     self.model = model
   }
@@ -78,7 +78,7 @@ public struct MemoryPlayer: Player {
     case .lastCards(let capacity):
       while queue.count > max(capacity, 0) { memory.forget(queue.removeFirst()) }
     case .forgetting(let loss):
-      // From the end, where a card forgotten is replaced by one already asked.
+      // From the end, so that a forgotten card is replaced by one that was already drawn for.
       for index in stride(from: memory.count - 1, through: 0, by: -1)
       where generator.unitInterval() < loss {
         memory.forget(memory.remembered(index))

@@ -1,10 +1,10 @@
 import ConcentrationEngine
 
 extension ObservedMove {
-  /// What all players saw when a flip had this outcome.
+  /// What all players saw of a flip.
   ///
   /// - Parameters:
-  ///   - outcome: What the rules said.
+  ///   - outcome: The result of the flip.
   ///   - card: The card that was turned.
   ///   - game: The game after the flip.
   @inlinable
@@ -24,7 +24,7 @@ extension ObservedMove {
   /// What all players saw of a move, or nil if its card is not on the board.
   ///
   /// - Parameters:
-  ///   - event: What the rules said.
+  ///   - event: The result of the move.
   ///   - move: The move that was made.
   ///   - game: The game after the move.
   public init?(_ event: GameEvent, after move: Move, in game: Game) {

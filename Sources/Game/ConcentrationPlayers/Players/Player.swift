@@ -1,18 +1,19 @@
 import ConcentrationEngine
 
-/// A player of the game, who is given only what a person at the table sees.
+/// A player of the game, who is shown only what a person at the table sees.
 ///
-/// ``beginGame(at:)`` starts a game; when it is the player's turn it is asked for its moves, one card
-/// at a time, and it is given every card that a player turns. What it remembers of them is up to it.
+/// ``beginGame(at:)`` starts a game; in the player's turn ``nextMove(seeing:using:)`` returns its
+/// moves, one card at a time, and ``observe(_:using:)`` shows it every card that a player turns. A
+/// player decides which of them it remembers.
 public protocol Player: Sendable {
   /// Starts a game that was just dealt, with nothing remembered of earlier ones.
   mutating func beginGame(at table: TableView)
 
   /// Chooses the next card to turn, or passes.
   ///
-  /// It is asked again for the second card of a move, with the first one up. The answer must be
-  /// possible: a card that is not matched and is not the only one up; a pass only before the first
-  /// card, with others at the table.
+  /// Called again for the second card of a move, with the first one up. The move must be legal: a
+  /// card that is not matched and is not the only one up; a pass only before the first card, with
+  /// other players at the table.
   mutating func nextMove(
     seeing table: TableView, using generator: inout Xoshiro256StarStar
   ) -> PlayerMove
@@ -21,12 +22,12 @@ public protocol Player: Sendable {
   mutating func observe(_ move: ObservedMove, using generator: inout Xoshiro256StarStar)
 }
 
-/// What a player does when asked.
+/// A move of a player.
 @frozen
 public enum PlayerMove: Hashable, Sendable {
   /// Turns the card with this number, counted row by row from 0.
   case turn(Int)
-  /// Gives the turn away.
+  /// Passes.
   case pass
 }
 

@@ -4,11 +4,11 @@ import ConcentrationEngine
 ///
 /// Takes a known pair; else turns the next card never seen, row by row, then its mate if that is
 /// known, else the next card never seen. With others at the table this is the greedy strategy. It
-/// does no more than it must, since simulations spend most of their time with it.
+/// is optimized for speed, since simulations spend most of their time here.
 ///
 /// Source: Velleman and Warrington, "What to expect in a game of memory", 2013.
 public struct SolitairePlayer: Player {
-  /// What is noted under a number: as a card, and as a picture.
+  /// The data of one number: as a card, and as a picture.
   @usableFromInline
   struct Note: Sendable {
     /// The cards seen with this picture; the second is kept until the pair is taken.
@@ -22,12 +22,12 @@ public struct SolitairePlayer: Player {
   }
 
   @usableFromInline var notes: [Note] = []
-  /// Pictures of which both cards were seen; others may have taken some since.
+  /// Pictures of which both cards were seen; other players may have taken some since.
   @usableFromInline var knownPairs: [UInt16] = []
   /// Every card before this one was seen.
   @usableFromInline var nextNew = 0
 
-  /// A player that has not sat down yet.
+  /// Creates a player that has not begun a game.
   public init() {}
 
   /// Forgets all games before.
@@ -72,7 +72,7 @@ public struct SolitairePlayer: Player {
     return card
   }
 
-  /// Notes every card that is turned back or taken.
+  /// Remembers every card that is turned back or taken.
   @inlinable
   @inline(__always)
   public mutating func observe(_ move: ObservedMove, using generator: inout Xoshiro256StarStar) {
@@ -86,7 +86,7 @@ public struct SolitairePlayer: Player {
         notes[first.picture].second = .max
       }
     case .differed(let first, let second):
-      // Sole ownership of the notes is checked once for both cards.
+      // Unique ownership of the array is checked once for both cards.
       let pairs = notes.withUnsafeMutableBufferPointer { notes in
         (Self.note(first, in: notes), Self.note(second, in: notes))
       }
@@ -95,7 +95,7 @@ public struct SolitairePlayer: Player {
     }
   }
 
-  /// Notes a card, and tells whether it makes a pair with one noted before.
+  /// Remembers a card; true if it makes a pair with one remembered before.
   @inlinable
   @inline(__always)
   static func note(_ seen: SeenCard, in notes: UnsafeMutableBufferPointer<Note>) -> Bool {

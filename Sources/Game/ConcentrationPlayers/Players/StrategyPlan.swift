@@ -1,4 +1,4 @@
-/// What a strategy does in every state, a byte each.
+/// The decisions of a strategy, one byte for each state.
 struct StrategyPlan: Sendable {
   let strategy: TwoPlayerStrategy
   /// The most pairs it covers.

@@ -4,32 +4,33 @@ import ConcentrationEngine
 ///
 /// Takes a known pair at once; else does what its strategy says for the pairs left and the single
 /// cards known. The theory is for two; with three or four at the table it plays the same moves,
-/// which are then only sensible. Alone it plays the optimal solitaire game, whatever its strategy.
+/// which are then not proved optimal. Alone it plays the optimal solitaire game, whatever its
+/// strategy.
 ///
 /// Source: Zwick and Paterson, "The memory game", 1993; Velleman and Warrington, 2013, alone.
 public struct StrategyPlayer: Player {
-  /// In which order it turns cards never seen; it makes no difference to anybody's chances.
+  /// The order in which it turns cards never seen, which does not affect any probability.
   public enum Order: Hashable, Sendable {
-    /// Row by row, which is fast.
+    /// Row by row, which is faster.
     case reading
-    /// Anywhere, as people like their opponents to do.
+    /// At random, which looks natural in an opponent.
     case random
   }
 
   /// How it plays.
   public let strategy: TwoPlayerStrategy
-  /// In which order it turns cards never seen.
+  /// The order in which it turns cards never seen.
   public let order: Order
   private var memory = CardMemory()
   private var plan: StrategyPlan?
 
-  /// A player that has not sat down yet.
+  /// Creates a player that has not begun a game.
   public init(_ strategy: TwoPlayerStrategy, order: Order = .reading) {
     self.strategy = strategy
     self.order = order
   }
 
-  /// Forgets all games before, and computes its plan when no earlier table was as large.
+  /// Forgets all games before, and computes its plan if no earlier table was as large.
   ///
   /// - Complexity: O(*n*²) in the number of pairs the first time, O(*n*) after that.
   public mutating func beginGame(at table: TableView) {
@@ -74,7 +75,7 @@ public struct StrategyPlayer: Player {
     return .turn(newCard(besides: first.card, using: &generator))
   }
 
-  /// A known card to turn where a pair is better left lying, or nil.
+  /// A known card to turn in place of a pair that is better declined, or nil.
   private func idleCard(
     insteadOf mate: Int, after first: SeenCard, at table: TableView
   ) -> Int? {

@@ -2,13 +2,14 @@ import ConcentrationEngine
 
 /// A player who first turns every card, two never seen a move, and then collects the pairs.
 ///
-/// It works at tables of one to four seats; with others at the table they collect first.
+/// It works at tables of one to four seats; against other players it loses the pairs it has shown
+/// them.
 ///
 /// Source: the game where both cards are chosen before either is turned; ``SurveyExpectation``.
 public struct SurveyPlayer: Player {
   private var memory = CardMemory()
 
-  /// A player that has not sat down yet.
+  /// Creates a player that has not begun a game.
   public init() {}
 
   /// Forgets all games before.

@@ -1,26 +1,26 @@
 import ConcentrationEngine
 
-/// A table as a person sees it when it is their turn: no picture of a card that is face down.
+/// A table as a person sees it in their turn, without the pictures of cards that are face down.
 ///
-/// What was turned before, and by that which cards are out of the game, a player has observed; see
-/// ``Player/observe(_:using:)``.
+/// Players learn from ``Player/observe(_:using:)`` which cards were turned and which are out of the
+/// game.
 public struct TableView: Hashable, Sendable {
   /// The size of the board.
   public let size: BoardSize
   /// Pairs not found yet.
   public let pairsLeft: Int
-  /// How many take turns.
+  /// The number of players.
   public let seats: Int
   /// Whose turn it is, counted from 0.
   public let seat: Int
-  /// The first card of a move, which waits for its second one.
+  /// The first card of a move, before the second one is turned.
   public let firstCard: SeenCard?
   /// The pairs found by each player.
   public let pairs: PlayerTotals
   /// The points of each player.
   public let scores: PlayerTotals
 
-  /// What can be seen of a game.
+  /// Creates the view of a game.
   @inlinable
   @inline(__always)
   public init(_ game: Game) {

@@ -1,4 +1,4 @@
-/// Numbers as people read them, without the locale.
+/// Formats numbers, the same in every locale.
 enum Decimals {
   /// A number with a fixed number of decimals, 0 through 9.
   static func text(_ value: Double, _ decimals: Int) -> String {

@@ -1,4 +1,4 @@
-/// A histogram as a table of at most 25 rows, with the exact share beside it where it is known.
+/// A histogram as a table of at most 25 rows, with the exact share beside it if it is known.
 struct DistributionTable {
   private static let mostRows = 25
   private static let widestBar = 28

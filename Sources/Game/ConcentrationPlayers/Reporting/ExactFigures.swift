@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// What the mathematics says of simulated games, as far as it can be computed at once.
+/// The exact expectations of simulated games, as far as they are quick to compute.
 struct ExactFigures: Sendable {
   /// The mean number of moves of a player alone.
   let moves: Double?
@@ -9,7 +9,7 @@ struct ExactFigures: Sendable {
   let distribution: MoveDistribution?
   /// The mean score of a player alone.
   let score: Double?
-  /// How two strategies of perfect memory fare.
+  /// The outcome of a game between two strategies of perfect memory.
   let matchUp: MatchUp?
 
   init(_ setup: SimulationSetup) {

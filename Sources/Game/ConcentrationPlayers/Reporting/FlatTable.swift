@@ -1,4 +1,4 @@
-/// Keys with dots and their values: CSV, and what JSON was in earlier versions.
+/// Dotted keys and their values: the CSV format, and the JSON format of earlier versions.
 struct FlatTable {
   /// The name of the flat format, with its version.
   static let format = "concentration-simulation-1"
@@ -23,7 +23,7 @@ struct FlatTable {
 
   func contains(_ key: String) -> Bool { values[key] != nil }
 
-  /// What was counted under a name: `moves.count.12` and so on.
+  /// The counts with a prefix, such as `moves.count.12`.
   func summary(_ name: String) throws(SimulationError) -> Summary {
     let prefix = "\(name).count."
     var count: [Summary.Count] = []
@@ -58,7 +58,7 @@ extension FlatTable: Decodable {
 }
 
 extension SimulationDocument {
-  /// What a flat table tells, as far as it cannot be computed again.
+  /// Creates a document from the values of a flat table that cannot be computed.
   init(_ table: FlatTable) throws(SimulationError) {
     size = try table.text("size")
     runs = try table.runs()

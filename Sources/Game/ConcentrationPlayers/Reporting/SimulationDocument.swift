@@ -1,16 +1,16 @@
 import ConcentrationEngine
 
-/// A report as files hold it: everything is written, and what cannot be computed is read back.
+/// The file format of a report: everything is written, and only what cannot be computed is read.
 struct SimulationDocument: Codable {
   /// One player, in the order of the seats.
   struct Player: Codable {
     var name: String
     var score: Summary
-    /// Nil of a player alone, who finds them all.
+    /// Nil for a player alone, who finds them all.
     var pairs: Summary?
   }
 
-  /// In how many games something happened, and its exact share where it is known.
+  /// The number of games with an outcome, and its exact share if it is known.
   struct Outcome: Codable {
     var games: Int
     var exactShare: Double?
@@ -32,7 +32,7 @@ struct SimulationDocument: Codable {
 }
 
 extension SimulationDocument {
-  /// All that a report has to say.
+  /// Creates the document of a report.
   init(_ report: SimulationReport) {
     let (result, exact) = (report.result, report.exact)
     let isAlone = result.setup.players.count == 1

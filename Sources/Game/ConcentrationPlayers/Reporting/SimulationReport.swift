@@ -19,12 +19,12 @@ public struct SimulationReport: Sendable {
   /// The name of the nested format, with its version.
   public static let format = "concentration-simulation-2"
 
-  /// The result reported on.
+  /// The result of the report.
   public let result: SimulationResult
-  /// What is exactly known of these games.
+  /// The exact expectations of these games.
   let exact: ExactFigures
 
-  /// Computes the report on a result.
+  /// Computes the report of a result.
   ///
   /// - Complexity: That of the exact figures, at most some tenths of a second.
   public init(_ result: SimulationResult) {

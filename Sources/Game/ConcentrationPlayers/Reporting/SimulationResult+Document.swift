@@ -1,7 +1,8 @@
 import ConcentrationEngine
 
 extension SimulationResult: Decodable {
-  /// The result that a report tells, in the nested form or in the flat one of earlier versions.
+  /// Reads the result from an encoded report, in the nested format or the flat one of earlier
+  /// versions.
   ///
   /// Means and deviations are not read: they are computed from the counts again.
   ///
@@ -20,7 +21,7 @@ extension SimulationResult: Decodable {
     case format
   }
 
-  /// The result that a report in CSV tells.
+  /// Reads the result from a report in CSV.
   ///
   /// - Throws: ``SimulationError`` with the place at fault, or with a key that is missing or whose
   ///   value is out of range.

@@ -1,6 +1,6 @@
 /// A histogram with the figures that are computed from it.
 struct Summary: Codable {
-  /// Where the true mean lies with 95 % confidence.
+  /// The interval of the true mean with 95 % confidence.
   struct Interval: Codable {
     var low: Double
     var high: Double
@@ -17,19 +17,20 @@ struct Summary: Codable {
   var standardError: Double?
   var confidence: Interval?
   var exact: Double?
-  /// How many standard errors the mean lies above the exact one; infinities have no place in JSON.
+  /// How many standard errors the mean is above the exact one; nil for infinities, which JSON
+  /// cannot represent.
   var distance: Double?
   var minimum: Int?
   var maximum: Int?
   /// All values that occurred, smallest first.
   var count: [Count]
 
-  /// What was counted, without figures.
+  /// Creates a summary with counts only.
   init(count: [Count]) {
     self.count = count
   }
 
-  /// All figures of a histogram; the exact mean is given where it is known.
+  /// Creates the summary of a histogram, with the exact mean if it is known.
   init(_ histogram: Histogram, exact: Double? = nil) {
     mean = histogram.mean
     standardDeviation = histogram.standardDeviation
@@ -44,7 +45,7 @@ struct Summary: Codable {
     count = histogram.values.map { Count(value: $0.value, games: $0.times) }
   }
 
-  /// What was counted in so many games.
+  /// The histogram of the counts, which must add up to a number of games.
   ///
   /// - Throws: ``SimulationError`` with the key of the value at fault, which begins with `name`.
   func histogram(_ name: String, games: Int) throws(SimulationError) -> Histogram {

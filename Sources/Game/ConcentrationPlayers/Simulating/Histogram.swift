@@ -1,15 +1,15 @@
-/// How often each integer occurred: everything a simulation keeps, so that merging is exact.
+/// How often each integer occurred; integers alone, so that merging is exact.
 ///
-/// Two histograms add up to the same one in whatever order, which sums of doubles would not.
+/// Merging gives the same result in any order, which sums of doubles would not.
 public struct Histogram: Hashable, Sendable {
-  /// The widest range of values kept, so that a damaged file cannot ask for all memory.
+  /// The widest range of values, so that a damaged file cannot exhaust the memory.
   public static let widestRange = 1 << 26
 
   /// The value of the first count; meaningless while there are none.
   private var lowest = 0
   private var counts: [Int] = []
 
-  /// A histogram of nothing.
+  /// Creates an empty histogram.
   public init() {}
 
   /// Counts a value, once or several times.
@@ -65,12 +65,12 @@ public struct Histogram: Hashable, Sendable {
   /// The largest value that occurred.
   public var maximum: Int? { values.last?.value }
 
-  /// Two histograms are equal if they have counted the same.
+  /// Two histograms are equal if they have the same counts.
   public static func == (left: Histogram, right: Histogram) -> Bool {
     left.values.elementsEqual(right.values, by: ==)
   }
 
-  /// Hashes what was counted.
+  /// Hashes the counts.
   public func hash(into hasher: inout Hasher) {
     for (value, times) in values {
       hasher.combine(value)
@@ -80,7 +80,7 @@ public struct Histogram: Hashable, Sendable {
 }
 
 extension Histogram {
-  /// The mean, or nil of nothing.
+  /// The mean, or nil if the histogram is empty.
   public var mean: Double? {
     let total = total
     guard total > 0 else { return nil }

@@ -1,6 +1,6 @@
 import ConcentrationEngine
 
-/// Games that players play among themselves, many of them, the same at every repetition.
+/// Many games between simulated players, reproducible from a seed.
 ///
 /// Game number *i* is dealt, and its players draw, from a generator that is seeded with the *i*-th
 /// output of ``SplitMix64`` on the seed. So a game does not depend on those before it: any part of
@@ -8,7 +8,7 @@ import ConcentrationEngine
 public struct Simulation: Hashable, Sendable {
   /// Which games are simulated.
   public let setup: SimulationSetup
-  /// What all games are dealt from.
+  /// The seed of all games.
   public let seed: SeedText
 
   /// Makes a simulation.
@@ -92,7 +92,7 @@ extension Game {
   ) throws(SimulationError) {
     player.beginGame(at: TableView(self))
     while !isOver {
-      // Alone, a game ends with the second card of a move. The call stands twice because the
+      // Alone, a game ends with the second card of a move. The call is written twice because the
       // processor predicts the branches of first and second cards better in separate places.
       try playCard(&player, using: &generator)
       try playCard(&player, using: &generator)

@@ -1,5 +1,5 @@
 extension SimulationError {
-  /// What a decoder found wrong with a result, by the path of keys to it.
+  /// Creates an error from a decoder's, with the path of keys.
   public init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context): self = .missing(key: Self.path(context, key))

@@ -1,10 +1,10 @@
 import ConcentrationEngine
 
-/// What came of simulated games: integers only, so that parts add up exactly.
+/// The result of simulated games: integers only, so that parts add up exactly.
 public struct SimulationResult: Hashable, Sendable {
   /// Which games were simulated.
   public let setup: SimulationSetup
-  /// Which rows of games are in it, in order of seed and number, none twice.
+  /// The runs of games in it, in order of seed and number, without overlaps.
   public internal(set) var runs: [SimulationRun] = []
   /// Moves of two cards, of all players together.
   public internal(set) var moves = Histogram()
@@ -66,7 +66,7 @@ extension SimulationResult {
     stalemates += other.stalemates
   }
 
-  /// The same games in as few rows as possible.
+  /// The same games in as few runs as possible.
   static func joined(_ runs: [SimulationRun]) throws(SimulationError) -> [SimulationRun] {
     var joined: [SimulationRun] = []
     for run in runs.sorted(by: { ($0.seed, $0.first) < ($1.seed, $1.first) }) {

@@ -20,23 +20,23 @@ public struct SimulationSetup: Hashable, Sendable {
     self.players = players
   }
 
-  /// A game of this setup that waits to be dealt.
+  /// A game of this setup, to be dealt.
   func game() -> Game? {
     let id = GameID(size: size, theme: .shapes, seed: SeedText(0))
     return (try? GameParameters(id, players: players.count, scoring: scoring)).map { Game($0) }
   }
 }
 
-/// A row of games that were simulated: those with the numbers `first` up to `first + games − 1`.
+/// A run of simulated games: those with the numbers `first` up to `first + games − 1`.
 public struct SimulationRun: Hashable, Codable, Sendable {
-  /// What all games of the row are dealt from.
+  /// The seed of all games of the run.
   public let seed: String
   /// The number of the first game, zero or more.
   public let first: Int
   /// How many games, one or more.
   public let games: Int
 
-  /// A row of games.
+  /// Creates a run of games.
   public init(seed: String, first: Int, games: Int) {
     self.seed = seed
     self.first = first
