@@ -2,14 +2,14 @@ import UIKitShell
 
 /// A card as typed: a column letter and a row number, from the top left, like `b2`.
 ///
-/// It may lie off the board; only the board knows.
+/// It may be off the board; the board decides.
 package struct CardReference: Hashable, Sendable, CustomStringConvertible {
   /// The column, zero-based, 0 through 25.
   package var column: Int
   /// The row, zero-based, 0 through 998.
   package var row: Int
 
-  /// A card at zero-based places.
+  /// Creates a reference from a zero-based column and row.
   package init(column: Int, row: Int) {
     self.column = column
     self.row = row

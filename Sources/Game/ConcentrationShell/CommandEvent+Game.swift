@@ -4,12 +4,12 @@ import UIKitShell
 extension CommandEvent {
   /// A person found a pair.
   package static let foundPair = CommandEvent("found a pair", ringsBell: true)
-  /// Undo took a step back, or the deal of a game.
+  /// Undo took back a step, or the dealing of a game.
   package static let tookBack = CommandEvent("took back")
   /// A game that was kept or saved goes on.
   package static let continued = CommandEvent("continued")
 
-  /// The event of the game as the shell knows it.
+  /// The shell's event for an event of the game.
   init(_ event: PlayEvent) {
     self =
       switch event {

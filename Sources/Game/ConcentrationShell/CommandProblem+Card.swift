@@ -1,19 +1,19 @@
 import UIKitShell
 
 extension CommandProblem {
-  /// A word is no card.
+  /// A word is not a card.
   package static func notCard(_ word: String) -> CommandProblem {
     .refused("'\(word)' is not a card: write a column letter and a row number, like b2")
   }
 
-  /// The screen in front has no cards; `way` is the sentence that says how to get to some.
+  /// The visible screen has no cards; `way` is the sentence that says how to get to some.
   package static func noCardsHere(way: String) -> CommandProblem {
     .refused("there are no cards on this screen. \(way)")
   }
 }
 
 extension ArgumentReader {
-  /// Takes a card.
+  /// Reads a card.
   mutating func card() throws(CommandFailure) -> (card: CardReference, word: Word) {
     let word = try word("a card, like b2")
     guard let card = CardReference(word.text) else {

@@ -2,9 +2,9 @@ import ConcentrationApp
 import ConcentrationEngine
 import UIKitShell
 
-/// Says with which commands something can be done here.
+/// Phrases what is possible with the commands that do it.
 package struct CommandWording: Wording {
-  /// The words of the shell's own commands.
+  /// Creates the wording.
   package init() {}
 
   package func forms(of possibility: Possibility) -> [String] {

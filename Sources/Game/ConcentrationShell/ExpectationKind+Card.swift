@@ -1,12 +1,12 @@
 import UIKitShell
 
-/// What a card may be expected to be.
+/// The states of a card that an expectation can name.
 package enum CardExpectation: String, Hashable, Sendable, CaseIterable {
   case down, up, matched
 }
 
 extension ExpectationKind {
-  /// A card is in a state, and perhaps bears a symbol's word: `expect card b2 up triangle`.
+  /// A card is in a state, and optionally shows a symbol: `expect card b2 up triangle`.
   static let card = ExpectationKind(
     name: "card",
     summary: "expect card b2 up       down, up or matched, and perhaps the symbol's word",
@@ -35,7 +35,7 @@ extension ExpectationKind {
 }
 
 extension ShellSession {
-  /// What is wrong with the expectation of a card; nil if it is met.
+  /// How a card differs from an expectation; nil if it meets it.
   fileprivate func miss(
     _ card: CardReference, _ wanted: CardExpectation?, _ word: String?
   ) -> String? {

@@ -3,11 +3,11 @@ import LifecycleTrace
 import UIKit
 import UIKitShell
 
-/// A screen of the game as the shell sees it: what the game's own `Screen` says.
+/// Adapts a `Screen` of the game to the shell.
 struct GameScreen: ShellScreen {
   let screen: any Screen
 
-  /// The screen that a controller is; nil for one of UIKit's own.
+  /// Creates a screen from a controller; nil if it is not a `Screen`.
   init?(_ controller: UIViewController) {
     guard let screen = controller as? any Screen else { return nil }
     self.screen = screen
@@ -18,7 +18,7 @@ struct GameScreen: ShellScreen {
   var title: String { screen.lifecycleID.name }
   var pathComponent: String? { screen.pathComponent }
   var sentences: [String] { screen.sentences() }
-  /// The replies to the game's own commands say where one is.
+  /// Empty: the replies to the game's commands describe the screen.
   var arrival: [String] { [] }
   var stateValues: [StateEntry] { screen.stateValues.map(StateEntry.init) }
   var pagePlace: (number: Int, count: Int)? { screen.pagePlace.map { ($0.number, $0.count) } }

@@ -1,7 +1,7 @@
 import ConcentrationApp
 import UIKitShell
 
-/// The game's clock as the shell's: calls are stamped with the time of the game.
+/// Adapts the game's clock to the shell, so that recorded calls have the game's time.
 @MainActor
 final class GameSessionClock: SessionClock {
   private let clock: any GameClock

@@ -58,7 +58,7 @@ extension RunningGame: ShellSessionDelegate {
     var greeting = Greeting(
       title: "Concentration \(version)   find all pairs   (type help, tutorial or quit)",
       hint: "Type help, tutorial or quit.")
-    // A wide screen has the title at its top.
+    // A wide screen shows the title in its first line.
     greeting.hintOnScreen = "type help, tutorial or quit"
     greeting.firstTime = ["First time here? Type 1, then cards like b2."]
     greeting.last = resumeTutorial().map { [$0] } ?? []

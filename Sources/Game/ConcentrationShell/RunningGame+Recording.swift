@@ -2,25 +2,26 @@ import ConcentrationApp
 import ConcentrationEngine
 import UIKitShell
 
-/// The game as commands that a recording writes.
+/// The commands with which a recording restores the game.
 extension RunningGame {
   /// The tag that ends a saved game in a script.
   private static let tag = "GAME"
 
-  /// The shortest command that brings the present game: a deal, or if it was played, all of it.
+  /// The shortest command that restores the current game: its deal or, if it was played, all its
+  /// moves.
   var asCommand: String? {
     guard let table = session.table else { return nil }
     let isFresh = table.attempts == 0 && table.parameters.players == 1
     return isFresh ? explicitNew(NewGame()) : asBlock
   }
 
-  /// The command that puts the present game on the table of another session, moves and all.
+  /// The command that restores the current game with its moves.
   var asBlock: String? {
     guard let text = try? session.savedText() else { return nil }
     return "load <<\(Self.tag)\n\(text)\(Self.tag)"
   }
 
-  /// The command that deals the present game again, as it was asked for.
+  /// The `new` command that deals the current game again, with its seed made explicit.
   func explicitNew(_ request: NewGame) -> String? {
     guard let id = session.table?.id else { return nil }
     var parts = ["new", Word.quoted("\(id)")]

@@ -2,13 +2,13 @@ import ConcentrationApp
 import ConcentrationEngine
 import UIKitShell
 
-/// How far a person has come in the tutorial, as it outlives the program.
+/// The progress of the tutorial, which is kept between runs.
 struct TutorialProgress: Hashable, Sendable {
-  /// The name of the setting that keeps it in the store.
+  /// The name of its setting in the store.
   static let name = "tutorial"
   private static let stopped = " stopped"
 
-  /// The step at hand, from 0.
+  /// The current step, from 0.
   var index: Int
   /// True until the tutorial was left by `tutorial stop`.
   var isRunning: Bool
@@ -19,7 +19,7 @@ struct TutorialProgress: Hashable, Sendable {
     self.isRunning = isRunning
   }
 
-  /// Reads what `text` wrote; nil for anything else.
+  /// Parses `text`; nil for anything else.
   init?(_ text: String) {
     isRunning = !text.hasSuffix(Self.stopped)
     let number = isRunning ? text[...] : text.dropLast(Self.stopped.count)
@@ -35,7 +35,7 @@ struct TutorialProgress: Hashable, Sendable {
 extension RunningGame {
   /// Checks the tutorial's goal after a command.
   ///
-  /// - Returns: The praise and the next goal, once one was reached.
+  /// - Returns: The confirmation and the next goal, if a goal was reached.
   func advanceTutorial(after reply: Reply, in shell: ShellSession) -> [String]? {
     guard var running = tutorial, reply.number > 0 else { return nil }
     defer { if tutorial != nil { tutorial = running } }
@@ -51,9 +51,9 @@ extension RunningGame {
     return ["Well done."] + running.lines
   }
 
-  /// Takes up the tutorial that ran when the program was left.
+  /// Resumes the tutorial that was running when the program ended.
   ///
-  /// - Returns: What to say of it; nil if none ran.
+  /// - Returns: The sentence that announces it; nil if none was running.
   func resumeTutorial() -> String? {
     guard let progress = keptTutorial, progress.isRunning else { return nil }
     let running = Tutorial(at: progress.index, pair: matchingMove)
@@ -62,18 +62,18 @@ extension RunningGame {
       + "type tutorial."
   }
 
-  /// Where the tutorial was left, in this run or an earlier one.
+  /// The saved progress, of this run or an earlier one.
   var keptTutorial: TutorialProgress? {
     let settings = try? environment.store.settings()
     return settings?[TutorialProgress.name].flatMap(TutorialProgress.init)
   }
 
-  /// Keeps how far the tutorial has come; a store that cannot loses only that.
+  /// Saves the progress; an error of the store is ignored.
   func keepTutorial(_ progress: TutorialProgress?) {
     try? environment.store.setSetting(TutorialProgress.name, to: progress?.text)
   }
 
-  /// What may be typed to find a pair: the partner of the card that is up, or two cards that match.
+  /// What can be typed to find a pair: the partner of the card that is up, or two cards that match.
   var matchingMove: String {
     guard let table = session.table else { return "b2 c3" }
     let (game, pictures) = (table.game, table.id.layout.pictures)

@@ -3,14 +3,14 @@ import ConcentrationEngine
 import UIKit
 import UIKitShell
 
-/// The game in the running app: what the commands that know the game reach.
+/// The game in the running app, for the commands that the game contributes.
 ///
-/// Everything else in the shell asks `RunningApp`, which knows UIKit alone.
+/// Everything else in the shell uses `RunningApp`, which depends on UIKit alone.
 @MainActor
 package final class RunningGame {
-  /// The app that the game is.
+  /// The running app.
   package let app: RunningApp
-  /// What the app was given.
+  /// The dependencies of the app.
   package let environment: AppEnvironment
   let delegate: AppDelegate
   let gameClock: GameSessionClock
@@ -19,14 +19,14 @@ package final class RunningGame {
   private let wording = CommandWording()
   private var cachedScreen = CachedScreen()
 
-  /// The frontmost screen, also as one with a board: a cast finds it too slowly for every move.
+  /// The frontmost screen, also as a `BoardScreen`: a dynamic cast is too slow for every move.
   private struct CachedScreen {
     var generation = -1
     weak var screen: (any Screen)?
     weak var board: (any BoardScreen)?
   }
 
-  /// The game of an app that was launched.
+  /// Creates the game of a launched app.
   ///
   /// - Precondition: The app is Concentration.
   package init(_ app: RunningApp) {
@@ -44,18 +44,18 @@ package final class RunningGame {
 
   // MARK: Settings
 
-  /// The game's settings, which its screens follow.
+  /// The game's settings, which its screens observe.
   package var settingsCenter: SettingsCenter { delegate.context.settings }
 
   // MARK: Screens
 
-  /// The screen in front; a container in front counts if it is one.
+  /// The frontmost screen, which can be a container.
   package var screen: (any Screen)? {
     refreshScreen()
     return cachedScreen.screen
   }
 
-  /// The screen in front, if it has a board.
+  /// The frontmost screen, if it has a board.
   package var board: (any BoardScreen)? {
     refreshScreen()
     return cachedScreen.board
@@ -87,20 +87,20 @@ package final class RunningGame {
     return table.presenter.continued(wording)
   }
 
-  /// Puts a saved game's text on the table and shows it.
+  /// Loads a game from its saved text and shows it.
   package func load(text: String) throws(SessionError) -> String {
     let table = try session.load(text: text)
     delegate.showGame()
     return table.presenter.continued(wording)
   }
 
-  /// Takes back the last step of the game, and says what that was.
+  /// Takes back the last step of the game, and returns a sentence about it.
   package func undo() throws(SessionError) -> String {
     let step = try session.undo()
     return try session.currentTable().presenter.undone(step, wording)
   }
 
-  /// Makes again what undo took back last, and says what that was.
+  /// Makes the step again that undo took back last, and returns a sentence about it.
   package func redo() throws(SessionError) -> String {
     let step = try session.redo()
     return try session.currentTable().presenter.redone(step, wording)
@@ -119,7 +119,7 @@ package final class RunningGame {
 }
 
 extension ShellSession {
-  /// The game that runs; only commands that the game contributes ask for it.
+  /// The running game; only commands that the game contributes use it.
   package var game: RunningGame {
     for delegate in delegates {
       if let game = delegate as? RunningGame { return game }

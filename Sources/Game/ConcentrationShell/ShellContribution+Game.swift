@@ -40,7 +40,7 @@ extension CommandCatalog {
   }()
 }
 
-/// What the shell's commands are to this game.
+/// The shell's commands with details for this game.
 extension Command {
   fileprivate static let splitGame = split.reworded(details: [
     "Shows or hides the list at the side, or gives it 10 to 90 PERCENT of all",

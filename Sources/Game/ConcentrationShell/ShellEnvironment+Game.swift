@@ -3,9 +3,9 @@ import UIKit
 import UIKitShell
 
 extension ShellEnvironment {
-  /// What a session of the game takes from outside; scripts need only the files.
+  /// Creates the environment of a session of the game; scripts need only the files.
   ///
-  /// `makeApp` makes the app's environment for a fresh launch.
+  /// `makeApp` makes the app's environment at each launch.
   package init(
     mode: Mode, files: any FileAccess, size: (columns: Int, rows: Int) = (80, 24),
     allowsWriting: Bool = false, versionLines: [String] = [], settings: Settings = .script,
@@ -23,7 +23,7 @@ extension ShellEnvironment {
 }
 
 extension AppDelegate {
-  /// Launches the game, whose screens say with which commands something can be done.
+  /// Launches the game with the wording of the shell's commands.
   package static func launch(
     on application: UIApplication, _ environment: AppEnvironment
   ) -> AppDelegate {
@@ -34,7 +34,7 @@ extension AppDelegate {
 }
 
 extension ShellSession {
-  /// A session of the game.
+  /// Creates a session of the game.
   package convenience init(environment: ShellEnvironment) {
     self.init(environment: environment, catalog: .concentration)
   }

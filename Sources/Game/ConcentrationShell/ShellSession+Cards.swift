@@ -21,7 +21,7 @@ extension ShellSession {
     }
   }
 
-  /// The figures of the game in one sentence.
+  /// Flips, pairs, score and time of the game in one sentence.
   package func scoreSentence() throws(CommandFailure) -> String {
     try refusing { () throws(SessionError) in
       try game.session.currentTable().score(showsTime: game.settingsCenter.current.showsClock)
@@ -29,7 +29,7 @@ extension ShellSession {
   }
 }
 
-/// Turns the app's refusals into the shell's.
+/// Runs a body and throws its `SessionError` as a `CommandFailure`.
 @MainActor
 func refusing<Value>(
   at range: Range<Int>? = nil, _ body: () throws(SessionError) -> Value

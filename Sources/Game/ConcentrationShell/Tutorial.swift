@@ -2,19 +2,19 @@ import ConcentrationApp
 import ConcentrationEngine
 import UIKitShell
 
-/// Learning by doing: goals that the program checks with its own expectations.
+/// An interactive tutorial: goals that are checked like the expectations of scripts.
 ///
-/// Any command works meanwhile.
+/// All commands remain available.
 ///
 /// Source: SHELL.md "Tutorial".
 package struct Tutorial: Sendable {
-  /// What a person is asked to do.
+  /// A goal for the person.
   package struct Step: Sendable {
     /// The goal in a few words.
     package var goal: String
-    /// What may be typed to reach it.
+    /// What can be typed to reach it.
     package var hint: String
-    /// What must come true, one after the other.
+    /// The checks that must succeed, one after the other.
     package var checks: [Check]
   }
 
@@ -30,13 +30,13 @@ package struct Tutorial: Sendable {
     case command(String)
   }
 
-  /// The step at hand, from 0.
+  /// The current step, from 0.
   package private(set) var index: Int
   private var done = 0
-  /// What may be typed to find a pair, as the cards lie.
+  /// What can be typed to find a pair in the current game.
   package var pair: String
 
-  /// A tutorial that begins at a step; `pair` names the cards that make a pair.
+  /// Creates a tutorial that begins at a step; `pair` names two cards that match.
   package init(at index: Int, pair: String) {
     self.index = index
     self.pair = pair
@@ -85,7 +85,7 @@ package struct Tutorial: Sendable {
     ]
   }
 
-  /// The lines that ask for the step at hand.
+  /// The lines that describe the current step.
   package var lines: [String] {
     let steps = steps
     guard steps.indices.contains(index) else { return ["That was the tutorial."] }
@@ -96,13 +96,13 @@ package struct Tutorial: Sendable {
     ]
   }
 
-  /// The hint, and how to leave where the line has room for it.
+  /// The hint, and how to leave if it fits into the line.
   private static func line(_ hint: String) -> String {
     let line = hint.padded(to: 46) + "   (tutorial stop leaves)"
     return line.count < 80 ? line : hint
   }
 
-  /// True for the last step, which ends in another run of the program.
+  /// True for the last step, which is completed in the next run of the program.
   package var isAtEnd: Bool { index >= steps.count - 1 }
 
   /// Goes to another step.
@@ -111,7 +111,7 @@ package struct Tutorial: Sendable {
     done = 0
   }
 
-  /// Notes what a command reached; true once the step is done.
+  /// Performs the checks after a command; true if the step is completed.
   @MainActor
   package mutating func note(_ reply: Reply, on session: ShellSession) -> Bool {
     let checks = steps[index].checks

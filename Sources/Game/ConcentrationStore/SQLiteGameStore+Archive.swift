@@ -37,7 +37,7 @@ extension SQLiteGameStore {
   }
 }
 
-/// Adds an archive to the database, leaving out what is there already.
+/// Adds an archive to the database, leaving out what it has already.
 private struct ArchiveImport {
   let database: Database
   var summary = ImportSummary(added: 0, known: 0)
@@ -85,7 +85,7 @@ private struct ArchiveImport {
       summary.known += 1
       return
     }
-    // A key of its own, from the same numbers as the games that go on.
+    // A key from the same sequence as those of unfinished games.
     let draft = GameDraft(text: "", milliseconds: 0)
     let key = try KeptRows.insert(draft, key: nil, owner: 0, in: database)
     try KeptRows.remove(key, in: database)

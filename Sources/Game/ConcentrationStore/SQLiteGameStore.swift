@@ -4,9 +4,9 @@ import GRDB
 
 /// The player's data in a SQLite database.
 ///
-/// A call that returned has been written to the database's log, which survives the death of the
-/// process at any moment (write-ahead log, `synchronous = NORMAL`). Several running copies of the
-/// program share the file: every change is one immediate transaction, and waits for the others.
+/// When a call returns, its change is in the write-ahead log, which survives the end of the process
+/// at any moment (`synchronous = NORMAL`). Several running copies of the program can share the
+/// file: every change is one immediate transaction, which waits for others.
 package final class SQLiteGameStore: GameStore {
   let queue: DatabaseQueue
   let failures: StoreFailures
@@ -18,13 +18,13 @@ package final class SQLiteGameStore: GameStore {
     self.ownership = ownership
   }
 
-  /// Opens the database at a path, making it and its directory if need be.
+  /// Opens the database at a path, creating it and its directory if necessary.
   ///
-  /// The file and its log are for the player alone (0600).
+  /// Only the player can read the file and its log (mode 0600).
   ///
-  /// - Parameter path: The file, or `:memory:` for a database that no file keeps.
+  /// - Parameter path: The file, or `:memory:` for a database in memory.
   /// - Returns: The store.
-  /// - Throws: `StoreError`: what kept the database from being opened, read or brought up to date.
+  /// - Throws: `StoreError` if the database cannot be opened, read or migrated.
   package static func open(at path: String) throws(StoreError) -> SQLiteGameStore {
     let failures = StoreFailures(path: path)
     return try failures.translate {
@@ -38,7 +38,7 @@ package final class SQLiteGameStore: GameStore {
     }
   }
 
-  /// Closes the database; what was kept stays, and this copy's game is free to be offered again.
+  /// Closes the database and gives up this copy's game, so that the next start offers it.
   package func close() throws(StoreError) {
     try failures.translate { try queue.close() }
   }

@@ -3,7 +3,7 @@ import UIKitShell
 import UIKitSystem
 import UIKitTerminal
 
-/// The program as a whole: plays, unless scripts or one of the other commands are asked for.
+/// The root command: plays the game or runs scripts.
 struct ConcentrationCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -26,7 +26,7 @@ struct ConcentrationCommand: ParsableCommand {
     try MainActor.assumeIsolated { try start() }
   }
 
-  /// Hands the game to the terminal, for a script, a program or a person.
+  /// Runs the game in the terminal, for a script, a program or a person.
   @MainActor
   private func start() throws {
     let surroundings = ProcessSurroundings.current()

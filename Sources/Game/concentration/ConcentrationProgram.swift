@@ -4,7 +4,7 @@ import UIKitShell
 import UIKitSystem
 import UIKitTerminal
 
-/// Where the program starts, and the only place where it ends.
+/// The entry point of the program, and the only place where it exits.
 ///
 /// `main` is synchronous: an asynchronous one would not run the main run loop, which timers and the
 /// line editor need.
@@ -59,8 +59,8 @@ enum ConcentrationProgram {
   }
 }
 
-/// The end of a command with the status that it came to.
+/// Ends a command with an exit status.
 struct ProgramEnd: Error {
-  /// The status to end with.
+  /// The exit status.
   let status: ExitStatus
 }

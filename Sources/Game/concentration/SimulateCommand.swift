@@ -5,9 +5,9 @@ import Foundation
 import UIKitShell
 import UIKitSystem
 
-/// `concentration simulate`: players among themselves, many games.
+/// `concentration simulate`: many games between simulated players.
 struct SimulateCommand: ParsableCommand {
-  /// What the result is written as.
+  /// The output format.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, csv, json
   }

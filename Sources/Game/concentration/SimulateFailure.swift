@@ -1,13 +1,13 @@
 import ConcentrationPlayers
 import UIKitShell
 
-/// Why `simulate` did not do all that was asked.
+/// Why `simulate` did not complete.
 enum SimulateFailure: Error, CustomStringConvertible {
   /// A file cannot be read or merged, and why.
   case file(String, String)
-  /// The simulation itself.
+  /// The simulation failed.
   case simulation(SimulationError)
-  /// Ctrl-C was pressed; so many games were done.
+  /// Ctrl-C was pressed after a number of games.
   case interrupted(games: Int)
 
   var description: String {
@@ -18,7 +18,7 @@ enum SimulateFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// The status that the program ends with.
+  /// The exit status of the program.
   var status: ExitStatus {
     switch self {
     case .file, .simulation: .usage

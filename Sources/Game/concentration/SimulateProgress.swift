@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A bar on standard error that grows while games are played, if that is a terminal.
+/// A progress bar on standard error, if that is a terminal.
 final class SimulateProgress: Sendable {
   private static let width = 40
 
@@ -28,7 +28,7 @@ final class SimulateProgress: Sendable {
     }
   }
 
-  /// Wipes the bar out.
+  /// Erases the bar.
   func end() {
     guard isTerminal, shown.withLock({ $0 >= 0 }) else { return }
     write("\r" + String(repeating: " ", count: Self.width + 32) + "\r")

@@ -5,9 +5,10 @@ import UIKitSystem
 
 /// A simulation spread over threads: each takes the next few games until none are left.
 ///
-/// Which thread plays a game makes no difference to it, and results add up exactly in any order.
+/// The result does not depend on which thread plays a game, and results add up exactly in any
+/// order.
 struct SimulateRun: Sendable {
-  /// What came of it.
+  /// The result of a run.
   struct Outcome: Sendable {
     let result: SimulationResult
     /// True if Ctrl-C ended it before all games were played.
@@ -56,18 +57,18 @@ struct SimulateRun: Sendable {
         state.withLock { $0.error = $0.error ?? error }
         return
       }
-      // Long enough that merging costs nothing, short enough that Ctrl-C is answered at once.
+      // Long enough that merging costs little, short enough that Ctrl-C takes effect at once.
       let elapsed = ContinuousClock.now - start
       if elapsed < .milliseconds(50) { size = min(size * 2, 1 << 20) }
       if elapsed > .milliseconds(200) { size = max(size / 2, 1) }
     }
   }
 
-  /// The next games that nobody plays yet.
+  /// The next games that no thread plays yet.
   private func take(_ count: Int, from state: borrowing Mutex<State>) -> Range<Int>? {
     state.withLock { state in
       guard state.error == nil, state.next < games.upperBound else { return nil }
-      // The last games are shared out, so that no thread waits for another for long.
+      // The last games are distributed evenly, so that no thread waits long for another.
       let fair = max((games.upperBound - state.next) / (2 * jobs), 1)
       let end = state.next + min(count, fair)
       defer { state.next = end }

@@ -3,7 +3,7 @@ import Foundation
 import UIKitShell
 import UIKitSystem
 
-/// Results of simulations as they are written and read.
+/// Reads and writes results of simulations.
 @MainActor
 enum SimulationFile {
   /// The largest file that is read, in bytes.
@@ -21,7 +21,7 @@ enum SimulationFile {
     }
   }
 
-  /// The same bytes for the same result: keys are sorted.
+  /// An encoder with sorted keys, so that equal results are equal bytes.
   private static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

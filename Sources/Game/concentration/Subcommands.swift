@@ -1,9 +1,9 @@
 import ArgumentParser
 
 extension ConcentrationCommand {
-  /// The command that the arguments name: one of the others if its name comes first, else play.
+  /// The command for the arguments: a subcommand if its name comes first, else the game.
   ///
-  /// The argument parser would take the name for the game to play.
+  /// The argument parser would read the name as the game to play.
   ///
   /// - Throws: what the argument parser throws, help and version included.
   static func command(for arguments: [String]) throws -> any ParsableCommand {

@@ -44,12 +44,12 @@ extension Command {
 }
 
 extension CardReference {
-  /// The position on a board; rows beyond all boards stay beyond.
+  /// The position, which may be off the board.
   package var position: Position { Position(column: column, row: row) }
 }
 
 extension SessionError {
-  /// The card that a refusal is about, if it is about one.
+  /// The card at fault, if the error is about one.
   var position: Position? {
     guard case .move(let error, _, _) = self else { return nil }
     switch error {
@@ -63,7 +63,7 @@ extension SessionError {
 }
 
 extension ShellSession {
-  /// The screen in front, which has a board.
+  /// The frontmost screen, which must have a board.
   ///
   /// - Throws: `CommandFailure` with the way to the board, or to a game.
   package func requireBoard() throws(CommandFailure) -> any BoardScreen {
@@ -71,7 +71,7 @@ extension ShellSession {
     throw CommandFailure(.noCardsHere(way: game.wayToBoard))
   }
 
-  /// The cards that could be turned, by name; never what is on them.
+  /// The names of the cards that can be turned, without their symbols.
   package var faceDownCards: [String] {
     guard let game = game.session.table?.game else { return [] }
     return (0..<game.size.cardCount).filter { game.state(at: $0) == .faceDown }

@@ -3,7 +3,7 @@ import ConcentrationEngine
 import UIKitShell
 
 extension ShellSession {
-  /// The present game's id, then those of the games finished last, each once.
+  /// The id of the current game, then those of the games finished last, without duplicates.
   fileprivate var recentIDs: [String] {
     let finished = (try? game.environment.store.recentGames(limit: 5)) ?? []
     var ids = (game.session.table?.id).map { ["\($0)"] } ?? []
@@ -13,7 +13,7 @@ extension ShellSession {
 }
 
 extension CompletionContext {
-  /// Sizes, themes, options and the ids of recent games, each only where it may still stand.
+  /// Sizes, themes, options and the ids of recent games, each only where it is still valid.
   func newGameOffers() -> [Completion.Candidate] {
     if let last = words.last, last == "--against" || last == "against" {
       return (NewGameReader.levels + ["person"]).map { .init($0) }

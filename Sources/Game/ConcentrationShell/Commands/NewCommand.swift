@@ -44,7 +44,7 @@ extension Command {
     })
 }
 
-/// Reads what may follow `new`.
+/// Reads the arguments of `new`.
 struct NewGameReader {
   /// The levels at which a bot can play.
   static let levels = PlayerLevel.allCases.map(\.rawValue)
@@ -52,7 +52,7 @@ struct NewGameReader {
 
   let themes: [String]
   var request = NewGame()
-  /// Where the parts of the request stood, for carets.
+  /// The ranges of the parts in the line, for carets.
   var places = Places()
 
   struct Places {
@@ -85,7 +85,7 @@ struct NewGameReader {
     }
   }
 
-  /// A text that starts with a digit and holds an x is meant as a size.
+  /// A text that starts with a digit and contains an x is meant as a size.
   private func looksLikeSize(_ text: String) -> Bool {
     text.first?.isNumber == true && text.lowercased().contains("x")
   }

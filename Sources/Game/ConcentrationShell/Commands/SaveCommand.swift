@@ -39,7 +39,7 @@ extension Command {
       let message = try refusing(at: word?.range) { () throws(SessionError) in
         try session.game.load(named: word?.text)
       }
-      // A script has none of the player's games.
+      // Scripts have no access to the player's games.
       let isOwn = session.environment.mode == .typed
       return Outcome(
         message, drawing: .always, canonical: isOwn ? session.game.asBlock : nil)
@@ -70,7 +70,7 @@ extension CompletionContext {
 }
 
 extension ShellSession {
-  /// Brings back the game that a script holds.
+  /// Loads a game from the lines in a script.
   fileprivate func load(_ lines: [String]) throws(CommandFailure) -> Outcome {
     let text = lines.map { $0 + "\n" }.joined()
     let message = try refusing(at: nil) { () throws(SessionError) in

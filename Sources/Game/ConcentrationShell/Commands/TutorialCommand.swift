@@ -24,7 +24,7 @@ extension Command {
 }
 
 extension ShellSession {
-  /// Shows the goal at hand, or goes on where the tutorial was left.
+  /// Shows the current goal, or resumes the tutorial where it was left.
   fileprivate func showTutorial() throws(CommandFailure) -> Outcome {
     guard var running = game.tutorial else {
       return try beginTutorial(at: game.keptTutorial?.index ?? 0)
@@ -62,7 +62,7 @@ extension ShellSession {
         + "tutorial goes on there, tutorial 1 begins again.")
   }
 
-  /// Deals the tutorial's own game, except for the last step, which is about the game at hand.
+  /// Deals the tutorial's own game, except for the last step, which uses the current game.
   private func beginTutorial(at index: Int) throws(CommandFailure) -> Outcome {
     if !Tutorial(at: index, pair: "").isAtEnd {
       let request = NewGame(size: .standard, theme: GameID.standardTheme, seed: SeedText(7))

@@ -10,9 +10,9 @@ enum Aggregates {
     try count(game, by: 1, in: database)
   }
 
-  /// Takes a game out of the sums; its record must be gone.
+  /// Removes a game from the sums; its record must have been removed before.
   ///
-  /// A best value cannot be taken back, so its group is summed anew.
+  /// A best value cannot be subtracted, so the sums of its group are computed again.
   ///
   /// - Complexity: O(n) in the number of games of the group.
   static func remove(_ game: FinishedGame, in database: Database) throws {

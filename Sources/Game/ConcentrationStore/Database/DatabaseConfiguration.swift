@@ -1,6 +1,6 @@
 import GRDB
 
-/// How connections to the database behave.
+/// The configuration of connections to the database.
 enum DatabaseConfiguration {
   /// How long a change waits for another running copy, in seconds.
   static var busyTimeout: Double { 10 }
@@ -10,12 +10,12 @@ enum DatabaseConfiguration {
     configuration.label = "concentration"
     configuration.busyMode = .timeout(busyTimeout)
     guard isFile else { return configuration }
-    // GRDB's own way to the log writes to the disk and waits for it at each start, for the sake of
-    // pools; with one connection the mode alone is enough, and the first prompt comes sooner.
+    // GRDB's own setup of the log, which database pools need, flushes to the disk at each start;
+    // for one connection the mode alone is enough, and the first prompt appears sooner.
     configuration.prepareDatabase { database in
       let mode = try String.fetchOne(database, sql: "PRAGMA journal_mode = WAL")
       guard mode == "wal" else { throw DatabaseError(message: "no write-ahead log is possible") }
-      // Durable against the death of the process; only a power cut can lose the newest moves.
+      // Durable if the process ends; only a power failure can lose the latest moves.
       try database.execute(sql: "PRAGMA synchronous = NORMAL")
     }
     return configuration

@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 
-/// The file of a database, made so that only the player can read it.
+/// The file of a database, created so that only the player can read it.
 struct DatabaseFile {
   let path: String
 
-  /// Makes the directory and the file, if they are not there, with no rights for others.
+  /// Creates the directory and the file, if they do not exist, without permissions for others.
   ///
-  /// SQLite gives its log the rights of the database.
+  /// SQLite gives its log the permissions of the database.
   func prepare() throws {
     let directory = (path as NSString).deletingLastPathComponent
     if !directory.isEmpty {
@@ -25,6 +25,6 @@ struct DatabaseFile {
 struct SystemFailure: Error {
   let number: Int32
 
-  /// The system's own words, in lower case.
+  /// The system's message, in lower case.
   var text: String { String(cString: strerror(number)).lowercased() }
 }

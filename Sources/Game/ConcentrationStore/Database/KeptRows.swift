@@ -1,7 +1,7 @@
 import ConcentrationApp
 import GRDB
 
-/// The rows of the games that go on.
+/// The rows of unfinished games.
 enum KeptRows {
   static func game(_ game: Int64, in database: Database) throws -> KeptGame? {
     let milliseconds = try Int64.fetchOne(
@@ -69,7 +69,7 @@ enum KeptRows {
     try database.execute(sql: "DELETE FROM kept WHERE game = ?", arguments: [game])
   }
 
-  /// Takes out finished games that a copy left behind when it died.
+  /// Removes finished games whose owner has ended.
   static func removeFinishedOfTheDead(
     in database: Database, isAlive: (Int64) -> Bool
   ) throws {

@@ -2,9 +2,9 @@ import ConcentrationApp
 import Foundation
 import GRDB
 
-/// The rows of the games that were played, and the sums that follow them.
+/// The rows of played games, with an update of the running sums.
 enum RecordRows {
-  /// Adds a record at the newest end; one of the same game is replaced.
+  /// Adds a record as the newest; one of the same game is replaced.
   static func insert(
     _ game: FinishedGame, game key: Int64, text: String, in database: Database
   ) throws {
@@ -28,7 +28,7 @@ enum RecordRows {
     try Aggregates.add(game, in: database)
   }
 
-  /// Takes out the record of a game, if there is one, as if it had never been.
+  /// Removes the record of a game, if there is one, and updates sums and streaks.
   static func remove(game key: Int64, in database: Database) throws {
     let row = try Row.fetchOne(
       database.cachedStatement(sql: "SELECT * FROM record WHERE game = ?"), arguments: [key])

@@ -1,9 +1,9 @@
 import ConcentrationApp
 import GRDB
 
-/// The tables, and how an older database becomes a newer one.
+/// The tables of the database and their migrations.
 enum Schema {
-  /// Brings the database up to date; a current one is only looked at.
+  /// Migrates the database; one of the current version is only read.
   ///
   /// - Throws: `StoreError.newerSchema` if a newer version of the program wrote it.
   static func bringUpToDate(_ queue: DatabaseQueue, path: String) throws {
@@ -29,10 +29,10 @@ enum Schema {
     return migrator
   }
 
-  /// The games that go on, a row for each line of their saved text.
+  /// Unfinished games, with a row for each line of their saved text.
   ///
-  /// `owner` is the running copy that plays the game, or null; `finished` games stay until they are
-  /// left, because undo can open them again.
+  /// `owner` is the running copy that plays the game, or null; a `finished` game stays until
+  /// another game is current, because undo can reopen it.
   private static let keptGames = """
     CREATE TABLE owner (id INTEGER PRIMARY KEY AUTOINCREMENT);
     CREATE TABLE kept (
@@ -49,10 +49,10 @@ enum Schema {
     ) WITHOUT ROWID;
     """
 
-  /// The games that were played, in order of their end.
+  /// Played games, in order of their end.
   ///
   /// `streak` and `bestStreak` are the wins in a row up to and with this game, so that the newest
-  /// row has the present ones.
+  /// row has the current ones.
   private static let history = """
     CREATE TABLE record (
       ordinal INTEGER PRIMARY KEY AUTOINCREMENT,

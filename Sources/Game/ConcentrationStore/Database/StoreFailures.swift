@@ -2,11 +2,11 @@ import ConcentrationApp
 import Foundation
 import GRDB
 
-/// Turns what SQLite and the system report into the app's errors.
+/// Translates errors of SQLite and the system to `StoreError`.
 struct StoreFailures: Sendable {
   let path: String
 
-  /// Runs a body, translating whatever it throws.
+  /// Runs a body, translating the errors it throws.
   func translate<Value>(_ body: () throws -> Value) throws(StoreError) -> Value {
     do {
       return try body()
@@ -43,7 +43,7 @@ struct StoreFailures: Sendable {
     }
   }
 
-  /// Foundation wraps the system's error number, which says more than its own.
+  /// Foundation wraps the system's error number, which is more specific than its own.
   private func systemError(_ error: NSError) -> StoreError {
     var innermost = error
     while let next = innermost.userInfo[NSUnderlyingErrorKey] as? NSError { innermost = next }

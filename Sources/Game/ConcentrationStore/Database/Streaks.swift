@@ -1,11 +1,11 @@
 import ConcentrationApp
 import GRDB
 
-/// Wins in a row, kept with each record so that the newest record has the present ones.
+/// Wins in a row, stored with each record, so that the newest record has the current ones.
 enum Streaks {
-  /// The streaks after a game that comes after the newest record before an ordinal.
+  /// The streaks including a game whose place is just before an ordinal.
   ///
-  /// The ordinal is the place of the game; nil stands for the newest end.
+  /// A nil ordinal means after all records.
   static func after(
     _ outcome: GameOutcome, ordinal: Int64?, in database: Database
   ) throws -> WinningStreak {
@@ -19,7 +19,7 @@ enum Streaks {
     return next(before ?? WinningStreak(current: 0, best: 0), outcome)
   }
 
-  /// Mends the streaks of the records after one that was taken out.
+  /// Updates the streaks of the records after one that was removed.
   ///
   /// - Complexity: O(n) in the number of later records: few, since undo takes back new games.
   static func recompute(after ordinal: Int64, in database: Database) throws {

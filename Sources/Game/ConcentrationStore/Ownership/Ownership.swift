@@ -6,19 +6,19 @@ import Synchronization
 /// Which running copy of the program plays which kept game.
 ///
 /// A copy draws a number that is never used again and locks the byte of that number in a file. The
-/// system takes the lock away when the process ends, however it ends, so a game whose owner's byte
-/// is free was left by a copy that has ended. Source: fcntl(2), open file description locks.
+/// system releases the lock when the process ends, however it ends, so a game whose owner's byte is
+/// unlocked belongs to a copy that has ended. Source: fcntl(2), open file description locks.
 final class Ownership: Sendable {
   private struct State {
     var number: Int64?
     var descriptor: Int32?
   }
 
-  /// The file whose bytes are locked; nil for a database that no other process can see.
+  /// The file whose bytes are locked; nil for a database in memory.
   private let lockFile: String?
   private let state = Mutex(State())
 
-  /// The ownership of a database in memory, which has one copy only.
+  /// Creates the ownership of a database in memory, which no other process uses.
   init() {
     lockFile = nil
   }

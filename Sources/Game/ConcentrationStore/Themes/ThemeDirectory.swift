@@ -6,10 +6,10 @@ package enum ThemeDirectory {
   /// The most files that are read.
   private static var fileLimit: Int { 64 }
 
-  /// Reads all theme files, in order of their names; a wrong one spoils no other.
+  /// Reads all theme files, in order of their names; an invalid file does not affect others.
   ///
-  /// - Parameter path: The directory; one that is not there has no themes.
-  /// - Returns: The themes that can be used, and what is wrong with the others.
+  /// - Parameter path: The directory; one that does not exist has no themes.
+  /// - Returns: The themes that can be used, and an error for each file that cannot.
   package static func load(_ path: String) -> (themes: [Theme], errors: [ThemeFileError]) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     var themes: [Theme] = []

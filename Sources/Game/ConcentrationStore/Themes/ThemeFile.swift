@@ -12,8 +12,8 @@ import Yams
 ///     emoji: "🚀"
 ///   - { letter: M, word: moon }
 /// ```
-/// `glyph` (one column) and `emoji` (two columns) may be left out. The text is untrusted: whatever is
-/// wrong with it is an error with its line.
+/// `glyph` (one column) and `emoji` (two columns) may be left out. The text is untrusted: every
+/// problem is reported with its line.
 package struct ThemeFile {
   /// The most bytes of a theme file.
   package static var sizeLimit: Int { 65_536 }
@@ -31,7 +31,7 @@ package struct ThemeFile {
   ///   - text: The whole text of the file.
   ///   - name: The name of the file, for errors.
   /// - Returns: The theme, checked by the engine.
-  /// - Throws: `ThemeFileError` with the first thing that is wrong.
+  /// - Throws: `ThemeFileError` with the first problem.
   package static func parse(_ text: String, name: String) throws(ThemeFileError) -> Theme {
     try ThemeFile(name: name).theme(text)
   }
@@ -96,7 +96,7 @@ package struct ThemeFile {
     }
   }
 
-  /// The values of a mapping by key, none of which is unknown.
+  /// The values of a mapping by key; throws for unknown keys.
   private func mapping(
     _ node: Node, keys: [String], what: String
   ) throws(ThemeFileError) -> [String: Node] {

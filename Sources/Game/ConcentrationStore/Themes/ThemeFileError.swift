@@ -4,15 +4,15 @@ import ConcentrationEngine
 package struct ThemeFileError: Error, Hashable {
   /// What can be wrong with a theme file.
   package enum Problem: Hashable, Sendable {
-    /// The file cannot be read; the system's words say why.
+    /// The file cannot be read, with the system's reason.
     case unreadable(String)
     /// The file has more bytes than a theme needs.
     case tooLarge(limit: Int)
     /// The text is not UTF-8.
     case notText
-    /// The text is no YAML; the parser's words say why.
+    /// The text is not YAML, with the parser's reason.
     case syntax(String)
-    /// Something else stands where this was expected.
+    /// Something else was found where this was expected.
     case expected(String)
     /// A key that a theme does not have.
     case unknownKey(String)

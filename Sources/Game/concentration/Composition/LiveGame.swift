@@ -7,12 +7,12 @@ import UIKitShell
 import UIKitSystem
 import UIKitTerminal
 
-/// The game in the real world: its database, its themes, its clock.
+/// The game with its real dependencies: database, theme files, clock.
 @MainActor
 struct LiveGame {
-  /// Where the person's files are; nil without a home.
+  /// The directories of the person's files; nil without a home directory.
   let directories: UserDirectories?
-  /// True if this session is to leave no trace.
+  /// True if this session writes no files.
   let keepsNothing: Bool
 
   init(surroundings: ProcessSurroundings, keepsNothing: Bool) {
@@ -21,7 +21,7 @@ struct LiveGame {
     self.keepsNothing = keepsNothing
   }
 
-  /// The program as the terminal runs it.
+  /// The program for the terminal.
   var program: TerminalProgram {
     TerminalProgram(
       name: "concentration", version: VersionText.program, versionLines: VersionText.lines,
@@ -32,7 +32,7 @@ struct LiveGame {
       })
   }
 
-  /// What the app takes from outside, for a person.
+  /// The environment of the app for a person.
   private func environment() -> AppEnvironment {
     var warnings: [String] = []
     let store = StoreChoice.open(in: keepsNothing ? nil : directories) { warnings.append($0) }
@@ -45,7 +45,7 @@ struct LiveGame {
   private func ownThemes() -> OwnThemes {
     guard let directories else { return OwnThemes() }
     let own = ThemeDirectory.load(directories.configuration + "/themes")
-    // What is in a file never reaches the terminal raw.
+    // Control characters of a file are never written to the terminal.
     return OwnThemes(
       themes: own.themes, warnings: own.errors.map { VisibleText.make("themes/\($0.message)") })
   }

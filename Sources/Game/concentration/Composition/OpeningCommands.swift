@@ -2,14 +2,14 @@ import ConcentrationEngine
 import UIKitShell
 import UIKitTerminal
 
-/// The commands that the options of the program stand for, checked before anything starts.
+/// The commands for the program's options, validated before the launch.
 struct OpeningCommands {
-  /// Lines as a person would type them, in order.
+  /// The command lines, in order.
   let lines: [String]
 
   /// The commands for the options of a game.
   ///
-  /// - Throws: `UsageProblem` for a value that can never work.
+  /// - Throws: `UsageProblem` for an invalid value.
   init(game: GameOptions) throws(UsageProblem) {
     var lines: [String] = []
     if let name = game.load {
@@ -41,7 +41,7 @@ struct OpeningCommands {
     return words.isEmpty ? nil : "new " + words.joined(separator: " ")
   }
 
-  /// A size alone is as good as `--size`.
+  /// A size alone means the same as `--size`.
   private static func isSize(_ text: String) -> Bool {
     (try? BoardSize(parsing: text)) != nil
   }

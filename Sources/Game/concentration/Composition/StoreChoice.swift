@@ -2,16 +2,16 @@ import ConcentrationApp
 import ConcentrationStore
 import UIKitSystem
 
-/// Where games are kept.
+/// Chooses the store of games.
 enum StoreChoice {
   /// The database's name in the person's data directory.
   private static var fileName: String { "games.sqlite" }
 
-  /// A store in the person's data directory, or one in memory if nothing is or can be kept.
+  /// Opens the database in the person's data directory, or else creates a store in memory.
   ///
   /// - Parameters:
   ///   - directories: the person's directories; nil to keep nothing.
-  ///   - warn: takes what went wrong; the game goes on without a database.
+  ///   - warn: is called with the error if the database cannot be opened.
   /// - Returns: the store.
   static func open(in directories: UserDirectories?, warn: (String) -> Void) -> any GameStore {
     guard let directories else { return InMemoryGameStore() }
@@ -23,9 +23,9 @@ enum StoreChoice {
     }
   }
 
-  /// The database in the person's data directory, made if need be.
+  /// The database in the person's data directory, created if necessary.
   ///
-  /// - Throws: `StoreError`: what keeps the database from being used.
+  /// - Throws: `StoreError` if the database cannot be used.
   static func openDatabase(in directories: UserDirectories) throws(StoreError) -> SQLiteGameStore {
     guard UserDirectories.make(directories.data) else {
       throw .failed(path: directories.data, detail: "the directory cannot be made")

@@ -1,7 +1,7 @@
 import ConcentrationApp
 import UIKitSystem
 
-/// Real time, by which typed games are measured.
+/// Real time, for games at a prompt.
 @MainActor
 final class SystemGameClock: GameClock {
   private let start = MonotonicClock.milliseconds

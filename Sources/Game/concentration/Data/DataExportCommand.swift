@@ -2,7 +2,7 @@ import ArgumentParser
 import UIKitShell
 import UIKitSystem
 
-/// `concentration export`: all that is kept, as text.
+/// `concentration export`: all data of the player as text.
 struct DataExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",

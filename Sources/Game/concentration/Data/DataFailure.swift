@@ -3,7 +3,7 @@ import UIKitShell
 
 /// Why data could not be exported or imported.
 enum DataFailure: Error, CustomStringConvertible {
-  /// Nobody knows where this person's files are.
+  /// There is no home directory.
   case noHome
   /// The database cannot be used.
   case store(StoreError)

@@ -3,7 +3,7 @@ import ConcentrationStore
 import UIKitShell
 import UIKitSystem
 
-/// All of a player's data, on its way out or in.
+/// Exports and imports a player's data.
 @MainActor
 struct DataRun {
   /// The most bytes that an import reads: some hundred thousand games.
@@ -12,9 +12,9 @@ struct DataRun {
   private let console = SystemConsole()
   private let files = SystemFileAccess()
 
-  /// Does the work, and prints its text or what kept it from being done.
+  /// Does the work, and prints its text or its error.
   ///
-  /// - Throws: `ProgramEnd` after a failure has been said.
+  /// - Throws: `ProgramEnd` after a failure has been printed.
   func answer(_ work: (DataRun) throws(DataFailure) -> String) throws(ProgramEnd) {
     defer { console.flush() }
     do throws(DataFailure) {
@@ -35,7 +35,7 @@ struct DataRun {
     }
   }
 
-  /// Writes a whole file, or leaves what was there.
+  /// Replaces a file atomically.
   func write(_ text: String, to path: String) throws(DataFailure) {
     do throws(FileAccessError) {
       try files.write(Array(text.utf8), to: path)
@@ -44,7 +44,7 @@ struct DataRun {
     }
   }
 
-  /// Adds what a file holds, all or nothing, and says how much it was.
+  /// Adds the contents of a file, all or nothing, and returns a sentence with the counts.
   func importFile(_ path: String) throws(DataFailure) -> String {
     let text = try read(path)
     let store = try open()

@@ -2,11 +2,11 @@ import ArgumentParser
 import UIKitTerminal
 
 extension ConcentrationCommand {
-  /// The command as it is started most often: every option at its default.
+  /// The command with every option at its default.
   ///
   /// The argument parser finds the options by reflection, a fifth of the time to the first prompt,
-  /// also where there is nothing to parse. An option that is missing here stops the program when it
-  /// is read, so a start without arguments tests the list.
+  /// even without arguments. An option that is missing here traps when it is read, so a start
+  /// without arguments tests the list.
   static var withoutArguments: ConcentrationCommand {
     var command = ConcentrationCommand()
     command.game = .defaults

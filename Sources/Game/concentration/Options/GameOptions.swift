@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is played.
+/// The options of the game to play.
 struct GameOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(

@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// The text of `concentration --help`.
 ///
-/// It is our own because examples stand before options and everything fits on one screen; a test
-/// compares it with the options that exist. Source: SHELL.md "Help of the program".
+/// It is written by hand, so that examples come before options and everything fits on one screen; a
+/// test compares it with the options that exist. Source: SHELL.md "Help of the program".
 enum RootHelp {
   /// At most 24 lines of at most 79 columns.
   static let text = """
@@ -34,7 +34,7 @@ enum RootHelp {
 
     """
 
-  /// True if the help of the program itself is wanted, not that of one of its commands.
+  /// True if the arguments ask for the help of the program, not of a subcommand.
   static func isAsked(by arguments: [String]) -> Bool {
     guard let first = arguments.first else { return false }
     let commands = ConcentrationCommand.configuration.subcommands.map { $0._commandName }

@@ -2,10 +2,10 @@ import UIKitTerminal
 
 /// The text of `concentration --version`.
 enum VersionText {
-  /// The program's own version.
+  /// The version of the program.
   static let program = "1.0"
 
-  /// One fact a line: what a bug report needs.
+  /// The lines, with what a bug report needs.
   static var lines: [String] {
     TerminalVersion.lines(
       program: "concentration \(program)", formats: ["deck generator 1"],
