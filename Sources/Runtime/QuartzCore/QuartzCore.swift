@@ -1,4 +1,4 @@
-// What QuartzCore hands on of Core Graphics, so that a file which imports it compiles. Layers are not
-// here: views draw themselves. `CACurrentMediaTime` is not either: it has no argument by which the
-// injected clock could reach it.
+// Re-exports Core Graphics, so that a file which imports QuartzCore compiles. There are no layers,
+// since views draw themselves, and no `CACurrentMediaTime`, which has no argument for the injected
+// clock.
 @_exported import CoreGraphics

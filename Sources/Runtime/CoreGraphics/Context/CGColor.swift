@@ -1,25 +1,25 @@
 import Foundation
 
-/// A colour with its opacity; it never changes.
+/// An immutable colour with opacity.
 ///
 /// Source: Apple, CGColor.
 public final class CGColor: Hashable, Sendable {
-  /// The parts, each 0 through 1: red, green, blue or one grey, and the opacity at the end.
+  /// The components, each 0 through 1: red, green, blue or one grey, then the opacity.
   private let parts: [CGFloat]
-  /// The colour that this one was made from, if that one means more than its parts.
+  /// The colour from which this one was created, if it has more information than the components.
   package let source: (any AnyObject & Hashable & Sendable)?
 
-  /// Makes a colour from its parts, each 0 through 1.
+  /// Creates a colour from its components, each 0 through 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(parts: [red, green, blue, alpha], source: nil)
   }
 
-  /// Makes a colour of the standard colour space from its parts, each 0 through 1.
+  /// Creates a colour in the sRGB colour space from its components, each 0 through 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey, from 0 (black) through 1 (white).
+  /// Creates a grey, from 0 (black) through 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(parts: [gray, alpha], source: nil)
   }
@@ -29,10 +29,10 @@ public final class CGColor: Hashable, Sendable {
     self.source = source
   }
 
-  /// The parts, each 0 through 1: red, green, blue or one grey, and the opacity at the end.
+  /// The components, each 0 through 1: red, green, blue or one grey, then the opacity.
   public var components: [CGFloat]? { parts }
 
-  /// How many parts there are, the opacity included: 4, or 2 for a grey.
+  /// The number of components, opacity included: 4, or 2 for a grey.
   public var numberOfComponents: Int { parts.count }
 
   /// The opacity, 0 (clear) through 1 (solid).
@@ -43,12 +43,12 @@ public final class CGColor: Hashable, Sendable {
     CGColor(parts: parts.dropLast() + [alpha], source: nil)
   }
 
-  /// Whether both have the same parts and mean the same.
+  /// Whether both have the same components and source.
   public static func == (first: CGColor, second: CGColor) -> Bool {
     first.parts == second.parts && first.meaning == second.meaning
   }
 
-  /// Feeds the parts to a hasher.
+  /// Hashes components and source.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(parts)
   }

@@ -12,7 +12,7 @@ extension CGContext {
     current.addLines(between: points, transform: ctm)
   }
 
-  /// Adds a parabola to a point.
+  /// Adds a quadratic Bézier curve to a point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     current.addQuadCurve(to: end, control: control, transform: ctm)
   }
@@ -22,7 +22,7 @@ extension CGContext {
     current.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
   }
 
-  /// Adds a line back to where the subpath began.
+  /// Adds a line to the start of the subpath.
   public func closePath() { current.closeSubpath() }
 
   /// Adds a rectangle as a subpath.
@@ -31,10 +31,10 @@ extension CGContext {
   /// Adds rectangles, each as a subpath.
   public func addRects(_ rects: [CGRect]) { current.addRects(rects, transform: ctm) }
 
-  /// Adds the ellipse that fills a rectangle as a subpath.
+  /// Adds the ellipse inscribed in a rectangle as a subpath.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, transform: ctm) }
 
-  /// Adds a part of a circle, as `CGMutablePath` does.
+  /// Adds an arc of a circle, as `CGMutablePath` does.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -43,25 +43,26 @@ extension CGContext {
       clockwise: clockwise, transform: ctm)
   }
 
-  /// Adds a part of a circle that rounds a corner, as `CGMutablePath` does.
+  /// Adds an arc that rounds a corner, as `CGMutablePath` does.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     current.addArc(
       tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
   }
 
-  /// Adds the steps of a path.
+  /// Adds the elements of a path.
   public func addPath(_ path: CGPath) { current.addPath(path, transform: ctm) }
 
-  /// Whether no path is being made.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { path == nil }
 
-  /// Where the next step would begin, in the coordinates in force; zero without a path.
+  /// The current point in user space; zero without a path.
   public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
 
-  /// The smallest rectangle that holds every point of the path; null if there is none.
+  /// The smallest rectangle that contains every point of the path, in user space; null if there is
+  /// none.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// Whether a point, in the coordinates in force, would be covered by drawing the path that way.
+  /// Whether a point in user space is covered by drawing the current path with a mode.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     guard let path else { return false }
     if let rule = mode.fillRule, path.contains(point, using: rule) { return true }

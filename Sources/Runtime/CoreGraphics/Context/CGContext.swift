@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where drawing goes, with the colours, the pen and the coordinates in force, and the path that is
-/// being made.
+/// A drawing destination with a graphics state (colours, line style, transform, clip) and a current
+/// path.
 ///
 /// Source: Apple, CGContext.
 public final class CGContext {
-  /// What carries the drawing out.
+  /// The surface that performs the drawing.
   package let surface: any GraphicsSurface
 
   private var state = State()
   private var savedStates: [State] = []
-  /// The path that is being made, in the coordinates that the context began with.
+  /// The current path, in the coordinates of the surface.
   private(set) var current = CGMutablePath()
 
-  /// What `saveGState()` remembers here; the clip is remembered by the surface.
+  /// The part of the graphics state that `saveGState()` saves here; the surface saves the clip.
   private struct State {
     var ctm = CGAffineTransform.identity
     var fill = CGContext.black
@@ -23,7 +23,7 @@ public final class CGContext {
 
   private static let black = CGColor(gray: 0, alpha: 1)
 
-  /// Makes a context that draws on a surface, in black with a pen of width 1.
+  /// Creates a context that draws on a surface, in black with a line width of 1.
   package init(surface: any GraphicsSurface) {
     self.surface = surface
   }
@@ -34,50 +34,50 @@ public final class CGContext {
   /// The colour of lines.
   package var strokeColor: CGColor { state.stroke }
 
-  /// How lines are drawn.
+  /// The style of lines.
   package var pen: StrokeStyle { state.pen }
 
   // MARK: State
 
-  /// Remembers coordinates, clip, colours and pen until the matching `restoreGState()`.
+  /// Saves transform, clip, colours and line style until the matching `restoreGState()`.
   public func saveGState() {
     savedStates.append(state)
     surface.saveState()
   }
 
-  /// Goes back to what the matching `saveGState()` remembered; does nothing if there is none.
+  /// Restores the state that the matching `saveGState()` saved; does nothing if there is none.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     state = saved
     surface.restoreState()
   }
 
-  /// Goes back to what the first `saveGState()` that is still open remembered.
+  /// Restores the state of the first `saveGState()` that has not been restored.
   package func restoreAllGStates() {
     while !savedStates.isEmpty { restoreGState() }
   }
 
   // MARK: Coordinates
 
-  /// The transform from the coordinates in force to those that the context began with.
+  /// The transform from user space to the coordinates of the surface.
   public var ctm: CGAffineTransform { state.ctm }
 
-  /// Moves the origin.
+  /// Translates the user space.
   public func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Stretches the coordinates.
+  /// Scales the user space.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Turns the coordinates by an angle in radians, from the x axis towards the y axis.
+  /// Rotates the user space by an angle in radians, from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Lets a transform act before the one in force.
+  /// Concatenates a transform, which is applied before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.ctm = transform.concatenating(state.ctm)
     surface.concatenate(transform)
@@ -88,7 +88,7 @@ public final class CGContext {
   /// Sets the colour of fills.
   public func setFillColor(_ color: CGColor) { state.fill = color }
 
-  /// Sets the colour of fills by its parts, each 0 through 1.
+  /// Sets the colour of fills from components, each 0 through 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -101,7 +101,7 @@ public final class CGContext {
   /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
 
-  /// Sets the colour of lines by its parts, each 0 through 1.
+  /// Sets the colour of lines from components, each 0 through 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -111,19 +111,19 @@ public final class CGContext {
     state.stroke = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// Sets the width of lines, in the coordinates in force.
+  /// Sets the width of lines, in user space.
   public func setLineWidth(_ width: CGFloat) { state.pen.width = width }
 
-  /// Sets how lines end.
+  /// Sets the style of line ends.
   public func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap }
 
-  /// Sets how lines go around corners.
+  /// Sets the style of line joins.
   public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join }
 
-  /// Sets the greatest length of a pointed corner, in line widths.
+  /// Sets the maximum length of a mitre, in line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit }
 
-  /// Sets the lengths of strokes and gaps, which come by turns, and how far into them lines begin.
+  /// Sets the alternating lengths of dashes and gaps, and where in the pattern lines begin.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.pen.dashPhase, state.pen.dashes) = (phase, lengths)
   }
@@ -138,21 +138,21 @@ public final class CGContext {
     for rect in rects { fill(rect) }
   }
 
-  /// Fills the ellipse inside a rectangle; the path that was being made is gone.
+  /// Fills the ellipse in a rectangle, and clears the current path.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
 
-  /// Draws a line around a rectangle; the path that was being made is gone.
+  /// Strokes a rectangle, and clears the current path.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     strokePath()
   }
 
-  /// Draws a line of a width of its own around a rectangle.
+  /// Strokes a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let pen = state.pen
     state.pen.width = width
@@ -160,14 +160,14 @@ public final class CGContext {
     state.pen = pen
   }
 
-  /// Draws a line around the ellipse inside a rectangle; the path that was being made is gone.
+  /// Strokes the ellipse in a rectangle, and clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws the lines from the first point to the second, from the third to the fourth, and so on.
+  /// Strokes lines from the first point to the second, from the third to the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -176,15 +176,15 @@ public final class CGContext {
     strokePath()
   }
 
-  /// Fills the path that was made, and begins a new one.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
-  /// Draws the path that was made as a line, and begins a new one.
+  /// Strokes the current path and clears it.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Draws the path that was made, filled first, and begins a new one.
+  /// Draws the current path, filled first, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     defer { beginPath() }
     guard let path = userPath else { return }
@@ -192,19 +192,19 @@ public final class CGContext {
     if mode.strokes { surface.stroke(path, style: state.pen, color: state.stroke) }
   }
 
-  /// Narrows the clip to the inside of the path that was made, and begins a new one.
+  /// Intersects the clip with the current path and clears it.
   public func clip(using rule: CGPathFillRule = .winding) {
     defer { beginPath() }
     surface.clip(to: userPath ?? PathElements(), rule: rule)
   }
 
-  /// Narrows the clip to a rectangle; the path that was being made is gone.
+  /// Intersects the clip with a rectangle, and clears the current path.
   public func clip(to rect: CGRect) {
     beginPath()
     surface.clip(to: rect)
   }
 
-  /// Narrows the clip to what some rectangles cover together.
+  /// Intersects the clip with the union of rectangles.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
@@ -213,15 +213,15 @@ public final class CGContext {
 
   // MARK: The path
 
-  /// Forgets the path that was being made.
+  /// Clears the current path.
   public func beginPath() { current = CGMutablePath() }
 
-  /// The path that is being made, in the coordinates in force; nil if it is empty.
+  /// The current path in user space; nil if it is empty.
   public var path: CGPath? {
     current.isEmpty ? nil : userPath.map { CGPath($0) }
   }
 
-  /// The path that is being made, in the coordinates in force; nil where these have no extent.
+  /// The current path in user space; nil if it is empty or the transform is not invertible.
   private var userPath: PathElements? {
     let ctm = state.ctm
     guard ctm.a * ctm.d != ctm.b * ctm.c else { return nil }

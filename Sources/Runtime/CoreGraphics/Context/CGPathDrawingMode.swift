@@ -1,19 +1,19 @@
-/// Whether a path is filled, drawn as a line, or both.
+/// Whether a path is filled, stroked, or both.
 ///
 /// Source: Apple, CGPathDrawingMode.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// Filled by winding.
+  /// Filled by the winding rule.
   case fill
   /// Filled by the even-odd rule.
   case eoFill
-  /// Drawn as a line.
+  /// Stroked.
   case stroke
-  /// Filled by winding, then drawn as a line.
+  /// Filled by the winding rule, then stroked.
   case fillStroke
-  /// Filled by the even-odd rule, then drawn as a line.
+  /// Filled by the even-odd rule, then stroked.
   case eoFillStroke
 
-  /// How the path is filled, or nil if it is not.
+  /// The fill rule, or nil if the path is not filled.
   var fillRule: CGPathFillRule? {
     switch self {
     case .fill, .fillStroke: .winding
@@ -22,7 +22,7 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     }
   }
 
-  /// Whether the path is drawn as a line.
+  /// Whether the path is stroked.
   var strokes: Bool {
     switch self {
     case .fill, .eoFill: false

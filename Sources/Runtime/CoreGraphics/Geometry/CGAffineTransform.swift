@@ -1,6 +1,6 @@
 import Foundation
 
-/// A matrix that scales, turns, shears and moves points of the plane.
+/// An affine transformation matrix.
 ///
 /// A point (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty). Foundation on Linux has no such type.
 /// Source: Apple, CGAffineTransform.
@@ -13,17 +13,17 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var c: CGFloat
   /// The factor from y to y.
   public var d: CGFloat
-  /// The way along x, in points.
+  /// The translation along x.
   public var tx: CGFloat
-  /// The way along y, in points.
+  /// The translation along y.
   public var ty: CGFloat
 
-  /// Makes a matrix of zeros, which is what UIKit's empty initialiser gives.
+  /// Creates a matrix of zeros, as Apple's initialiser does.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform from its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -33,24 +33,24 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a transform from its six numbers, without labels.
+  /// Creates a transform from its six numbers, without labels.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that moves points by whole or broken cells.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that stretches from the origin by one factor for each axis.
+  /// Creates a scale with a factor for each axis.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that turns about the origin by an angle in radians.
+  /// Creates a rotation about the origin by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))
@@ -76,7 +76,7 @@ extension CGAffineTransform {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that moves first and then applies this one.
+  /// The transform that translates first and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
@@ -86,12 +86,12 @@ extension CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The transform that turns first, by an angle in radians, and then applies this one.
+  /// The transform that rotates first, by an angle in radians, and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one, or this one itself when nothing can undo it.
+  /// The inverse, or this transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPoint {
-  /// The point that a transform makes of this one.
+  /// The transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -10,7 +10,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size that a transform makes of this one; movement plays no part in it.
+  /// The transformed size, without the translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -19,7 +19,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle that holds the four transformed corners of this one.
+  /// The smallest rectangle parallel to the axes that contains the four transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !transform.isIdentity else { return self }
     guard transform.b != 0 || transform.c != 0 else { return stretched(by: transform) }
@@ -36,7 +36,7 @@ extension CGRect {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The same where the transform does not turn, which also holds for endless rectangles.
+  /// The same for a transform without rotation and shear; infinite rectangles are possible.
   private func stretched(by transform: CGAffineTransform) -> CGRect {
     let rect = standardized
     return CGRect(

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A direction with a length, such as the velocity of a drag in points per second.
+/// A vector, such as the velocity of a drag in points per second.
 public struct CGVector: Hashable, Sendable {
-  /// The part along x.
+  /// The component along x.
   public var dx: CGFloat
-  /// The part along y.
+  /// The component along y.
   public var dy: CGFloat
 
-  /// Makes the vector of no length.
+  /// Creates the zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Makes a vector from its two parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// The vector of no length.
+  /// The zero vector.
   public static let zero = CGVector()
 }

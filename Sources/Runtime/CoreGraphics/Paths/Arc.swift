@@ -1,18 +1,18 @@
 import Foundation
 
-/// A part of a circle.
+/// An arc of a circle.
 struct Arc {
   let center: CGPoint
   let radius: CGFloat
   let startAngle: CGFloat
-  /// How far it runs, in radians; negative where the angle falls.
+  /// The signed angle of the arc in radians; negative if the angle decreases.
   let span: CGFloat
 
   init(center: CGPoint, radius: CGFloat, start: CGFloat, span: CGFloat) {
     (self.center, self.radius, startAngle, self.span) = (center, radius, start, span)
   }
 
-  /// The arc between two angles; those that lie whole turns apart make a circle.
+  /// The arc between two angles; those that differ by whole turns make a circle.
   init(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, _ isFalling: Bool
   ) {
@@ -24,7 +24,7 @@ struct Arc {
     self.init(center: center, radius: radius, start: start, span: isFalling ? -length : length)
   }
 
-  /// The arc that rounds the corner between two lines, or nil where three points make no corner.
+  /// The arc that rounds the corner between two lines, or nil if the three points are collinear.
   init?(from start: CGPoint, around corner: CGPoint, to end: CGPoint, radius: CGFloat) {
     let first = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)
     let second = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
@@ -45,7 +45,7 @@ struct Arc {
       span: cross > 0 ? -span : span)
   }
 
-  /// Where it begins.
+  /// The start point.
   var start: CGPoint { point(at: startAngle) }
 
   /// The arc as cubic curves of a quarter turn at most.

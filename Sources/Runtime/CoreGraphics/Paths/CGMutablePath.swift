@@ -1,11 +1,11 @@
 import Foundation
 
-/// A path that can be added to.
+/// A path to which elements can be added.
 ///
-/// Every transform moves the points of its call before they are added.
-/// Source: Apple, CGMutablePath.
+/// A transform is applied to the points of its call before they are added. Source: Apple,
+/// CGMutablePath.
 public final class CGMutablePath: CGPath {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {
     super.init(PathElements())
   }
@@ -27,7 +27,7 @@ public final class CGMutablePath: CGPath {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a parabola to a point.
+  /// Adds a quadratic Bézier curve to a point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -44,7 +44,7 @@ public final class CGMutablePath: CGPath {
         control1.applying(transform), control2.applying(transform), to: end.applying(transform)))
   }
 
-  /// Adds a line back to where the subpath began.
+  /// Adds a line to the start of the subpath.
   public func closeSubpath() {
     path.append(.close)
   }
@@ -59,7 +59,7 @@ public final class CGMutablePath: CGPath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with elliptic corners as a subpath.
+  /// Adds a rectangle with elliptical corners as a subpath.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -68,20 +68,20 @@ public final class CGMutablePath: CGPath {
     path.append(.roundedRect(rect, radii: [radii, radii, radii, radii]), transform: transform)
   }
 
-  /// Adds the ellipse that fills a rectangle as a subpath.
+  /// Adds the ellipse inscribed in a rectangle as a subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.append(.ellipse(in: rect), transform: transform)
   }
 
-  /// Adds a part of a circle, with a line to its beginning if there is a current point.
+  /// Adds an arc of a circle, with a line to its start if there is a current point.
   ///
   /// - Parameters:
   ///   - center: the centre.
   ///   - radius: the radius.
-  ///   - startAngle: where it begins, in radians from the x axis towards the y axis.
-  ///   - endAngle: where it ends; a whole turn away or more gives the whole circle.
-  ///   - clockwise: whether the angle falls, which is clockwise where y points up.
-  ///   - transform: moves every point.
+  ///   - startAngle: the angle of the start, in radians from the x axis towards the y axis.
+  ///   - endAngle: the angle of the end; a whole turn away or more is the whole circle.
+  ///   - clockwise: whether the angle decreases, which is clockwise if y points up.
+  ///   - transform: is applied to every point.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -90,7 +90,7 @@ public final class CGMutablePath: CGPath {
     addArc(arc, transform)
   }
 
-  /// Adds a part of a circle that spans an angle in radians, negative for a falling angle.
+  /// Adds an arc of a circle that spans an angle in radians, negative for a decreasing angle.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -98,8 +98,8 @@ public final class CGMutablePath: CGPath {
     addArc(Arc(center: center, radius: radius, start: startAngle, span: delta), transform)
   }
 
-  /// Adds a part of a circle that touches the lines from the current point to one point and on to
-  /// another, with a line to where it begins; without room for a circle only that line.
+  /// Adds an arc of a circle tangent to the lines from the current point to one point and on to
+  /// another, with a line to its start; if the points are collinear, only that line.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -111,7 +111,7 @@ public final class CGMutablePath: CGPath {
     addArc(arc, transform)
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.append(other.path, transform: transform)
   }

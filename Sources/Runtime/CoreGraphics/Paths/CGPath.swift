@@ -1,38 +1,38 @@
 import Foundation
 
-/// A path of lines and curves, which never changes unless it is a `CGMutablePath`.
+/// A path of lines and curves, immutable unless it is a `CGMutablePath`.
 ///
 /// Source: Apple, CGPath.
 public class CGPath: Hashable {
-  /// The steps of the path.
+  /// The elements of the path.
   package internal(set) var path: PathElements
 
-  /// Makes a path of the steps.
+  /// Creates a path of elements.
   package init(_ path: PathElements) {
     self.path = path
   }
 
-  /// Makes the path around a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(
     rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
     self.init(PathElements.rect(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes the path of the ellipse that fills a rectangle.
+  /// Creates the path of the ellipse inscribed in a rectangle.
   public convenience init(
     ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
     self.init(PathElements.ellipse(in: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes the path around a rectangle whose corners are quarters of ellipses.
+  /// Creates the path of a rectangle with elliptical corners.
   ///
   /// - Parameters:
   ///   - rect: the rectangle.
-  ///   - cornerWidth: the horizontal half axis, held to half the width.
-  ///   - cornerHeight: the vertical half axis, held to half the height.
-  ///   - transform: moves every point, or nil.
+  ///   - cornerWidth: the horizontal half axis, at most half the width.
+  ///   - cornerHeight: the vertical half axis, at most half the height.
+  ///   - transform: is applied to every point, or nil.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -43,19 +43,20 @@ public class CGPath: Hashable {
         .applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether there is no step.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.elements.isEmpty }
 
-  /// Where the next step would begin; zero in an empty path.
+  /// The current point; zero in an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle that holds every point, control points included; null if there is none.
+  /// The smallest rectangle that contains every point, control points included; null if there is
+  /// none.
   public var boundingBox: CGRect { path.boundingBox }
 
-  /// The smallest rectangle that holds what is drawn; null if there is nothing.
+  /// The smallest rectangle that contains the path; null if it is empty.
   public var boundingBoxOfPath: CGRect { path.boundingBoxOfPath }
 
-  /// Whether a point lies in the area that filling the path would cover.
+  /// Whether a point is inside the area that filling the path covers.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -63,25 +64,25 @@ public class CGPath: Hashable {
     path.applying(transform).contains(point, using: rule)
   }
 
-  /// A path of the same steps that never changes.
+  /// An immutable copy.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// A path of the same steps, moved by a transform, that never changes.
+  /// An immutable copy with a transform applied.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// A path of the same steps that can be added to.
+  /// A mutable copy.
   public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
 
-  /// A path of the same steps, moved by a transform, that can be added to.
+  /// A mutable copy with a transform applied.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.path = path.applying(transform?.pointee ?? .identity)
     return copy
   }
 
-  /// The outline of the stroke of this path: filling it by winding draws the stroke.
+  /// The outline of the stroke of this path: filling it by the winding rule draws the stroke.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -93,7 +94,7 @@ public class CGPath: Hashable {
     return CGPath(path.applying(transform).stroked(style, tolerance: tolerance))
   }
 
-  /// The path broken into strokes whose lengths, and those of the gaps, come by turns.
+  /// The path divided into dashes, with alternating lengths of dashes and gaps.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -104,12 +105,12 @@ public class CGPath: Hashable {
     return CGPath(PathElements(lines))
   }
 
-  /// Calls a block with each step in order; the points are valid only during the call.
+  /// Calls a block with each element in order; the points are valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in path.elements {
       var points = element.points
       points.withUnsafeMutableBufferPointer { points in
-        // A closing step has no points; its pointer must not be read, but it must not be null.
+        // A closing element has no points; its pointer must not be read, but it must not be null.
         let address = points.baseAddress ?? UnsafeMutablePointer(bitPattern: 16)
         guard let address else { return }
         withUnsafePointer(to: CGPathElement(type: element.type, points: address), block)
@@ -117,14 +118,14 @@ public class CGPath: Hashable {
     }
   }
 
-  /// Whether both paths have the same steps.
+  /// Whether both paths have the same elements.
   public static func == (first: CGPath, second: CGPath) -> Bool { first.path == second.path }
 
-  /// Feeds the steps to a hasher.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// What a step of a path does, and how many points it has.
+/// The type of a path element, which decides how many points it has.
 ///
 /// Source: Apple, CGPathElementType.
 public enum CGPathElementType: Int32, Hashable, Sendable {
@@ -132,24 +133,24 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
   case moveToPoint
   /// A line: one point.
   case addLineToPoint
-  /// A parabola: a control point and the end.
+  /// A quadratic curve: a control point and the end.
   case addQuadCurveToPoint
   /// A cubic curve: two control points and the end.
   case addCurveToPoint
-  /// A line back to the beginning of the subpath: no point.
+  /// A line to the start of the subpath: no point.
   case closeSubpath
 }
 
-/// One step of a path, as `CGPath.applyWithBlock(_:)` hands it out.
+/// An element of a path, as `CGPath.applyWithBlock(_:)` passes it.
 ///
 /// Source: Apple, CGPathElement.
 public struct CGPathElement {
-  /// What the step does.
+  /// The type.
   public var type: CGPathElementType
-  /// The points of the step; as many as its type says.
+  /// The points, whose number the type decides.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Makes a step.
+  /// Creates an element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
@@ -157,7 +158,7 @@ public struct CGPathElement {
 }
 
 extension PathElement {
-  /// Core Graphics' word for the kind of step.
+  /// The type in Core Graphics.
   fileprivate var type: CGPathElementType {
     switch self {
     case .move: .moveToPoint

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One step of a path, from the current point.
+/// An element of a path, from the current point.
 package enum PathElement: Hashable, Sendable {
   /// Begins a subpath at a point.
   case move(CGPoint)
   /// A straight line to a point.
   case line(CGPoint)
-  /// A parabola to a point, drawn towards one control point.
+  /// A quadratic Bézier curve to a point, with one control point.
   case quadratic(CGPoint, to: CGPoint)
-  /// A cubic Bézier curve to a point, drawn towards two control points.
+  /// A cubic Bézier curve to a point, with two control points.
   case cubic(CGPoint, CGPoint, to: CGPoint)
-  /// A straight line back to where the subpath began.
+  /// A straight line to the start of the subpath.
   case close
 
   /// The points in the order in which Core Graphics lists them: control points, then the end.
@@ -23,7 +23,7 @@ package enum PathElement: Hashable, Sendable {
     }
   }
 
-  /// The same step with every point moved by a transform.
+  /// The element with a transform applied to every point.
   func applying(_ transform: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let end): .move(end.applying(transform))

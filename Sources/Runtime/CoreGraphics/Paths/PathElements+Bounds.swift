@@ -1,12 +1,13 @@
 import Foundation
 
 extension PathElements {
-  /// The smallest rectangle that holds every point, control points included; null if there is none.
+  /// The smallest rectangle that contains every point, control points included; null if there is
+  /// none.
   package var boundingBox: CGRect {
     Self.box(of: elements.flatMap(\.points))
   }
 
-  /// The smallest rectangle that holds what is drawn; null if there is nothing.
+  /// The smallest rectangle that contains the path; null if it is empty.
   package var boundingBoxOfPath: CGRect {
     var points: [CGPoint] = []
     for element in elements {

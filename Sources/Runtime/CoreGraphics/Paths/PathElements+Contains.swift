@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathElements {
-  /// Whether a point lies in the area that filling the path would cover; open subpaths count as
+  /// Whether a point is inside the area that filling the path covers; open subpaths count as
   /// closed.
   ///
   /// - Complexity: O(n) in the lines of the flattened path.
@@ -11,7 +11,8 @@ extension PathElements {
     return rule.isInside(winding: winding(around: point, tolerance: tolerance))
   }
 
-  /// How often the path runs around a point, clockwise in UIKit's coordinates less counter-clockwise.
+  /// The winding number around a point: clockwise turns in UIKit's coordinates minus
+  /// counter-clockwise ones.
   private func winding(around point: CGPoint, tolerance: CGFloat) -> Int {
     var winding = 0
     for line in flattened(tolerance: tolerance) {

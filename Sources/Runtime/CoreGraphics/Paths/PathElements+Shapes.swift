@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathElements {
-  /// The way around a rectangle from its origin along the x axis.
+  /// The path of a rectangle from its origin along the x axis.
   package static func rect(_ rect: CGRect) -> PathElements {
     guard !rect.isNull else { return PathElements() }
     return polygon([
@@ -10,12 +10,13 @@ extension PathElements {
     ])
   }
 
-  /// The closed way through corners.
+  /// The closed path through corners.
   static func polygon(_ corners: [CGPoint]) -> PathElements {
     PathElements([Polyline(corners, isClosed: true)])
   }
 
-  /// The ellipse that fills a rectangle, from the middle of its right side on, with a rising angle.
+  /// The ellipse inscribed in a rectangle, from the middle of its right side, with increasing
+  /// angle.
   package static func ellipse(in rect: CGRect) -> PathElements {
     guard !rect.isNull else { return PathElements() }
     let unit = Arc(center: .zero, radius: 1, start: 0, span: 2 * .pi)
@@ -25,12 +26,12 @@ extension PathElements {
           a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
   }
 
-  /// The way around a rectangle whose corners are quarters of ellipses.
+  /// The path of a rectangle with elliptical corners.
   ///
   /// - Parameters:
   ///   - rect: the rectangle.
-  ///   - radii: the half axes at the top left, top right, bottom right and bottom left, each held to
-  ///     half of the rectangle; where there are none the corner is sharp.
+  ///   - radii: the half axes at the top left, top right, bottom right and bottom left, each at
+  ///     most half of the rectangle; a corner with zero is sharp.
   /// - Returns: a closed path; an empty one for the null rectangle.
   package static func roundedRect(_ rect: CGRect, radii: [CGSize]) -> PathElements {
     guard !rect.isNull else { return PathElements() }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension PathElements {
-  /// The outline of the stroke: filled by winding, it covers what the stroke covers.
+  /// The outline of the stroke: filled by the winding rule, it covers the same area as the stroke.
   ///
   /// - Parameters:
-  ///   - style: width, ends, corners and dashes.
-  ///   - tolerance: the greatest distance of a line from the curve in whose place it stands.
+  ///   - style: line width, caps, joins and dashes.
+  ///   - tolerance: the maximum distance of a line from the curve that it replaces.
   /// - Returns: closed subpaths that overlap.
   package func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> PathElements {
     var outline = StrokeOutline(style: style)
@@ -13,7 +13,7 @@ extension PathElements {
     return outline.path
   }
 
-  /// The lines along which the pen of a stroke goes.
+  /// The centre lines of the stroke, divided into dashes.
   package func dashed(_ style: StrokeStyle, tolerance: CGFloat) -> [Polyline] {
     let lines = flattened(tolerance: tolerance)
     guard !style.dashes.isEmpty else { return lines }
@@ -21,10 +21,9 @@ extension PathElements {
   }
 }
 
-/// Gathers the areas that make up a stroke: a rectangle for each line, and what fills its corners and
-/// ends.
+/// Collects the areas of a stroke: a rectangle for each line, and its joins and caps.
 ///
-/// All run around in the same direction, so where they overlap the winding number only grows.
+/// All have the same direction, so that overlaps only increase the winding number.
 private struct StrokeOutline {
   private(set) var path = PathElements()
   private let style: StrokeStyle
@@ -53,7 +52,7 @@ private struct StrokeOutline {
     }
   }
 
-  /// A line of no length, which shows by its ends alone.
+  /// Adds a line of zero length, of which only the caps are visible.
   private mutating func addDot(at point: CGPoint) {
     let box = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
     switch style.cap {
@@ -91,7 +90,7 @@ private struct StrokeOutline {
     // The gap is on the outer side of the turn.
     let side: CGFloat = cross > 0 ? -1 : 1
     var corners = [corner, corner.moved(by: before, side), corner.moved(by: after, side)]
-    // Half the angle between the normals decides how far the point of a mitre reaches.
+    // Half the angle between the normals decides the length of a mitre.
     let cosine = ((1 + dot / (half * half)) / 2).squareRoot()
     if style.join == .miter, cosine * style.miterLimit >= 1 {
       let middle = CGVector(dx: before.dx + after.dx, dy: before.dy + after.dy)
@@ -112,7 +111,7 @@ private struct StrokeOutline {
     path.append(.polygon(area < 0 ? corners.reversed() : corners))
   }
 
-  /// Across a line, half a stroke long, to its right where y points down.
+  /// The normal of a line, half the line width long, to its right if y points down.
   private func normal(_ from: CGPoint, _ to: CGPoint) -> CGVector {
     let length = hypot(to.x - from.x, to.y - from.y)
     return CGVector(dx: -(to.y - from.y) / length * half, dy: (to.x - from.x) / length * half)

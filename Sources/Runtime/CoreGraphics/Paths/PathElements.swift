@@ -1,26 +1,26 @@
 import Foundation
 
-/// The steps of a path, and where the next one begins: what `CGPath` is made of, as a value.
+/// The elements and the current point of a path as a value, the storage of `CGPath`.
 package struct PathElements: Hashable, Sendable {
-  /// The steps in the order in which they were added.
+  /// The elements in the order in which they were added.
   package private(set) var elements: [PathElement] = []
-  /// Where the next step begins, or nil in an empty path.
+  /// The current point, or nil in an empty path.
   package private(set) var currentPoint: CGPoint?
-  /// Where the current subpath began, which is where closing it leads.
+  /// The start of the current subpath, to which closing it adds a line.
   private var start: CGPoint?
 
-  /// A path of no steps.
+  /// Creates an empty path.
   package init() {}
 
-  /// A path of the steps given.
+  /// Creates a path of elements.
   package init(_ elements: some Sequence<PathElement>) {
     for element in elements { append(element) }
   }
 
-  /// Adds a step.
+  /// Adds an element.
   ///
-  /// A step other than a move begins a subpath at the current point if the one before was closed. In
-  /// an empty path it is ignored, as Core Graphics does after saying that there is no current point.
+  /// An element other than a move begins a subpath at the current point if the one before was
+  /// closed. In an empty path it is ignored, as in Core Graphics, which logs an error.
   package mutating func append(_ element: PathElement) {
     if case .move(let point) = element {
       if case .move = elements.last { elements.removeLast() }
@@ -37,17 +37,17 @@ package struct PathElements: Hashable, Sendable {
     self.currentPoint = element.points.last ?? start
   }
 
-  /// Adds the steps of another path, each moved by a transform.
+  /// Adds the elements of another path with a transform applied.
   package mutating func append(_ other: PathElements, transform: CGAffineTransform = .identity) {
     for element in other.elements { append(element.applying(transform)) }
   }
 
-  /// The same steps with every point moved by a transform.
+  /// The elements with a transform applied to every point.
   package func applying(_ transform: CGAffineTransform) -> PathElements {
     transform.isIdentity ? self : PathElements(elements.map { $0.applying(transform) })
   }
 
-  /// The steps of each subpath, a move first; one that only moves is left out.
+  /// The elements of each subpath, beginning with a move; a subpath of a move only is left out.
   package var subpaths: [[PathElement]] {
     var subpaths: [[PathElement]] = []
     for element in elements {

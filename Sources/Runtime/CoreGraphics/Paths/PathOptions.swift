@@ -1,13 +1,13 @@
-/// Which points are inside of a path that crosses itself.
+/// The rule that decides which points are inside a path.
 ///
 /// Source: Apple, CGPathFillRule.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// Those that the path runs around, counting each direction against the other.
+  /// Points with a nonzero winding number.
   case winding
-  /// Those that lie behind an odd number of its lines.
+  /// Points from which a ray crosses the path an odd number of times.
   case evenOdd
 
-  /// Whether a point is inside around which the path runs that often.
+  /// Whether a point with a winding number is inside.
   package func isInside(winding: Int) -> Bool {
     switch self {
     case .winding: winding != 0
@@ -16,45 +16,45 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
   }
 }
 
-/// How a stroke ends where a line does.
+/// The style of the ends of a line.
 ///
 /// Source: Apple, CGLineCap.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// At the very end.
+  /// Squared off at the end point.
   case butt
-  /// With half a circle around the end.
+  /// A semicircle around the end point.
   case round
-  /// Half a line's width past the end.
+  /// Squared off half a line width past the end point.
   case square
 }
 
-/// How a stroke goes around a corner.
+/// The style of the joins between lines.
 ///
 /// Source: Apple, CGLineJoin.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// With a point, unless that would be too long.
+  /// A sharp corner, unless it exceeds the miter limit.
   case miter
-  /// With a part of a circle.
+  /// A rounded corner.
   case round
-  /// With the corner cut off.
+  /// A corner that is cut off.
   case bevel
 }
 
-/// How a path is drawn as a line.
+/// The style of a stroke.
 package struct StrokeStyle: Hashable, Sendable {
-  /// The width in the path's own units; 0 is the thinnest line that can be shown.
+  /// The line width in the path's units; 0 is the thinnest line that can be drawn.
   package var width: CGFloat = 1
   /// The ends of open lines.
   package var cap = CGLineCap.butt
   /// The corners.
   package var join = CGLineJoin.miter
-  /// The greatest length of a pointed corner, in line widths.
+  /// The maximum length of a mitre, in line widths.
   package var miterLimit: CGFloat = 10
-  /// The lengths of strokes and gaps by turns; empty for an unbroken line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   package var dashes: [CGFloat] = []
-  /// How far into the pattern the line begins.
+  /// Where in the pattern the line begins.
   package var dashPhase: CGFloat = 0
 
-  /// An unbroken line of width 1 with sharp corners.
+  /// Creates the style of a solid line of width 1 with mitred joins.
   package init() {}
 }

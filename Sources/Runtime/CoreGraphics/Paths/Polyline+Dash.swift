@@ -1,13 +1,13 @@
 import Foundation
 
 extension Polyline {
-  /// The parts of the line that a pattern of strokes and gaps leaves.
+  /// The dashes of the line in a pattern.
   ///
   /// - Parameters:
-  ///   - lengths: strokes and gaps by turns; an odd number of them is used twice over. Without a
-  ///     length above zero, or with a negative one, the line stays whole.
-  ///   - phase: how far into the pattern the line begins.
-  /// - Returns: open lines, at most 10,000; beyond that the line stays whole.
+  ///   - lengths: alternating lengths of dashes and gaps; an odd number of them is repeated.
+  ///     Without a length above zero, or with a negative one, the line is solid.
+  ///   - phase: where in the pattern the line begins.
+  /// - Returns: open lines, at most 10,000; a line with more dashes is solid.
   func dashed(_ lengths: [CGFloat], phase: CGFloat) -> [Polyline] {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
@@ -21,11 +21,11 @@ extension Polyline {
   }
 }
 
-/// Goes along a line and keeps what lies under the strokes of a pattern.
+/// Follows a line and collects its dashes.
 private struct DashWalk {
   private let pattern: [CGFloat]
   private var index = 0
-  /// What is left of the current stroke or gap.
+  /// The remaining length of the current dash or gap.
   private var rest: CGFloat
   private var stroke: [CGPoint] = []
   private var done: [Polyline] = []
@@ -41,7 +41,7 @@ private struct DashWalk {
     rest = pattern[index] - start
   }
 
-  /// The strokes, the one that is not at its end included unless it only begins where the line ends.
+  /// The dashes, including an unfinished one of nonzero length.
   var finished: [Polyline] {
     guard let first = stroke.first else { return done }
     let hasLength = stroke.contains { $0 != first }

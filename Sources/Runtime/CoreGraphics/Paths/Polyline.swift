@@ -1,19 +1,19 @@
 import Foundation
 
-/// A subpath whose curves have become straight lines.
+/// A subpath of straight lines.
 package struct Polyline: Hashable, Sendable {
   /// The corners in order, at least one.
   package var points: [CGPoint]
-  /// Whether a line leads from the last corner back to the first.
+  /// Whether a line connects the last corner with the first.
   package var isClosed: Bool
 
-  /// A line through the corners.
+  /// Creates a line through corners.
   package init(_ points: [CGPoint], isClosed: Bool) {
     self.points = points
     self.isClosed = isClosed
   }
 
-  /// The same line with every corner moved by a transform.
+  /// The line with a transform applied to every corner.
   package func applying(_ transform: CGAffineTransform) -> Polyline {
     Polyline(points.map { $0.applying(transform) }, isClosed: isClosed)
   }
@@ -29,12 +29,12 @@ package struct Polyline: Hashable, Sendable {
 }
 
 extension PathElements {
-  /// The subpaths with each curve replaced by lines that stay within a distance of it.
+  /// The subpaths with each curve approximated by lines.
   ///
-  /// - Parameter tolerance: the greatest distance between curve and line, in the path's own units.
-  ///   It holds unless a curve would need more than 4,096 lines.
-  /// - Returns: a line for each subpath that does more than move.
-  /// - Complexity: O(n) in the lines that come out.
+  /// - Parameter tolerance: the maximum distance between curve and line, in the path's units. It is
+  ///   exceeded if a curve would need more than 4,096 lines.
+  /// - Returns: a line for each subpath that has more than a move.
+  /// - Complexity: O(n) in the resulting lines.
   package func flattened(tolerance: CGFloat) -> [Polyline] {
     subpaths.map { subpath in
       var points: [CGPoint] = []
@@ -63,15 +63,15 @@ struct Cubic {
     (self.start, self.first, self.second, self.end) = (start, first, second, end)
   }
 
-  /// The cubic that runs along a parabola.
+  /// The cubic equal to a quadratic curve.
   init(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
     self.init(
       start, start.interpolated(to: control, 2 / 3), end.interpolated(to: control, 2 / 3), end)
   }
 
-  /// Adds the ends of lines that stay within a distance of the curve; its start is there already.
+  /// Adds the end points of lines that approximate the curve; its start has been added before.
   ///
-  /// Halved until it is flat: where the curve is nearly straight the lines are long.
+  /// The curve is halved until it is flat, so the lines are longer where it is nearly straight.
   func flatten(tolerance: CGFloat, into points: inout [CGPoint], depth: Int = 0) {
     guard depth < 12, !(deviation <= tolerance), deviation.isFinite else {
       points.append(end)
@@ -82,11 +82,12 @@ struct Cubic {
     right.flatten(tolerance: tolerance, into: &points, depth: depth + 1)
   }
 
-  /// No point of the curve is farther from the point of the same parameter on its chord.
+  /// An upper bound of the distance between a point of the curve and the point of the same
+  /// parameter on its chord.
   ///
-  /// With d₁ and d₂, the ways of the control points from the trisection points of the chord, that way
-  /// is 3t(1−t)²·d₁ + 3t²(1−t)·d₂, at most ¾ of the longer one.
-  /// Source: FreeType, src/smooth/ftgrays.c, `gray_render_cubic`, which splits by d₁ and d₂ as well.
+  /// With d₁ and d₂, the vectors from the trisection points of the chord to the control points, the
+  /// difference is 3t(1−t)²·d₁ + 3t²(1−t)·d₂, at most ¾ of the longer one. Source: FreeType,
+  /// src/smooth/ftgrays.c, `gray_render_cubic`, which splits by d₁ and d₂ as well.
   private var deviation: CGFloat {
     let first = hypot(
       2 * start.x - 3 * first.x + end.x, 2 * start.y - 3 * first.y + end.y)
@@ -95,7 +96,7 @@ struct Cubic {
     return max(first, second) / 4
   }
 
-  /// De Casteljau's construction at the middle of the parameter.
+  /// The two halves, by De Casteljau's construction.
   private var halves: (Cubic, Cubic) {
     let a = start.interpolated(to: first, 0.5)
     let b = first.interpolated(to: second, 0.5)
@@ -115,7 +116,7 @@ struct Cubic {
       y: weights.0 * start.y + weights.1 * first.y + weights.2 * second.y + weights.3 * end.y)
   }
 
-  /// The parameters inside 0 to 1 where the curve turns back along one of the axes.
+  /// The parameters between 0 and 1 at which the curve has an extreme along an axis.
   func turns(along axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     let p = (start[keyPath: axis], first[keyPath: axis], second[keyPath: axis], end[keyPath: axis])
     // The derivative, over 3, as a·t² + b·t + c.
@@ -133,7 +134,7 @@ struct Cubic {
 }
 
 extension CGPoint {
-  /// The point on the line to another one, a part of the way from 0 (here) through 1 (there).
+  /// Linear interpolation to another point, from 0 (this point) through 1 (the other one).
   func interpolated(to other: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }
