@@ -1,7 +1,7 @@
 extension ControllerID {
   /// Whether this is one of UIKit's own containers, which shows other controllers and nothing else.
   ///
-  /// Short forms of the log leave these out.
+  /// The short form of the log leaves these out.
   package var isUIKitContainer: Bool {
     switch name {
     case "Tabs", "Nav", "Split", "Pages": true

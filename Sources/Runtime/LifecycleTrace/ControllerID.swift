@@ -1,14 +1,14 @@
-/// The name of one controller in the trace: its logging name and how many of that name so far.
+/// The identity of a controller in a trace: its logging name and an ordinal.
 ///
-/// It is never an address, so two runs of the same program name their controllers alike.
-/// Source: UIKIT-CASES.md vcl-line-format, the idea of Stanford's logging class.
+/// It contains no address, so that two runs of a program have the same identities. Source:
+/// UIKIT-CASES.md vcl-line-format, the idea of Stanford's logging class.
 public struct ControllerID: Hashable, Sendable {
   /// The logging name, such as `Game`.
   public let name: String
-  /// Which controller of that name this is, counted from 1 in the order of their making.
+  /// The number of the controller among those of its name, from 1 in the order of creation.
   public let ordinal: Int
 
-  /// Makes the name of a controller; the ordinal is 1 or more.
+  /// Creates an identity; the ordinal is 1 or more.
   public init(name: String, ordinal: Int) {
     self.name = name
     self.ordinal = ordinal

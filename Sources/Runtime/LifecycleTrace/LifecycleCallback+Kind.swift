@@ -1,5 +1,5 @@
 extension LifecycleCallback {
-  /// Which call of a view controller it is, whatever its arguments; the raw value is its name.
+  /// The kinds of calls, without their arguments; the raw value is the name.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case initWithNibName = "init(nibName:bundle:)"
     case initWithCoder = "init(coder:)"
@@ -29,7 +29,7 @@ extension LifecycleCallback {
     case application
   }
 
-  /// Which call this is.
+  /// The kind of the call.
   public var kind: Kind {
     switch self {
     case .initWithNibName: .initWithNibName

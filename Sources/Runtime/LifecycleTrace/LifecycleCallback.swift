@@ -1,8 +1,7 @@
-/// A call that a view controller receives during its life, with its arguments; or one of the delegates
-/// of the application and of its scenes.
+/// A lifecycle call that a view controller receives, with its arguments, or a call that the
+/// delegate of the application or of a scene receives.
 ///
-/// The set is closed: a switch over it needs no default.
-/// Source: docs/UIKIT-CASES.md; the names are UIKit's.
+/// A switch over it needs no default. Source: docs/UIKIT-CASES.md; the names are UIKit's.
 public enum LifecycleCallback: Hashable, Sendable {
   case initWithNibName
   case initWithCoder
@@ -23,14 +22,14 @@ public enum LifecycleCallback: Hashable, Sendable {
   /// The text names the size classes to come, such as `compact x regular`.
   case willTransition(to: String)
   case traitCollectionDidChange
-  /// The block that runs inside a transition's animation.
+  /// The `animation` block of `animate(alongsideTransition:completion:)`.
   case animateAlongsideTransition
-  /// The block that runs when a transition is over.
+  /// The `completion` block of `animate(alongsideTransition:completion:)`.
   case transitionCompletion
   case didReceiveMemoryWarning
-  /// Nil stands for leaving the parent.
+  /// Nil if the controller is about to be removed from its parent.
   case willMove(toParent: ControllerID?)
-  /// Nil stands for having left the parent.
+  /// Nil if the controller was removed from its parent.
   case didMove(toParent: ControllerID?)
   case shouldPerformSegue(String)
   /// The identifier of the segue, empty if it has none.
@@ -41,7 +40,7 @@ public enum LifecycleCallback: Hashable, Sendable {
 }
 
 extension LifecycleCallback {
-  /// What a call does to the controller; it decides the mark of the text format.
+  /// The effect of a call, which decides the mark of the text format.
   public enum Effect: Hashable, Sendable {
     /// The view has been loaded.
     case loaded
@@ -55,7 +54,7 @@ extension LifecycleCallback {
     case neutral
   }
 
-  /// What this call does to the controller.
+  /// The effect of the call.
   public var effect: Effect {
     switch self {
     case .viewDidLoad: .loaded

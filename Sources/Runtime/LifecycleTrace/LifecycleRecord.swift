@@ -1,6 +1,6 @@
-/// An event as the ring buffer stores it: small, flat, and quick to write.
+/// The form of an event in the ring buffer, which is quick to write.
 struct LifecycleRecord {
-  /// Which case of the callback it is, with its flag.
+  /// The case of the callback, with its flag.
   enum Kind: UInt8 {
     case viewWillAppear, viewWillAppearAnimated, viewIsAppearing, viewIsAppearingAnimated
     case viewDidAppear, viewDidAppearAnimated, viewWillDisappear, viewWillDisappearAnimated
@@ -22,7 +22,7 @@ struct LifecycleRecord {
   var transition: Int32 = 0
   var transitionKind = LifecycleTransition.Kind.other
   var kind = Kind.deinit
-  /// The other number or the two numbers of the callback.
+  /// The numbers of the callback: the size, or in `width` the ordinal of the parent.
   var width = 0.0
   var height = 0.0
   /// The text of the callback.
@@ -146,7 +146,7 @@ extension LifecycleRecord {
   private var size: LifecycleSize { LifecycleSize(width: width, height: height) }
   private var parent: ControllerID { ControllerID(name: text, ordinal: Int(width)) }
 
-  /// The event, with the number that its place in the ring gives it.
+  /// The event, with the number that follows from its place in the ring.
   func event(sequence: Int) -> LifecycleEvent {
     LifecycleEvent(
       sequence: sequence, time: time,

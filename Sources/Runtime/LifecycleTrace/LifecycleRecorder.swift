@@ -1,20 +1,20 @@
-/// Keeps the newest events of a program, up to a bound, and the commands that caused them.
+/// A ring buffer of the newest events of a program, and the commands that caused them.
 ///
 /// Appending is O(1) and allocates nothing once the ring is full; what was dropped is counted.
 public struct LifecycleRecorder: Sendable {
   private var ring: [LifecycleRecord] = []
-  /// Where the next event goes once the ring is full.
+  /// The place of the next event once the ring is full.
   private var oldest = 0
   private var nextSequence = 0
   /// The texts of the newest commands; that of command n is at (n - 1) modulo the capacity.
   private var commandTexts: [String] = []
 
-  /// The most events that are kept; 1 or more.
+  /// The maximum number of events; 1 or more.
   public let capacity: Int
   /// The number of the running command, counted from 1; 0 before the first one.
   public private(set) var currentCommand = 0
 
-  /// Makes a recorder for at most `capacity` events.
+  /// Creates a recorder for at most `capacity` events.
   ///
   /// - Precondition: `capacity` is 1 or more.
   public init(capacity: Int = 65_536) {
@@ -22,16 +22,16 @@ public struct LifecycleRecorder: Sendable {
     self.capacity = capacity
   }
 
-  /// How many events there are.
+  /// The number of events.
   public var count: Int { ring.count }
 
-  /// How many events were dropped to make room for newer ones.
+  /// The number of events that were replaced by newer ones.
   public var droppedCount: Int { nextSequence - ring.count }
 
-  /// The sequence number of the event to come.
+  /// The sequence number of the next event.
   public var endSequence: Int { nextSequence }
 
-  /// Starts a new command and gives its number.
+  /// Begins a command and returns its number.
   @discardableResult
   public mutating func beginCommand(_ text: String) -> Int {
     currentCommand += 1
@@ -51,7 +51,7 @@ public struct LifecycleRecorder: Sendable {
     return commandTexts[(number - 1) % capacity]
   }
 
-  /// Adds a call to the newest end.
+  /// Appends a call.
   public mutating func append(
     _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration,
     depth: Int = 0, transition: LifecycleTransition? = nil
@@ -75,7 +75,7 @@ public struct LifecycleRecorder: Sendable {
     oldest = 0
   }
 
-  /// All events that are kept, oldest first.
+  /// All events, oldest first.
   ///
   /// - Complexity: O(n) in the number of events.
   public var events: [LifecycleEvent] { ring.indices.map { event(at: $0) } }
@@ -107,7 +107,7 @@ public struct LifecycleRecorder: Sendable {
     record(at: index).event(sequence: droppedCount + index)
   }
 
-  /// The first place for which a monotone condition holds, by halving.
+  /// The first index for which a monotone condition holds, by binary search.
   private func firstIndex(where holds: (LifecycleRecord) -> Bool) -> Int {
     var low = 0
     var high = ring.count

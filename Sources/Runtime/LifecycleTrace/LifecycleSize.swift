@@ -5,7 +5,7 @@ public struct LifecycleSize: Hashable, Sendable {
   /// Rows, zero or more.
   public let height: Double
 
-  /// Makes a size of columns and rows.
+  /// Creates a size from columns and rows.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -1,6 +1,6 @@
-/// A change from one controller to another, as the calls that belong to it name it.
+/// The number and kind of a transition from one controller to another.
 public struct LifecycleTransition: Hashable, Sendable {
-  /// Which kind of change it is; the kind decides the order of the calls.
+  /// The kind of a transition, which decides the order of the calls.
   ///
   /// Source: UIKIT-CASES.md "Orders in one table".
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -14,16 +14,16 @@ public struct LifecycleTransition: Hashable, Sendable {
     case pageScroll
     /// Turning a page by curling.
     case pageCurl
-    /// Anything whose order no evidence settles: launch, split views, containment by hand.
+    /// A transition without a documented order: launch, split view, custom container.
     case other
   }
 
   /// The number of the transition in its application, counted from 1.
   public let number: Int
-  /// Which kind of change it is.
+  /// The kind.
   public let kind: Kind
 
-  /// Names a transition; the number is 1 or more.
+  /// Creates a transition; the number is 1 or more.
   public init(number: Int, kind: Kind) {
     self.number = number
     self.kind = kind

@@ -1,15 +1,15 @@
-/// Events with what is known around them, as formats write it and a file keeps it.
+/// Recorded events with the texts of their commands, the input of all formats.
 public struct RecordedTrace: Hashable, Sendable {
   /// The calls, oldest first.
   public var events: [LifecycleEvent]
-  /// The texts of commands by their numbers, as far as they are known.
+  /// The known texts of commands by their numbers.
   public var commands: [Int: String]
-  /// How many older events there were that are not kept.
+  /// The number of older events that were dropped.
   public var droppedCount: Int
-  /// What the one who wrote the trace did not write; empty for a trace of this library.
+  /// The fields and calls that the file lacks; empty for a trace of this library.
   public var gaps: TraceGaps
 
-  /// Makes a trace from its parts.
+  /// Creates a trace from its parts.
   public init(
     events: [LifecycleEvent], commands: [Int: String] = [:], droppedCount: Int = 0,
     gaps: TraceGaps = TraceGaps()
@@ -20,7 +20,7 @@ public struct RecordedTrace: Hashable, Sendable {
     self.gaps = gaps
   }
 
-  /// Takes all that a recorder keeps.
+  /// Creates a trace of all events in a recorder.
   ///
   /// - Complexity: O(n) in the number of events.
   public init(_ recorder: LifecycleRecorder) {
@@ -35,16 +35,16 @@ public struct RecordedTrace: Hashable, Sendable {
   }
 }
 
-/// What a trace does not say, because the one who wrote it did not write it down.
+/// The fields and calls that a trace lacks because its logger did not write them.
 ///
 /// Rules that need it cannot be checked.
 public struct TraceGaps: Hashable, Sendable {
   /// The fields that are missing from at least one event that should have them.
   public var fields: Set<TraceField>
-  /// The calls that were never written down.
+  /// The calls that never occur.
   public var calls: Set<LifecycleCallback.Kind>
 
-  /// Names what is missing; nothing by default.
+  /// Creates gaps; none by default.
   public init(fields: Set<TraceField> = [], calls: Set<LifecycleCallback.Kind> = []) {
     self.fields = fields
     self.calls = calls
@@ -54,13 +54,13 @@ public struct TraceGaps: Hashable, Sendable {
   public var isEmpty: Bool { fields.isEmpty && calls.isEmpty }
 }
 
-/// A field of an event in JSON Lines that a trace may lack, and some rules need.
+/// A field of an event in JSON Lines that may be missing and that some rules need.
 ///
 /// Source: docs/TRACE.md.
 public enum TraceField: String, Hashable, Sendable, CaseIterable {
   /// Nanoseconds since the start.
   case time
-  /// How many calls this one is nested in.
+  /// The number of calls in which this one is nested.
   case depth
   /// The number of the command that caused the call.
   case command

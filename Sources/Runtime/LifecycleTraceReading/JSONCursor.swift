@@ -1,16 +1,15 @@
 /// Reads JSON byte by byte from one line of a file.
 ///
-/// Written by hand over an array, with every access checked: a library that reads what others wrote
-/// needs no unsafe code for its speed.
-/// Source: RFC 8259.
+/// A hand-written parser over an array, with every access checked, since it reads untrusted files;
+/// it needs no unsafe code to be fast. Source: RFC 8259.
 struct JSONCursor {
   let bytes: [UInt8]
   /// The next byte.
   var position: Int
-  /// The byte behind the last one of the line.
+  /// The byte after the last one of the line.
   let end: Int
 
-  /// What a byte was expected to be, and where.
+  /// What was expected, and where.
   struct Failure: Error {
     let position: Int
     let expected: String
@@ -31,7 +30,7 @@ struct JSONCursor {
     }
   }
 
-  /// Takes a byte if it is the next one after blanks.
+  /// Consumes a byte if it is the next one after blanks.
   mutating func take(_ byte: UInt8) -> Bool {
     skipBlanks()
     guard next == byte else { return false }
@@ -39,12 +38,12 @@ struct JSONCursor {
     return true
   }
 
-  /// Takes a byte that must be the next one after blanks.
+  /// Consumes a byte that must be the next one after blanks.
   mutating func need(_ byte: UInt8, _ expected: String) throws(Failure) {
     guard take(byte) else { throw failure(expected) }
   }
 
-  /// Takes a word such as `true`, if it stands here.
+  /// Consumes a word such as `true` if it is next.
   mutating func take(word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard end - position >= count else { return false }
@@ -62,7 +61,7 @@ struct JSONCursor {
     throw failure("true or false")
   }
 
-  /// A whole number between two bounds.
+  /// A whole number in a range.
   mutating func integer(
     _ bounds: ClosedRange<Int>, _ expected: String
   ) throws(Failure) -> Int {
@@ -133,7 +132,7 @@ struct JSONCursor {
     return text
   }
 
-  /// What follows a backslash.
+  /// The character of an escape sequence, from the backslash on.
   private mutating func escape() throws(Failure) -> Unicode.Scalar {
     let start = position - 1
     guard let byte = next else { throw failure("an escaped character") }
@@ -174,7 +173,7 @@ struct JSONCursor {
 
   // MARK: Values that are ignored
 
-  /// Skips any value; what it is made of must be JSON all the same.
+  /// Skips any value, which must be valid JSON.
   mutating func skipValue(depth: Int) throws(Failure) {
     skipBlanks()
     switch next {

@@ -1,6 +1,6 @@
 import LifecycleTrace
 
-/// Puts the lines of a file together to a trace, and notes what they do not say.
+/// Builds a trace from the lines of a file, and records which fields are missing.
 struct TraceBuilder {
   /// What a line lacks.
   struct Missing: Error {
@@ -12,7 +12,7 @@ struct TraceBuilder {
   private var commands: [Int: String] = [:]
   private var dropped = 0
   private var foreignCalls = 0
-  /// Whether the first line says that everything was written down.
+  /// Whether the file has a header, which promises that all fields and calls are written.
   private var isWhole = false
   private var gaps: Set<TraceField> = []
   private var hasTransitions = false
@@ -21,7 +21,7 @@ struct TraceBuilder {
   /// How many events there are.
   var count: Int { events.count }
 
-  /// Takes a line: the header, the text of a command, or an event.
+  /// Adds a line: the header, the text of a command, or an event.
   mutating func take(_ line: TraceLine, _ number: Int) throws(Missing) {
     if let call = line.call { return try takeCall(call, line, number) }
     if line.trace != nil {
@@ -109,7 +109,7 @@ struct TraceBuilder {
     }
   }
 
-  /// The value of a field; where there is none that is noted, and another stands for it.
+  /// The value of a field; if it is missing, it is recorded as a gap and a default is returned.
   private mutating func given<Value>(
     _ value: Value?, _ field: TraceField, _ otherwise: Value
   ) -> Value {
@@ -139,7 +139,7 @@ struct TraceBuilder {
 }
 
 extension LifecycleCallback.Kind {
-  /// The call that a logger names, with or without its arguments: `viewWillAppear(_:)`,
+  /// Creates the kind from a name with or without arguments: `viewWillAppear(_:)`,
   /// `viewWillAppear:`, `viewDidLoad()`.
   fileprivate init?(writtenAs name: String) {
     if ApplicationCallback(rawValue: name) != nil {

@@ -1,6 +1,6 @@
 import LifecycleTrace
 
-/// The fields of one line of a trace, each nil where the line does not have it.
+/// The fields of one line of a trace, each nil if the line does not have it.
 struct TraceLine {
   var trace: String?
   var version: Int?
@@ -19,7 +19,7 @@ struct TraceLine {
   var width: Double?
   var height: Double?
   var traits: String?
-  /// Nil inside stands for no parent.
+  /// The inner nil means no parent.
   var parent: String??
   var parentOrdinal: Int?
   var segue: String?
@@ -44,7 +44,7 @@ struct TraceLine {
     _ name: String, _ cursor: inout JSONCursor, depth limit: Int
   ) throws(JSONCursor.Failure) {
     cursor.skipBlanks()
-    // Null is as good as no field, but for a parent: there it means none.
+    // Null is the same as a missing field, except for a parent, where it means none.
     if cursor.take(word: "null") {
       if name == "parent" { parent = .some(nil) }
       return

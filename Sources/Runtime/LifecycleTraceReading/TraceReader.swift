@@ -1,29 +1,30 @@
 import LifecycleTrace
 
-/// Reads a trace of JSON Lines: our own without loss, others with the few fields that they have.
+/// Reads a trace of JSON Lines: those of this library without loss, others with the fields they
+/// have.
 ///
 /// Source: docs/TRACE.md.
 public struct TraceReader: Sendable {
-  /// A trace, and what of the file is not in it.
+  /// A trace with its line numbers, and how many lines were left out.
   public struct Result: Hashable, Sendable {
-    /// The events, the texts of the commands, and what the file does not say.
+    /// The events, the texts of the commands, and the gaps.
     public let trace: RecordedTrace
     /// The line of each event, counted from 1.
     public let lines: [Int]
-    /// How many lines had a call that is none of a view controller's life.
+    /// The number of lines with a call that is not a lifecycle call.
     public let foreignCallCount: Int
   }
 
   private let limits: TraceReadingLimits
 
-  /// Makes a reader.
+  /// Creates a reader.
   public init(limits: TraceReadingLimits = TraceReadingLimits()) {
     self.limits = limits
   }
 
   /// Reads a whole file.
   ///
-  /// - Throws: `TraceReadingProblem`, the first one.
+  /// - Throws: `TraceReadingProblem`, for the first problem.
   /// - Complexity: O(n) in the number of bytes.
   public func read(_ bytes: [UInt8]) throws(TraceReadingProblem) -> Result {
     guard bytes.count <= limits.bytes else {
@@ -32,7 +33,7 @@ public struct TraceReader: Sendable {
     }
     var builder = TraceBuilder()
     var line = 0
-    // A mark of the order of bytes, as some editors write it, is skipped.
+    // A byte order mark, which some editors write, is skipped.
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < bytes.count {
       line += 1
@@ -70,7 +71,7 @@ public struct TraceReader: Sendable {
     }
   }
 
-  /// The bytes at fault as words: nothing that a terminal would obey.
+  /// The bytes at fault as text without control characters.
   private static func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
     guard !bytes.isEmpty else { return "the end of the line" }
     let text = String(decoding: bytes.prefix(20), as: UTF8.self)

@@ -1,4 +1,4 @@
-/// Why a file is no trace: the place, and what was expected there.
+/// Why a file cannot be read as a trace: the place, and what was expected there.
 public struct TraceReadingProblem: Error, Hashable, Sendable {
   /// The line, counted from 1.
   public let line: Int
@@ -6,7 +6,7 @@ public struct TraceReadingProblem: Error, Hashable, Sendable {
   public let column: Int
   /// What was expected, such as `a string`.
   public let expected: String
-  /// What is there instead, with hidden characters shown by their numbers; at most some words.
+  /// An excerpt of what was found instead, with control characters escaped.
   public let found: String
 }
 
@@ -17,7 +17,7 @@ extension TraceReadingProblem: CustomStringConvertible {
   }
 }
 
-/// The most that is read of one file, so that a damaged or hostile one is refused and not obeyed.
+/// Limits for one file, so that a damaged or hostile one cannot exhaust memory or stack.
 public struct TraceReadingLimits: Hashable, Sendable {
   /// The most bytes of a file.
   public var bytes = 1 << 30
@@ -25,9 +25,9 @@ public struct TraceReadingLimits: Hashable, Sendable {
   public var bytesOfLine = 1 << 20
   /// The most events.
   public var events = 10_000_000
-  /// How deep arrays and objects may lie in each other, in fields that are ignored.
+  /// How deeply arrays and objects can be nested in fields that are ignored.
   public var depth = 64
 
-  /// The limits as they stand above.
+  /// Creates the default limits.
   public init() {}
 }

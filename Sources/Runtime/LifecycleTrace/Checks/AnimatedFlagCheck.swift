@@ -1,7 +1,7 @@
 /// `viewIsAppearing`, `viewDidAppear` and `viewDidDisappear` have the `animated` flag of the
 /// `viewWillAppear` or `viewWillDisappear` before them.
 ///
-/// Source: UIKIT-RULES.md I17. A cancelled transition begins anew with its own flag.
+/// Source: UIKIT-RULES.md I17. The reversal of a cancelled transition has its own flag.
 struct AnimatedFlagCheck: LifecycleCheck {
   static let rules = ["I17"]
 

@@ -1,4 +1,4 @@
-/// How visible a controller is, according to its appearance calls; ordered from hidden to visible.
+/// The appearance state of a controller according to its calls, ordered from hidden to visible.
 ///
 /// Source: UIKIT-RULES.md I10; the order is that of I45.
 enum AppearanceState: Int, Comparable, Sendable {
@@ -13,7 +13,7 @@ enum AppearanceState: Int, Comparable, Sendable {
 }
 
 extension LifecycleCallback {
-  /// The step that an appearance call is, or nil for every other call.
+  /// The state change of an appearance call, or nil for every other call.
   ///
   /// `from` holds the states in which UIKit may make the call.
   /// Source: UIKIT-RULES.md I10.

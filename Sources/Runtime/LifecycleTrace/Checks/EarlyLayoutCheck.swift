@@ -1,10 +1,9 @@
 /// The view of an appearing controller is not laid out before `viewIsAppearing`.
 ///
-/// Only the controllers of a transition are checked: a container that forwards appearance by hand
+/// Only the controllers of a transition are checked: a custom container that forwards appearance
 /// chooses the moment itself. Layout that the app forces inside its own `viewWillAppear` is nested
-/// in that call and allowed.
-/// Source: UIKIT-RULES.md I23 (one source, so soft; Apple says that the superview has laid the view
-/// out by then).
+/// in that call and allowed. Source: UIKIT-RULES.md I23 (one source, so soft; Apple says that the
+/// superview has laid the view out by then).
 struct EarlyLayoutCheck: LifecycleCheck {
   static let rules = ["I23"]
 

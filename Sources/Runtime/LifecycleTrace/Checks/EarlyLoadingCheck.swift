@@ -1,13 +1,13 @@
 /// The view of a controller that appears for the first time is loaded before the first
 /// `viewWillAppear` or `viewWillDisappear` of its transition.
 ///
-/// Checked for push, modal and tab, of which there are logs, and for the new side alone: an app may
-/// load other views inside its callbacks.
-/// Source: UIKIT-RULES.md I32.
+/// Checked for push, modal and tab, for which there are logs, and for the new controller only: an
+/// app can load other views inside its callbacks. Source: UIKIT-RULES.md I32.
 struct EarlyLoadingCheck: LifecycleCheck {
   static let rules = ["I32"]
 
-  /// The transition that is sending its opening calls, and what was loaded after the first of them.
+  /// The transition whose opening calls are being made, and the controllers that were loaded after
+  /// the first of them.
   private var opening: LifecycleTransition?
   private var late: Set<ControllerID> = []
   private var hasNewSide = false

@@ -1,8 +1,8 @@
-/// Layout calls come in pairs, and after the load.
+/// Layout calls come in pairs, after `viewDidLoad`.
 ///
-/// Source: UIKIT-RULES.md I19, I20. I21 is no rule of the trace alone: a page that was set before
-/// its page controller is on screen may be laid out after its `viewDidAppear` (UIKIT-CASES.md
-/// page-initial-set).
+/// Source: UIKIT-RULES.md I19, I20. I21 cannot be checked on a trace alone: a page that was set
+/// before its page view controller is visible may be laid out after its `viewDidAppear`
+/// (UIKIT-CASES.md page-initial-set).
 struct LayoutCheck: LifecycleCheck {
   static let rules = ["I19", "I20"]
 

@@ -1,26 +1,26 @@
 /// A rule that every trace of UIKit keeps, checked event by event.
 ///
-/// A check is a value that keeps only what its rule needs, so that a trace of any length can be
-/// checked as it grows. The same checks serve tests, the shell and saved traces.
-/// Source: docs/UIKIT-RULES.md, whose ids the checks carry.
+/// A check stores only what its rule needs, so that a trace of any length can be checked while it
+/// is recorded. Tests, the shell and saved traces use the same checks. Source: docs/UIKIT-RULES.md,
+/// whose ids are the names of the rules.
 protocol LifecycleCheck: Sendable {
   /// The ids of the rules that are checked, such as `I10`.
   static var rules: [String] { get }
 
-  /// Makes a check that has seen nothing yet.
+  /// Creates a check that has observed no event.
   init()
 
-  /// Takes the next event of the trace and reports what it breaks.
+  /// Observes the next event of the trace and returns the rules that it breaks.
   ///
   /// - Complexity: O(1) in the length of the trace.
   mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation]
 
-  /// Reports what is wrong if no transition is running now.
+  /// Returns the rules that are broken if no transition is running now.
   func violationsAtRest() -> [LifecycleViolation]
 }
 
 extension LifecycleCheck {
-  /// Most rules say nothing about the end of transitions.
+  /// The default for the rules that do not concern the end of transitions.
   func violationsAtRest() -> [LifecycleViolation] { [] }
 
   /// A violation of a rule by an event.

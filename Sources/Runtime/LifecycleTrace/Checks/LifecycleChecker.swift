@@ -1,13 +1,13 @@
-/// All checks together, over a trace that may still grow.
+/// All checks together, on a trace that may still be recorded.
 public struct LifecycleChecker: Sendable {
   private var checks: [any LifecycleCheck]
 
-  /// Starts with every check there is, having seen nothing yet.
+  /// Creates a checker with all checks, which has observed no event.
   public init() {
     checks = Self.all.map { $0.init() }
   }
 
-  /// Every check there is, in the order of the rules.
+  /// All checks, in the order of the rules.
   static var all: [any LifecycleCheck.Type] {
     [
       LoadingCheck.self, AwakeningCheck.self, AppearanceCheck.self, AppearingCheck.self,
@@ -20,14 +20,14 @@ public struct LifecycleChecker: Sendable {
   /// The ids of all rules that are checked, in the order of the checks.
   public static var rules: [String] { all.flatMap { $0.rules } }
 
-  /// Takes the next event and reports every rule it breaks.
+  /// Observes the next event and returns every rule that it breaks.
   public mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
     var found: [LifecycleViolation] = []
     for index in checks.indices { found += checks[index].observe(event) }
     return found
   }
 
-  /// Reports what is wrong if no transition is running now.
+  /// Returns the rules that are broken if no transition is running now.
   public func violationsAtRest() -> [LifecycleViolation] {
     checks.flatMap { $0.violationsAtRest() }
   }

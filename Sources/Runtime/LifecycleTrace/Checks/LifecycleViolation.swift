@@ -9,7 +9,7 @@ public struct LifecycleViolation: Error, Hashable, Sendable {
   /// What is wrong, in words.
   public let message: String
 
-  /// Makes a violation from its parts.
+  /// Creates a violation from its parts.
   public init(rule: String, controller: ControllerID, sequence: Int?, message: String) {
     self.rule = rule
     self.controller = controller

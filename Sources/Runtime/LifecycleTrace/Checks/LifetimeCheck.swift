@@ -4,7 +4,7 @@
 struct LifetimeCheck: LifecycleCheck {
   static let rules = ["I47", "I48"]
 
-  /// The deallocated controllers; ordinals are never used twice.
+  /// The deallocated controllers; ordinals are never reused.
   private var deallocated: Set<ControllerID> = []
   private var states: [ControllerID: AppearanceState] = [:]
 

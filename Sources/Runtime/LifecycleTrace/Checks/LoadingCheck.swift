@@ -34,7 +34,7 @@ struct LoadingCheck: LifecycleCheck {
 }
 
 extension LifecycleCallback {
-  /// Whether the call may come to a controller between its `loadView` and its `viewDidLoad`.
+  /// Whether a controller may receive the call between its `loadView` and its `viewDidLoad`.
   ///
   /// A segue that embeds a child is prepared there, before the view counts as loaded.
   fileprivate var mayFollowLoadView: Bool {

@@ -5,7 +5,7 @@
 struct MemoryWarningCheck: LifecycleCheck {
   static let rules = ["I66"]
 
-  /// How deep the warning lies that is being delivered, or nil outside of any.
+  /// The depth of the warning that is being delivered, or nil if there is none.
   private var depth: Int?
 
   init() {}

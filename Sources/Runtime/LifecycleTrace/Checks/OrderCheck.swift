@@ -2,28 +2,27 @@
 ///
 /// The first controller to receive `viewWillDisappear` is the old one, the first to receive
 /// `viewWillAppear` the new one; their children follow them and are checked by `ContainmentCheck`.
-/// Calls nested inside another call were made by the app and are not checked. A side of
-/// `transition(from:to:)` may be removed from its parent midway, as that container is the app's
-/// own; a controller that leaves one of UIKit's containers must still receive the rest of its
-/// calls.
-/// Source: UIKIT-RULES.md I24 to I30, I33 to I36.
+/// Calls nested inside another call were made by the app and are not checked. A controller in
+/// `transition(from:to:)` may be removed from its parent before the end, since that container is
+/// the app's own; one that is removed from a container of UIKit's must still receive the rest of
+/// its calls. Source: UIKIT-RULES.md I24 to I30, I33 to I36.
 struct OrderCheck: LifecycleCheck {
   static let rules = ["I25", "I26", "I27", "I28", "I29", "I30", "I34", "I35", "I36"]
 
-  /// The transition that is running, as far as it has been seen.
+  /// The steps of a running transition so far.
   private struct Progress {
     let transition: LifecycleTransition
     var old: ControllerID?
     var new: ControllerID?
     var steps: [TransitionStep] = []
-    /// The sides that were removed from their parents before the end.
+    /// The controllers that were removed from their parents before the end.
     var withdrawn: Set<ControllerID> = []
 
     func concerns(_ controller: ControllerID) -> Bool {
       controller == old || controller == new
     }
 
-    /// Ignores the calls that a controller has received and will receive.
+    /// Ignores all calls of a controller, past and future.
     mutating func withdraw(_ controller: ControllerID) {
       if controller == old { steps.removeAll { $0.side == .old } }
       if controller == new { steps.removeAll { $0.side == .new } }
@@ -31,7 +30,7 @@ struct OrderCheck: LifecycleCheck {
     }
   }
 
-  /// How many transitions are remembered; the oldest is dropped for a new one.
+  /// The maximum number of running transitions; the oldest is replaced by a new one.
   private static let window = 16
   private var running: [Progress] = []
 
@@ -51,7 +50,7 @@ struct OrderCheck: LifecycleCheck {
     return isAllowed ? [] : [outOfOrder(event, transition.kind)]
   }
 
-  /// Removes the progress of a transition, or starts it, forgetting the oldest one.
+  /// Removes and returns the progress of a transition, or a new one in place of the oldest.
   private mutating func take(_ transition: LifecycleTransition) -> Progress {
     if let index = running.lastIndex(where: { $0.transition == transition }) {
       return running.remove(at: index)
@@ -60,7 +59,8 @@ struct OrderCheck: LifecycleCheck {
     return Progress(transition: transition)
   }
 
-  /// Ignores a controller that left its parent in the transitions of the app's own containers.
+  /// Ignores a controller that was removed from its parent in the transitions of the app's own
+  /// containers.
   private mutating func withdraw(_ controller: ControllerID) {
     for index in running.indices
     where running[index].transition.kind == .modal && running[index].concerns(controller) {
@@ -104,7 +104,7 @@ struct OrderCheck: LifecycleCheck {
 }
 
 extension LifecycleCallback {
-  /// The will or did that a transition orders, or nil for every other call.
+  /// The appearance call of a transition, or nil for every other call.
   var transitionCall: TransitionStep.Call? {
     switch self {
     case .viewWillAppear: .willAppear

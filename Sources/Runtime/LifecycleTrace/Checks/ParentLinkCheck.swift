@@ -1,8 +1,7 @@
 /// `willMove(toParent:)` comes before the `didMove(toParent:)` of the same parent.
 ///
-/// A container may leave out either call for a controller that is not visible, so only a `didMove`
-/// whose last `willMove` named another parent breaks the rule.
-/// Source: UIKIT-RULES.md I38, I39.
+/// A container may omit either call for a controller that is not visible, so only a `didMove` after
+/// a `willMove` with another parent breaks the rule. Source: UIKIT-RULES.md I38, I39.
 struct ParentLinkCheck: LifecycleCheck {
   static let rules = ["I39"]
 

@@ -11,7 +11,7 @@ struct TransitionStep: Hashable, Sendable {
 }
 
 extension LifecycleTransition.Kind {
-  /// The order of calls of a transition that is completed, or nil where no evidence settles it.
+  /// The order of calls of a completed transition, or nil if there is no evidence for it.
   ///
   /// Source: UIKIT-CASES.md "Orders in one table"; UIKIT-RULES.md I25 to I30.
   var completedOrder: [TransitionStep]? {
@@ -28,7 +28,7 @@ extension LifecycleTransition.Kind {
     }
   }
 
-  /// The order of calls of a transition that is cancelled, or nil where no evidence settles it.
+  /// The order of calls of a cancelled transition, or nil if there is no evidence for it.
   ///
   /// Source: UIKIT-RULES.md I34 to I36.
   var cancelledOrder: [TransitionStep]? {
@@ -56,7 +56,7 @@ extension LifecycleTransition.Kind {
     }
   }
 
-  /// Every sequence that the two controllers of a transition may show.
+  /// Every sequence that is allowed for the two controllers of a transition.
   ///
   /// One side may be missing: the presenter of a sheet receives no calls, and some transitions have
   /// one controller only.

@@ -1,6 +1,6 @@
-/// Calls as lines that people write into scripts and tests.
+/// The text form of calls in scripts and tests.
 package enum CallText {
-  /// A line with its mark left out and blanks collapsed, so that copied log lines compare equal.
+  /// A line without its mark and with single blanks, so that lines copied from a log compare equal.
   package static func normalized(_ line: String) -> String {
     var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
     if words.first == "|" {

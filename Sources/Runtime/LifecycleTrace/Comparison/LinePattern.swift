@@ -1,11 +1,11 @@
-/// Compares expected lines, which may hold wildcards, with actual ones.
+/// Compares expected lines, which can contain wildcards, with actual ones.
 ///
 /// `...` alone stands for any lines, `[..]` for any text within a line.
 package enum LinePattern {
   /// True if a block line is a wildcard for whole lines.
   package static func isGap(_ line: String) -> Bool { line == "..." }
 
-  /// True if a block holds any wildcard.
+  /// True if a block contains any wildcard.
   package static func hasWildcard(_ lines: [String]) -> Bool {
     lines.contains { isGap(trimmed($0)) || $0.contains("[..]") }
   }

@@ -1,11 +1,11 @@
-/// The difference of an expected block and what came, as people know it from `diff -u`.
+/// The difference between expected and actual lines in the format of `diff -u`.
 package enum UnifiedDiff {
   /// One step from expected to actual.
   package enum Step: Hashable, Sendable {
     case same(String)
     case removed(String)
     case added(String)
-    /// A `...` with the lines it stood for.
+    /// A `...` with the lines that it matched.
     case gap([String])
 
     /// True if expected and actual agree here.
@@ -19,7 +19,7 @@ package enum UnifiedDiff {
 
   /// Lines of context around a change.
   static let context = 3
-  /// Above this many comparisons the middle part is shown as replaced as a whole.
+  /// Above this number of comparisons the middle part is shown as a whole that was replaced.
   private static let comparisonLimit = 4_000_000
 
   /// The whole difference with its header, empty if there is none.
@@ -31,7 +31,7 @@ package enum UnifiedDiff {
 
   /// The steps from expected to actual, shortest first in changed lines.
   ///
-  /// - Complexity: O(*mn*) in lines, after common lines at both ends are set aside.
+  /// - Complexity: O(*mn*) in lines, without those that both ends have in common.
   package static func script(expected: [String], actual: [String]) -> [Step] {
     var start = 0
     while start < min(expected.count, actual.count), !LinePattern.isGap(expected[start]),

@@ -1,4 +1,4 @@
-/// Text written as UTF-8, so that a file of any length costs no strings.
+/// Text written as UTF-8, so that no strings are created for a file of any length.
 extension [UInt8] {
   /// Adds a text as it is.
   mutating func append(text: String) {
@@ -46,7 +46,7 @@ extension [UInt8] {
     append(".0")
   }
 
-  /// Adds a truth value.
+  /// Adds `true` or `false`.
   mutating func append(_ flag: Bool) {
     append(flag ? "true" : "false" as StaticString)
   }
@@ -63,7 +63,7 @@ extension [UInt8] {
     append(contentsOf: repeatElement(0x20, count: Swift.max(0, count)))
   }
 
-  /// Adds a text in which nothing can act on a terminal: hidden characters as `\u{1B}`.
+  /// Adds a text with control characters escaped, as `\u{1B}`.
   mutating func append(visible text: String) {
     append(text, escapingBytes: { $0 < 0x20 || $0 == 0x7F }) { scalar, bytes in
       guard scalar.isHidden else { return bytes.append(text: String(scalar)) }
@@ -71,14 +71,14 @@ extension [UInt8] {
     }
   }
 
-  /// Adds a scalar by its number: `\u{1B}`.
+  /// Adds a scalar as an escape: `\u{1B}`.
   mutating func append(unicodeEscape scalar: Unicode.Scalar) {
     append(#"\u{"#)
     append(text: String(scalar.value, radix: 16, uppercase: true))
     append("}")
   }
 
-  /// Adds a text that most often is plain ASCII and can be copied; otherwise scalar by scalar.
+  /// Adds a text by copying it if all bytes are plain ASCII, and otherwise scalar by scalar.
   ///
   /// - Parameters:
   ///   - text: What to add.
@@ -100,8 +100,8 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal or an editor would obey this scalar instead of showing it: the controls of
-  /// both sets, separators of lines, and the marks that turn the direction of writing.
+  /// Whether the scalar has an effect on a terminal or an editor instead of being shown: control
+  /// characters, line separators, and marks of the writing direction.
   var isHidden: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -4,14 +4,14 @@ struct ChromeTraceWriter {
   private let trace: RecordedTrace
   private var lanes = ControllerLanes()
   private var isFirst = true
-  /// Microseconds since the start; each event has its own.
+  /// Microseconds since the start, different for each event.
   private var time: Int64 = 0
-  /// The lanes whose controllers live, and those of them that are visible.
+  /// The lanes of living controllers, and those of visible ones.
   private var living: Set<Int> = []
   private var visible: Set<Int> = []
   private var flowCount = 0
 
-  /// The thread of the commands; that of a lane is its number and one more.
+  /// The thread of the commands; that of a lane is its number plus one.
   private static let commandThread = 0
 
   init(_ trace: RecordedTrace, output: [UInt8]) {
@@ -37,14 +37,14 @@ struct ChromeTraceWriter {
     return groups
   }
 
-  /// The slice of a command, a part of it in each lane that it reaches, and the calls.
+  /// Writes the slice of a command, a slice in each lane with calls of it, and the calls.
   private mutating func write(_ number: Int, _ group: ArraySlice<LifecycleEvent>) {
     let times = moments(of: group)
     guard let first = times.first, let last = times.last else { return }
     let name = trace.commands[number] ?? (number == 0 ? "start" : "command \(number)")
     time = first
     slice(name, thread: Self.commandThread, until: last + 1)
-    /// The last event of each controller: until then its part of the command lasts.
+    /// The time of the last event of each controller, at which its slice ends.
     var ends: [ControllerID: Int64] = [:]
     for (event, moment) in zip(group, times) { ends[event.controller] = moment }
     for (event, moment) in zip(group, times) {
@@ -58,7 +58,7 @@ struct ChromeTraceWriter {
     }
   }
 
-  /// A moment for each event, later than that of the one before, in microseconds.
+  /// A time for each event, later than that of the event before, in microseconds.
   private func moments(of group: ArraySlice<LifecycleEvent>) -> [Int64] {
     var last = time
     return group.map { event in
@@ -67,7 +67,8 @@ struct ChromeTraceWriter {
     }
   }
 
-  /// Gives the lane of the controller, with its name and the start of its life if it is new.
+  /// Returns the lane of the controller; writes its name and the start of its lifetime if it is
+  /// new.
   private mutating func openLane(_ event: LifecycleEvent) -> Int {
     let count = lanes.controllers.count
     let lane = lanes.observe(event)

@@ -1,14 +1,14 @@
-/// What every controller of a trace is doing while the trace is read event by event.
+/// The phases of all controllers of a trace while the trace is read event by event.
 ///
 /// Formats that draw the trace give each controller a lane, in the order of the first events.
 struct ControllerLanes {
-  /// How far a controller is in its life.
+  /// A phase in the life of a controller.
   enum Phase: Hashable {
-    /// Not made yet, or gone.
+    /// Not yet created, or deallocated.
     case absent
-    /// In memory, its view not visible.
+    /// Alive, its view not visible.
     case hidden
-    /// Between will and did of an appearance or a disappearance.
+    /// Appearing or disappearing, between will and did.
     case changing
     /// Its view is visible.
     case visible
@@ -20,12 +20,12 @@ struct ControllerLanes {
   private(set) var phases: [Phase] = []
   private var lanes: [ControllerID: Int] = [:]
 
-  /// What a controller is doing after the events so far.
+  /// The phase of a controller after the events so far.
   func phase(of controller: ControllerID) -> Phase {
     lanes[controller].map { phases[$0] } ?? .absent
   }
 
-  /// Takes the next event.
+  /// Observes the next event.
   ///
   /// - Returns: The number of the controller's lane.
   mutating func observe(_ event: LifecycleEvent) -> Int {
@@ -42,7 +42,7 @@ struct ControllerLanes {
     return controllers.count - 1
   }
 
-  /// The phase that a call leads to.
+  /// The phase after a call.
   static func phase(after callback: LifecycleCallback, from phase: Phase) -> Phase {
     switch callback.appearanceStep?.to {
     case .appearing, .disappearing: .changing

@@ -1,15 +1,15 @@
-/// A text of one line that is cut to a number of columns; what is cut ends in a tilde.
+/// A line of text truncated to a number of columns, with a tilde at the end if it was truncated.
 struct FittedText {
   private(set) var bytes: [UInt8] = []
-  /// How many columns it takes.
+  /// The number of columns it takes.
   private(set) var columns = 0
 
-  /// Cuts a text.
+  /// Truncates a text.
   ///
   /// - Parameters:
-  ///   - text: What to show; hidden characters are shown by their numbers.
-  ///   - limit: The most columns; nothing fits zero or fewer.
-  ///   - isASCII: Whether characters outside ASCII are shown by their numbers, too.
+  ///   - text: The text; control characters are escaped.
+  ///   - limit: The maximum number of columns; the result is empty for zero or fewer.
+  ///   - isASCII: Whether characters outside ASCII are escaped as well.
   init(_ text: String, columns limit: Int, isASCII: Bool) {
     let pieces = text.map { Self.piece($0, isASCII: isASCII) }
     let isCut = pieces.reduce(0) { $0 + $1.columns } > limit
@@ -40,6 +40,6 @@ struct FittedText {
 extension Unicode.Scalar {
   /// Whether every terminal shows it in one column: Latin letters and box drawing.
   ///
-  /// All others are given two, which some of them take: a line is rather too short than too long.
+  /// All others count as two columns, so that a line may be too short but never too long.
   fileprivate var isNarrow: Bool { value < 0x300 || 0x2500..<0x2600 ~= value }
 }

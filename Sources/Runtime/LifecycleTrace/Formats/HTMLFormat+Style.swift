@@ -1,5 +1,5 @@
 extension HTMLFormat {
-  /// How the page looks: what a drawing means is never in its colours alone.
+  /// The style sheet of the page; no meaning is conveyed by colour alone.
   static let style = """
     :root {
       color-scheme: light dark;

@@ -1,16 +1,17 @@
-/// A trace as a page that needs nothing else: a drawn timeline with real text, and a table below.
+/// A trace as a self-contained page: a timeline drawn as SVG with selectable text, and a table
+/// below.
 ///
-/// It follows the reader's choice of light or dark, prints, works by keyboard and without a script;
-/// the page itself forbids scripts and everything from outside. Each row of the drawing leads to its
-/// row of the table, and back.
+/// It supports light and dark appearance, printing and the keyboard, and has no script; its content
+/// security policy forbids scripts and external resources. Each row of the drawing links to its row
+/// of the table, and back.
 public enum HTMLFormat {
   /// Adds a whole page.
   ///
   /// - Parameters:
-  ///   - trace: What to show.
-  ///   - title: What stands above, and in the window's title.
-  ///   - output: Where the page goes, as UTF-8.
-  /// - Complexity: O(n) in the number of events, but for the lanes that are visible all the while.
+  ///   - trace: The trace.
+  ///   - title: The heading, which is also the title of the document.
+  ///   - output: Receives the page in UTF-8.
+  /// - Complexity: O(n·l) for n events and l lanes that are visible throughout.
   public static func write(
     _ trace: RecordedTrace, title: String = "Lifecycle trace", to output: inout [UInt8]
   ) {
@@ -147,7 +148,7 @@ public enum HTMLFormat {
 }
 
 extension [UInt8] {
-  /// Adds a text that means nothing to HTML, with hidden characters shown by their numbers.
+  /// Adds a text escaped for HTML, with control characters escaped as well.
   mutating func append(html text: String) {
     append(
       text,

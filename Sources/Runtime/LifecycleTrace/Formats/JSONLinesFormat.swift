@@ -1,8 +1,8 @@
-/// Events as JSON, one object on each line, with everything an event holds.
+/// Events as JSON, one object in each line, with all fields of an event.
 ///
 /// `TraceReader` of the library `LifecycleTraceReading` reads it back without loss; times are in
-/// nanoseconds. Written by hand, as the trace stands on the standard library alone.
-/// Source: docs/TRACE.md.
+/// nanoseconds. It is written without Foundation, since this module depends on the standard library
+/// alone. Source: docs/TRACE.md.
 public enum JSONLinesFormat {
   /// The version of the format that is written, and the highest one that can be read.
   public static let version = 1
@@ -19,7 +19,7 @@ public enum JSONLinesFormat {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds a whole trace: a line that names the version, and a line for each command and each event.
+  /// Adds a whole trace: the header, and a line for each command and each event.
   ///
   /// - Complexity: O(n) in the number of events.
   public static func write(_ trace: RecordedTrace, to output: inout [UInt8]) {
@@ -121,7 +121,7 @@ extension [UInt8] {
     append(decimal: parent.ordinal)
   }
 
-  /// JSON knows finite numbers alone; any other is unknown.
+  /// Adds a number, or null if it is not finite.
   private mutating func append(jsonNumber value: Double) {
     if value.isFinite { append(number: value) } else { append("null") }
   }

@@ -1,7 +1,6 @@
-/// Texts as JSON writes them.
+/// Strings in JSON.
 package enum JSONString {
-  /// A text in quotes, with everything escaped that JSON or a terminal could take for something
-  /// else.
+  /// A text in quotes, with quotes, backslashes and control characters escaped.
   package static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.append(json: text)
@@ -10,7 +9,7 @@ package enum JSONString {
 }
 
 extension [UInt8] {
-  /// Adds a text in quotes; besides quotes and backslashes every hidden character is escaped.
+  /// Adds a text in quotes, with quotes, backslashes and control characters escaped.
   mutating func append(json text: String) {
     append(0x22)
     append(text, escapingBytes: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) {

@@ -1,7 +1,7 @@
 /// A trace as a sequence diagram in the language of Mermaid.
 ///
-/// UIKit calls the controllers; a call nested in another one comes from the controller that was
-/// called there. Source: mermaid.js.org, sequence diagrams.
+/// Calls are messages from UIKit to controllers; a nested call is a message from the controller
+/// whose call it is nested in. Source: mermaid.js.org, sequence diagrams.
 public enum MermaidFormat {
   /// Adds a whole trace.
   ///
@@ -23,7 +23,7 @@ public enum MermaidFormat {
   private static func writeCalls(
     _ trace: RecordedTrace, of numbers: [Int], to output: inout [UInt8]
   ) {
-    /// The controllers whose calls are running, the outermost first.
+    /// The controllers of the enclosing calls, the outermost first.
     var callers: [Int] = []
     var command = 0
     for (event, number) in zip(trace.events, numbers) {
@@ -61,7 +61,7 @@ public enum MermaidFormat {
 }
 
 extension [UInt8] {
-  /// Adds a text of which nothing means anything to Mermaid or to HTML.
+  /// Adds a text escaped for Mermaid and for HTML.
   ///
   /// Mermaid writes a character by its number as `#35;`.
   fileprivate mutating func append(mermaid text: String) {

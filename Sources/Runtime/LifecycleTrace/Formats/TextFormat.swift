@@ -1,9 +1,8 @@
 /// Events as lines of text: `| + Game#1 viewWillAppear(animated: false)`.
 ///
-/// Within one command's group the calls line up under each other.
-/// Source: SHELL.md "Lifecycle calls".
+/// Within the group of a command the calls are aligned. Source: SHELL.md "Lifecycle calls".
 public enum TextFormat {
-  /// One line for each event, where all events belong to one group.
+  /// One line for each event of one group.
   public static func lines(for events: [LifecycleEvent]) -> [String] {
     let width = nameWidth(events[...])
     return events.map { event in
@@ -16,8 +15,8 @@ public enum TextFormat {
   /// All groups with their commands as headings: `  2  tab stats`.
   ///
   /// - Parameters:
-  ///   - events: what to show, oldest first.
-  ///   - text: gives the text of a command by its number; nil leaves the heading out.
+  ///   - events: the events, oldest first.
+  ///   - text: returns the text of a command by its number; nil omits the heading.
   /// - Returns: Headings and calls, one line each.
   public static func grouped(
     _ events: [LifecycleEvent], text: (Int) -> String?
@@ -80,7 +79,7 @@ public enum TextFormat {
 }
 
 extension ControllerID {
-  /// How many characters the name as logs show it has.
+  /// The number of characters of `description`.
   var shownWidth: Int {
     var width = 2
     var rest = ordinal / 10
@@ -95,7 +94,7 @@ extension ControllerID {
 }
 
 extension [LifecycleEvent] {
-  /// Gives each run of events that one command caused, in order.
+  /// Calls a closure with each run of events that one command caused, in order.
   func forEachCommand(_ body: (_ number: Int, _ group: ArraySlice<LifecycleEvent>) -> Void) {
     var start = startIndex
     while start < endIndex {

@@ -29,7 +29,7 @@ extension TimelineFormat {
     }
   }
 
-  /// The numbers of the commands above their first events, as far as there is room between them.
+  /// Writes the numbers of the commands above their first events, if there is space between them.
   private func writeRuler(
     _ events: ArraySlice<LifecycleEvent>, indent: Int, to output: inout [UInt8]
   ) {
@@ -60,9 +60,9 @@ private struct Block {
     var cells: [Cell]
   }
 
-  /// One row for each controller that lives during these events.
+  /// One row for each controller that is alive during these events.
   private(set) var rows: [Row] = []
-  /// The lanes whose controllers live after them.
+  /// The lanes of the controllers that are alive after them.
   let living: [Int]
 
   init(_ events: ArraySlice<LifecycleEvent>, living: [Int], lanes: inout ControllerLanes) {

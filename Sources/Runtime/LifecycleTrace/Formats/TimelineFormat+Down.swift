@@ -1,5 +1,5 @@
 extension TimelineFormat {
-  /// The columns that the words of an event get at least, if there are lanes for them to give up.
+  /// The minimum number of columns for the text of an event; lanes are left out to make space.
   private var leastLabel: Int { min(44, width * 2 / 3) }
 
   /// Adds a row for each event and each command.
@@ -7,7 +7,7 @@ extension TimelineFormat {
     let places = LanePlaces(trace.events)
     let shown = max(0, min(places.count, (width - leastLabel) / 2))
     var lanes = ControllerLanes()
-    /// The lane at each place that is shown, while its controller lives.
+    /// The lane at each visible place, while its controller is alive.
     var occupants: [Int?] = Array(repeating: nil, count: shown)
     var command: Int?
     for event in trace.events {
@@ -30,7 +30,7 @@ extension TimelineFormat {
     }
   }
 
-  /// The lanes of one row: the mark of the controller that is called, and what the others do.
+  /// Writes the lanes of one row: the mark of the call, and the phases of the other controllers.
   private func writeRow(
     _ occupants: [Int?], _ lanes: ControllerLanes, mark: (lane: Int, mark: Character)?,
     to output: inout [UInt8]
@@ -50,9 +50,9 @@ extension TimelineFormat {
   }
 }
 
-/// Where the lanes of a trace stand when a place is free again after its controller is gone.
+/// The places of the lanes of a trace; a place is reused after its controller is deallocated.
 private struct LanePlaces {
-  /// How many places are needed at once.
+  /// The maximum number of places in use at once.
   private(set) var count = 0
   private var places: [Int] = []
 

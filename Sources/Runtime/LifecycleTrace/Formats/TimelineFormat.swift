@@ -1,26 +1,26 @@
 /// A trace as swim lanes for a terminal: one lane for each controller.
 ///
-/// Down, each event is a row with its words beside the lanes; a lane is given to another controller
-/// once the first one is deallocated. Across, each event is a column, and what does not fit the width
-/// goes on below, as music does.
+/// Down, each event is a row with its text beside the lanes, and a lane is reused once its
+/// controller is deallocated. Across, each event is a column, and events that do not fit the width
+/// continue in a block below.
 public struct TimelineFormat: Hashable, Sendable {
-  /// Where time goes.
+  /// The direction of time.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case down
     case across
   }
 
-  /// The narrowest width that shows anything.
+  /// The minimum width.
   public static let minimumWidth = 20
 
   /// Columns of the terminal, `minimumWidth` or more.
   public let width: Int
-  /// Where time goes.
+  /// The direction of time.
   public let direction: Direction
   /// Whether nothing but ASCII is written.
   public let isASCII: Bool
 
-  /// Makes the format; a width below `minimumWidth` is taken as that.
+  /// Creates a format; a width below `minimumWidth` is replaced by it.
   public init(width: Int = 80, direction: Direction = .down, isASCII: Bool = false) {
     self.width = max(width, Self.minimumWidth)
     self.direction = direction
@@ -53,7 +53,7 @@ public struct TimelineFormat: Hashable, Sendable {
     }
   }
 
-  /// What stands in a lane where its controller receives no call.
+  /// The character in a lane whose controller receives no call.
   func glyph(_ phase: ControllerLanes.Phase) -> String {
     switch (phase, direction, isASCII) {
     case (.absent, _, _): " "
@@ -72,7 +72,7 @@ public struct TimelineFormat: Hashable, Sendable {
     }
   }
 
-  /// Adds the rest of a line, cut to what is left of the width after `used` columns.
+  /// Adds the rest of a line, truncated to the width that is left after `used` columns.
   func writeLine(_ text: String, after used: Int = 0, to output: inout [UInt8]) {
     output.append(contentsOf: FittedText(text, columns: width - used, isASCII: isASCII).bytes)
     output.append(0x0A)

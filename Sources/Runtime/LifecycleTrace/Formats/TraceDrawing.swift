@@ -1,18 +1,20 @@
-/// Draws events as SVG: time goes down, each controller has a lane, and the words stand beside.
+/// Draws events as SVG: time runs down, each controller has a lane, and the text is beside the
+/// lanes.
 struct TraceDrawing {
   /// The most events of one drawing, so that it fits a printed page.
   static let rowLimit = 40
 
   private static let laneWidth = 26
   private static let rowHeight = 20
-  /// Room for the slanted names of the lanes.
+  /// The height of the slanted names of the lanes.
   private static let headHeight = 84
   private static let labelWidth = 440
 
   private var lanes = ControllerLanes()
-  /// The lanes whose controllers are not hidden; all others are left out where they have no call.
+  /// The lanes whose controllers are not hidden; other lanes are left out of a drawing without
+  /// calls of theirs.
   private var shown: Set<Int> = []
-  /// The place of the first event of the drawing in the trace.
+  /// The index in the trace of the first event of the drawing.
   private var start = 0
 
   /// Adds the drawing of the next events of the trace.
@@ -74,7 +76,7 @@ struct TraceDrawing {
     output.append("</text>\n")
   }
 
-  /// The lines of the lanes: a piece for each stretch of rows in one phase.
+  /// Writes the lines of the lanes, in pieces of one phase each.
   private func writeLanes(
     _ events: ArraySlice<LifecycleEvent>, _ numbers: [Int],
     _ columns: [(lane: Int, phase: ControllerLanes.Phase)], x: [Int: Int],
@@ -94,7 +96,7 @@ struct TraceDrawing {
     }
   }
 
-  /// The mark of a call, and its words, which lead to the table.
+  /// Writes the mark of a call and its text, which links to the table.
   private func writeCall(
     _ event: LifecycleEvent, _ row: Int, x: Int, label: Int, to output: inout [UInt8]
   ) {
@@ -131,7 +133,7 @@ struct TraceDrawing {
     output.append("/>\n")
   }
 
-  /// The mark of what a call does: a diamond, triangles up and down, a cross, a dot.
+  /// Writes the mark of an effect: a diamond, triangles up and down, a cross, a dot.
   static func writeMark(
     _ effect: LifecycleCallback.Effect, x: Int, y: Int, to output: inout [UInt8]
   ) {
@@ -151,7 +153,7 @@ struct TraceDrawing {
   }
 }
 
-/// The stretches of a drawing in which a controller stays in one phase.
+/// The pieces of the lanes in which a controller stays in one phase.
 private struct ControllerReplay {
   struct Piece {
     let place: Int
@@ -170,7 +172,7 @@ private struct ControllerReplay {
     starts = Array(repeating: nil, count: phases.count)
   }
 
-  /// Takes the next event of a lane, at its height in the drawing.
+  /// Observes the next event of a lane, at its height in the drawing.
   mutating func observe(_ event: LifecycleEvent, _ place: Int, at height: Int) {
     let phase = ControllerLanes.phase(after: event.callback, from: phases[place])
     guard phase != phases[place] else { return }

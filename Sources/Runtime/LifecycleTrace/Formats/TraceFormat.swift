@@ -1,12 +1,12 @@
-/// The ways to write a trace down, by the names that people type.
+/// The formats of a trace, by the names that are typed.
 public enum TraceFormat: String, Hashable, Sendable, CaseIterable {
-  /// Lines as the log shows them.
+  /// The lines of the log.
   case text
   /// Lines of Stanford's logging class.
   case vcl
   /// JSON Lines, which can be read back.
   case json
-  /// Swim lanes for a terminal.
+  /// Swim lanes for a terminal, in text.
   case timeline
   /// A sequence diagram of Mermaid.
   case mermaid

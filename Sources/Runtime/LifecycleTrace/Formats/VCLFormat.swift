@@ -1,9 +1,9 @@
-/// Events in the words of Stanford's logging class: `Game(1) viewWillAppear(animated = true)`.
+/// Events in the format of Stanford's logging class: `Game(1) viewWillAppear(animated = true)`.
 ///
-/// That class indents by wall clock, which differs from run to run; here no line is indented.
-/// Source: UIKIT-CASES.md vcl-line-format; UIKIT-RULES.md I73.
+/// That class indents by the clock, which differs between runs; here no line is indented. Source:
+/// UIKIT-CASES.md vcl-line-format; UIKIT-RULES.md I73.
 public enum VCLFormat {
-  /// One line for each event that the class logs; the others are left out.
+  /// One line for each event that the class logs, without the others.
   public static func lines(for events: [LifecycleEvent]) -> [String] {
     events.compactMap { event in
       var bytes: [UInt8] = []
@@ -20,7 +20,7 @@ public enum VCLFormat {
 
   /// Adds the line of an event.
   ///
-  /// - Returns: Whether the class logs such a call; if not, nothing was added.
+  /// - Returns: False, and nothing is added, if the class does not log the call.
   private static func write(_ event: LifecycleEvent, to output: inout [UInt8]) -> Bool {
     guard let message = message(for: event.callback) else { return false }
     output.append(visible: event.controller.name)
@@ -31,7 +31,7 @@ public enum VCLFormat {
     return true
   }
 
-  /// The words of the class for a call, or nil for a call that it does not log.
+  /// The text that the class logs for a call, or nil for a call that it does not log.
   public static func message(for callback: LifecycleCallback) -> String? {
     switch callback {
     case .initWithCoder: "init(coder:) - created via InterfaceBuilder "
