@@ -9,7 +9,7 @@ extension ConstraintSolver {
     return variables.filter { trial.canChange($0.symbol) }
   }
 
-  /// Whether a variable has another value in another solution that is as good.
+  /// Whether a variable has another value in another optimal solution.
   ///
   /// - Complexity: As for ``ambiguousVariables(among:)``.
   public func isAmbiguous(_ variable: Variable) -> Bool {
@@ -18,7 +18,8 @@ extension ConstraintSolver {
 }
 
 extension Tableau {
-  /// Whether a symbol has another value in another optimal solution, of which some may be taken.
+  /// Whether a symbol has another value in another optimal solution; may change which one is
+  /// current.
   fileprivate mutating func canChange(_ symbol: Int32) -> Bool {
     let columns = isBasic(symbol) ? matrix.columns(ofRow: symbols[symbol].row) : [symbol]
     if columns.contains(where: { symbols[$0].bound == .free }) { return true }
@@ -26,7 +27,7 @@ extension Tableau {
     return [1, -1].contains { canChange(symbol, inDirection: $0) }
   }
 
-  /// Whether a symbol gets less (1) or greater (-1) if that counts less than all constraints.
+  /// Whether a symbol becomes less (1) or greater (-1) if that is minimized below all priorities.
   private mutating func canChange(_ symbol: Int32, inDirection direction: Double) -> Bool {
     let before = value(of: symbol)
     addCost(direction, at: .belowAll, of: symbol)

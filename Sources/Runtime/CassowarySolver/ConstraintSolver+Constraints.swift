@@ -1,10 +1,10 @@
 extension ConstraintSolver {
   /// Adds a constraint and solves again (the paper's section 2.5).
   ///
-  /// - Returns: The constraint's name in this solver.
-  /// - Throws: `UnsatisfiableError` if the constraint is required and cannot hold together with the
-  ///   other required ones. Nothing has changed then, and no value either; that takes a time like
-  ///   adding all constraints.
+  /// - Returns: The constraint's identifier in this solver.
+  /// - Throws: `UnsatisfiableError` if the constraint is required and conflicts with other required
+  ///   ones. The solver and all values are then unchanged; restoring them takes as long as adding
+  ///   all constraints.
   /// - Complexity: O(cells of the rows that depend on the constraint) for each pivot; most often there
   ///   is one pivot or none.
   /// - Precondition: The numbers are finite, and the variables are of this solver.
@@ -27,7 +27,7 @@ extension ConstraintSolver {
     return constraints.append(new)
   }
 
-  /// Makes a required constraint hold, or forgets it.
+  /// Makes a required constraint hold, or removes it and throws.
   private mutating func require(
     _ row: Int32, _ new: SolvedConstraint
   ) throws(UnsatisfiableError) {
@@ -92,7 +92,7 @@ extension ConstraintSolver {
   /// Whether a constraint was added and not removed.
   public func contains(_ id: ConstraintID) -> Bool { constraints.contains(id) }
 
-  /// Changes how much an optional constraint matters, and solves again.
+  /// Changes the priority of an optional constraint, and solves again.
   ///
   /// - Precondition: The constraint was added and not removed; it is optional and stays so.
   public mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
@@ -110,10 +110,10 @@ extension ConstraintSolver {
 extension ConstraintSolver {
   /// Changes the constant of a constraint, and solves again (the paper's section 2.4).
   ///
-  /// - Throws: `UnsatisfiableError` if the required constraints cannot hold together with it.
-  ///   Nothing has changed then.
-  /// - Complexity: O(rows that depend on the constraint), and for each bound that the values reach or
-  ///   leave a pivot.
+  /// - Throws: `UnsatisfiableError` if the required constraints are in conflict with it. Nothing
+  ///   has changed then.
+  /// - Complexity: O(rows that depend on the constraint), and a pivot for each bound that a value
+  ///   reaches or leaves.
   /// - Precondition: The number is finite; the constraint was added and not removed.
   public mutating func setConstant(
     _ constant: Double, of id: ConstraintID
@@ -123,8 +123,8 @@ extension ConstraintSolver {
 
   /// Changes the constants of several constraints at once, and solves again.
   ///
-  /// - Throws: `UnsatisfiableError` if the required constraints cannot hold together with all of
-  ///   them. Nothing has changed then.
+  /// - Throws: `UnsatisfiableError` if the required constraints are in conflict with them. Nothing
+  ///   has changed then.
   /// - Precondition: The numbers are finite; the constraints were added and not removed.
   public mutating func setConstants(
     _ changes: some Sequence<(ConstraintID, Double)>

@@ -1,15 +1,15 @@
-/// Making the tableau again from the constraints as they were given.
+/// Rebuilding the tableau from the original constraints.
 ///
-/// Each pivot rounds, and the next one builds on that: after some hundreds the cells of a tableau are
-/// visibly off, and what should be zero is not. So now and then it is made again with the basis that
-/// it has; and after a refusal, with the basis that it had.
+/// Rounding errors accumulate with each pivot: after some hundreds of pivots, cells that should be
+/// zero are not. So the tableau is rebuilt from time to time with its current basis; and after a
+/// constraint was refused, with the basis from before.
 ///
 /// Source: the paper's `reset` does the first on request (appendix A).
 extension ConstraintSolver {
-  /// Makes the tableau again once the pivots since it was made could have cost digits.
+  /// Rebuilds the tableau after so many pivots that digits may have been lost.
   ///
-  /// - Complexity: O(1) for each pivot, seen over many, as far as a pivot and adding a constraint take
-  ///   a time of the same order.
+  /// - Complexity: Amortized O(1) for each pivot, if a pivot and adding a constraint take times of
+  ///   the same order.
   mutating func renewIfNeeded() {
     guard tableau.pivotCount > 50 + tableau.rows.count else { return }
     renew(tableau.basis)
@@ -18,7 +18,7 @@ extension ConstraintSolver {
     tableau.minimizeCosts()
   }
 
-  /// Goes back to the basis and the values at the tableau's mark.
+  /// Restores the basis and the values at the tableau's mark.
   mutating func undo() {
     let journal = tableau.unmark()
     let values = tableau.values(before: journal)
@@ -26,10 +26,10 @@ extension ConstraintSolver {
     tableau.restore(values)
   }
 
-  /// Makes the tableau of a basis by elimination.
+  /// Builds the tableau of a basis by elimination.
   ///
-  /// Constraints of which no symbol of their own is basic come first, each solved for the symbol with
-  /// the greatest factor; the others then need no more than substitution.
+  /// Constraints none of whose own symbols is basic come first, each solved for the symbol with the
+  /// greatest factor; the others then need only substitution.
   private mutating func renew(_ basis: [Bool]) {
     tableau.removeAllRows()
     for constraint in constraints.all where !constraint.isBasic(in: basis) {

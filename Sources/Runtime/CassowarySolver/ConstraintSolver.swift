@@ -1,30 +1,30 @@
 /// A system of linear equations and inequalities that is kept solved while it changes.
 ///
-/// Required constraints hold; of the others, those of the highest priority are violated as little as
-/// possible in sum, then those of the next, and so on, level by level. Adding and removing a
-/// constraint or changing its constant starts from the solution that there is, and the same changes
-/// in the same order give the same values on every machine.
+/// Required constraints hold; of the others, those of the highest priority are violated as little
+/// as possible in sum, then those of the next, and so on, level by level. Adding and removing a
+/// constraint or changing its constant starts from the current solution, and the same changes in
+/// the same order give the same values on every machine.
 ///
-/// A solver is a value: a copy can be changed to see what would happen.
+/// A solver is a value: a change can be tried in a copy.
 ///
-/// Source: G. J. Badros, A. Borning, P. J. Stuckey, The Cassowary linear arithmetic constraint solving
-/// algorithm, ACM Transactions on Computer-Human Interaction 8(4), 2001, called *the paper* here. It
-/// differs in two ways: a required constraint that does not hold yet is made to by the dual simplex
-/// method, which also names what is in conflict, instead of by an artificial variable (section 2.5);
-/// and there are no stay constraints.
+/// Source: G. J. Badros, A. Borning, P. J. Stuckey, The Cassowary linear arithmetic constraint
+/// solving algorithm, ACM Transactions on Computer-Human Interaction 8(4), 2001, called *the paper*
+/// here. It differs in two ways: a required constraint that does not hold yet is satisfied by the
+/// dual simplex method, which also yields the constraints in conflict, instead of by an artificial
+/// variable (section 2.5); and there are no stay constraints.
 public struct ConstraintSolver: Sendable {
   var tableau = Tableau()
   var constraints = ConstraintTable()
 
-  /// A solver without variables and constraints.
+  /// Creates a solver without variables and constraints.
   public init() {}
 }
 
 extension ConstraintSolver {
-  /// A new variable, of which the value is 0 until constraints say otherwise.
+  /// Makes a variable, whose value is 0 until constraints determine it.
   ///
-  /// - Parameter isNonNegative: Whether the variable must be zero or more. That costs nothing, while
-  ///   a constraint would be a row of its own.
+  /// - Parameter isNonNegative: Whether the variable must be zero or more. This needs no row of the
+  ///   tableau, as a constraint would.
   /// - Returns: The variable, for this solver and its copies.
   public mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
     Variable(symbol: tableau.makeSymbol(isNonNegative ? .nonNegative : .free))

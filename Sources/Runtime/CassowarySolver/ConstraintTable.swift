@@ -1,19 +1,19 @@
-/// A constraint as the tableau has it: `marker = sign * (terms - constant) + other`.
+/// A constraint in the form of the tableau: `marker = sign * (terms - constant) + other`.
 struct SolvedConstraint {
-  /// The slack of an inequality, the positive error of an optional equation, or what stands for a
-  /// required one; it tells the effects of the constraint (the paper's section 2.6).
+  /// The slack of an inequality, the positive error of an optional equation, or the dummy variable
+  /// of a required one; its column has the effects of the constraint (the paper's section 2.6).
   var marker: Int32
   /// The error of an optional inequality or the negative error of an optional equation, or none.
   var other: Int32
   var terms: [Term]
-  /// -1 for what is at most its constant, else 1.
+  /// -1 for `lessThanOrEqual`, else 1.
   var sign: Double
   var constant: Double
   var priority: Priority
   var isEquation: Bool
 }
 
-/// The constraints of a solver by their names.
+/// The constraints of a solver by their identifiers.
 struct ConstraintTable {
   private var slots: [(constraint: SolvedConstraint, id: ConstraintID)?] = []
   private var freeSlots: [Int32] = []
@@ -47,7 +47,7 @@ struct ConstraintTable {
     slots.indices.contains(Int(id.slot)) && slots[id.slot]?.id == id
   }
 
-  /// The constraint of a name.
+  /// The constraint with an identifier.
   ///
   /// - Precondition: The constraint was added and not removed.
   subscript(id: ConstraintID) -> SolvedConstraint {
@@ -63,7 +63,7 @@ struct ConstraintTable {
     }
   }
 
-  /// The name of the constraint in a slot, if there is one.
+  /// The identifier of the constraint in a slot, if there is one.
   func id(ofSlot slot: Int32) -> ConstraintID? {
     slots.indices.contains(Int(slot)) ? slots[slot]?.id : nil
   }

@@ -1,10 +1,10 @@
-/// The name of a constraint in the solver that it was added to.
+/// The identifier of a constraint in the solver that it was added to.
 ///
-/// Names compare in the order in which their constraints were added.
+/// Identifiers are ordered as their constraints were added.
 public struct ConstraintID: Hashable, Comparable, Sendable {
   /// The place of the constraint in the solver's table, used again after it is removed.
   let slot: Int32
-  /// How many constraints had been added before, of all that ever were.
+  /// The number of constraints that had ever been added before.
   let ordinal: Int
 
   /// Whether one constraint was added before another.

@@ -14,10 +14,10 @@ public struct LinearConstraint: Hashable, Sendable {
   public var relation: Relation
   /// The right side; must be finite.
   public var constant: Double
-  /// How much the constraint matters.
+  /// The priority.
   public var priority: Priority
 
-  /// A constraint of its parts.
+  /// Creates a constraint from its parts.
   public init(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
   ) {

@@ -1,7 +1,7 @@
-/// How much a constraint matters: required, or less than that by any number of levels.
+/// The priority of a constraint: required, or one of any number of lower levels.
 ///
 /// Every number below that of ``required`` is a level of its own. Levels are compared one after the
-/// other, the highest first: no gain at lower levels makes up for the least loss at a higher one
+/// other, the highest first: no improvement at lower levels outweighs a violation at a higher one
 /// (*weighted-sum-better* in the paper, all weights being 1).
 public struct Priority: Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
@@ -28,12 +28,12 @@ public struct Priority: Hashable, Comparable, Sendable, ExpressibleByFloatLitera
   /// A priority of a number.
   public init(integerLiteral value: Int) { self.init(Float(value)) }
 
-  /// Must hold, whatever it costs.
+  /// Must hold.
   public static let required: Priority = 1000
 
   /// Whether a constraint of this priority must hold.
   public var isRequired: Bool { self >= .required }
 
-  /// Whether one priority matters less than another.
+  /// Whether one priority is lower than another.
   public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,14 +1,14 @@
-/// Required constraints that cannot hold together.
+/// Required constraints are in conflict.
 public struct UnsatisfiableError: Error, Hashable, Sendable {
-  /// The constraints of the solver that stand against what was asked for, in the order in which they
+  /// The constraints of the solver that are in conflict with the change, in the order in which they
   /// were added.
   ///
-  /// When a constraint was refused, that one is in conflict with exactly these and has no name. When
-  /// a change of constants was refused, the changed constraints are among them, as far as they are in
-  /// conflict.
+  /// When a constraint was refused, it is in conflict with exactly these and has no identifier.
+  /// When a change of constants was refused, they include those of the changed constraints that are
+  /// in conflict.
   ///
-  /// The conflict is irreducible: without any one of its constraints the others could hold together.
-  /// That each non-negative variable is at least zero counts as a constraint in this, too, though it
-  /// has no name.
+  /// The conflict is irreducible: without any one of its constraints the others can be satisfied.
+  /// That a non-negative variable is at least zero also counts as a constraint here, though it has
+  /// no identifier.
   public let conflicting: [ConstraintID]
 }

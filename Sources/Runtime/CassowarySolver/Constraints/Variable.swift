@@ -1,7 +1,8 @@
 /// A number that a solver determines.
 ///
-/// A variable belongs to the solver that made it (``ConstraintSolver/makeVariable(isNonNegative:)``)
-/// and to copies of that solver; it has no value by itself.
+/// A variable belongs to the solver that made it
+/// (``ConstraintSolver/makeVariable(isNonNegative:)``) and to copies of that solver; its value is
+/// that in the solver.
 public struct Variable: Hashable, Sendable {
   let symbol: Int32
 }

@@ -1,8 +1,8 @@
-/// For each column, what one unit of it costs at each level of priority.
+/// The cost of one unit of each column, at each level of priority.
 ///
-/// This is the objective function: as many rows as there are levels, of which every column keeps its
-/// own part, the highest level first, without the zeros. So levels come and go without being counted,
-/// and the sign of a column's cost is that of its first entry.
+/// This is the objective function with a row for each level. Every column has a sparse list of its
+/// own entries, the highest level first. So levels need not be counted, and the sign of a column's
+/// cost is that of its first entry.
 ///
 /// Source: the symbolic weights of the paper's section 2, as sparse vectors.
 struct CostTable {
@@ -22,7 +22,7 @@ struct CostTable {
 
   func isZero(_ column: Int32) -> Bool { heads[column] == .none }
 
-  /// Whether more of a column makes the sum of errors less at the highest level that it changes.
+  /// Whether increasing a column reduces the sum of errors at the highest level that it changes.
   func isNegative(_ column: Int32) -> Bool {
     heads[column] != .none && entries[heads[column]].value < 0
   }
@@ -44,7 +44,8 @@ struct CostTable {
     }
   }
 
-  /// Adds at a level below that of an entry, and gives the last entry that is not below that level.
+  /// Adds a value at a level, searching after an entry; returns the last entry that is not below
+  /// the level.
   private mutating func add(
     _ value: Double, at priority: Priority, to column: Int32, after start: Int32
   ) -> Int32 {

@@ -8,7 +8,8 @@ extension SparseMatrix {
     }
   }
 
-  /// Prepares for adding several things to one row, each in time that depends on itself alone.
+  /// Prepares for adding to one row, so that each addition takes a time independent of the row's
+  /// length.
   ///
   /// - Complexity: O(length of the row).
   mutating func startAdding(toRow row: Int32) {
@@ -27,13 +28,13 @@ extension SparseMatrix {
     }
   }
 
-  /// Adds a value at a column of the row that was started.
+  /// Adds a value at a column of the prepared row.
   mutating func add(_ value: Double, column: Int32, toStarted row: Int32) {
     columns[column].crossing = add(
       value, row: row, column: column, at: columns[column].crossing)
   }
 
-  /// Adds a multiple of another row to the row that was started.
+  /// Adds a multiple of another row to the prepared row.
   mutating func add(_ factor: Double, timesRow source: Int32, toStarted row: Int32) {
     var cell = rows[source].first
     while cell != .none {
@@ -42,7 +43,7 @@ extension SparseMatrix {
     }
   }
 
-  /// Adds to a cell, or to the zero at its place, and gives the cell that is there then.
+  /// Adds to a cell, or to the zero at its place, and returns the resulting cell.
   private mutating func add(
     _ value: Double, row: Int32, column: Int32, at cell: Int32
   ) -> Int32 {
@@ -59,9 +60,9 @@ extension SparseMatrix {
 extension SparseMatrix {
   /// Replaces a column in every row by the multiple of a row that does not have it.
   ///
-  /// The cells that meet are found row by row or column by column, whichever takes fewer steps: a row
-  /// of a long chain of views has a cell for every constraint of the chain, and most often only a few
-  /// of its cells change.
+  /// The cells are combined row by row or column by column, whichever takes fewer steps: a row of a
+  /// long chain of views has a cell for every constraint of the chain, and most often only a few of
+  /// its cells change.
   ///
   /// - Complexity: O(the lesser of the lengths of the rows that have the column, and of the columns
   ///   that the row has, and the product of the lengths of the column and the row).

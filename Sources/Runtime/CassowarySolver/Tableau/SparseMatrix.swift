@@ -1,8 +1,7 @@
-/// A matrix of which only the cells that are not zero are stored, linked along their rows and along
-/// their columns.
+/// A sparse matrix whose nonzero cells are linked along their rows and along their columns.
 ///
-/// All cells lie in one array; a removed cell is used again. Adding, finding the next of a row or
-/// column, and removing a cell take constant time.
+/// All cells are in one array, in which removed ones are reused. Adding, finding the next of a row
+/// or column, and removing a cell take constant time.
 ///
 /// Source: D. E. Knuth, The Art of Computer Programming, volume 1, section 2.2.6 (orthogonal lists).
 struct SparseMatrix {
@@ -20,7 +19,7 @@ struct SparseMatrix {
   struct Line {
     var first = Int32.none
     var length: Int32 = 0
-    /// The cell in which this line crosses the one that is being added to; at all other times none.
+    /// The cell in which this line crosses the one that is being added to; otherwise none.
     var crossing = Int32.none
   }
 
@@ -100,7 +99,7 @@ struct SparseMatrix {
     while columns[column].first != .none { remove(columns[column].first) }
   }
 
-  /// Puts a cell into an empty column, with another value, at the same place of its row.
+  /// Moves a cell to an empty column, with another value, at the same place of its row.
   mutating func move(_ index: Int32, toEmptyColumn column: Int32, value: Double) {
     unlinkFromColumn(cells[index])
     cells[index].column = column

@@ -1,4 +1,4 @@
-/// Changes of the equations that the rows stand for.
+/// Changes of the equations of the rows.
 extension Tableau {
   /// The cell of the free symbol of a row that occurs in the fewest rows, the newest of several.
   ///
@@ -35,7 +35,7 @@ extension Tableau {
     return best?.cell
   }
 
-  /// Adds to what a marker stands for, so that all values that depend on it move.
+  /// Adds to the constant of a marker's equation, which changes all values that depend on it.
   mutating func move(_ marker: Int32, by amount: Double) {
     guard amount != 0 else { return }
     guard !isBasic(marker) else {
@@ -56,16 +56,16 @@ extension Tableau {
     if !isOtherBasic, !isBasic(marker) { makeBasic(marker) }
     removeRow(symbols[isOtherBasic ? other : marker].row)
     for symbol in [marker, other] where symbol != .none {
-      // Rounding may have left something of what is nowhere else.
+      // Rounding errors may have left cells in the column.
       matrix.removeColumn(symbol)
       removeSymbol(symbol)
     }
   }
 
-  /// Makes a marker basic that is to be dropped, so that all other values stay within their bounds.
+  /// Makes a marker that is to be removed basic, so that all other values stay within their bounds.
   ///
-  /// It may grow or fall from zero until a row comes to its bound; a row without a bound is taken only
-  /// where there is no other, since free symbols shall stay basic.
+  /// It can increase or decrease from zero until a row reaches its bound; a row without a bound is
+  /// chosen only if there is no other, since free symbols should stay basic.
   private mutating func makeBasic(_ marker: Int32) {
     guard
       let cell = blockingCell(for: marker) ?? blockingCell(for: marker, falling: true)

@@ -1,14 +1,14 @@
-/// The two directions of the simplex method, both by Bland's rule: of all symbols that may enter or
-/// leave it takes the first, in the order in which they were made, so that it comes to an end also
-/// where many vertices coincide.
+/// The two directions of the simplex method, both by Bland's rule: of all symbols that can enter or
+/// leave it takes the first, in the order in which they were made, so that it terminates even if
+/// many vertices coincide.
 ///
-/// Levels of priority change nothing in that: costs that are compared level by level are numbers of
+/// This holds with levels of priority too: costs that are compared level by level are elements of
 /// an ordered field.
 ///
 /// Source: R. G. Bland, New finite pivoting rules for the simplex method, Mathematics of Operations
 /// Research 2(2), 1977.
 extension Tableau {
-  /// Lowers the costs as far as the bounds allow; the values must be within their bounds.
+  /// Minimizes the costs; the values must be within their bounds.
   ///
   /// - Returns: Whether there is a minimum. The errors of constraints have one.
   @discardableResult
@@ -20,7 +20,8 @@ extension Tableau {
     return true
   }
 
-  /// Brings the values within their bounds while no cost gets negative (the paper's section 2.4).
+  /// Brings the values within their bounds without making a cost negative (the paper's section
+  /// 2.4).
   ///
   /// - Returns: A row that cannot be brought within its bound, or nil.
   mutating func restoreFeasibility() -> Int32? {
@@ -57,7 +58,8 @@ extension Tableau {
     }
   }
 
-  /// The cell whose row comes to its bound first when a symbol grows, or falls, from zero.
+  /// The cell whose row is the first to reach its bound when a symbol increases, or decreases, from
+  /// zero.
   func blockingCell(for column: Int32, falling: Bool = false) -> Int32? {
     var best: (cell: Int32, limit: Double, basic: Int32)?
     var cell = matrix.columns[column].first
@@ -75,7 +77,7 @@ extension Tableau {
     return best?.cell
   }
 
-  /// How long a row's value can change at a rate, or nil if for ever.
+  /// How far a row's value can change at a rate, or nil if without limit.
   private func limit(of row: Int32, changing rate: Double) -> Double? {
     switch symbols[rows[row].basic].bound {
     case .free: nil

@@ -5,13 +5,13 @@
 /// symbols never limit anything, and only the others take part in optimization (in the paper these are
 /// the two parts of the augmented simplex form).
 struct Tableau {
-  /// What a symbol may be.
+  /// The range of a symbol.
   enum Bound: UInt8 {
     /// Any number: a variable of the user.
     case free
     /// Zero or more: a slack, an error, or a variable of the user.
     case nonNegative
-    /// Zero: what stands for a required equation, whose marker the paper calls a dummy variable.
+    /// Zero: the marker of a required equation, which the paper calls a dummy variable.
     case zero
   }
 
@@ -28,7 +28,7 @@ struct Tableau {
     var basic: Int32
   }
 
-  /// How far a value may be from its bound and still count as being there.
+  /// How far a value may be beyond its bound and still count as within it.
   static let tolerance = 1e-6
 
   /// The least coefficient on which a pivot is made: dividing by less would magnify rounding.
@@ -47,7 +47,7 @@ struct Tableau {
   var infeasible: [Int32] = []
   /// The number of pivots since the rows were made from the constraints.
   var pivotCount = 0
-  /// What was done since the last mark, if there is one.
+  /// The changes since the last mark, if there is one.
   var journal: Journal?
 
   func isBasic(_ symbol: Int32) -> Bool { symbols[symbol].row != .none }
@@ -72,7 +72,7 @@ extension Tableau {
     return new
   }
 
-  /// Forgets a symbol that occurs in no row.
+  /// Removes a symbol that occurs in no row.
   mutating func removeSymbol(_ symbol: Int32) {
     costs.removeAll(of: symbol)
     freeSymbols.append(symbol)
@@ -108,7 +108,7 @@ extension Tableau {
     }
   }
 
-  /// Drops all rows and costs, but no symbol.
+  /// Removes all rows and costs, but no symbol.
   mutating func removeAllRows() {
     matrix = SparseMatrix()
     costs = CostTable()
@@ -120,7 +120,7 @@ extension Tableau {
     (rows, freeRows, improvable, infeasible) = ([], [], [], [])
   }
 
-  /// Drops a row with its basic symbol, which thereby occurs nowhere.
+  /// Removes a row with its basic symbol, which then occurs nowhere.
   mutating func removeRow(_ row: Int32) {
     matrix.removeRow(row)
     symbols[rows[row].basic].row = .none
@@ -129,7 +129,7 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Makes a symbol of a row basic in place of the one that is.
+  /// Makes a symbol of a row basic in place of the current one.
   ///
   /// - Complexity: O(the length of the row times that of the entering symbol's column, and the cells
   ///   of the rows in which that occurs).
@@ -183,7 +183,7 @@ extension Tableau {
     costs.removeAll(of: symbol)
   }
 
-  /// Adds what each unit of a symbol costs, whether it is basic or not.
+  /// Adds a cost for each unit of a symbol, whether it is basic or not.
   mutating func addCost(_ value: Double, at priority: Priority, of symbol: Int32) {
     let row = symbols[symbol].row
     guard row != .none else {
