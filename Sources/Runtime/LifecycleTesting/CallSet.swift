@@ -1,8 +1,8 @@
 import LifecycleTrace
 
-/// Which of the recorded calls an expectation looks at.
+/// The recorded calls that an expectation compares.
 public enum CallSet: Hashable, Sendable {
-  /// Loading, appearance and the end of the app's own controllers; UIKit's containers are left out.
+  /// Loading, appearance and deallocation of the app's own controllers, without UIKit's containers.
   case common
   /// Every call of every controller.
   case all

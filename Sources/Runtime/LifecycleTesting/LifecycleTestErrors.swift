@@ -1,13 +1,13 @@
 import LifecycleTrace
 
-/// Other calls came than a test expects.
+/// The calls differ from those that a test expects.
 public struct UnexpectedCalls: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The calls that came, one line each, ready to be copied into the test.
+  /// The actual calls, one line each, ready to be copied into the test.
   public let calls: [String]
   /// How they differ from the expected ones, as `diff -u` shows it.
   public let difference: [String]
 
-  /// The difference, and the calls as they came.
+  /// The difference, and the actual calls.
   public var description: String {
     let came = calls.isEmpty ? ["(none)"] : calls
     return (["Other calls came than expected:"] + difference + ["The calls were:"] + came)
@@ -15,11 +15,11 @@ public struct UnexpectedCalls: Error, Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// The recorded calls break rules of UIKit, or not all of them were kept.
+/// The recorded calls break rules of UIKit, or some of them were dropped.
 public struct BrokenRules: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in the order in which it was found.
+  /// The violations, in the order in which they were found.
   public let violations: [LifecycleViolation]
-  /// How many calls were dropped before the check; with some missing nothing can be said.
+  /// How many calls were dropped; if there are any, the rules are not checked.
   public let droppedCount: Int
 
   /// One line for each violation.

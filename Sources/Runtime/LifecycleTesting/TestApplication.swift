@@ -2,7 +2,7 @@ import Foundation
 import LifecycleTrace
 import UIKit
 
-/// A UIKit application for a test: its time is virtual, and every lifecycle call is recorded.
+/// A UIKit application for a test: with virtual time, and a record of every lifecycle call.
 ///
 /// Make one for each test, launch a tree of controllers, do something, and compare the calls:
 ///
@@ -22,26 +22,27 @@ import UIKit
 ///       try app.expectRulesKept()
 ///     }
 ///
-/// Controllers belong to the application that is shared when they are made, and tests run in parallel.
-/// So make the `TestApplication` in the test itself, before any controller; after an `await`, make
-/// controllers inside `perform` or `expectCalls`, which share this application again.
+/// Controllers belong to the application that is shared when they are created, and tests run in
+/// parallel. So create the `TestApplication` in the test itself, before any controller; after an
+/// `await`, create controllers inside `perform` or `expectCalls`, which make this application the
+/// shared one again.
 @preconcurrency @MainActor
 public final class TestApplication {
   /// The application, shared from now on.
   public let application: UIApplication
-  /// What UIKit warned of, oldest first.
+  /// UIKit's warnings, oldest first.
   public private(set) var warnings: [String] = []
   private let scheduler = UIKitRuntime.SteppedScheduler()
   private let tracer: UIKitRuntime.LifecycleTracer
-  /// A window is kept by nobody else.
+  /// The windows of launched controllers, which have no other owner.
   private var windows: [UIWindow] = []
-  /// The calls that were made before the last `perform` or `expectCalls` began.
+  /// The sequence number of the first call since the last `perform` or `expectCalls` began.
   private var firstSequence = 0
 
-  /// Makes an application on a screen of a size in points, and shares it.
+  /// Creates an application on a screen of a size in points, and makes it the shared one.
   ///
   /// - Parameters:
-  ///   - screenSize: one point is one cell; the width decides about size classes.
+  ///   - screenSize: one point is one cell; the width decides the size classes.
   ///   - capacity: how many calls are kept, 1 or more; `expectRulesKept` needs all of them.
   public init(screenSize: CGSize = CGSize(width: 80, height: 24), capacity: Int = 65_536) {
     tracer = UIKitRuntime.LifecycleTracer(capacity: capacity)
@@ -85,11 +86,11 @@ public final class TestApplication {
 
   // MARK: Doing something
 
-  /// Does something and runs what it caused to its end: turns of the main queue and timers.
+  /// Runs an action, and then everything it caused: turns of the main queue and timers.
   ///
   /// No real time passes.
   ///
-  /// - Throws: what the action throws; what it had caused until then has run.
+  /// - Throws: the action's error, after what it had caused has run.
   public func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
     begin()
     defer { scheduler.runUntilIdle() }
@@ -98,7 +99,7 @@ public final class TestApplication {
 
   /// Does something that suspends, and runs what it caused to its end.
   ///
-  /// - Throws: what the action throws; what it had caused until then has run.
+  /// - Throws: the action's error, after what it had caused has run.
   public func perform<Result>(
     _ action: @MainActor () async throws -> Result
   ) async rethrows -> Result {
@@ -110,7 +111,7 @@ public final class TestApplication {
     return try await action()
   }
 
-  /// Lets virtual time pass, in seconds, zero or more, and everything that falls due happen.
+  /// Advances virtual time by seconds, zero or more, and runs everything that becomes due.
   public func advance(by seconds: TimeInterval) {
     begin()
     scheduler.advance(by: .milliseconds(Int64((max(0, seconds) * 1000).rounded())))
@@ -137,13 +138,13 @@ public final class TestApplication {
     events(calls).map(\.callText)
   }
 
-  /// Does something, runs what it caused to its end, and compares the calls with a text.
+  /// Runs an action and everything it caused, and compares the calls with a text.
   ///
-  /// A line of the text is one call. Lines may be copied from the log of the shell: marks in front
-  /// and blanks between the words do not count. `[..]` stands for any text within a line, a line
-  /// `...` for any calls.
+  /// A line of the text is one call. Lines may be copied from the log of the shell: leading marks
+  /// and the number of blanks between words are ignored. `[..]` stands for any text within a line,
+  /// a line `...` for any calls.
   ///
-  /// - Throws: `UnexpectedCalls` with the difference; or what the action throws.
+  /// - Throws: `UnexpectedCalls` with the difference, or the action's error.
   public func expectCalls<Result>(
     _ expected: String, in calls: CallSet = .common, when action: () throws -> Result
   ) throws -> Result {
@@ -154,7 +155,7 @@ public final class TestApplication {
 
   /// Does something that suspends, runs what it caused to its end, and compares the calls.
   ///
-  /// - Throws: `UnexpectedCalls` with the difference; or what the action throws.
+  /// - Throws: `UnexpectedCalls` with the difference, or the action's error.
   public func expectCalls<Result>(
     _ expected: String, in calls: CallSet = .common,
     when action: @MainActor () async throws -> Result
@@ -170,10 +171,10 @@ public final class TestApplication {
     if !difference.isEmpty { throw UnexpectedCalls(calls: actual, difference: difference) }
   }
 
-  /// Checks every rule of the trace on all calls since the application was made.
+  /// Checks every rule of the trace for all calls since the application was created.
   ///
-  /// - Throws: `BrokenRules`, with every rule that was broken, or with the calls that were dropped
-  ///   because there were more than the application keeps.
+  /// - Throws: `BrokenRules` with every violation, or with the number of dropped calls if there
+  ///   were more than the capacity.
   public func expectRulesKept() throws(BrokenRules) {
     let recorder = tracer.recorder
     let violations = LifecycleChecker.violations(in: recorder.events(since: 0))

@@ -1,25 +1,24 @@
 import Foundation
 import UIKit
 
-/// Reads PNG by libpng and JPEG by TurboJPEG, for `UIImage(data:)`.
+/// Decodes PNG with libpng and JPEG with TurboJPEG, for `UIImage(data:)`.
 ///
-/// To be set before the first image is made: `UIKitRuntime.imageDecoder = ImageFileDecoder()`.
+/// Set it before the first image is created: `UIKitRuntime.imageDecoder = ImageFileDecoder()`.
 public struct ImageFileDecoder: UIKitRuntime.ImageDecoder {
-  /// The most pixels of a picture; four bytes are kept for each.
+  /// The most pixels of an image, each of which takes four bytes of memory.
   public static let maximumPixels = 50_000_000
-  /// The most pixels of which a byte of a file can tell: eight of a flat picture under PNG's
-  /// compression, which makes at most 1032 bytes out of one.
+  /// The most pixels that a byte of a file can encode: eight pixels in each of the 1032 bytes to
+  /// which PNG's compression expands one byte at most.
   ///
   /// Source: zlib, zlib_tech.html, "Maximum Compression Factor".
   static let maximumPixelsPerByte = 8 * 1032
 
-  /// Makes a decoder.
+  /// Creates a decoder.
   public init() {}
 
-  /// Reads the header of a picture, and whether its end is there.
+  /// Reads the header of an image, and checks that the data is complete.
   ///
-  /// - Throws: `ImageFileError`, whose description says in words what is wrong. A picture that is
-  ///   refused has cost no memory.
+  /// - Throws: `ImageFileError`; no memory is allocated for the pixels of an image that is refused.
   public func image(from data: Data) throws -> any UIKitRuntime.EncodedImage {
     let bytes = [UInt8](data)
     if bytes.starts(with: PNGFile.signature) { return try PNGFile(bytes) }
@@ -27,7 +26,7 @@ public struct ImageFileDecoder: UIKitRuntime.ImageDecoder {
     throw ImageFileError.unknownFormat
   }
 
-  /// Refuses what is too large, or cannot be what its header says.
+  /// Throws for sizes that are too large, or impossible for the number of bytes.
   static func check(width: Int, height: Int, bytes: Int) throws(ImageFileError) {
     guard width <= maximumPixels, height <= maximumPixels, width * height <= maximumPixels else {
       throw .tooLarge(width: width, height: height)

@@ -1,5 +1,5 @@
 extension ImageFileError: CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// What is wrong, and what was expected.
   public var description: String {
     switch self {
     case .unknownFormat: "the data is no picture; expected PNG or JPEG"

@@ -1,13 +1,13 @@
-/// Why a file shows no picture.
+/// Why an image cannot be decoded.
 public enum ImageFileError: Error, Hashable, Sendable {
-  /// The bytes begin as neither PNG nor JPEG does.
+  /// The bytes begin with the signature of neither PNG nor JPEG.
   case unknownFormat
-  /// The header names more pixels than are decoded.
+  /// The header declares more pixels than are decoded.
   case tooLarge(width: Int, height: Int)
-  /// The header names more pixels than the bytes can hold.
+  /// The header declares more pixels than the bytes can encode.
   case tooFewBytes(width: Int, height: Int, bytes: Int)
-  /// The bytes end before the picture does.
+  /// The data is truncated.
   case truncated(format: String)
-  /// The decoder's own words for what is wrong.
+  /// The data is invalid, with the decoder's message.
   case broken(format: String, message: String)
 }

@@ -1,9 +1,9 @@
 internal import CUIKitTurboJPEG
 import UIKit
 
-/// A JPEG file whose header and end have been read.
+/// A JPEG file whose header and end marker have been checked.
 struct JPEGFile: UIKitRuntime.EncodedImage {
-  /// The first bytes of every file: the start of the image, and of the next marker.
+  /// The first bytes of every file: the start-of-image marker, and the first byte of the next one.
   ///
   /// Source: ITU-T T.81, table B.1.
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
@@ -25,9 +25,10 @@ struct JPEGFile: UIKitRuntime.EncodedImage {
     guard Self.hasEnd(bytes) else { throw .truncated(format: "JPEG") }
   }
 
-  /// The pixels at full size, or at a half, a quarter or an eighth if that covers what is asked.
+  /// The pixels at full size, or at a half, a quarter or an eighth if that is as large as
+  /// requested.
   ///
-  /// libjpeg leaves the fine frequencies out then, which is faster than scaling afterwards.
+  /// libjpeg then skips high frequencies, which is faster than scaling afterwards.
   func bitmap(
     coveringWidth wantedWidth: Int, height wantedHeight: Int
   ) throws -> UIKitRuntime.Bitmap {
@@ -59,14 +60,14 @@ struct JPEGFile: UIKitRuntime.EncodedImage {
     return try body(decoder)
   }
 
-  /// What TurboJPEG says is wrong.
+  /// The error with TurboJPEG's message.
   private static func failure(_ decoder: tjhandle) -> ImageFileError {
     .broken(format: "JPEG", message: String(cString: tjGetErrorStr2(decoder)))
   }
 
-  /// Whether the marker that ends the image is there; what follows it does not count.
+  /// Whether the data contains the end-of-image marker; what follows it is ignored.
   ///
-  /// Among the data of a picture the byte FF is followed by zero or by the number of a restart.
+  /// In the data of an image the byte FF is followed by zero or by a restart marker.
   private static func hasEnd(_ bytes: [UInt8]) -> Bool {
     bytes.indices.dropLast().last { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xD9 } != nil
   }

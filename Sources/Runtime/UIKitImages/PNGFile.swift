@@ -1,7 +1,7 @@
 internal import CUIKitPNG
 import UIKit
 
-/// A PNG file whose header and end have been read.
+/// A PNG file whose header and end chunk have been checked.
 struct PNGFile: UIKitRuntime.EncodedImage {
   /// The first bytes of every file.
   ///
@@ -20,11 +20,11 @@ struct PNGFile: UIKitRuntime.EncodedImage {
     (width, height) = (Self.number(bytes, at: 16), Self.number(bytes, at: 20))
     try ImageFileDecoder.check(width: width, height: height, bytes: bytes.count)
     guard Self.hasEnd(bytes) else { throw .truncated(format: "PNG") }
-    // libpng knows what else a header may not say.
+    // libpng checks the rest of the header.
     try Self.read(bytes) { _, _ throws(ImageFileError) in }
   }
 
-  /// The pixels at full size, the only one that PNG offers.
+  /// The pixels at full size, since PNG cannot be decoded at a smaller one.
   func bitmap(coveringWidth _: Int, height _: Int) throws -> UIKitRuntime.Bitmap {
     let pixels = try Self.read(bytes) { image, failure throws(ImageFileError) in
       var isComplete = false
@@ -38,7 +38,7 @@ struct PNGFile: UIKitRuntime.EncodedImage {
     return UIKitRuntime.Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Lets libpng read the header, and then whatever else is asked.
+  /// Reads the header with libpng, and then calls a closure with the image.
   private static func read<Value>(
     _ bytes: [UInt8],
     _ body: (inout png_image, (png_image) -> ImageFileError) throws(ImageFileError) -> Value
@@ -59,7 +59,7 @@ struct PNGFile: UIKitRuntime.EncodedImage {
     return try result.get()
   }
 
-  /// What libpng says is wrong.
+  /// The error with libpng's message.
   private static func failure(_ image: png_image) -> ImageFileError {
     let message = withUnsafeBytes(of: image.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -67,7 +67,7 @@ struct PNGFile: UIKitRuntime.EncodedImage {
     return .broken(format: "PNG", message: message)
   }
 
-  /// Whether the chunks lead to the one that ends the file; their sums are libpng's to check.
+  /// Whether following the chunks leads to the end chunk; libpng checks their checksums.
   private static func hasEnd(_ bytes: [UInt8]) -> Bool {
     var place = signature.count
     while place + 12 <= bytes.count {
@@ -77,7 +77,7 @@ struct PNGFile: UIKitRuntime.EncodedImage {
     return false
   }
 
-  /// The four bytes of a number, the highest first.
+  /// A big-endian number of four bytes.
   private static func number(_ bytes: [UInt8], at place: Int) -> Int {
     bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What an app would like to do with notifications.
+/// The kinds of notifications for which an app requests authorization.
 ///
 /// Source: Apple, UNAuthorizationOptions.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Change the number on its icon.
+  /// A badge on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
-  /// Play a sound.
+  /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
-  /// Show words.
+  /// Alerts.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
 }
 
-/// What the person has answered.
+/// The answer of the person.
 ///
 /// Source: Apple, UNAuthorizationStatus.
 public enum UNAuthorizationStatus: Int, Hashable, Sendable {
@@ -34,18 +34,18 @@ public enum UNNotificationSetting: Int, Hashable, Sendable {
   case notSupported, disabled, enabled
 }
 
-/// What an app may do with notifications.
+/// The authorization of an app for notifications.
 ///
 /// Source: Apple, UNNotificationSettings.
 @preconcurrency @MainActor
 open class UNNotificationSettings: NSObject {
-  /// What the person has answered.
+  /// The answer of the person.
   public let authorizationStatus: UNAuthorizationStatus
-  /// Whether words are shown.
+  /// Whether alerts are shown.
   public let alertSetting: UNNotificationSetting
   /// Whether sounds are played.
   public let soundSetting: UNNotificationSetting
-  /// Whether the icon has a number; a terminal shows no icon.
+  /// Whether the app's icon has a badge; a terminal shows no icon.
   public let badgeSetting: UNNotificationSetting
 
   init(authorizationStatus: UNAuthorizationStatus, options: UNAuthorizationOptions) {
@@ -70,7 +70,7 @@ public struct UNError: Error, Hashable, Sendable {
   /// The reason.
   public let code: Code
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ code: Code) {
     self.code = code
   }

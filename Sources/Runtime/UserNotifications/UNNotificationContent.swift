@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 ///
 /// Source: Apple, UNNotificationContent.
 @preconcurrency @MainActor
@@ -35,10 +35,10 @@ open class UNNotificationContent: NSObject {
   /// Which notifications belong together.
   open var threadIdentifier: String { stored.threadIdentifier }
 
-  /// Makes a content without words.
+  /// Creates an empty content.
   public override init() {}
 
-  /// A content that says the same and does not change.
+  /// An immutable copy.
   func frozen() -> UNNotificationContent {
     let copy = UNNotificationContent()
     copy.stored = stored
@@ -46,7 +46,7 @@ open class UNNotificationContent: NSObject {
   }
 }
 
-/// What a notification is going to say, while it is written.
+/// The content of a notification that can be changed.
 ///
 /// Source: Apple, UNMutableNotificationContent.
 @preconcurrency @MainActor
@@ -98,12 +98,12 @@ open class UNMutableNotificationContent: UNNotificationContent {
 /// Source: Apple, UNNotificationSound.
 @preconcurrency @MainActor
 open class UNNotificationSound: NSObject {
-  /// The usual sound: a terminal's bell.
+  /// The default sound: the terminal's bell.
   public class var `default`: UNNotificationSound { UNNotificationSound() }
 
   /// Whether another object is the same sound.
   open override func isEqual(_ object: Any?) -> Bool { object is UNNotificationSound }
 
-  /// The hash of the one sound that there is.
+  /// The hash, equal for all sounds.
   open override var hash: Int { 1 }
 }

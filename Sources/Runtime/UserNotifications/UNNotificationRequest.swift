@@ -1,18 +1,18 @@
 import Foundation
 
-/// What is to be delivered, and when.
+/// A request to deliver a notification.
 ///
 /// Source: Apple, UNNotificationRequest.
 @preconcurrency @MainActor
 open class UNNotificationRequest: NSObject {
-  /// A name that no other request of the app has.
+  /// A name that is unique among the requests of the app.
   public let identifier: String
-  /// What the notification says.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it is delivered; nil for at once.
+  /// When it is delivered; nil for immediately.
   public let trigger: UNNotificationTrigger?
 
-  /// Makes a request; later changes of a mutable content do not reach it.
+  /// Creates a request; later changes of a mutable content do not affect it.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content.frozen()
@@ -25,7 +25,7 @@ open class UNNotificationRequest: NSObject {
 /// Source: Apple, UNNotification.
 @preconcurrency @MainActor
 open class UNNotification: NSObject {
-  /// What was asked for.
+  /// The request.
   public let request: UNNotificationRequest
   /// When it was delivered.
   public let date: Date
@@ -36,14 +36,14 @@ open class UNNotification: NSObject {
   }
 }
 
-/// What the person did with a notification.
+/// The person's response to a notification.
 ///
 /// Source: Apple, UNNotificationResponse.
 @preconcurrency @MainActor
 open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification
-  /// What was chosen, such as `UNNotificationDefaultActionIdentifier`.
+  /// The chosen action, such as `UNNotificationDefaultActionIdentifier`.
   public let actionIdentifier: String
 
   init(notification: UNNotification, actionIdentifier: String) {
@@ -52,6 +52,6 @@ open class UNNotificationResponse: NSObject {
   }
 }
 
-/// The action of a notification that was opened.
+/// The action of opening a notification.
 public let UNNotificationDefaultActionIdentifier =
   "com.apple.UNNotificationDefaultActionIdentifier"

@@ -6,23 +6,23 @@ import UIKit
 /// Source: Apple, UNNotificationTrigger.
 @preconcurrency @MainActor
 open class UNNotificationTrigger: NSObject {
-  /// Whether it is delivered again and again.
+  /// Whether it is delivered repeatedly.
   public let repeats: Bool
 
   init(repeats: Bool) {
     self.repeats = repeats
   }
 
-  /// How many seconds after a date it is delivered, more than 0; nil for never.
+  /// The seconds from a date to the next delivery, more than 0; nil for never.
   func delay(after date: Date) -> TimeInterval? { nil }
 }
 
-/// Delivers after a time.
+/// Delivers after a time interval.
 ///
 /// Source: Apple, UNTimeIntervalNotificationTrigger.
 @preconcurrency @MainActor
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  /// After how many seconds it is delivered.
+  /// The time until it is delivered, in seconds.
   public let timeInterval: TimeInterval
 
   /// Makes a trigger.
@@ -48,7 +48,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 /// Source: Apple, UNCalendarNotificationTrigger.
 @preconcurrency @MainActor
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-  /// What must match; what is left open matches always.
+  /// The components that must match; nil components match always.
   public let dateComponents: DateComponents
 
   /// Makes a trigger.

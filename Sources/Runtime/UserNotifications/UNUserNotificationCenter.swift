@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// The notifications of the app: permission, what waits to be delivered, and what was.
+/// The notifications of the app: authorization, pending requests and delivered notifications.
 ///
-/// It belongs to the shared application and goes with it; its time is that of the application's scheduler.
-/// Source: Apple, UNUserNotificationCenter.
+/// It belongs to the shared application and is deallocated with it; its time is that of the
+/// application's scheduler. Source: Apple, UNUserNotificationCenter.
 @preconcurrency @MainActor
 open class UNUserNotificationCenter: NSObject {
   /// The center of the shared application.
@@ -13,17 +13,18 @@ open class UNUserNotificationCenter: NSObject {
     return application.service { UNUserNotificationCenter(application) }
   }
 
-  /// Is asked what to do with notifications while the app is in front, and told of what was opened.
+  /// Decides how notifications are shown while the app is in the foreground, and is told of opened
+  /// ones.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// The application that keeps the center.
+  /// The application that owns the center.
   private unowned let application: UIApplication
   private var status = UNAuthorizationStatus.notDetermined
   private var granted: UNAuthorizationOptions = []
   private var pending: [Pending] = []
   private var delivered: [UNNotification] = []
 
-  /// A request that waits for its moment.
+  /// A pending request and its timer.
   private struct Pending {
     let request: UNNotificationRequest
     let timer: UIKitRuntime.Cancellation
@@ -39,8 +40,8 @@ open class UNUserNotificationCenter: NSObject {
   /// Asks the person for permission; once answered, the same answer is given.
   ///
   /// - Parameters:
-  ///   - options: what the app would like to do.
-  ///   - completionHandler: called in a later turn with whether permission was given.
+  ///   - options: the kinds of notifications.
+  ///   - completionHandler: called in a later turn with whether authorization was granted.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @MainActor (Bool, (any Error)?) -> Void
@@ -64,14 +65,14 @@ open class UNUserNotificationCenter: NSObject {
     }
   }
 
-  /// Gives what is permitted, in a later turn.
+  /// Passes the settings to a closure in a later turn.
   open func getNotificationSettings(
     completionHandler: @escaping @MainActor (UNNotificationSettings) -> Void
   ) {
     application.scheduler.async { [self] in completionHandler(settings) }
   }
 
-  /// What is permitted.
+  /// The settings.
   open func notificationSettings() async -> UNNotificationSettings { settings }
 
   private var settings: UNNotificationSettings {
@@ -120,19 +121,20 @@ open class UNUserNotificationCenter: NSObject {
     deliver(request)
   }
 
-  /// Gives the requests that wait, in the order in which they were added, in a later turn.
+  /// Passes the pending requests, in the order in which they were added, to a closure in a later
+  /// turn.
   open func getPendingNotificationRequests(
     completionHandler: @escaping @MainActor ([UNNotificationRequest]) -> Void
   ) {
     application.scheduler.async { [self] in completionHandler(pending.map(\.request)) }
   }
 
-  /// The requests that wait, in the order in which they were added.
+  /// The pending requests, in the order in which they were added.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] {
     pending.map(\.request)
   }
 
-  /// Takes requests back that wait.
+  /// Removes pending requests.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     for entry in pending where identifiers.contains(entry.request.identifier) {
       entry.timer.cancel()
@@ -140,14 +142,14 @@ open class UNUserNotificationCenter: NSObject {
     pending.removeAll { identifiers.contains($0.request.identifier) }
   }
 
-  /// Takes all requests back that wait.
+  /// Removes all pending requests.
   open func removeAllPendingNotificationRequests() {
     removePendingNotificationRequests(withIdentifiers: pending.map(\.request.identifier))
   }
 
   // MARK: Delivery
 
-  /// Shows a notification; while the app is in front, only as its delegate wants.
+  /// Shows a notification; while the app is in the foreground, as its delegate decides.
   ///
   /// Source: UIKIT-CASES.md notification-in-front.
   private func deliver(_ request: UNNotificationRequest) {
@@ -175,7 +177,7 @@ open class UNUserNotificationCenter: NSObject {
       ) { [weak self] in self?.open(notification) })
   }
 
-  /// Does what a tap on a notification does.
+  /// Opens a notification, as a tap on it does.
   private func open(_ notification: UNNotification) {
     removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
     delegate?.userNotificationCenter(
@@ -185,21 +187,21 @@ open class UNUserNotificationCenter: NSObject {
     ) {}
   }
 
-  /// Gives the notifications that were shown and are still there, the oldest first, in a later turn.
+  /// Passes the delivered notifications, the oldest first, to a closure in a later turn.
   open func getDeliveredNotifications(
     completionHandler: @escaping @MainActor ([UNNotification]) -> Void
   ) {
     application.scheduler.async { [self] in completionHandler(delivered) }
   }
 
-  /// The notifications that were shown and are still there, the oldest first.
+  /// The delivered notifications that have not been removed, the oldest first.
   open func deliveredNotifications() async -> [UNNotification] { delivered }
 
-  /// Takes notifications away that were shown.
+  /// Removes delivered notifications.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     delivered.removeAll { identifiers.contains($0.request.identifier) }
   }
 
-  /// Takes all notifications away that were shown.
+  /// Removes all delivered notifications.
   open func removeAllDeliveredNotifications() { delivered = [] }
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Is asked about notifications while the app is in front, and told of those that were opened.
+/// Decides how notifications are shown while the app is in the foreground, and is told of opened
+/// ones.
 ///
 /// Source: Apple, UNUserNotificationCenterDelegate; both methods are optional.
 @preconcurrency @MainActor
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// Called when a notification comes while the app is in front.
+  /// Called when a notification is delivered while the app is in the foreground.
   ///
   /// - Parameters:
   ///   - center: the center.
-  ///   - notification: what comes.
-  ///   - completionHandler: to be called with how to show it; with none it is not shown.
+  ///   - notification: the delivered notification.
+  ///   - completionHandler: must be called with how to show it; with an empty set it is not shown.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
@@ -22,7 +23,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Shows nothing, as an app does without the method.
+  /// The default: the notification is not shown.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
@@ -31,7 +32,7 @@ extension UNUserNotificationCenterDelegate {
     completionHandler([])
   }
 
-  /// Takes note of nothing, as an app does without the method.
+  /// The default: does nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @MainActor () -> Void
@@ -40,7 +41,7 @@ extension UNUserNotificationCenterDelegate {
   }
 }
 
-/// How a notification is shown while the app is in front.
+/// How a notification is shown while the app is in the foreground.
 ///
 /// Source: Apple, UNNotificationPresentationOptions.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
@@ -52,7 +53,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The number on the app's icon, of which a terminal has none.
+  /// The badge on the app's icon; a terminal shows no icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
   /// The notification's sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
