@@ -2,13 +2,14 @@ import TerminalCanvas
 import UIKit
 
 extension Canvas {
-  /// Paints dots of a cell over what it shows.
+  /// Paints dots of a cell over its current content.
   ///
-  /// A cell has two colours. What is not painted keeps the colour that most of it had; dots of the
-  /// same kind and colour join. The terminal's own ground takes dots away.
+  /// A cell has two colours. The part that is not painted keeps the colour that most of it had;
+  /// dots of the same kind and colour are joined. Painting with the terminal's background erases
+  /// dots.
   ///
   /// - Parameters:
-  ///   - dots: what is painted; nothing happens without any.
+  ///   - dots: the dots to paint; with none nothing happens.
   ///   - glyph: whether lines or areas are painted.
   ///   - color: a colour that is not clear.
   ///   - column: the column of the cell, zero-based; outside the canvas nothing happens.
@@ -53,13 +54,13 @@ private struct PaintedCell {
       style.background = self.style.background
       return PaintedCell(kind, new | dots, style: style).solid
     }
-    // A line over its own area would only break it up.
+    // A line over an area of its own colour would only make it lighter.
     if isSameColor, glyph == .block, dots & new == new { return nil }
     style.background = mostColor(of: ~new)
     return PaintedCell(kind, new, style: style).solid
   }
 
-  /// A full block has its colour behind it, too, so that text drawn over it keeps the ground.
+  /// A full block also has its colour as background, so that text drawn over it keeps it.
   private var solid: PaintedCell {
     guard glyph == .block, character == "█", style.foreground != nil else { return self }
     var solid = self
@@ -67,14 +68,14 @@ private struct PaintedCell {
     return solid
   }
 
-  /// The colour that most of some dots have.
+  /// The colour of most of the given dots.
   private func mostColor(of rest: UInt8) -> Color? {
     let covered = (rest & dots).nonzeroBitCount
     guard glyph == .block, covered * 2 >= rest.nonzeroBitCount else { return style.background }
     return style.foreground
   }
 
-  /// The cell without some of its dots; text goes where most of its cell does.
+  /// The cell without some of its dots; text is erased if most of its cell is.
   private func erased(_ gone: UInt8) -> PaintedCell? {
     guard gone != 0xFF else { return PaintedCell(.block, 0, style: .plain) }
     if let glyph {

@@ -1,7 +1,8 @@
 import TerminalCanvas
 import UIKit
 
-/// Paths become dots: areas quarters of a cell, lines the eight dots of a braille pattern.
+/// Paths are drawn with dots: areas in quarters of a cell, lines in the eight dots of a braille
+/// pattern.
 extension CanvasContext {
   /// How far lines may be from the curves that they replace, in cells: a quarter of a dot's height.
   private static let tolerance: CGFloat = 1 / 16
@@ -27,7 +28,7 @@ extension CanvasContext {
     (state.mask, state.clip) = (mask, mask.region)
   }
 
-  /// What a drawing covers of the clip.
+  /// The dots of the clip that a drawing covers.
   private func mask(_ draw: (inout DotMask) -> Void) -> DotMask {
     var mask = DotMask(region: state.clip.intersection(canvas.region))
     draw(&mask)
@@ -47,19 +48,19 @@ extension CanvasContext {
     path.cgPath.path.applying(state.transform).flattened(tolerance: Self.tolerance)
   }
 
-  /// The outline of the stroke, in cells: the pen is as wide as the coordinates in force say.
+  /// The outline of the stroke, in cells; the line width is in the current coordinates.
   private func outline(of path: UIBezierPath) -> [Polyline] {
     path.cgPath.path.stroked(path.pen, tolerance: tolerance)
       .applying(state.transform).flattened(tolerance: Self.tolerance)
   }
 
-  /// The middle of the stroke, in cells, so that no line is too thin to be seen.
+  /// The centre lines of the stroke, in cells, so that no line is too thin to be visible.
   private func middles(of path: UIBezierPath) -> [Polyline] {
     path.cgPath.path.dashed(path.pen, tolerance: tolerance)
       .map { $0.applying(state.transform) }
   }
 
-  /// The tolerance in the coordinates in force.
+  /// The tolerance in the current coordinates.
   private var tolerance: CGFloat {
     let transform = state.transform
     let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))

@@ -1,11 +1,11 @@
 import TerminalCanvas
 import UIKit
 
-/// Pixels become half blocks: a cell shows one in its upper half and one in its lower half.
+/// Pixels are drawn as half blocks, one in the upper and one in the lower half of a cell.
 extension CanvasContext {
-  /// Draws the part of an image of pixels that can be seen.
+  /// Draws the visible part of a bitmap image.
   ///
-  /// A file that turns out to be broken draws nothing; the application's log says why.
+  /// A file that cannot be decoded draws nothing; the reason is logged.
   func drawPixels(of image: UIImage, over target: Region, in seen: Region) {
     do {
       let bitmap = try image.bitmap(coveringWidth: target.width, height: target.height * 2)
@@ -26,7 +26,7 @@ extension CanvasContext {
     }
   }
 
-  /// Draws a cell's two pixels; where one is clear, the cell keeps its ground.
+  /// Draws a cell's two pixels; where one is clear, the cell keeps its background.
   private func drawHalves(_ upper: Color?, _ lower: Color?, column: Int, row: Int) {
     guard upper != nil || lower != nil else { return }
     let ground = canvas[column, row].style.background

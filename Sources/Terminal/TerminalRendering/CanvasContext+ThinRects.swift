@@ -1,9 +1,9 @@
 import TerminalCanvas
 import UIKit
 
-/// Rectangles that are thinner than half a cell: hairlines of an app that is made for a phone.
+/// Rectangles that are thinner than half a cell: hairlines of an app that is designed for a phone.
 extension CanvasContext {
-  /// The cells of a rectangle in the coordinates in force; of a thin one those that it lies in.
+  /// The cells of a rectangle in the current coordinates; for a thin one those that it intersects.
   func region(of rect: CGRect) -> Region {
     let cells = rect.applying(state.transform)
     let region = CellGeometry.region(cells)
@@ -14,7 +14,7 @@ extension CanvasContext {
       width: max(1, region.width), height: max(1, region.height))
   }
 
-  /// Whether whole cells would hide that a rectangle is a line.
+  /// Whether a rectangle is so thin that it is drawn as a line.
   func isThin(_ rect: CGRect) -> Bool {
     guard keepsThinRects else { return false }
     let cells = rect.applying(state.transform)

@@ -1,33 +1,35 @@
 import TerminalCanvas
 import UIKit
 
-/// Carries out the drawing of views on a grid of cells.
+/// A drawing context that draws on a grid of cells.
 ///
-/// Glyphs stay upright and keep their size; places, rectangles and paths follow the transform.
+/// The transform applies to positions, rectangles and paths; glyphs stay upright and keep their
+/// size.
 @MainActor
 package final class CanvasContext: UIKitRuntime.DrawingContext {
   /// What has been drawn.
   package internal(set) var canvas: Canvas
 
-  /// Whether a rectangle that is thinner than a cell is seen all the same, as a hairline is on a phone.
+  /// Whether a rectangle that is thinner than a cell is drawn as a line, as a hairline is on a
+  /// phone.
   var keepsThinRects = false
   var state: CanvasState
   private var savedStates: [CanvasState] = []
 
-  /// A context that draws on a canvas from its top left cell.
+  /// Creates a context that draws on a canvas from its top left cell.
   package init(_ canvas: Canvas) {
     self.canvas = canvas
     state = CanvasState(clip: canvas.region)
   }
 
-  /// Forgets what was drawn and every state, and keeps the storage.
+  /// Clears the canvas and resets the state, but keeps the storage.
   package func clear() {
     canvas.clear()
     state = CanvasState(clip: canvas.region)
     savedStates.removeAll(keepingCapacity: true)
   }
 
-  /// The part of a rectangle that would be seen, in the same coordinates; null if none.
+  /// The part of a rectangle inside the clip, in the same coordinates; null if there is none.
   package func visiblePart(of rect: CGRect) -> CGRect {
     let clip = region(of: rect).intersection(state.clip)
     guard !clip.isEmpty, let inverse = state.inverse else { return .null }
@@ -66,7 +68,7 @@ package final class CanvasContext: UIKitRuntime.DrawingContext {
     }
   }
 
-  /// Draws only the cells that can be seen, each the nearest one of the picture.
+  /// Draws only the visible cells, each with the nearest cell or pixel of the image.
   package func drawImage(_ image: UIImage, in rect: CGRect) {
     let target = CellGeometry.region(rect.applying(state.transform))
     for seen in state.visibleRegions(in: target.intersection(canvas.region)) {

@@ -1,9 +1,9 @@
 import TerminalCanvas
 import UIKit
 
-/// The part of a canvas context that `saveState()` remembers.
+/// The part of a canvas context that `saveState()` saves.
 struct CanvasState {
-  /// From the coordinates in force to cells.
+  /// From the current coordinates to cells.
   var transform = CGAffineTransform.identity
   /// The only cells that change.
   var clip: Region
@@ -14,15 +14,15 @@ struct CanvasState {
     self.clip = clip
   }
 
-  /// Whether upright rectangles stay upright.
+  /// Whether the transform keeps rectangles parallel to the axes.
   var isUpright: Bool { transform.b == 0 && transform.c == 0 }
 
-  /// From cells to the coordinates in force; nil where these have no extent.
+  /// From cells to the current coordinates; nil if the transform is not invertible.
   var inverse: CGAffineTransform? {
     transform.a * transform.d == transform.b * transform.c ? nil : transform.inverted()
   }
 
-  /// The parts of a region in which whole cells change: those of which the mask leaves half.
+  /// The parts of a region whose cells are drawn: those of which the mask includes at least half.
   func visibleRegions(in region: Region) -> [Region] {
     let region = region.intersection(clip)
     guard !region.isEmpty else { return [] }

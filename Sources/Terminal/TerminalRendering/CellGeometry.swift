@@ -1,12 +1,13 @@
 import TerminalCanvas
 import UIKit
 
-/// Where points of UIKit become cells.
+/// Converts coordinates to whole cells.
 ///
-/// Edges are rounded, not extents: rectangles that touch in points touch in cells, whatever
-/// fractions a scale left. Numbers that are none, or far outside every terminal, are held.
+/// Edges are rounded, not extents: rectangles that touch in points touch in cells, even if a scale
+/// results in fractions. Coordinates that are not numbers, or far outside every terminal, are
+/// clamped.
 enum CellGeometry {
-  /// The whole cell at a coordinate, held to a million either way.
+  /// The cell at a coordinate, clamped to ±1,000,000.
   static func cell(_ coordinate: CGFloat) -> Int {
     guard coordinate.isFinite else { return coordinate > 0 ? farthest : -farthest }
     return Int(min(max(coordinate.rounded(), -CGFloat(farthest)), CGFloat(farthest)))

@@ -6,7 +6,7 @@ import TerminalCanvas
 /// The bits are those of braille patterns, so a cell's byte is the offset of its glyph.
 /// Source: Unicode Standard, chapter 21.1, "Braille Patterns".
 struct DotMask {
-  /// The cells it knows; nothing outside is covered.
+  /// The cells of the mask; nothing outside is covered.
   let region: Region
   private(set) var cells: [UInt8]
 
@@ -22,7 +22,7 @@ struct DotMask {
     return cells[(row - region.row) * region.width + column - region.column]
   }
 
-  /// Takes away what another mask does not cover.
+  /// Removes the dots that another mask does not cover.
   mutating func formIntersection(_ other: DotMask) {
     for row in region.rows {
       for column in region.columns {
@@ -31,12 +31,12 @@ struct DotMask {
     }
   }
 
-  /// Covers the dots whose middles lie inside of lines, each taken as closed.
+  /// Covers the dots whose centres are inside of the lines, which count as closed.
   ///
   /// - Parameters:
   ///   - lines: corners in cells.
   ///   - rule: what counts as inside.
-  ///   - grain: how many rows of a cell are told apart, 2 or 4.
+  ///   - grain: the resolution, 2 or 4 rows in a cell.
   /// - Complexity: O(n·r) in the lines and the rows of dots that each crosses in the region.
   mutating func fill(_ lines: [Polyline], rule: CGPathFillRule, grain: Grain) {
     var crossings: [[(x: CGFloat, turn: Int)]] = Array(
@@ -60,7 +60,7 @@ struct DotMask {
       let across = (part.to.x - part.from.x) * 2
       let down = (part.to.y - part.from.y) * CGFloat(grain.rows)
       let steps = max(1, Int(max(abs(across), abs(down)).rounded(.up)))
-      // The end belongs to the line that goes on from it.
+      // The end point belongs to the next segment.
       for step in 0..<steps {
         let way = CGFloat(step) / CGFloat(steps)
         let x = (part.from.x * 2 + across * way).rounded(.down)
@@ -101,7 +101,8 @@ struct DotMask {
     }
   }
 
-  /// The first dot whose middle is not before a coordinate, held to 0 through the number of dots.
+  /// The first dot whose centre is not before a coordinate, clamped to 0 through the number of
+  /// dots.
   private func index(_ coordinate: CGFloat, below count: Int) -> Int {
     Int(min(max((coordinate - 0.5).rounded(.up), 0), CGFloat(count)))
   }
@@ -115,7 +116,7 @@ struct DotMask {
   }
 }
 
-/// How many rows of a cell are told apart.
+/// The resolution of a mask in a cell.
 enum Grain {
   /// Four: single dots.
   case dots
@@ -133,7 +134,7 @@ enum Grain {
     }
   }
 
-  /// Whether a shape is so thin that it can lie between the middles of all parts.
+  /// Whether a shape is so thin that it can miss the centres of all parts.
   func misses(_ line: Polyline) -> Bool {
     let xs = line.points.map(\.x)
     let ys = line.points.map(\.y)

@@ -2,10 +2,10 @@ import TerminalCanvas
 import UIKit
 
 extension Color {
-  /// The colour of a cell, or nil for the terminal's own text and ground.
+  /// The colour of a cell, or nil for the terminal's default text and background colours.
   ///
-  /// A colour whose parts are all none or full is a named one, so `UIColor.yellow` is SGR 33 and the
-  /// user's theme decides what that looks like. Every other colour is exact.
+  /// A colour whose components are all 0 or 1 is a named one, so `UIColor.yellow` is SGR 33 and the
+  /// terminal's palette decides its shade. Every other colour is exact.
   package init?(_ color: UIColor) {
     guard color.terminalRole == nil, color.alphaValue > 0 else { return nil }
     let parts = [color.redValue, color.greenValue, color.blueValue]
@@ -23,7 +23,7 @@ extension Color {
 }
 
 extension Style {
-  /// The look of text with UIKit's attributes.
+  /// The style of text with UIKit's attributes.
   init(_ attributes: UIKitRuntime.TextAttributes) {
     let foreground = attributes.foreground
     self.init(
@@ -35,12 +35,12 @@ extension Style {
       isUnderlined: attributes.isUnderlined)
   }
 
-  /// The look of a line drawn in a colour.
+  /// The style of a line drawn in a colour.
   init(lineColor color: UIColor) {
     self.init(UIKitRuntime.TextAttributes(foreground: color))
   }
 
-  /// The look of cells filled with a colour; the terminal's own ground is no colour at all.
+  /// The style of cells filled with a colour; the terminal's background is the absence of a colour.
   init(fillColor color: UIColor) {
     switch color.terminalRole {
     case .text: self.init(isReversed: true)

@@ -2,6 +2,6 @@ import TerminalCanvas
 import UIKit
 
 extension UIKitRuntime.TextMeasure {
-  /// Measures text by the very rule by which the canvas draws it.
+  /// Measures text by the rule by which the canvas draws it.
   package static let terminal = UIKitRuntime.TextMeasure { DisplayWidth.of($0) }
 }

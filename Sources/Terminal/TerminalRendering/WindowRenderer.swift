@@ -3,20 +3,20 @@ import UIKit
 
 /// Draws a window's views, back to front, on a canvas of the window's size.
 ///
-/// Keeps the last frame: while nothing in the window asks to be drawn again, the next frame costs
-/// a comparison.
+/// It keeps the last frame: while nothing in the window needs display, rendering takes constant
+/// time.
 @MainActor
 public final class WindowRenderer {
   private var context = CanvasContext(Canvas(width: 0, height: 0))
-  /// The window of the last frame; a new one at its address asks to be drawn by itself.
+  /// The window of the last frame; a new window at the same address needs display anyway.
   ///
-  /// A weak reference would slow every retain of the window, also while nothing is drawn.
+  /// A weak reference would slow every retain of the window, even while nothing is drawn.
   private var drawnWindow: ObjectIdentifier?
 
-  /// A renderer that has drawn nothing yet.
+  /// Creates a renderer.
   public init() {}
 
-  /// What the last frame showed.
+  /// The last frame.
   public var canvas: Canvas { context.canvas }
 
   /// Lays the window out, draws it if anything in it has changed, and returns the frame.
@@ -32,7 +32,8 @@ public final class WindowRenderer {
         height: window.bounds.height / cell.height))
     let isSameSize = size.width == canvas.width && size.height == canvas.height
     if drawnWindow == ObjectIdentifier(window), isSameSize, !window.isRedrawNeeded { return canvas }
-    // Cleared before drawing: a view that asks for display while it draws gets another frame.
+    // Cleared before drawing, so that a view that calls `setNeedsDisplay` while it draws gets
+    // another frame.
     window.isRedrawNeeded = false
     drawnWindow = ObjectIdentifier(window)
     if isSameSize {
@@ -62,9 +63,9 @@ public final class WindowRenderer {
     for subview in view.subviews { drawTree(subview) }
   }
 
-  /// Moves the origin to that of the view's own coordinates.
+  /// Transforms to the coordinates of a view's bounds.
   ///
-  /// Of a transform, what cells can show is kept: moving and scaling, not turning.
+  /// Of a view's transform, translation and scale apply to cells, but rotation does not.
   private func enterCoordinates(of view: UIView) {
     let (center, bounds, transform) = (view.center, view.bounds, view.transform)
     if transform.isIdentity {
