@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// How an animation goes.
+  /// Options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -11,49 +11,49 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out inside the animation.
+    /// Lays out subviews inside the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// The person may use the views meanwhile.
+    /// Allows interaction with the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation begins where a running one is.
+    /// Begins from the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// A transition hides and shows views instead of removing and adding them.
+    /// Hides and shows views in a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Slow, fast, slow.
+    /// Starts slowly, accelerates, then slows down.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// Starts slowly, then accelerates.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Starts fast, then slows down.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Always equally fast.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A transition turns about the upright axis, from the left.
+    /// A flip about the vertical axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A transition turns about the upright axis, from the right.
+    /// A flip about the vertical axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A transition curls the page up.
+    /// A page curl upwards.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A transition curls the page down.
+    /// A page curl downwards.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// A transition fades over.
+    /// A cross dissolve.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A transition turns about the level axis, from the top.
+    /// A flip about the horizontal axis, from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A transition turns about the level axis, from the bottom.
+    /// A flip about the horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// Whether animation blocks take their time.
+  /// Whether animations are enabled; if not, animation blocks complete without delay.
   public class var areAnimationsEnabled: Bool {
     UIApplication.shared.viewEnvironment.areAnimationsEnabled
   }
 
-  /// Makes animation blocks take their time, or happen at once.
+  /// Enables or disables animations.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     UIApplication.shared.viewEnvironment.areAnimationsEnabled = enabled
   }
 
-  /// Runs changes so that animation blocks among them happen at once.
+  /// Runs changes with animations disabled.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let environment = UIApplication.shared.viewEnvironment
     let enabled = environment.areAnimationsEnabled
@@ -62,24 +62,25 @@ extension UIView {
     environment.areAnimationsEnabled = enabled
   }
 
-  /// The seconds of the animation block that runs now, or 0 outside of one.
+  /// The duration of the current animation block in seconds, or 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     UIApplication.shared.viewEnvironment.runningAnimationDurations.last ?? 0
   }
 
-  /// Makes changes; the completion is told when the animation of them is over.
+  /// Animates changes, and then calls the completion.
   ///
-  /// The properties have their new values at once, as they have on a phone, and a terminal shows
-  /// no stages between. The completion runs on the scheduler after delay and duration, or one turn
-  /// later if there is nothing to wait for. Source: Apple, animate(withDuration:delay:options:
-  /// animations:completion:): a duration of 0 completes at the beginning of the next run loop cycle.
+  /// The properties have their new values when this returns, as on a phone, and a terminal draws no
+  /// intermediate frames. The completion runs on the scheduler after delay and duration, or one
+  /// turn later if both are zero. Source: Apple, animate(withDuration:delay:options:
+  /// animations:completion:): a duration of 0 completes at the beginning of the next run loop
+  /// cycle.
   ///
   /// - Parameters:
   ///   - duration: seconds; zero or less makes the changes without an animation.
   ///   - delay: seconds before the animation begins.
-  ///   - options: how the animation goes.
+  ///   - options: options of the animation.
   ///   - animations: the changes, made before this returns.
-  ///   - completion: told whether the animation came to its end, which it always does.
+  ///   - completion: called with true, since an animation always finishes.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -88,7 +89,7 @@ extension UIView {
     runAnimation(duration: duration, delay: delay, animations, completion)
   }
 
-  /// Makes changes; the completion is told when the animation of them is over.
+  /// Animates changes, and then calls the completion.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -96,7 +97,7 @@ extension UIView {
     runAnimation(duration: duration, delay: 0, animations, completion)
   }
 
-  /// Makes changes with an animation that swings; a terminal shows its end.
+  /// Animates changes with a spring; a terminal draws only the result.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -106,7 +107,7 @@ extension UIView {
     runAnimation(duration: duration, delay: delay, animations, completion)
   }
 
-  /// Makes changes below a view; the completion is told when the transition is over.
+  /// Animates changes below a view with a transition, and then calls the completion.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -114,7 +115,7 @@ extension UIView {
     runAnimation(duration: duration, delay: 0, animations ?? {}, completion)
   }
 
-  /// Puts one view in the place of another; the completion is told when the transition is over.
+  /// Replaces one view by another with a transition, and then calls the completion.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -1,7 +1,7 @@
-/// Where one controller stands between hidden and visible, and which call a step calls for.
+/// The appearance state machine of one controller.
 ///
-/// A struct of states × events: it calls nothing itself but returns what is to be called.
-/// Source: UIKIT-CASES.md begin-end-state-machine; UIKIT-RULES.md I10, I11 and I15.
+/// It calls nothing itself but returns the callback that an event requires. Source: UIKIT-CASES.md
+/// begin-end-state-machine; UIKIT-RULES.md I10, I11 and I15.
 struct AppearanceState {
   /// The four states of Apple's diagram.
   enum Phase: UInt8 {
@@ -15,7 +15,7 @@ struct AppearanceState {
   /// What can happen to a controller.
   enum Event {
     case beginAppearing(animated: Bool)
-    /// The view lies in the hierarchy and its superview has given it its place.
+    /// The view is in the hierarchy and has been laid out by its superview.
     case placed
     case beginDisappearing(animated: Bool)
     case end
@@ -29,16 +29,16 @@ struct AppearanceState {
     }
   }
 
-  /// What is to be done about an event: which callback to send, if any.
+  /// The reaction to an event: the callback to make, if any.
   ///
-  /// Plain cases without payload, so that each callback is known when its delivery is compiled.
+  /// Cases without payload, so that each callback is a constant where it is delivered.
   enum Reaction: UInt8 {
     case nothing
     case willAppear, isAppearing, didAppear
     /// The view was never placed, so `viewIsAppearing` comes just before the end.
     case isAppearingAndDidAppear
     case willDisappear, didDisappear
-    /// The event does not fit the state; UIKit warns.
+    /// The event is invalid in the state; UIKit logs a warning.
     case unbalanced
   }
 
@@ -54,7 +54,7 @@ struct AppearanceState {
   @inline(__always)
   var isVisible: Bool { phase.isVisible }
 
-  /// Whether the event fits the state, so that forwarding it makes sense.
+  /// Whether the event is valid in the state and so should be forwarded.
   @inline(__always)
   func accepts(_ event: Event) -> Bool {
     switch event {
@@ -65,7 +65,7 @@ struct AppearanceState {
     }
   }
 
-  /// Takes the step that an event calls for.
+  /// Handles an event and returns the reaction.
   mutating func handle(_ event: Event) -> Reaction {
     switch (event, phase) {
     case (.beginAppearing(let animated), .disappeared),

@@ -1,7 +1,7 @@
 import LifecycleTrace
 
-// Every lifecycle callback is delivered here, so that a subclass that does not call `super` is
-// traced all the same, and appearance is forwarded to children after the override has returned.
+// Every lifecycle callback is delivered here, so that it is recorded even if a subclass does not
+// call `super`, and appearance is forwarded to children after the override has returned.
 extension UIViewController {
   /// Records a call, then makes it.
   @inline(__always)
@@ -9,11 +9,11 @@ extension UIViewController {
     if application.isObserved { deliverObserved(callback) } else { call(callback) }
   }
 
-  /// The slower way, for when an observer is set.
+  /// The slower path, if an observer is set.
   private func deliverObserved(_ callback: LifecycleCallback) {
     note(callback)
     application.callDepth += 1
-    // A call may be made inside another one of the same controller, so both flags are put back.
+    // A call can be nested in another one of the same controller, so both flags are restored.
     let (hadReachedSuper, wasBeingCalled) = (hasReachedSuper, isBeingCalled)
     (hasReachedSuper, isBeingCalled) = (false, true)
     call(callback)
@@ -24,9 +24,9 @@ extension UIViewController {
     application.callDepth -= 1
   }
 
-  /// What every base implementation of an appearance call does.
+  /// Called by every base implementation of an appearance call.
   ///
-  /// Source: UIKIT-CASES.md direct-call-warning; noticed only while an observer is set.
+  /// Source: UIKIT-CASES.md direct-call-warning; detected only while an observer is set.
   @inline(__always)
   final func reachedSuper(_ name: StaticString) {
     hasReachedSuper = true
@@ -39,13 +39,13 @@ extension UIViewController {
         + "result in out-of-order callbacks and other inconsistent behavior: \(misuseDescription)")
   }
 
-  /// Records what has no override of its own to call.
+  /// Records an event that has no method to call.
   @inline(__always)
   final func note(_ callback: LifecycleCallback) {
     application.tell(callback, of: storedID)
   }
 
-  /// Calls the override that belongs to a callback.
+  /// Calls the method of a callback.
   @inline(__always)
   private func call(_ callback: LifecycleCallback) {
     switch callback {
@@ -64,8 +64,7 @@ extension UIViewController {
     case .initWithNibName, .initWithCoder, .viewWillTransition, .willTransition,
       .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion, .willMove,
       .didMove, .shouldPerformSegue, .prepare, .deinit, .application:
-      // Arguments that are no plain values, or another receiver; `deliver` with a closure makes the
-      // call.
+      // These have object arguments or another receiver; `deliver` with a closure makes the call.
       break
     }
   }
@@ -109,7 +108,7 @@ extension LifecycleCallback {
 
 @_spi(Measurement)
 extension UIViewController {
-  /// Delivers one call, for benchmarks; the state of appearance stays as it is.
+  /// Delivers one call, for benchmarks, without changing the appearance state.
   public final func measureDelivery(animated: Bool) {
     deliver(.viewWillAppear(animated: animated))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controllers whose views come into a window because the app added a view, and not a container.
+/// Controllers whose views enter a window because the app, not a container, added a view.
 ///
 /// Source: UIKIT-CASES.md addsubview-on-visible-parent, parent-child-order-without-addchild;
 /// UIKIT-RULES.md I44.
@@ -8,7 +8,7 @@ import Foundation
 struct AppearanceArrivals {
   private var controllers: [UIViewController] = []
 
-  /// Finds the topmost controllers below a view that is about to be put into another one.
+  /// Finds the topmost controllers below a view that is about to be added to another one.
   init(of view: UIView, enteringWindowOf superview: UIView) {
     guard superview.storedWindow != nil, view.storedWindow == nil else { return }
     var found: [UIViewController] = []
@@ -16,7 +16,7 @@ struct AppearanceArrivals {
     for controller in found where controller.appearsWhenPlaced { controllers.append(controller) }
   }
 
-  /// Sends what belongs before the views are placed.
+  /// Makes the calls before the views are added.
   func begin() {
     for controller in controllers {
       controller.prepareTree()
@@ -24,7 +24,7 @@ struct AppearanceArrivals {
     }
   }
 
-  /// Sends what belongs after the views are placed.
+  /// Makes the calls after the views are added.
   func finish() {
     for controller in controllers {
       controller.handleAppearance(.placed)
@@ -34,7 +34,7 @@ struct AppearanceArrivals {
     }
   }
 
-  /// The controllers without a parent whose views lie in another controller's view.
+  /// The controllers without a parent whose views are in another controller's view.
   init(withoutParentIn controller: UIViewController) {
     guard let view = controller.storedView, view.storedWindow != nil else { return }
     var found: [UIViewController] = []
@@ -69,21 +69,21 @@ struct AppearanceDepartures {
     }
   }
 
-  /// Sends what belongs before the views are gone.
+  /// Makes the calls before the views are removed.
   func begin() {
     for controller in controllers {
       controller.handleAppearance(.beginDisappearing(animated: false))
     }
   }
 
-  /// Sends what belongs after the views are gone.
+  /// Makes the calls after the views are removed.
   func finish() {
     for controller in controllers { controller.handleAppearance(.end) }
   }
 }
 
 extension UIViewController {
-  /// Whether the view's coming into a window is by itself an appearance.
+  /// Whether the controller appears because its view enters a window.
   fileprivate var appearsWhenPlaced: Bool {
     guard appearance.phase == .disappeared, !isPlacedByContainer else { return false }
     guard let parent = storedParent else { return true }
@@ -91,7 +91,7 @@ extension UIViewController {
     return parent.appearance.phase == .appeared || parent.appearance.phase == .appearing
   }
 
-  /// Whether the view's going from its window is by itself a disappearance.
+  /// Whether the controller disappears because its view leaves its window.
   fileprivate var disappearsWhenRemoved: Bool {
     guard appearance.phase == .appeared, !isPlacedByContainer else { return false }
     return storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true

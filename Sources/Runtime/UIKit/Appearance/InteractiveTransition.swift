@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// A transition that a gesture, or the `swipe` command, drives.
+  /// A transition that is driven by a gesture, or by the `swipe` command.
   ///
   /// Begun by `beginInteractivePop()` and its like; it ends with `finish()` or `cancel()`.
   /// Source: UIKIT-CASES.md nav-swipe-back-completed and nav-swipe-back-cancelled.
   @preconcurrency @MainActor
   public protocol InteractiveTransition: AnyObject {
-    /// How far the gesture has come, from 0 to 1.
+    /// The progress of the gesture, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// Moves the gesture to a part of the whole way, from 0 to 1.
+    /// Updates the progress of the gesture, from 0 to 1.
     func update(_ percentComplete: CGFloat)
-    /// Ends the gesture in favour of the change.
+    /// Ends the gesture and completes the transition.
     func finish()
-    /// Ends the gesture so that everything returns to where it was.
+    /// Ends the gesture and cancels the transition.
     func cancel()
   }
 }
@@ -27,10 +27,10 @@ final class TransitionGesture: UIKitRuntime.InteractiveTransition {
   private var release = Release.none
   private var isOver = false
   private weak var running: TransitionProgress?
-  /// Called when the gesture ends, before what is left of the animation.
+  /// Called when the gesture ends, before the rest of the animation.
   var onRelease: ((_ cancelled: Bool) -> Void)?
 
-  /// The transition has sent its opening calls.
+  /// The transition has made its opening calls.
   func didBegin(_ running: TransitionProgress) {
     self.running = running
     settle()
@@ -51,7 +51,7 @@ final class TransitionGesture: UIKitRuntime.InteractiveTransition {
     settle()
   }
 
-  /// Carries the release out once the transition has begun.
+  /// Performs the release once the transition has begun.
   private func settle() {
     guard let running, release != .none, !isOver else { return }
     isOver = true

@@ -1,15 +1,15 @@
 import LifecycleTrace
 
-/// The way from the delivery of a call to its observer, with the clock that dates it.
+/// The observer of calls, and the clock of their times.
 ///
-/// It cannot be copied and never changes, so the delivery reaches both without counting references;
-/// with counting, recording a call took half as long again.
+/// It is noncopyable and immutable, so that a call is recorded without reference counting, which
+/// would take half as long again.
 @MainActor
 struct LifecycleFeed: ~Copyable {
   let observer: any UIKitRuntime.LifecycleObserver
   let scheduler: any UIKitRuntime.Scheduler
 
-  /// Tells the observer of a call that is made now.
+  /// Notifies the observer of a call that is made now.
   @inline(__always)
   borrowing func tell(
     _ callback: LifecycleCallback, of controller: ControllerID, depth: Int,

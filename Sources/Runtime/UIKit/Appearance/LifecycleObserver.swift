@@ -4,21 +4,21 @@ extension UIKitRuntime {
   /// Observes every lifecycle call before the controller receives it, and every call of the
   /// delegates of application and scenes.
   ///
-  /// The runtime tests for nil and does nothing else when there is no observer.
+  /// Without an observer a call costs only a test for nil.
   @preconcurrency @MainActor
   public protocol LifecycleObserver: AnyObject {
-    /// Told of a call, with the scheduler's time, its depth of nesting and its transition.
+    /// Called before each call, with the scheduler's time, the depth of nesting and the transition.
     func observe(
       _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
       transition: LifecycleTransition?)
 
-    /// Told that an override did not call `super`, which Apple's documentation asks for.
+    /// Called if an override did not call `super` although Apple's documentation requires it.
     func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID)
   }
 }
 
 extension UIKitRuntime {
-  /// The observer that writes everything into a recorder.
+  /// An observer that records calls in a `LifecycleRecorder`.
   @preconcurrency @MainActor
   public final class LifecycleTracer: LifecycleObserver {
     /// The events and the commands that caused them.
@@ -26,27 +26,27 @@ extension UIKitRuntime {
       get { storage.pointee }
       _modify { yield &storage.pointee }
     }
-    /// The sequence number of the event to come, without a copy of the recorder.
+    /// The sequence number of the next event, read without copying the recorder.
     public var endSequence: Int { storage.pointee.endSequence }
-    /// Kept behind a pointer of its own: every event writes to it, and a stored property would be
+    /// Accessed through a pointer, since every event writes to it and a stored property would be
     /// checked for overlapping accesses each time.
     private nonisolated(unsafe) let storage: UnsafeMutablePointer<LifecycleRecorder>
-    /// Added to the scheduler's time, so that another clock can say when a command began.
+    /// Added to the scheduler's time, so that events of a command have the time of another clock.
     public var timeOffset: Duration {
       get { offset }
       set { offset = newValue }
     }
     private var offset: Duration = .zero
-    /// Whose calls are recorded; those of view controllers alone unless told otherwise.
+    /// The categories of calls that are recorded; by default only those of view controllers.
     public var categories: Set<LifecycleCategory> {
       get { recordsApplication ? [.controller, .application] : [.controller] }
       set { recordsApplication = newValue.contains(.application) }
     }
     private var recordsApplication = false
-    /// The calls in which an override forgot `super`, by controller, each kept once.
+    /// The calls in which an override did not call `super`, by controller.
     public private(set) var missingSuper: [ControllerID: Set<LifecycleCallback>] = [:]
 
-    /// Makes an observer that keeps at most `capacity` events.
+    /// Creates an observer that records at most `capacity` events.
     ///
     /// - Precondition: `capacity` is 1 or more.
     public init(capacity: Int = 65_536) {
@@ -59,7 +59,7 @@ extension UIKitRuntime {
       storage.deallocate()
     }
 
-    /// Writes a call down.
+    /// Records a call.
     public func observe(
       _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
       transition: LifecycleTransition?
@@ -69,7 +69,7 @@ extension UIKitRuntime {
         callback, of: controller, at: time + offset, depth: depth, transition: transition)
     }
 
-    /// Keeps the call and the controller.
+    /// Records the call and the controller.
     public func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID) {
       guard missingSuper.count < recorder.capacity else { return }
       missingSuper[controller, default: []].insert(callback)

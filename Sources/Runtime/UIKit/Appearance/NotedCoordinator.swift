@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleTrace
 
-/// A coordinator as one controller was given it: its blocks appear in that controller's trace.
+/// A coordinator that records its blocks in the trace of the controller to which it was passed.
 ///
 /// Source: UIKIT-CASES.md rotation-single, vcl-line-format.
 @MainActor

@@ -1,16 +1,16 @@
 import LifecycleTrace
 
-/// The order in which two controllers are told of a transition: data, one row for each kind.
+/// The order of the appearance calls of a transition: one row for each kind.
 ///
 /// Source: UIKIT-CASES.md "Orders in one table"; UIKIT-RULES.md I25 to I36.
 final class OrderRow: Sendable {
   /// One call to the old or the new controller.
   enum Step: Sendable {
     case oldWillDisappear, newWillAppear, oldDidDisappear, newDidAppear
-    /// Only when a transition is taken back.
+    /// Only if a transition is cancelled.
     case newWillDisappear, oldWillAppear, newDidDisappear, oldDidAppear
 
-    /// Whether the old controller takes the step, and not the new one.
+    /// Whether the step is a call to the old controller.
     var isOfOldSide: Bool {
       switch self {
       case .oldWillDisappear, .oldDidDisappear, .oldWillAppear, .oldDidAppear: true
@@ -18,7 +18,7 @@ final class OrderRow: Sendable {
       }
     }
 
-    /// What the step is to the one who takes it.
+    /// The event of the step for its controller.
     func event(isAnimated: Bool) -> AppearanceState.Event {
       switch self {
       case .oldWillDisappear, .newWillDisappear: .beginDisappearing(animated: isAnimated)
@@ -28,13 +28,13 @@ final class OrderRow: Sendable {
     }
   }
 
-  /// How the trace names transitions of this order.
+  /// The kind of these transitions in traces.
   let kind: LifecycleTransition.Kind
   /// The calls at the start.
   let begin: [Step]
-  /// The calls at the end of a transition that took place.
+  /// The calls at the end of a completed transition.
   let complete: [Step]
-  /// The calls at the end of a transition that was taken back.
+  /// The calls at the end of a cancelled transition.
   let cancel: [Step]
 
   private init(
@@ -54,7 +54,7 @@ extension OrderRow {
     complete: [.oldDidDisappear, .newDidAppear],
     cancel: [.newWillDisappear, .newDidDisappear, .oldWillAppear, .oldDidAppear])
 
-  /// A modal that removes what it covers, its dismissal, and `transition(from:to:)`.
+  /// A presentation that removes the presenter's view, its dismissal, and `transition(from:to:)`.
   ///
   /// Sources: UIKIT-CASES.md modal-fullscreen-present, modal-fullscreen-dismiss,
   /// custom-transition-from-to, modal-sheet-swipe-cancelled (one side alone).
@@ -68,8 +68,8 @@ extension OrderRow {
   ///
   /// Sources: UIKIT-CASES.md tab-first-switch, tab-second-switch.
   ///
-  /// Tabs cannot be taken back on a phone; the last form is that of the page curl, whose
-  /// beginning is the same.
+  /// A change of tabs cannot be cancelled on a phone; the cancelled order is that of the page curl,
+  /// which begins in the same way.
   static let tab = OrderRow(
     kind: .tab,
     begin: [.newWillAppear, .oldWillDisappear],
@@ -94,8 +94,8 @@ extension OrderRow {
     complete: [.oldDidDisappear, .newDidAppear],
     cancel: [.newWillDisappear, .oldWillAppear, .newDidDisappear, .oldDidAppear])
 
-  /// A window's root that comes or is replaced; no evidence settles the order of a replacement,
-  /// so it is that of a push.
+  /// A window's root that is shown or replaced; there is no evidence for the order of a
+  /// replacement, so it is that of a push.
   static let windowRoot = OrderRow(
     kind: .other, begin: navigation.begin, complete: navigation.complete,
     cancel: navigation.cancel)

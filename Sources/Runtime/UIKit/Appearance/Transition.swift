@@ -1,29 +1,30 @@
 import Foundation
 
-/// A change of what is visible: who disappears, who appears, in which order they are told.
+/// A transition between visible controllers: which disappear, which appear, and the order of the
+/// calls.
 ///
-/// A subclass for each kind of change finds out who takes part and moves their views; only the queue
-/// carries it out.
+/// A subclass for each kind of transition determines the controllers and moves their views; the
+/// queue runs it.
 @MainActor
 class Transition {
-  /// The two sides of a transition; a side that receives no calls is empty.
+  /// The controllers that disappear and those that appear; a side without calls is empty.
   struct Sides {
     var old: [UIViewController] = []
     var new: [UIViewController] = []
   }
 
-  /// The order in which the sides are told.
+  /// The order of the calls.
   final var row: OrderRow
-  /// The controller that asked for the change.
+  /// The controller that requested the transition.
   final let container: UIViewController
-  /// What the callbacks are told about animation.
+  /// The `animated` argument of the calls.
   final var isAnimated: Bool
-  /// How long it takes when animated, in seconds.
+  /// The duration of the animation, in seconds.
   final let duration: TimeInterval
-  /// The gesture that drives it, or nil when it runs by itself.
+  /// The gesture of an interactive transition, or nil.
   final let gesture: TransitionGesture?
 
-  /// A change that a container asks for; the duration is in seconds.
+  /// Creates a transition that a container requests; the duration is in seconds.
   init(
     row: OrderRow, container: UIViewController, isAnimated: Bool, duration: TimeInterval,
     gesture: TransitionGesture? = nil
@@ -35,22 +36,22 @@ class Transition {
     self.gesture = gesture
   }
 
-  /// Whether the end comes a turn later also when nothing is animated, as with a page sheet.
+  /// Whether the transition ends a turn later even without animation, as with a page sheet.
   var endsInLaterTurn: Bool { false }
-  /// The controller that is presented or dismissed by it.
+  /// The controller that the transition presents or dismisses.
   var presented: UIViewController? { nil }
-  /// Who disappears and who appears as far as is known before it starts, also those who receive no
-  /// calls, such as a presenter that stays visible.
+  /// The sides as far as they are known before the start, including controllers without calls, such
+  /// as a presenter that stays visible.
   var expected: Sides { Sides() }
 
-  /// Decides who takes part and loads their views; nil when there is nothing to do.
+  /// Determines the sides and loads their views; nil if there is nothing to do.
   func resolve() -> Sides? { nil }
-  /// Puts the new views in their place.
+  /// Adds the new views.
   func place(_ sides: Sides) {}
-  /// Takes the views away that are no longer shown.
+  /// Removes the views that are no longer shown.
   func remove(_ sides: Sides, isCompleted: Bool) {}
   /// Called after the last callback.
   func finish(_ sides: Sides, isCompleted: Bool) {}
-  /// Called when there was nothing to do.
+  /// Called if there was nothing to do.
   func skip() {}
 }

@@ -1,12 +1,12 @@
 import Foundation
 import LifecycleTrace
 
-/// Keeps the blocks that run along with one transition.
+/// The coordinator of one transition, which stores the blocks that run alongside it.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// What is known of the transition; before it begins, what is expected of it.
+  /// The properties of the transition; before it begins, the expected ones.
   struct Facts {
     var isAnimated: Bool
     /// Seconds.
@@ -56,7 +56,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     if isInteractive { interactionHandlers.append(handler) }
   }
 
-  /// The gesture ends at a part of the way, in favour of the change or against it.
+  /// The gesture ends at a fraction, and the transition completes or is cancelled.
   func endInteraction(at percent: CGFloat, isCancelled: Bool) {
     (isInteractive, percentComplete, self.isCancelled) = (false, percent, isCancelled)
     let handlers = interactionHandlers
@@ -73,7 +73,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs the blocks that belong into the animation.
+  /// Runs the animation blocks.
   func runAlongside() {
     hasRunAlongside = true
     let blocks = alongside
@@ -81,7 +81,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     for block in blocks { block(self) }
   }
 
-  /// Runs the blocks that wait for the end.
+  /// Runs the completion blocks.
   func runCompletions(isCancelled: Bool) {
     self.isCancelled = isCancelled
     isOver = true

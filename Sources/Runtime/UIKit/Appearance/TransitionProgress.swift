@@ -7,10 +7,10 @@ final class TransitionProgress {
   let transition: Transition
   /// The turn of the queue in which the transition was requested.
   let requestTurn: Int
-  /// The window in which it was requested: what covers a container that is dismissed is still there.
+  /// The window in which it was requested, for a container that is covered and being dismissed.
   private let requestWindow: WindowReference?
   private let application: UIApplication
-  /// How the trace names it, once it has started.
+  /// Its number and kind in traces, once it has started.
   private var name: LifecycleTransition?
   private(set) var sides = Transition.Sides()
   /// Whether the closing calls have begun.
@@ -20,9 +20,9 @@ final class TransitionProgress {
   private var hasBegun = false
   /// Whether the container disappeared, so that there is nothing left to animate.
   private var isAbandoned = false
-  /// The queue that is told of the end, once that carries the transition out.
+  /// The queue that runs the transition and is notified of its end.
   private var queue: TransitionQueue?
-  /// Made when it is first asked for.
+  /// Created on first use.
   private var storedCoordinator: TransitionCoordinator?
 
   init(_ transition: Transition, requestedIn turn: Int) {
@@ -37,7 +37,7 @@ final class TransitionProgress {
     transition.container.hostWindow ?? requestWindow?.window ?? transition.container.outermost
   }
 
-  /// Whether a controller takes part in this transition, or is expected to.
+  /// Whether a controller is the container or on one of the sides, or expected to be.
   func involves(_ controller: UIViewController) -> Bool {
     guard transition.container !== controller, !hasSide(controller) else { return true }
     let expected = transition.expected
@@ -50,7 +50,7 @@ final class TransitionProgress {
     sides.old.containsIdentical(to: controller) || sides.new.containsIdentical(to: controller)
   }
 
-  /// The coordinator through which others animate along.
+  /// The transition's coordinator.
   var coordinator: TransitionCoordinator {
     if let storedCoordinator { return storedCoordinator }
     let made = TransitionCoordinator(
@@ -59,7 +59,7 @@ final class TransitionProgress {
     return made
   }
 
-  /// What the coordinator tells; a side that receives no calls is still one of the two ends.
+  /// The properties for the coordinator; a side without calls is still `from` or `to`.
   private var facts: TransitionCoordinator.Facts {
     let expected = transition.expected
     return TransitionCoordinator.Facts(
@@ -68,16 +68,17 @@ final class TransitionProgress {
       from: sides.old.first ?? expected.old.first, to: sides.new.first ?? expected.new.first)
   }
 
-  /// Forgets a side that has left its container; nothing of this transition reaches it any more.
+  /// Removes a controller that has left its container; it receives no more calls of this
+  /// transition.
   func withdraw(_ controller: UIViewController) {
     sides.old.removeIdentical(to: controller)
     sides.new.removeIdentical(to: controller)
   }
 
-  /// Ends the transition now, as its container disappeared; an interactive change is taken back.
+  /// Ends the transition now, since its container disappeared; an interactive one is cancelled.
   ///
-  /// On a phone a view that leaves its window loses its animations and its gestures; the sides have
-  /// been told by their container.
+  /// On a phone a view that leaves its window loses its animations and its gestures; the container
+  /// has forwarded its calls to the sides.
   func abandon() {
     guard !isEnding, !isAbandoned else { return }
     isAbandoned = true
@@ -85,9 +86,9 @@ final class TransitionProgress {
     if hasBegun { end() }
   }
 
-  /// Finds out who takes part, sends the opening calls, and arranges for the end.
+  /// Determines the sides, makes the opening calls, and schedules the end.
   ///
-  /// - Returns: Whether there was something to do; if not, the queue is told of no end.
+  /// - Returns: Whether there was something to do; if not, the queue is not notified of an end.
   func start(number: Int, in queue: TransitionQueue) -> Bool {
     name = LifecycleTransition(number: number, kind: transition.row.kind)
     return named {
@@ -98,9 +99,9 @@ final class TransitionProgress {
     } || skip()
   }
 
-  /// Has the trace name this transition in the calls that are made meanwhile.
+  /// Runs a body whose calls are recorded as caused by this transition.
   ///
-  /// Between its opening and its closing calls a transition makes none.
+  /// Between its opening and its closing calls a transition causes none.
   private func named<Result>(_ body: () -> Result) -> Result {
     let outer = application.runningTransition
     application.runningTransition = name
@@ -108,7 +109,7 @@ final class TransitionProgress {
     return body()
   }
 
-  /// Tells everybody who waits for a transition in which there was nothing to do.
+  /// Ends a transition in which there was nothing to do, and runs its completions.
   private func skip() -> Bool {
     isEnding = true
     transition.skip()
@@ -117,7 +118,7 @@ final class TransitionProgress {
     return false
   }
 
-  /// Sends the opening calls, puts the views in place, and arranges for the end.
+  /// Makes the opening calls, adds the views, and schedules the end.
   private func begin(_ sides: Transition.Sides) {
     self.sides = sides
     storedCoordinator?.facts = facts
@@ -167,7 +168,7 @@ final class TransitionProgress {
     }
   }
 
-  /// The gesture ended: what is left of the animation runs to one side or the other.
+  /// The gesture ended: the rest of the animation completes or reverses the transition.
   func release(cancelled: Bool, fractionLeft: CGFloat) {
     isCancelled = cancelled
     storedCoordinator?.endInteraction(
@@ -191,7 +192,7 @@ final class TransitionProgress {
     }
   }
 
-  /// Carries a step out for those whom it still concerns.
+  /// Performs a step for the controllers that it still concerns.
   private func perform(_ step: OrderRow.Step) {
     let event = step.event(isAnimated: transition.isAnimated)
     for controller in step.isOfOldSide ? sides.old : sides.new where concerns(step, controller) {
@@ -199,8 +200,8 @@ final class TransitionProgress {
     }
   }
 
-  /// Whether a side is where a step finds it: it may have left, or have been closed meanwhile by a
-  /// container around it.
+  /// Whether a step applies to a controller, which may have left its container, or received the
+  /// call from a container around it.
   private func concerns(_ step: OrderRow.Step, _ controller: UIViewController) -> Bool {
     let phase = controller.appearance.phase
     switch step {

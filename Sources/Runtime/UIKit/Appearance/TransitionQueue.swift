@@ -1,15 +1,15 @@
 import Foundation
 import LifecycleTrace
 
-/// All transitions of an application, none of them inside the call that asked.
+/// The transitions of an application, which never start within the call that requests them.
 ///
 /// In a window, or in a tree of controllers outside of one, they run one after the other; those of
-/// different windows are independent. Where a transition belongs is asked each turn, as
-/// its container may have come into a window since it was requested.
-/// Source: UIKIT-CASES.md "When the callbacks are delivered", windows-have-their-own-transitions.
+/// different windows are independent. The window of a transition is determined in each turn, since
+/// its container may have entered a window after the request. Source: UIKIT-CASES.md "When the
+/// callbacks are delivered", windows-have-their-own-transitions.
 ///
-/// The lists go without the check for overlapping accesses, as no access lasts while a callback is
-/// made.
+/// The check for overlapping accesses is left out for the lists, since no access lasts during a
+/// callback.
 @MainActor
 final class TransitionQueue {
   @exclusivity(unchecked) private var waiting: [TransitionProgress] = []
@@ -17,24 +17,25 @@ final class TransitionQueue {
   private var turn = 0
   private var startedCount = 0
 
-  /// Whether something is running or waits to run.
+  /// Whether a transition is running or pending.
   var isBusy: Bool { !running.isEmpty || !waiting.isEmpty }
 
-  /// Whether something is running or waits to run in the window or tree of a controller.
+  /// Whether a transition is running or pending in the window or tree of a controller.
   func isBusy(around controller: UIViewController) -> Bool {
     guard isBusy else { return false }
     let scope = controller.transitionScope
     return (running + waiting).contains { $0.scope === scope }
   }
 
-  /// Whether a transition runs in the window or tree of a controller whose end has not yet begun.
+  /// Whether a transition in the window or tree of a controller is running and has not begun to
+  /// end.
   func isMidway(around controller: UIViewController) -> Bool {
     guard !running.isEmpty else { return false }
     let scope = controller.transitionScope
     return running.contains { !$0.isEnding && $0.scope === scope }
   }
 
-  /// The running transition that a container asked for.
+  /// The running transition that a container requested.
   func running(of container: UIViewController) -> TransitionProgress? {
     for progress in running where progress.transition.container === container {
       return progress
@@ -42,10 +43,10 @@ final class TransitionQueue {
     return nil
   }
 
-  /// The coordinator of the animated transition in which a controller takes part.
+  /// The coordinator of the animated transition that involves a controller.
   ///
-  /// A request that waits for its turn has a coordinator from the beginning.
-  /// Source: UIKIT-CASES.md coordinator-after-animated-change.
+  /// A pending transition has its coordinator already. Source: UIKIT-CASES.md
+  /// coordinator-after-animated-change.
   func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
     let progress =
       running.first { !$0.isEnding && $0.hasSide(controller) }
@@ -54,7 +55,7 @@ final class TransitionQueue {
     return progress.coordinator
   }
 
-  /// Puts a transition behind the others; it starts one turn later at the earliest.
+  /// Appends a transition, which starts one turn later at the earliest.
   func enqueue(_ transition: Transition) {
     waiting.append(TransitionProgress(transition, requestedIn: turn))
     transition.container.application.scheduleTurn()
@@ -67,16 +68,16 @@ final class TransitionQueue {
     }
   }
 
-  /// Takes a controller that has left its container out of the running transitions.
+  /// Removes a controller that has left its container from the running transitions.
   func withdraw(_ controller: UIViewController) {
     for progress in running { progress.withdraw(controller) }
   }
 
-  /// Starts what has waited since an earlier turn, unless something before it in the same window or
-  /// tree has not ended.
+  /// Starts the transitions of earlier turns, except those with an unfinished one before them in
+  /// the same window or tree.
   func runTurn() {
     turn += 1
-    // Where something before has to wait.
+    // The windows and trees in which an earlier transition has to wait.
     var blocked: [AnyObject] = []
     for next in waiting {
       let scope = next.scope
@@ -96,7 +97,7 @@ final class TransitionQueue {
     return false
   }
 
-  /// Asks for a turn if one of those that wait may start in it.
+  /// Schedules a turn if a pending transition can start in it.
   private func scheduleNext() {
     for next in waiting where !isRunning(in: next.scope) {
       return next.transition.container.application.scheduleTurn()
@@ -117,7 +118,7 @@ final class TransitionQueue {
 }
 
 extension UIViewController {
-  /// The window that shows the controller, or will again when nothing covers it.
+  /// The window that shows the controller, or will show it when it is no longer covered.
   var hostWindow: UIWindow? {
     if let window = storedView?.storedWindow { return window }
     let outermost = outermost
@@ -125,10 +126,10 @@ extension UIViewController {
       ?? application.windows.first { $0.rootViewController === outermost }
   }
 
-  /// What has one transition at a time: the window, or the tree of controllers outside of one.
+  /// The scope of one transition at a time: the window, or the tree of controllers outside of one.
   fileprivate var transitionScope: AnyObject { hostWindow ?? outermost }
 
-  /// The controller above which there is neither a parent nor a presenter.
+  /// The ancestor, through parents and presenters, that has neither.
   var outermost: UIViewController {
     var outermost = self
     while let next = outermost.storedParent ?? outermost.storedPresenting { outermost = next }

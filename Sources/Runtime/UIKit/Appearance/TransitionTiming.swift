@@ -1,9 +1,9 @@
 import Foundation
 
-/// How long the transitions take, in seconds of the scheduler's clock.
+/// The durations of transitions, in seconds of the scheduler's clock.
 ///
-/// Only their order against other timers can be seen. Sources: UIKIT-CASES.md create-code-only
-/// (about 0.5 s between will and did), rotation-single (0.3 s).
+/// Only their order relative to other timers is observable. Sources: UIKIT-CASES.md
+/// create-code-only (about 0.5 s between will and did), rotation-single (0.3 s).
 enum TransitionTiming {
   static let navigation: TimeInterval = 0.35
   static let modal: TimeInterval = 0.5

@@ -1,9 +1,9 @@
 import LifecycleTrace
 
 extension UIViewController {
-  /// Takes a controller, and then what it holds, one step further.
+  /// Handles an appearance event, and then forwards it to the children.
   final func handleAppearance(_ event: AppearanceState.Event) {
-    // Copied out and back: an access that spans a call is checked at run time.
+    // Copied out and back, since an access that spans a call would be checked at run time.
     var state = appearance
     let reaction = state.handle(event)
     appearance = state
@@ -20,20 +20,21 @@ extension UIViewController {
     case .didDisappear: deliver(.viewDidDisappear(animated: animated))
     case .unbalanced: warnOfUnbalancedCalls()
     }
-    // The override may have led to further steps, of which the children have been told instead.
+    // The override may have caused further events, which were forwarded to the children instead.
     guard appearance.phase == state.phase else { return }
     forwardToChildren(event)
     appearanceDidStep(event)
     if reaction == .didDisappear { application.transitions.didDisappear(self) }
   }
 
-  /// Passes a step on to the children it concerns, after the override of this one has returned.
+  /// Forwards an event to the children that it concerns, after the override of this one has
+  /// returned.
   ///
   /// Source: UIKIT-CASES.md parent-child-order-addchild, manual-forwarding-off; UIKIT-RULES.md I45.
   private func forwardToChildren(_ event: AppearanceState.Event) {
     guard !storedChildren.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
     application.callDepth += 1
-    // A child's own callback may take away one that comes after it.
+    // A child's callback may remove a later child.
     for child in storedChildren where child.storedParent === self {
       if !event.isBeginning { child.catchUp(with: self) }
       guard child.takesForwarded(event) else { continue }
@@ -44,8 +45,8 @@ extension UIViewController {
     application.callDepth -= 1
   }
 
-  /// Takes the beginning that the parent could not forward: its own callback led straight to its
-  /// end, or this child was added while the others were being told.
+  /// Handles the beginning that the parent could not forward, because the parent's callback ended
+  /// it at once, or because this child was added while it was being forwarded to others.
   private func catchUp(with parent: UIViewController) {
     let animated = parent.appearance.isAnimated
     if parent.appearance.isVisible {
@@ -59,23 +60,23 @@ extension UIViewController {
     }
   }
 
-  /// Whether a step of the parent is one of this child as well.
+  /// Whether an event of the parent applies to this child as well.
   private func takesForwarded(_ event: AppearanceState.Event) -> Bool {
     guard !hasExplicitTransition, appearance.accepts(event) else { return false }
     switch event {
-    // What is open must be closed, wherever the view has gone meanwhile.
+    // An open transition must be ended even if the view was moved meanwhile.
     case .end, .beginDisappearing: return true
     case .beginAppearing, .placed: return isInParentsHierarchy
     }
   }
 
-  /// Whether the root view is loaded and lies somewhere in the parent's.
+  /// Whether the view is loaded and is a descendant of the parent's view.
   var isInParentsHierarchy: Bool {
     guard let view = storedView, let parentView = storedParent?.storedView else { return false }
     return view.isDescendant(of: parentView)
   }
 
-  /// UIKit's words for calls that do not match.
+  /// Logs UIKit's warning about unbalanced calls.
   ///
   /// Source: UIKIT-CASES.md unbalanced-warning.
   func warnOfUnbalancedCalls() {
@@ -83,7 +84,7 @@ extension UIViewController {
       "Unbalanced calls to begin/end appearance transitions for \(misuseDescription).")
   }
 
-  /// Loads what has to be there before the first callback of an appearance.
+  /// Loads the views that are needed before the first callback of an appearance.
   func prepareTree() {
     loadViewIfNeeded()
     prepareContent()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What blocks that run along with a transition are told about it.
+/// The properties of a transition, passed to the blocks that run alongside it.
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinatorContext.
 @preconcurrency @MainActor
@@ -11,33 +11,33 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var initiallyInteractive: Bool { get }
   /// Whether a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// How far the transition had come when the gesture ended, from 0 to 1; 0 without a gesture.
+  /// The progress of the transition when the gesture ended, from 0 to 1; 0 without a gesture.
   var percentComplete: CGFloat { get }
-  /// How what comes covers what is below; none where nothing is presented.
+  /// The presentation style; `none` if nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the transition was taken back.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   var transitionDuration: TimeInterval { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// The controller of one side.
+  /// The controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view of the controller of one side.
+  /// The view of the controller that disappears or appears.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// The names of the two sides of a transition.
+/// The keys of the two controllers of a transition.
 public enum UITransitionContextViewControllerKey: Hashable, Sendable {
   case from, to
 }
 
-/// The names of the views of the two sides of a transition.
+/// The keys of the two views of a transition.
 public enum UITransitionContextViewKey: Hashable, Sendable {
   case from, to
 }
 
-/// Lets others animate along with a transition.
+/// Runs animations alongside a transition.
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinator.
 @preconcurrency @MainActor
@@ -50,7 +50,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs a block when the gesture that drives the transition ends, before what is left of it.
+  /// Runs a block when the gesture of the transition ends, before the rest of the animation.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
