@@ -1,27 +1,27 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// Who answers for the person, and who shows notifications: for the module `UserNotifications`.
+  /// How the module `UserNotifications` asks the person for authorization and shows notifications.
   @preconcurrency @MainActor
   public final class NotificationEnvironment {
-    /// Answers whether the app may send notifications; asked once.
+    /// Returns whether the person authorizes notifications; called once.
     public var authorize: () -> Bool = { true }
     /// Shows a notification, in a terminal above the prompt.
     public var present: (PresentedNotification) -> Void = { _ in }
   }
 
-  /// A notification that is to be shown now.
+  /// A notification to be shown.
   @preconcurrency @MainActor
   public struct PresentedNotification {
-    /// The name of the app's request.
+    /// The identifier of the app's request.
     public let identifier: String
-    /// What it is about; may be empty, as may the others.
+    /// The title; may be empty, like subtitle and body.
     public let title: String
-    /// A second line.
+    /// The subtitle.
     public let subtitle: String
     /// The message.
     public let body: String
-    /// Does what a tap on the notification does.
+    /// Opens the notification, as a tap on it does.
     public let open: () -> Void
 
     /// Makes a notification.
@@ -36,7 +36,7 @@ extension UIKitRuntime {
       self.open = open
     }
 
-    /// The words that are there, in one line: `Title: body`.
+    /// The texts that are not empty, in one line: `Title: body`.
     public var text: String {
       [title, subtitle, body].filter { !$0.isEmpty }.joined(separator: ": ")
     }
@@ -44,7 +44,7 @@ extension UIKitRuntime {
 }
 
 extension UIApplication {
-  /// An object that belongs to the application and that another module makes: one of each class.
+  /// The application's object of a class of another module, created on first use.
   package func service<Service: AnyObject>(_ make: () -> Service) -> Service {
     let key = ObjectIdentifier(Service.self)
     if let service = services[key] as? Service { return service }

@@ -2,21 +2,20 @@ import Foundation
 import LifecycleTrace
 
 extension UIApplication {
-  /// Gives the terminal another size, as the person's window did.
+  /// Changes the size of the screen, as a resize of the terminal does.
   ///
   /// Source: UIKIT-CASES.md "Rotation and size changes"; a resize takes no time.
   public func resize(to size: CGSize) {
     enqueueResize(to: { _ in size }, isAnimated: false)
   }
 
-  /// Turns the terminal: rows and columns change places, a row counting as two columns.
+  /// Rotates the screen: width and height are exchanged, with a row counting as two columns.
   ///
-  /// Where a cell
-  /// has 8x16 points, width and height change places.
+  /// 80x24 becomes 48x40 and that 80x24 again; with cells of 8x16 points, width and height in points
+  /// are exchanged.
   ///
-  /// 80x24 becomes 48x40 and that 80x24 again. The frontmost controller that covers the screen is
-  /// asked whether it supports the new orientation; if it does not, nothing turns.
-  /// Source: UIKIT-CASES.md rotation-single; Apple, supportedInterfaceOrientations.
+  /// The screen is rotated only if the frontmost controller that covers it supports the new
+  /// orientation. Source: UIKIT-CASES.md rotation-single; Apple, supportedInterfaceOrientations.
   public func rotate() {
     enqueueResize(
       to: { [self] size in
@@ -51,7 +50,7 @@ extension UIApplication {
       ScreenResize(application: self, root: root, to: newSize, isAnimated: isAnimated))
   }
 
-  /// Tells the delegates of scenes with windows that the screen has changed.
+  /// Tells the delegates of window scenes that the screen has changed.
   fileprivate func updateScenes(from old: ScreenState) {
     for case let scene as UIWindowScene in sceneConnections?.scenes ?? [] {
       scene.update(from: old)
@@ -59,14 +58,14 @@ extension UIApplication {
   }
 }
 
-/// One change of the terminal's size: who is told, and what follows from it.
+/// A transition to another size of the screen.
 @MainActor
 private final class ScreenResize: Transition {
   private let application: UIApplication
   private let root: UIViewController
-  /// The new size, asked for when the change begins.
+  /// Computes the new size from the old one when the transition begins.
   private let newSize: @MainActor (CGSize) -> CGSize
-  /// The containers whose children change with the size.
+  /// The containers whose displayed children change with the size.
   private var changed: [UIViewController] = []
 
   init(
@@ -81,7 +80,7 @@ private final class ScreenResize: Transition {
       duration: TransitionTiming.rotation)
   }
 
-  /// Tells the controllers, changes the size, and lets controllers adapt to new traits.
+  /// Notifies the controllers, changes the size, and lets containers adapt to new traits.
   override func resolve() -> Sides? {
     let screen = application.screen
     let size = newSize(screen.bounds.size)
@@ -116,7 +115,8 @@ private final class ScreenResize: Transition {
     return sides
   }
 
-  /// The root and what is presented over the window, from below; also what waits to be dismissed.
+  /// The root and the controllers presented over the window, from bottom to top, including those
+  /// about to be dismissed.
   private var covering: [UIViewController] {
     let chain = root.presentationChain
     return chain
@@ -126,7 +126,8 @@ private final class ScreenResize: Transition {
       }
   }
 
-  /// What is presented now: first over the window, from below, then in the place of contexts.
+  /// The current presentations: first those over the window, from bottom to top, then those over a
+  /// context.
   private var presentations: [UIPresentationController] {
     let covering = covering.dropFirst()
     let others = application.controllers.live.filter { controller in
@@ -138,18 +139,19 @@ private final class ScreenResize: Transition {
   private func applySize(_ size: CGSize) {
     for window in application.windows { window.frame = CGRect(origin: .zero, size: size) }
     for presentation in presentations { presentation.resizeContainer() }
-    // A covered root is out of its window, but has the new size when it is shown again.
+    // The view of a covered root is not in the window, but must have the new size when it is shown
+    // again.
     if root.storedPresented != nil, let view = root.viewIfLoaded, view.superview == nil {
       view.frame = CGRect(origin: .zero, size: size)
     }
   }
 
-  /// Lets visible controllers change which children they show, outer ones first.
+  /// Lets visible containers change their displayed children, outer ones first.
   private func adaptControllers() -> Sides {
     var sides = Sides()
     let live = application.controllers.live
     for controller in live.sorted(by: { $0.ancestors.count < $1.ancestors.count }) {
-      // What disappears with an outer one adapts when it appears again.
+      // Containers that disappear with an outer one adapt when they appear again.
       guard controller.appearance.phase == .appeared, !controller.disappears(with: sides),
         controller.adaptToTraits()
       else { continue }
@@ -159,12 +161,12 @@ private final class ScreenResize: Transition {
         beginChange(of: inner, reinstalls: false, in: &sides)
       }
     }
-    // The app's own `viewDidLoad` may have taken a container away meanwhile.
+    // The app's `viewDidLoad` may have removed a container meanwhile.
     sides.new.removeAll { $0.storedParent?.appearance.isVisible == false }
     return sides
   }
 
-  /// Makes the change of a container's children a part of the change of size.
+  /// Makes the change of a container's children a part of this transition.
   private func beginChange(
     of controller: UIViewController, reinstalls: Bool, in sides: inout Sides
   ) {
@@ -176,7 +178,7 @@ private final class ScreenResize: Transition {
     changed.append(controller)
   }
 
-  /// Puts the views of the changed children in place.
+  /// Installs the views of the changed children.
   override func place(_ sides: Sides) {
     for container in changed { container.containerChildren?.place() }
   }
@@ -190,7 +192,7 @@ private final class ScreenResize: Transition {
     changed = []
   }
 
-  /// Tells controllers and views that the traits have changed.
+  /// Calls `traitCollectionDidChange` of controllers and views.
   private func tellOfTraits(_ old: UITraitCollection, _ chain: [UIViewController]) {
     for window in application.windows { window.tellOfTraits(old) }
     for controller in chain { controller.tellOfTraits(old) }
@@ -205,12 +207,12 @@ extension UIViewController {
     return found
   }
 
-  /// Whether this controller is a side that disappears, or lies in one.
+  /// Whether this controller or an ancestor is on the side that disappears.
   fileprivate func disappears(with sides: Transition.Sides) -> Bool {
     ([self] + ancestors).contains(where: sides.old.containsIdentical)
   }
 
-  /// Tells this controller and those it contains of changed traits.
+  /// Calls `traitCollectionDidChange` of this controller and its descendants.
   fileprivate func tellOfTraits(_ old: UITraitCollection) {
     if isViewLoaded {
       deliver(.traitCollectionDidChange) { traitCollectionDidChange(old) }
@@ -221,7 +223,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Tells this view and those in it of changed traits.
+  /// Calls `traitCollectionDidChange` of this view and its descendants.
   fileprivate func tellOfTraits(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
     for subview in storedSubviews { subview.tellOfTraits(old) }

@@ -8,8 +8,8 @@ enum StateChange {
 }
 
 extension UIApplication {
-  /// Tells of a change: the delegates of the scenes if there are scenes, or else the application's own;
-  /// then whoever observes the application.
+  /// Delivers a change to the delegates of the scenes if there are scenes, or else to the
+  /// application's delegate; then posts the application's notification.
   ///
   /// Source: UIKIT-CASES.md scene-delegate-is-told.
   func change(_ change: StateChange) {
@@ -32,7 +32,7 @@ extension UIApplication {
     }
   }
 
-  /// Tells the delegate of one scene of a change, then whoever observes the scene.
+  /// Delivers a change to the delegate of a scene, then posts the scene's notification.
   func change(_ change: StateChange, of scene: UIScene) {
     switch change {
     case .didBecomeActive:
@@ -57,7 +57,7 @@ extension UIApplication {
 }
 
 extension StateChange {
-  /// What the application posts after the delegates were told.
+  /// The notification that the application posts after the delegates' calls.
   fileprivate var notification: Notification.Name {
     switch self {
     case .didBecomeActive: UIApplication.didBecomeActiveNotification

@@ -8,10 +8,10 @@ extension UIApplication {
   /// Posted before the application stops being active.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted after the application went to the background.
+  /// Posted after the application entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted before the application comes to the foreground.
+  /// Posted before the application enters the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted before the application ends.
@@ -24,7 +24,7 @@ extension UIApplication {
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
 
-  /// Launches: the delegate makes its window, and the application becomes active.
+  /// Launches the application: the delegate creates its window, and the application becomes active.
   ///
   /// The delegate of an application without scenes is told of the foreground and of the background.
   public func launch(_ delegate: any UIApplicationDelegate) {
@@ -32,7 +32,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// What every launch begins with.
+  /// The first steps of every launch.
   func finishLaunching(_ delegate: any UIApplicationDelegate) {
     retainedDelegate = delegate
     self.delegate = delegate
@@ -43,10 +43,10 @@ extension UIApplication {
     post(Self.didFinishLaunchingNotification)
   }
 
-  /// Goes to the background, as Ctrl-Z in a terminal asks; does nothing there already.
+  /// Enters the background, as after Ctrl-Z in a terminal; does nothing if it is there already.
   ///
-  /// Controllers are told by the notifications only, as on a phone.
-  /// Source: UIKIT-CASES.md scene-background.
+  /// Controllers receive no calls, only the notifications, as on a phone. Source: UIKIT-CASES.md
+  /// scene-background.
   public func enterBackground() {
     guard applicationState != .background else { return }
     resignActive()
@@ -54,7 +54,7 @@ extension UIApplication {
     change(.didEnterBackground)
   }
 
-  /// Returns from the background, as `fg` in a terminal asks.
+  /// Enters the foreground, as after `fg` in a terminal.
   public func enterForeground() {
     guard applicationState == .background else { return }
     for session in sceneConnections?.sessions ?? [] where session.scene == nil {
@@ -70,7 +70,8 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Tells the delegate and the observers that the program is about to end, and releases the delegate.
+  /// Tells the delegate and the observers that the application is about to terminate, and releases
+  /// the delegate.
   ///
   /// Source: UIKIT-CASES.md scene-end.
   public func terminate() {
@@ -81,7 +82,7 @@ extension UIApplication {
     retainedDelegate = nil
   }
 
-  /// Tells every live controller, loaded or not, that the system is short of memory.
+  /// Delivers a memory warning to every controller, whether its view is loaded or not.
   ///
   /// Source: UIKIT-CASES.md memory-who-gets-it, memory-ios6-and-later; UIKIT-RULES.md I66.
   public func receiveMemoryWarning() {

@@ -1,14 +1,13 @@
 import Foundation
 import LifecycleTrace
 
-/// The running program: its windows, its queue, its clock and its observer.
+/// The running application: its windows, its scheduler and its observer.
 ///
-/// The only ambient object. A controller captures the shared application when it is made, so
-/// replacing it starts a fresh world for a test or a script case.
-/// Source: Apple, UIApplication.
+/// It is the only global object. A controller captures the shared application when it is created,
+/// so replacing it isolates a test or a case of a script. Source: Apple, UIApplication.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// What the program may do at the moment.
+  /// The state of an application.
   ///
   /// Source: Apple, UIApplication.State.
   public enum State: Int, Hashable, Sendable {
@@ -17,10 +16,10 @@ open class UIApplication: UIResponder {
 
   private static var current = UIApplication()
 
-  /// The application that controllers made from now on belong to.
+  /// The application to which newly created controllers belong.
   public static var shared: UIApplication { current }
 
-  /// Starts a fresh world: controllers made from now on belong to the given application.
+  /// Replaces the shared application, to which newly created controllers belong.
   ///
   /// - Returns: The application that was shared before.
   @discardableResult
@@ -30,39 +29,39 @@ open class UIApplication: UIResponder {
     return old
   }
 
-  /// The queue and the clock of everything in this application.
+  /// The scheduler and clock of the application.
   public final let scheduler: any UIKitRuntime.Scheduler
-  /// Observes every lifecycle call before the controller receives it; nil costs one test.
+  /// Observes every lifecycle call before the controller receives it.
   public final let lifecycleObserver: (any UIKitRuntime.LifecycleObserver)?
   /// Whether an observer is set.
   final var isObserved: Bool { lifecycleObserver != nil }
-  /// The way to the observer, as the delivery of calls uses it.
+  /// The observer in the form that the delivery of calls uses.
   final let feed: LifecycleFeed?
   /// Receives UIKit's warnings, one line each without a line break; nil drops them.
   public var logHandler: ((String) -> Void)?
-  /// Reads the windows aloud for those who do not see them.
+  /// The screen reader.
   public let screenReader = UIKitRuntime.ScreenReader()
   /// The terminal.
   public let screen: UIScreen
-  /// Who answers for the person, and who shows notifications.
+  /// The environment of the module `UserNotifications`.
   public let notificationEnvironment = UIKitRuntime.NotificationEnvironment()
-  /// What other modules keep with the application.
+  /// Objects of other modules that belong to the application, by their class.
   var services: [ObjectIdentifier: AnyObject] = [:]
-  /// What views need from outside: contexts, the measure of text, images, the date.
+  /// The dependencies of views: contexts, text measuring, images, the date.
   public let viewEnvironment = UIKitRuntime.ViewEnvironment()
-  /// Is told of the application's own changes.
+  /// The delegate.
   public weak var delegate: (any UIApplicationDelegate)? {
     didSet { delegateID = nil }
   }
   /// The name of the delegate in traces.
   private var delegateID: ControllerID?
-  /// Keeps the delegate that `launch` was given.
+  /// A strong reference to the delegate that was passed to `launch`.
   var retainedDelegate: (any UIApplicationDelegate)?
   /// The scenes, if the application was launched with a delegate for them.
   var sceneConnections: SceneConnections?
-  /// What the program may do at the moment.
+  /// The state of the application.
   public internal(set) var applicationState = State.inactive
-  /// Tells when the keyboard comes and goes.
+  /// Posts the notifications of the keyboard.
   private(set) final lazy var keyboard = Keyboard(of: self)
 
   private final var windowReferences: [WindowReference] = []
@@ -71,19 +70,19 @@ open class UIApplication: UIResponder {
   final let transitions = TransitionQueue()
   private(set) final lazy var touchDelivery = TouchDelivery(self)
   private var storyboards: [String: SceneCollection] = [:]
-  /// The transition whose calls are being made; kept here because every event asks for it.
+  /// The transition whose calls are being made; stored here because every event needs it.
   final var runningTransition: LifecycleTransition?
-  /// How many lifecycle calls are being made inside each other.
+  /// The depth of nested lifecycle calls.
   final var callDepth = 0
 
-  /// Makes an application on the main dispatch queue.
+  /// Creates an application on the main dispatch queue.
   public convenience override init() {
     self.init(scheduler: UIKitRuntime.MainQueueScheduler())
   }
 
-  /// Makes an application on a scheduler of one's own, for a terminal of a size in cells.
+  /// Creates an application with a scheduler and a screen.
   ///
-  /// The observer is told of every call from the first controller on, and cannot change later.
+  /// The observer is notified of every call from the first controller on, and cannot be replaced.
   public init(
     scheduler: any UIKitRuntime.Scheduler, screen: UIScreen = UIScreen(),
     lifecycleObserver: (any UIKitRuntime.LifecycleObserver)? = nil
@@ -101,21 +100,22 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// The windows that live and have been shown, from back to front.
+  /// The windows that have been shown, from back to front.
   public var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
   /// The window that receives what the person types.
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
-  /// Whether a transition is running or waits to run.
+  /// Whether a transition is running or pending.
   public var hasPendingTransitions: Bool { transitions.isBusy }
 
-  /// Hands an event to each window that it concerns; an override delivers it by calling `super`.
+  /// Dispatches an event to the windows that it concerns; an override must call `super` to deliver
+  /// it.
   open func sendEvent(_ event: UIEvent) {
     for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
   }
 
-  /// Sends UIKit's warning to the log handler.
+  /// Passes a warning of UIKit's to the log handler.
   func log(_ message: String) {
     logHandler?(message)
   }
@@ -128,15 +128,15 @@ open class UIApplication: UIResponder {
     return made
   }
 
-  /// Takes a window into the list, in front of the others.
+  /// Adds a window in front of the others.
   func show(_ reference: WindowReference) {
     windowReferences.removeAll { $0.window == nil || $0 === reference }
     windowReferences.append(reference)
   }
 
-  /// Asks for a turn: transitions first, then layout.
+  /// Schedules a turn: transitions first, then layout.
   ///
-  /// Layout comes last because a first layout pair follows `viewIsAppearing` (I23).
+  /// Layout is last because a first layout pair follows `viewIsAppearing` (I23).
   func scheduleTurn() {
     guard !isTurnScheduled else { return }
     isTurnScheduled = true
@@ -160,7 +160,7 @@ open class UIApplication: UIResponder {
     deliver(callback, of: id) { call(delegate) }
   }
 
-  /// Tells the observer, if there is one, of a call that a controller receives now.
+  /// Notifies the observer, if there is one, of a call that a controller receives now.
   final func tell(_ callback: LifecycleCallback, of controller: ControllerID) {
     switch feed {
     case .some(let feed):

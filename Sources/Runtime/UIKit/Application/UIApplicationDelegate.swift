@@ -1,18 +1,18 @@
 import Foundation
 
-/// Is told of the application's launch, of its changes of state and of its end.
+/// Receives the application's launch, its changes of state and its termination.
 ///
 /// Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of the application.
   var window: UIWindow? { get set }
-  /// Called before the stored state would be restored.
+  /// Called before state restoration.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the application is about to run; the place to make the window.
+  /// Called when the launch is almost done; the place to create the window.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -21,32 +21,32 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called before the application stops being active.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called after the application went to the background.
+  /// Called after the application entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the application returns to the foreground.
+  /// Called before the application enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the application ends.
+  /// Called before the application terminates.
   func applicationWillTerminate(_ application: UIApplication)
   /// Called when the system is short of memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Called before a scene is made; the configuration names classes and storyboard of the scene.
+  /// Called before a scene is created; returns its configuration.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called after scenes were closed for good.
+  /// Called after scene sessions were discarded.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
-  /// No window unless the delegate has one.
+  /// The default: no window.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }
   }
 
-  /// Lets the launch go on.
+  /// The default: continues the launch.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -54,7 +54,7 @@ extension UIApplicationDelegate {
     true
   }
 
-  /// Lets the launch go on.
+  /// The default: continues the launch.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -74,7 +74,7 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing, as the method is optional in UIKit.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Leaves the scene to the delegate that the launch was given.
+  /// The default: a configuration with the scene delegate of the launch.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -88,7 +88,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why the application was launched; a terminal program has no reasons of UIKit's kind.
+  /// A reason of a launch; in a terminal there are none.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String

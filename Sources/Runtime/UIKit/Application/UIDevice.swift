@@ -1,21 +1,21 @@
 import Foundation
 
-/// Which way a device is held.
+/// The orientation of a device.
 ///
 /// Source: Apple, UIDeviceOrientation.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether the device stands.
+  /// Whether the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device lies on its side.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The terminal as a device that can be turned.
+/// The terminal as a device that can be rotated.
 ///
-/// It lies on its side if it has more than two columns for each row.
-/// Source: Apple, UIDevice.
+/// Its orientation is landscape if it has more than two columns for each row. Source: Apple,
+/// UIDevice.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
   private let screen: UIScreen
@@ -31,14 +31,14 @@ public final class UIDevice: NSObject {
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// Which way the terminal lies.
+  /// The orientation of the terminal.
   public var orientation: UIDeviceOrientation {
     UIInterfaceOrientation(size: screen.bounds.size).isLandscape ? .landscapeLeft : .portrait
   }
 
-  /// A phone while the terminal is narrow, a pad from 100 columns on.
+  /// A phone for a narrow terminal, a pad from 100 columns on.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { screen.traitCollection.userInterfaceIdiom }
-  /// What kind of device this is.
+  /// The model of the device.
   public var model: String { "Terminal" }
   /// The name of the operating system whose behaviour is followed.
   public var systemName: String { "iOS" }

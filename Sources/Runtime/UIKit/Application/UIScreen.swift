@@ -1,27 +1,27 @@
 import Foundation
 
-/// The terminal: its size in points and what size classes follow from it.
+/// The terminal as a screen: its size in points and the resulting traits.
 ///
-/// A point is a cell, unless the screen says that a cell has more of them.
-/// Source: Apple, UIScreen.
+/// A cell is one point, unless the screen was created with another cell size. Source: Apple,
+/// UIScreen.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-  /// How many points a cell is wide and high; 1 by 1 for an app that is made for a terminal.
+  /// The size of a cell in points; 1 by 1 for an app that is designed for a terminal.
   public let cellSize: CGSize
-  /// The device for which the screen was made; nil where the width decides.
+  /// The idiom for which the screen was created; nil if the width decides.
   private let idiom: UIUserInterfaceIdiom?
-  /// The whole terminal, in points.
+  /// The bounds of the whole terminal, in points.
   public internal(set) var bounds: CGRect
 
-  /// The terminal of the shared application.
+  /// The screen of the shared application.
   public static var main: UIScreen { UIApplication.shared.screen }
 
-  /// Makes a terminal of a size in points; without one it is 80 columns by 24 rows of one point.
+  /// Creates a screen; by default it has 80 columns and 24 rows, each one point.
   ///
   /// - Parameters:
   ///   - size: in points.
-  ///   - cellSize: how many points a cell is wide and high, each more than 0; an app for a phone keeps
-  ///     its points with 8 by 16.
+  ///   - cellSize: the size of a cell in points, more than 0 by 0; with 8 by 16 an app for a phone
+  ///     needs no other frames.
   public init(
     size: CGSize = CGSize(width: 80, height: 24), cellSize: CGSize = CGSize(width: 1, height: 1)
   ) {
@@ -32,23 +32,23 @@ public final class UIScreen: NSObject {
     bounds = CGRect(origin: .zero, size: size)
   }
 
-  /// The terminal again: a cell cannot be divided.
+  /// The bounds, since a cell cannot be divided.
   public var nativeBounds: CGRect { bounds }
-  /// How many pixels make a point: one cell is one point.
+  /// The pixels in a point, always 1.
   public var scale: CGFloat { 1 }
   /// The traits that follow from the size.
   public var traitCollection: UITraitCollection { traits(for: bounds.size) }
 
   /// The traits of the screen if it had a size in points, or of a part of it.
   ///
-  /// Where a point is a cell, phone and pad follow the width. Else the device is the one that the screen
-  /// was made for, whatever size it gets: a phone if one side is shorter than 600 points.
+  /// If a cell is one point, the width decides between phone and pad. Otherwise the idiom is that
+  /// of the size with which the screen was created: a phone if one side is shorter than 600 points.
   func traits(for size: CGSize) -> UITraitCollection {
     guard let idiom else { return UITraitCollection(screenSize: size) }
     return UITraitCollection(deviceSize: size, idiom: idiom)
   }
 
-  /// The middle of a cell in points, for what is pointed at; columns and rows are counted from 0.
+  /// The centre of a cell in points; columns and rows are counted from 0.
   public func point(column: Int, row: Int) -> CGPoint {
     CGPoint(
       x: (CGFloat(column) + 0.5) * cellSize.width, y: (CGFloat(row) + 0.5) * cellSize.height)

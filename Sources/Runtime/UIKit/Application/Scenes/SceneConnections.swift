@@ -14,10 +14,10 @@ final class SceneConnections {
     makeDelegate = delegate
   }
 
-  /// The scenes that are connected, in the order in which their sessions were made.
+  /// The connected scenes, in the order in which their sessions were created.
   var scenes: [UIScene] { sessions.compactMap(\.scene) }
 
-  /// Makes a session for a window, which has no scene yet.
+  /// Creates a session without a scene.
   func addSession() -> UISceneSession {
     madeCount += 1
     let session = UISceneSession(
@@ -26,7 +26,7 @@ final class SceneConnections {
     return session
   }
 
-  /// Makes the scene of a session, after the application's delegate has configured it.
+  /// Creates the scene of a session, after the application's delegate has configured it.
   ///
   /// Source: UIKIT-CASES.md scene-cold-start.
   func connect(_ session: UISceneSession, of application: UIApplication) {
@@ -69,7 +69,7 @@ final class SceneConnections {
     session.scene = nil
   }
 
-  /// Disconnects sessions and forgets them.
+  /// Disconnects and removes sessions.
   func discard(_ discarded: Set<UISceneSession>, of application: UIApplication) {
     guard !discarded.isEmpty else { return }
     for session in sessions where discarded.contains(session) { disconnect(session) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen as it was at a moment: its bounds and its traits.
+/// A snapshot of the screen: its bounds and its traits.
 @MainActor
 final class ScreenState: UICoordinateSpace {
   private let screen: UIScreen

@@ -6,12 +6,11 @@ extension UIApplication {
   /// delegate.
   ///
   /// The application's delegate is asked for a configuration, then a scene is connected and becomes
-  /// active. From then on the scene's delegate, not the application's, is told of the foreground and
-  /// of the background.
-  /// Source: UIKIT-CASES.md scene-cold-start.
+  /// active. From then on the scene's delegate, not the application's, receives changes between
+  /// foreground and background. Source: UIKIT-CASES.md scene-cold-start.
   /// - Parameters:
-  ///   - delegate: the application's delegate; the application keeps it until it ends.
-  ///   - sceneDelegate: makes the delegate of a scene, for example `SceneDelegate.init`.
+  ///   - delegate: the application's delegate, which the application retains until it terminates.
+  ///   - sceneDelegate: creates the delegate of a scene, for example `SceneDelegate.init`.
   public func launch<SceneDelegate: UISceneDelegate>(
     _ delegate: any UIApplicationDelegate,
     sceneDelegate: @escaping @MainActor () -> SceneDelegate
@@ -23,7 +22,7 @@ extension UIApplication {
     comeForward()
   }
 
-  /// The scenes that are connected.
+  /// The connected scenes.
   public var connectedScenes: Set<UIScene> { Set(sceneConnections?.scenes ?? []) }
 
   /// The sessions of all scenes, connected or not.
@@ -34,14 +33,14 @@ extension UIApplication {
 
   /// Releases the scenes of an application in the background, as a phone does when it needs memory.
   ///
-  /// Sessions stay; the way back to the foreground connects each with a new scene.
-  /// Source: UIKIT-CASES.md scene-disconnect.
+  /// Their sessions stay, and entering the foreground connects each with a new scene. Source:
+  /// UIKIT-CASES.md scene-disconnect.
   public func disconnectScenes() {
     guard applicationState == .background, let sceneConnections else { return }
     for session in sceneConnections.sessions { sceneConnections.disconnect(session) }
   }
 
-  /// Disconnects the scene of a session for good, and tells the application's delegate.
+  /// Destroys a session and disconnects its scene, and tells the application's delegate.
   public func requestSceneSessionDestruction(_ sceneSession: UISceneSession) {
     sceneSession.scene.map { change(.willResignActive, of: $0) }
     sceneConnections?.discard([sceneSession], of: self)

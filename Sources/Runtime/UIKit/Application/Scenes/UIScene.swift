@@ -6,7 +6,7 @@ import LifecycleTrace
 /// Source: Apple, UIScene.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// What a scene may do at the moment.
+  /// The activation state of a scene.
   ///
   /// Source: Apple, UIScene.ActivationState.
   public enum ActivationState: Int, Hashable, Sendable {
@@ -14,13 +14,13 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// Why a scene was made; a terminal program is asked for nothing when it starts.
+  /// The reasons of a connection; in a terminal there are none.
   ///
   /// Source: Apple, UIScene.ConnectionOptions.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {}
 
-  /// Posted after the delegate was told that the scene is connected.
+  /// Posted after the delegate's `scene(_:willConnectTo:options:)`.
   nonisolated public static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
   /// Posted after the scene was disconnected.
@@ -32,29 +32,29 @@ open class UIScene: UIResponder {
   /// Posted before the scene stops being active.
   nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted before the scene comes to the foreground.
+  /// Posted before the scene enters the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted after the scene went to the background.
+  /// Posted after the scene entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 
-  /// The application in which the scene was made.
+  /// The application in which the scene was created.
   let application: UIApplication
-  /// What is kept of the scene while it is disconnected.
+  /// The session, which persists while the scene is disconnected.
   public let session: UISceneSession
-  /// Is told of the scene's changes; the scene keeps it until it is disconnected.
+  /// The delegate, which the scene retains until it is disconnected.
   open var delegate: (any UISceneDelegate)? {
     didSet { delegateID = nil }
   }
   /// The name of the delegate in traces.
   private var delegateID: ControllerID?
-  /// What the scene may do at the moment.
+  /// The activation state.
   public internal(set) var activationState = ActivationState.unattached
-  /// A name that tells the scene from others of the app.
+  /// A title that distinguishes the scene from others of the app.
   open var title: String?
 
-  /// Makes a scene of the shared application; UIKit calls it when it connects a session.
+  /// Creates a scene of the shared application; UIKit calls it when it connects a session.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     application = UIApplication.shared
     self.session = session

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Is told of the changes of a scene; every method is optional.
+/// Receives the changes of a scene; every method is optional.
 ///
 /// Source: Apple, UISceneDelegate.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// Called when the scene was made; the place to make the window.
+  /// Called when the scene is connected; the place to create the window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Called when the scene is released; the session may connect again.
+  /// Called when the scene is disconnected; its session may be connected again.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called after the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// Called before the scene stops being active.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called before the scene comes to the foreground, also at the launch.
+  /// Called before the scene enters the foreground, also at the launch.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Called after the scene went to the background.
+  /// Called after the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -39,7 +39,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Is told of the changes of a scene with windows; every method is optional.
+/// Receives the changes of a window scene; every method is optional.
 ///
 /// Source: Apple, UIWindowSceneDelegate.
 @preconcurrency @MainActor
@@ -49,9 +49,10 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// Called after size, orientation or traits of the scene have changed.
   ///
   /// - Parameters:
-  ///   - windowScene: the scene, as it is now.
-  ///   - previousCoordinateSpace: the terminal before; its bounds say the old size in points.
-  ///   - previousInterfaceOrientation: how the terminal lay before.
+  ///   - windowScene: the scene, with its new properties.
+  ///   - previousCoordinateSpace: the screen before the change; its bounds have the old size in
+  ///     points.
+  ///   - previousInterfaceOrientation: the orientation before.
   ///   - previousTraitCollection: the traits before.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -60,7 +61,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window unless the delegate has one.
+  /// The default: no window.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }

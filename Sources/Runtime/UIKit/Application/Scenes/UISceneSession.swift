@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is kept of a scene, also while it is disconnected.
+/// The persistent part of a scene, which stays while the scene is disconnected.
 ///
 /// Source: Apple, UISceneSession.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   ///
   /// Source: Apple, UISceneSession.Role.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -17,19 +17,19 @@ open class UISceneSession: NSObject {
       self.rawValue = rawValue
     }
 
-    /// A scene with windows on the terminal.
+    /// A scene with windows.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// A name that no other session of the application has.
+  /// An identifier that is unique among the sessions of the application.
   public let persistentIdentifier: String
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
   /// The scene, or nil while it is disconnected.
   public internal(set) var scene: UIScene?
-  /// How scenes of this session are made.
+  /// The configuration of the session's scenes.
   public internal(set) var configuration: UISceneConfiguration
-  /// What the app keeps with the session.
+  /// The app's own data of the session.
   open var userInfo: [String: Any]?
 
   init(persistentIdentifier: String, role: Role) {

@@ -15,7 +15,7 @@ open class UIWindowScene: UIScene {
   /// The terminal.
   open var screen: UIScreen { application.screen }
 
-  /// Which way the terminal lies.
+  /// The orientation of the terminal.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(size: screen.bounds.size)
   }
@@ -23,10 +23,10 @@ open class UIWindowScene: UIScene {
   /// The traits that follow from the size.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
-  /// The coordinates of the whole terminal.
+  /// The coordinate space of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen }
 
-  /// Makes and shows the window of a storyboard, before the delegate is told of the connection.
+  /// Creates and shows the window of a storyboard, before the delegate's call of the connection.
   func makeWindow(from storyboard: UIStoryboard) {
     guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
     let window = UIWindow(windowScene: self)
