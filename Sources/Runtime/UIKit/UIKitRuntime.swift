@@ -1,5 +1,5 @@
-/// What this runtime offers beyond Apple's UIKit: its queue and clock, its observers, its drawing.
+/// The namespace of what this runtime offers beyond Apple's UIKit: schedulers, observers, drawing.
 ///
-/// The module's plain names are Apple's alone, so that an app's own `Scheduler` or `TextMeasure`
-/// stays unambiguous.
+/// All other public names of the module are Apple's, so that an app's own `Scheduler` or
+/// `TextMeasure` is not ambiguous.
 public enum UIKitRuntime {}

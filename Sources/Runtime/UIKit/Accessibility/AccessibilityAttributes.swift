@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a screen reader may know of an element; nil stands for what nobody has said.
+/// The accessibility attributes of an element; nil if an attribute is not set.
 ///
-/// Each class of views has standard attributes, which follow its state, and each object may be assigned
-/// others, which win.
+/// Each class of views has standard attributes, which depend on its state; attributes that are
+/// assigned to an object override them.
 struct AccessibilityAttributes {
   var isElement: Bool?
   var label: String?
@@ -25,12 +25,12 @@ final class AssignedAccessibility {
 }
 
 extension UIResponder {
-  /// An attribute as it was assigned, or else the standard one.
+  /// The assigned attribute, or else the standard one.
   final func accessibility<Value>(_ path: KeyPath<AccessibilityAttributes, Value?>) -> Value? {
     assignedAccessibility?.attributes[keyPath: path] ?? standardAccessibility[keyPath: path]
   }
 
-  /// Assigns an attribute; nil brings the standard one back.
+  /// Assigns an attribute; nil restores the standard one.
   final func assignAccessibility<Value>(
     _ path: WritableKeyPath<AccessibilityAttributes, Value?>, _ value: Value?
   ) {

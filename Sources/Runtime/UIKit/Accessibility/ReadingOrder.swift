@@ -22,7 +22,7 @@ struct ReadingOrder {
       let children = elements.flatMap(nodes(ofElement:))
       return [Node(children: children, isOrdered: true, frame: view.accessibilityFrame)]
     }
-    // A modal view cuts its siblings.
+    // A modal view hides its siblings.
     let subviews = view.storedSubviews.last { $0.isModalNow }.map { [$0] } ?? view.storedSubviews
     let children = subviews.flatMap(nodes(of:))
     guard view.shouldGroupAccessibilityChildren, !children.isEmpty else { return children }
@@ -40,7 +40,7 @@ extension UIView {
   fileprivate var isModalNow: Bool { accessibilityViewIsModal && !isHidden && alpha > 0.01 }
 }
 
-/// An element, or several that stay together.
+/// An element, or a group of elements.
 @MainActor
 private struct Node {
   var element: UIResponder?

@@ -1,13 +1,14 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// Reads a window by UIKit's accessibility alone, as VoiceOver does: which elements there are, in what
-  /// order, and what is said of each.
+  /// Reads a window through UIKit's accessibility attributes alone, as VoiceOver does: the
+  /// elements, their order and their spoken text.
   ///
-  /// It speaks only when it is asked: whoever shows the application takes what is to be said.
+  /// It produces text on request; the host of the application outputs it.
   @preconcurrency @MainActor
   public final class ScreenReader {
-    /// Whether somebody listens; apps ask for it by `UIAccessibility.isVoiceOverRunning`.
+    /// Whether the screen reader is running, which apps read as
+    /// `UIAccessibility.isVoiceOverRunning`.
     public var isRunning = false {
       didSet {
         guard oldValue != isRunning else { return }
@@ -16,17 +17,17 @@ extension UIKitRuntime {
       }
     }
 
-    /// What is to be said, the oldest first.
+    /// The pending announcements, the oldest first.
     private var announcements: [String] = []
     private var screenHasChanged = false
 
-    /// What was announced since the last time, in order.
+    /// Removes and returns the pending announcements, in order.
     public func takeAnnouncements() -> [String] {
       defer { announcements = [] }
       return announcements
     }
 
-    /// Whether another screen was shown since the last time.
+    /// Whether another screen was shown since the last call.
     public func takeScreenChange() -> Bool {
       defer { screenHasChanged = false }
       return screenHasChanged
@@ -34,7 +35,7 @@ extension UIKitRuntime {
 
     func screenDidChange() { screenHasChanged = true }
 
-    /// Keeps what an app has posted until somebody takes it.
+    /// Stores a notification that an app has posted.
     ///
     /// Source: UIKIT-CASES.md accessibility-notifications.
     func receive(_ notification: UIAccessibility.Notification, _ argument: Any?) {
@@ -59,26 +60,25 @@ extension UIKitRuntime {
       ReadingOrder(of: view).elements
     }
 
-    /// What is said of an element: label and value, kind and state, place, hint.
+    /// The spoken text of an element: label and value, traits and state, position, hint.
     ///
     /// Source: UIKIT-CASES.md accessibility-words.
     public static func spokenText(of element: UIResponder) -> String {
       SpokenText(of: element).text
     }
 
-    /// What is said of each element of a view, in reading order; elements of which there is nothing to
-    /// say are left out.
+    /// The spoken texts of the elements of a view, in reading order, without empty ones.
     public static func sentences(in view: UIView) -> [String] {
       elements(in: view).map(spokenText(of:)).filter { !$0.isEmpty }
     }
 
-    /// What is said when a screen comes: its title, how many elements it has, what can be done, and the
-    /// first element.
+    /// The announcement of a new screen: its title, the number of its elements, the available
+    /// actions, and the first element.
     ///
     /// Bars and headings are not counted.
     /// - Parameters:
-    ///   - title: what a person calls the screen.
-    ///   - view: what is shown.
+    ///   - title: the title of the screen.
+    ///   - view: the view of the screen.
     /// - Returns: sentences, each a line of its own.
     public static func arrival(at title: String, in view: UIView) -> [String] {
       let around: UIAccessibilityTraits = [.tab, .backButton, .header]
@@ -95,25 +95,26 @@ extension UIKitRuntime {
 
     // MARK: Using
 
-    /// Does what a double tap on an element does.
+    /// Activates an element, as a double tap does.
     ///
-    /// - Returns: Whether the element did something.
+    /// - Returns: Whether the element was activated.
     @discardableResult
     public static func activate(_ element: UIResponder) -> Bool {
       element.accessibilityActivate() || (element as? UIControl)?.press() == true
     }
 
-    /// Goes back, as a scrub with two fingers does: asks the element and what holds it.
+    /// Performs the escape gesture, as a scrub with two fingers does, along the responder chain of
+    /// an element.
     ///
-    /// - Returns: Whether something was left.
+    /// - Returns: Whether a responder handled it.
     @discardableResult
     public static func escape(from element: UIResponder) -> Bool {
       element.chain.contains { $0.accessibilityPerformEscape() }
     }
 
-    /// Scrolls, as a swipe with three fingers does: asks the element and what holds it.
+    /// Scrolls, as a swipe with three fingers does, along the responder chain of an element.
     ///
-    /// - Returns: Whether something was scrolled.
+    /// - Returns: Whether a responder handled it.
     @discardableResult
     public static func scroll(
       _ element: UIResponder, _ direction: UIAccessibilityScrollDirection
@@ -124,13 +125,13 @@ extension UIKitRuntime {
 }
 
 extension UIResponder {
-  /// Whether the element does something when it is used.
+  /// Whether the element can be activated or adjusted.
   fileprivate var canBeUsed: Bool {
     let uses: UIAccessibilityTraits = [.button, .link, .toggleButton, .adjustable]
     let traits = accessibilityTraits
     return !traits.isDisjoint(with: uses) && !traits.contains(.notEnabled)
   }
 
-  /// This responder and all that follow it.
+  /// The responder chain from this responder on.
   fileprivate var chain: UnfoldFirstSequence<UIResponder> { sequence(first: self, next: \.next) }
 }

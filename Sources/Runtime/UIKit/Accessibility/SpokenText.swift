@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen reader says of an element, in VoiceOver's words and order.
+/// The spoken text of an element, with VoiceOver's words and order.
 ///
 /// Source: UIKIT-CASES.md accessibility-words.
 @MainActor
@@ -47,7 +47,7 @@ struct SpokenText {
     }
   }
 
-  /// What a switch shows: its value is 1 or 0.
+  /// The state of a switch, whose value is 1 or 0.
   private static func state(of toggle: UIResponder) -> [String] {
     switch toggle.accessibilityValue {
     case "1": ["On"]
@@ -57,7 +57,7 @@ struct SpokenText {
     }
   }
 
-  /// One line, without a full stop in the middle of what follows.
+  /// The text in one line, without a full stop at its end.
   private static func oneLine(_ text: String) -> String {
     var text = Substring(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     if text.last == "." { text.removeLast() }

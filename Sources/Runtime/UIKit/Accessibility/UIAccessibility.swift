@@ -1,11 +1,11 @@
 import Foundation
 
-/// What apps and the screen reader tell each other.
+/// The communication between apps and the screen reader.
 ///
 /// Source: Apple, UIAccessibility.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Something that an app tells the screen reader.
+  /// A notification from an app to the screen reader.
   ///
   /// Source: Apple, UIAccessibility.Notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -17,24 +17,24 @@ public enum UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// Another screen is shown; the argument is what to read first, nil for its beginning.
+    /// Another screen is shown; the argument is the element to read first, nil for the first one.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen has changed; the argument is what to read first.
+    /// A part of the screen has changed; the argument is the element to read first.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be said; the argument is a string.
+    /// An announcement; the argument is a string.
     public static let announcement = Notification(rawValue: 1008)
-    /// The screen was scrolled; the argument says where one is now.
+    /// The screen was scrolled; the argument is a description of the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells the screen reader of the shared application.
+  /// Posts a notification to the screen reader of the shared application.
   ///
   /// Source: UIKIT-CASES.md accessibility-notifications.
   public static func post(notification: Notification, argument: Any?) {
     UIApplication.shared.screenReader.receive(notification, argument)
   }
 
-  /// Whether the shared application is read by a screen reader.
+  /// Whether the screen reader of the shared application is running.
   public static var isVoiceOverRunning: Bool { UIApplication.shared.screenReader.isRunning }
 
   /// Posted when the screen reader was turned on or off.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be done with an element besides its main use.
+/// An additional action of an element.
 ///
 /// Source: Apple, UIAccessibilityCustomAction; the action is a closure, as there are no selectors.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Does the action and says whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The words of the action.
+  /// The localized name of the action.
   open var name: String
   /// Does the action and says whether it succeeded.
   open var actionHandler: Handler?
@@ -20,7 +20,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// Where a screen reader's person wants to scroll.
+/// The direction of a scroll by a screen reader.
 ///
 /// Source: Apple, UIAccessibilityScrollDirection.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Something that a screen reader reads and that is no view, such as a part of what a view draws.
+/// An accessibility element that is not a view, such as a part of what a view draws.
 ///
 /// Source: Apple, UIAccessibilityElement.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// The object that offers the element, mostly the view that draws it.
+  /// The object that contains the element, usually the view that draws it.
   open weak var accessibilityContainer: AnyObject?
-  /// Where the element lies in its container's coordinates; the frame on the screen follows from it.
+  /// The element's frame in its container's coordinates, from which its frame on the screen
+  /// follows.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
   /// Makes an element of a container.
@@ -30,7 +31,7 @@ open class UIAccessibilityElement: UIResponder {
 
 /// A part of a control or of a bar that a person can use.
 final class PartElement: UIAccessibilityElement {
-  /// Which part of how many, counted from 1; nil where parts are not counted.
+  /// The number of the part, from 1, and the count of parts; nil if parts are not counted.
   let place: (number: Int, count: Int)?
   private let action: () -> Void
 

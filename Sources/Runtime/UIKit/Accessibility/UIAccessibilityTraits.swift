@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of thing an element is when it is spoken.
+/// The traits of an accessibility element.
 ///
 /// Source: Apple, UIAccessibilityTraits; the bits are Apple's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -12,47 +12,47 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// Can be pressed.
+  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// Leads elsewhere.
+  /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// Shows a picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Is the chosen one.
+  /// Selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays a sound of its own when it is used.
+  /// Plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// Is a key of a keyboard.
+  /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Sums up what a screen shows when the app starts.
+  /// A summary that is read when the app launches.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Cannot be used now.
+  /// Disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes often.
+  /// Updates its label or value frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// Takes the words of a search.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts to play something, so that nothing should be spoken.
+  /// Starts a media session, during which nothing should be spoken.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value can go up and down.
+  /// Its value can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches directly.
+  /// Allows direct touch interaction.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when it has been read.
+  /// Turns the page after it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// Holds tabs.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// Heads a section.
+  /// A header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Is on or off.
+  /// A toggle, which is on or off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
-  /// Leads back to the controller before; Apple's has no public name.
+  /// A back button; Apple's trait is not public.
   static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
-  /// Is one of several tabs; Apple's has no public name.
+  /// A tab; Apple's trait is not public.
   static let tab = UIAccessibilityTraits(rawValue: 1 << 28)
 }
