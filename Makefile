@@ -21,7 +21,7 @@ run: ## install what is missing, build and play
 
 test: ## install what is missing and run all tests
 	@Scripts/install-dependencies run images test
-	$(SWIFT) test
+	@Scripts/run-tests
 
 demo: ## go through the screens with every lifecycle call printed
 	@Scripts/install-dependencies run
