@@ -121,7 +121,7 @@ package final class PseudoTerminal {
   /// - Returns: everything up to the end of that text, since the last call.
   /// - Throws: `Problem.notSeen` at the deadline.
   @discardableResult
-  package func wait(for text: String, seconds: Double = 20) throws -> String {
+  package func wait(for text: String, seconds: Double = 60) throws -> String {
     let wanted = Array(text.utf8)
     let deadline = Date.now.addingTimeInterval(seconds)
     while true {
@@ -146,7 +146,7 @@ package final class PseudoTerminal {
   ///
   /// - Returns: its exit status; 128 + the number of the signal that ended it.
   /// - Throws: `Problem.stillRunning` at the deadline.
-  package func waitForEnd(seconds: Double = 20) throws -> Int32 {
+  package func waitForEnd(seconds: Double = 60) throws -> Int32 {
     let deadline = Date.now.addingTimeInterval(seconds)
     while true {
       if let status = currentStatus() {
