@@ -2,13 +2,25 @@ import UIKit
 
 /// What every screen is given: session, settings, messages and environment.
 @MainActor
-package struct AppContext {
+package final class AppContext {
   package let environment: AppEnvironment
   package let session: GameSession
   package let settings: SettingsCenter
   package let messages: MessageBoard
   package let wording: any Wording
   package let reminders: ReminderCenter
+
+  init(
+    environment: AppEnvironment, session: GameSession, settings: SettingsCenter,
+    messages: MessageBoard, wording: any Wording, reminders: ReminderCenter
+  ) {
+    self.environment = environment
+    self.session = session
+    self.settings = settings
+    self.messages = messages
+    self.wording = wording
+    self.reminders = reminders
+  }
 
   /// The context of the running app, for controllers that a storyboard creates.
   static var current: AppContext? {

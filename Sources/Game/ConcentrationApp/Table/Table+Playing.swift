@@ -60,6 +60,7 @@ extension Table {
 
   /// Plays the bots' moves until it is a person's turn or the game is over.
   private func letBotsAnswer(_ report: inout TurnReport) {
+    guard !history.parameters.bots.isEmpty else { return }
     while let move = bots.nextMove(in: history.game, milliseconds: report.moveTime) {
       do throws(MoveError) {
         switch move {

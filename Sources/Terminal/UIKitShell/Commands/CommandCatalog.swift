@@ -1,6 +1,8 @@
 /// The vocabulary of the language, as contributions bring it together: commands, how words lead to
 /// them, settings, topics of help, and what `state` and `expect` know.
-public struct CommandCatalog: Sendable {
+///
+/// It is shared by all that read it, and never changes.
+public final class CommandCatalog: Sendable {
   /// The program in messages, such as `concentration`.
   package let programName: String
   /// Who contributes.
@@ -18,7 +20,7 @@ public struct CommandCatalog: Sendable {
   package let expectations: [ExpectationKind]
   /// What help takes for examples.
   package let examples: HelpExamples
-  private let byWord: [String: Int]
+  private let byWord: [String: Command]
   private let bareWords: [(word: BareWord, command: Command)]
 
   /// The sum of contributions, those that are listed first first.
@@ -77,21 +79,21 @@ public struct CommandCatalog: Sendable {
   /// Where each word leads: names, then short forms, then other words as far as they are free.
   private static func index(
     _ commands: [Command], contributor: (String) -> String
-  ) throws(ContributionConflict) -> [String: Int] {
-    var byWord: [String: Int] = [:]
-    for (index, command) in commands.enumerated() { byWord[command.name] = index }
-    for (index, command) in commands.enumerated() {
+  ) throws(ContributionConflict) -> [String: Command] {
+    var byWord: [String: Command] = [:]
+    for command in commands { byWord[command.name] = command }
+    for command in commands {
       for word in command.shortForms {
         if let owner = byWord[word] {
           throw ContributionConflict(
             subject: "the word '\(word)'",
-            contributors: [contributor(commands[owner].name), contributor(command.name)])
+            contributors: [contributor(owner.name), contributor(command.name)])
         }
-        byWord[word] = index
+        byWord[word] = command
       }
     }
-    for (index, command) in commands.enumerated() {
-      for word in command.otherWords where byWord[word] == nil { byWord[word] = index }
+    for command in commands {
+      for word in command.otherWords where byWord[word] == nil { byWord[word] = command }
     }
     return byWord
   }
@@ -116,9 +118,7 @@ public struct CommandCatalog: Sendable {
   ///
   /// - Complexity: O(1) for lower case words.
   public func command(for word: String) -> Command? {
-    if let index = byWord[word] { return commands[index] }
-    guard let index = byWord[word.lowercased()] else { return nil }
-    return commands[index]
+    byWord[word] ?? byWord[word.lowercased()]
   }
 
   /// The command that a first word means although it is none, such as a card that is typed.

@@ -60,7 +60,7 @@ public struct BareWord: Sendable {
   public var command: String
   /// What help says of it, such as `a card alone flips it`.
   public var summary: String
-  /// True for a word that means it; asked for each line, before the commands.
+  /// True for a word that means it; asked for first words that no command has.
   public var matches: @Sendable (String) -> Bool
 
   /// Words that mean a command.

@@ -56,6 +56,13 @@ package final class Interpreter {
   private func runCommand(_ source: String, as strictness: Strictness) -> Reply {
     // The reply is filled in place: copying it costs as much as the move of a game.
     var reply = Reply()
+    runCommand(source, as: strictness, into: &reply)
+    return reply
+  }
+
+  private func runCommand(
+    _ source: String, as strictness: Strictness, into reply: inout Reply
+  ) {
     do throws(CommandFailure) {
       let line = try CommandLexer.lex(source)
       reply.shownLine = line.shownText
@@ -66,7 +73,6 @@ package final class Interpreter {
       reply.shownLine = source
       refuse(line, error, in: &reply)
     }
-    return reply
   }
 
   /// Runs a line together with the lines of the block that it opens.
@@ -115,9 +121,16 @@ package final class Interpreter {
     _ line: CommandLine, as strictness: Strictness
   ) throws(CommandFailure) -> Invocation {
     let first = line.words[0]
-    if let invocation = bare(first) { return invocation }
+    let catalog = session.catalog
     do throws(CommandFailure) {
-      let command = try session.catalog.resolve(first, acceptsPrefixes: strictness == .typed)
+      let command: Command
+      if let named = catalog.command(for: first.text) {
+        command = named
+      } else if !first.isQuoted, let meant = catalog.command(forBareWord: first.text) {
+        return Invocation(command: meant, argumentsStart: 0)
+      } else {
+        command = try catalog.resolve(first, acceptsPrefixes: strictness == .typed)
+      }
       try session.requirePlace(of: command)
       if let tag = line.blockTag {
         guard command.takesBlock else {
@@ -130,14 +143,6 @@ package final class Interpreter {
       // The first word needs no caret: there is nothing before it to look past.
       throw CommandFailure(session.explained(error.problem))
     }
-  }
-
-  /// A number alone presses; an app has further words that mean a command.
-  private func bare(_ word: Word) -> Invocation? {
-    guard !word.isQuoted, let command = session.catalog.command(forBareWord: word.text) else {
-      return nil
-    }
-    return Invocation(command: command, argumentsStart: 0)
   }
 
   private func execute(_ line: CommandLine, _ invocation: Invocation, into reply: inout Reply) {
