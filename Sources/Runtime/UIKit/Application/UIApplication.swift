@@ -65,6 +65,8 @@ open class UIApplication: UIResponder {
   private(set) final lazy var keyboard = Keyboard(of: self)
 
   private final var windowReferences: [WindowReference] = []
+  /// The window that was made the key window last.
+  final var keyWindowReference: WindowReference?
   private final var isTurnScheduled = false
   final let controllers = ControllerRegistry()
   final let transitions = TransitionQueue()
@@ -104,7 +106,9 @@ open class UIApplication: UIResponder {
   public var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
   /// The window that receives what the person types.
-  public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  ///
+  /// - Complexity: O(1); the shell asks before each line.
+  public var keyWindow: UIWindow? { keyWindowReference?.window }
 
   /// Whether a transition is running or pending.
   public var hasPendingTransitions: Bool { transitions.isBusy }

@@ -11,7 +11,7 @@ open class UIWindow: UIView {
   private var storedRoot: UIViewController?
   private(set) lazy var contents = ContainerChildren(of: self)
   /// Whether this window receives what the person types.
-  public private(set) var isKeyWindow = false
+  public var isKeyWindow: Bool { application.keyWindowReference === reference }
   /// The responder that receives what is typed while this is the key window.
   package internal(set) weak var firstResponder: UIResponder?
   /// Whether one first responder goes because another one comes.
@@ -107,8 +107,7 @@ open class UIWindow: UIView {
 
   /// Lets the window receive what the person types.
   open func makeKey() {
-    for window in application.windows { window.isKeyWindow = false }
-    isKeyWindow = true
+    application.keyWindowReference = reference
   }
 
   private var canBeShown: Bool { application.sceneConnections == nil || windowScene != nil }
