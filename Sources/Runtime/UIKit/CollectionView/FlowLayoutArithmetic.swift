@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length or a place measured along the scroll direction and across it.
+/// A size or position in components along the scroll direction and across it.
 struct FlowLength {
   let along: CGFloat
   let across: CGFloat
@@ -20,7 +20,7 @@ struct FlowLength {
       ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
-  /// The rectangle of a size at this place.
+  /// The rectangle of a size at this position.
   func rect(_ length: FlowLength, _ direction: UICollectionView.ScrollDirection) -> CGRect {
     let origin = size(direction)
     return CGRect(
@@ -28,19 +28,19 @@ struct FlowLength {
   }
 }
 
-/// The room for the lines of a section, across the scroll direction.
+/// The space for the lines of a section, across the scroll direction.
 struct FlowRoom {
   let start: CGFloat
   let length: CGFloat
   let gap: CGFloat
 
-  /// The items of a line and where each begins.
+  /// The items of a line and their positions.
   struct Line {
     let items: Range<Int>
     let positions: [CGFloat]
   }
 
-  /// Breaks items into lines and spreads each full line over the room.
+  /// Breaks items into lines and distributes each full line over the space.
   func lines(of sizes: [FlowLength]) -> [Line] {
     var lines: [Line] = []
     var first = 0
@@ -78,7 +78,7 @@ struct FlowRoom {
   }
 }
 
-/// What a flow layout needs of a section: the delegate's answers or the layout's own.
+/// The metrics of a section: those of the delegate, or else the layout's own.
 @MainActor
 struct FlowQuestions {
   let layout: UICollectionViewFlowLayout

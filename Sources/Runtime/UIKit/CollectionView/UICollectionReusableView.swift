@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that a collection view makes, fills, takes away and fills again.
+/// A view that a collection view reuses.
 ///
 /// Source: Apple, UICollectionReusableView.
 @preconcurrency @MainActor
@@ -8,28 +8,28 @@ open class UICollectionReusableView: UIView {
   /// The identifier with which the view was dequeued.
   public internal(set) var reuseIdentifier: String?
 
-  /// Makes a view with a frame in the content, in cells.
+  /// Creates a view with a frame in the content, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view as unarchiving would.
+  /// Creates a view as unarchiving would.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes a view of a registered class, through that class's own `init(frame:)`.
+  /// Creates a view of a registered class, through that class's own `init(frame:)`.
   ///
-  /// A class given as a value can only be made by a required initialiser; this one asks for nothing
-  /// in subclasses that override `init(frame:)` and `init(coder:)`, as cells for iOS do.
+  /// A class given as a value can only be instantiated by a required initialiser; this one is
+  /// inherited by subclasses that override `init(frame:)` and `init(coder:)`, as cells for iOS do.
   public required convenience init(registeredFrame frame: CGRect) {
     self.init(frame: frame)
   }
 
-  /// Called before the view is filled again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// Takes the place that the layout gives to the view.
+  /// Applies the attributes of the layout to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     frame = layoutAttributes.frame
     isHidden = layoutAttributes.isHidden

@@ -7,7 +7,7 @@ struct SupplementRegistration: Hashable {
 }
 
 extension UICollectionView {
-  /// Registers the class of the cells with an identifier; nil takes the registration back.
+  /// Registers the class of the cells with an identifier; nil removes the registration.
   ///
   /// - Precondition: The class is one of cells.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -18,7 +18,7 @@ extension UICollectionView {
     registeredCells[identifier] = { type.init(registeredFrame: $0) }
   }
 
-  /// Registers the nib of the cells with an identifier; nil takes the registration back.
+  /// Registers the nib of the cells with an identifier; nil removes the registration.
   ///
   /// - Precondition: The nib makes one object, a cell.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
@@ -26,7 +26,7 @@ extension UICollectionView {
     registeredCells[identifier] = { frame in nib.makeView(identifier, frame: frame) }
   }
 
-  /// Registers the nib of headers or footers with an identifier; nil takes it back.
+  /// Registers the nib of headers or footers with an identifier; nil removes the registration.
   ///
   /// - Precondition: The nib makes one object, a reusable view.
   public func register(
@@ -38,7 +38,7 @@ extension UICollectionView {
     registeredViews[key] = { frame in nib.makeView(identifier, frame: frame) }
   }
 
-  /// Registers the class of headers or footers with an identifier; nil takes it back.
+  /// Registers the class of headers or footers with an identifier; nil removes the registration.
   ///
   /// - Precondition: The class is one of reusable views.
   public func register(
@@ -53,7 +53,7 @@ extension UICollectionView {
     registeredViews[key] = { type.init(registeredFrame: $0) }
   }
 
-  /// A cell for an item: one that is free, or a new one of the registered class.
+  /// Dequeues a cell for an item: a reused one, or a new one of the registered class.
   ///
   /// - Precondition: A class is registered for the identifier.
   public func dequeueReusableCell(
@@ -73,7 +73,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A header or footer: one that is free, or a new one of the registered class.
+  /// Dequeues a header or footer: a reused one, or a new one of the registered class.
   ///
   /// - Precondition: A class is registered for the kind and the identifier.
   public func dequeueReusableSupplementaryView(
@@ -92,13 +92,13 @@ extension UICollectionView {
     return view
   }
 
-  /// The words with which UIKit stops a program that did not register a class.
+  /// UIKit's message for an identifier without a registered class.
   private static func missing(_ kind: String, _ identifier: String) -> String {
     "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
       + "nib or a class for the identifier or connect a prototype cell in a storyboard"
   }
 
-  /// Takes a cell out of view and keeps it for reuse.
+  /// Removes a cell and keeps it for reuse.
   func retire(_ cell: UICollectionViewCell, at path: IndexPath) {
     cell.removeFromSuperview()
     cell.isHighlighted = false
@@ -107,7 +107,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }
 
-  /// Takes a header or footer out of view and keeps it for reuse.
+  /// Removes a header or footer and keeps it for reuse.
   func retire(_ view: UICollectionReusableView, kind: String) {
     view.removeFromSuperview()
     guard let identifier = view.reuseIdentifier else { return }
@@ -115,14 +115,14 @@ extension UICollectionView {
     spareViews[key, default: []].append(view)
   }
 
-  /// The delegate, if it is told of items.
+  /// The delegate, if it is a `UICollectionViewDelegate`.
   var collectionDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }
 }
 
 extension UINib {
-  /// Makes the one view of the nib.
+  /// Creates the only view of the nib.
   fileprivate func makeView<View: UIView>(_ identifier: String, frame: CGRect) -> View {
     let objects = instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects.first as? View else {

@@ -6,7 +6,7 @@ extension UICollectionView {
     selection.isEmpty ? nil : selection.sorted()
   }
 
-  /// Selects an item without telling the delegate, and scrolls to it; nil takes all selections back.
+  /// Selects an item without calling the delegate, and scrolls to it; nil deselects all items.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -23,14 +23,14 @@ extension UICollectionView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Takes the selection of an item back without telling the delegate.
+  /// Deselects an item without calling the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, indexPath)
   }
 
-  /// Does what a tap on an item does: highlights it, then selects or deselects it.
+  /// Taps an item: highlights it, then selects or deselects it.
   ///
-  /// - Returns: Whether there is such an item and it may be used; if not, nothing happens.
+  /// - Returns: Whether the item exists and can be highlighted; if not, nothing happens.
   @discardableResult
   public func tapItem(at indexPath: IndexPath) -> Bool {
     guard exists(indexPath), isUserInteractionEnabled,
@@ -49,7 +49,8 @@ extension UICollectionView {
     return true
   }
 
-  /// A second tap on the selected item of a view with one selection selects it anew, as on a phone.
+  /// A second tap on the selected item of a view with single selection selects it again, as on a
+  /// phone.
   private func tapOn(_ path: IndexPath) {
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
       return

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Carries out changes as one batch, and calls back when they are shown.
+  /// Performs changes as one batch, and then calls the completion.
   ///
   /// - Precondition: The counts before and after agree with the changes.
   /// Source: UIKIT-CASES.md batch-indexes, batch-consistency, batch-nested-completions,
@@ -45,7 +45,7 @@ extension UICollectionView {
     (0..<numberOfSections).map { numberOfItems(inSection: $0) }
   }
 
-  /// Notes a change; the counts before it are read now if nobody has read them yet.
+  /// Records a change; the counts before it are read now unless they have been read.
   private func change(_ note: (inout ListUpdates) -> Void) {
     var noted = batch ?? ListBatch(before: counts)
     if noted.before == nil { noted.before = readCounts() }
@@ -55,17 +55,17 @@ extension UICollectionView {
     endBatch()
   }
 
-  /// Makes items where the data has new ones.
+  /// Inserts items.
   public func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedItems.formUnion(indexPaths) }
   }
 
-  /// Takes items away that the data has no more.
+  /// Deletes items.
   public func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deletedItems.formUnion(indexPaths) }
   }
 
-  /// Asks for other cells for items.
+  /// Reloads items.
   public func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedItems.formUnion(indexPaths) }
   }
@@ -75,17 +75,17 @@ extension UICollectionView {
     change { $0.movedItems.append(ListUpdates.Move(source: indexPath, target: newIndexPath)) }
   }
 
-  /// Makes sections where the data has new ones.
+  /// Inserts sections.
   public func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Takes sections away that the data has no more.
+  /// Deletes sections.
   public func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for everything in sections anew.
+  /// Reloads sections.
   public func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
@@ -95,7 +95,7 @@ extension UICollectionView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Carries cells and selection to where they are now; a place of nil is gone or made anew.
+  /// Moves cells and selection to their new index paths; nil means deleted or reloaded.
   func carry(over place: (IndexPath) -> IndexPath?) {
     selection = Set(selection.compactMap(place))
     let cells = shownCells

@@ -1,25 +1,25 @@
 import Foundation
 
 extension UICollectionView {
-  /// The cells in view, in the order of their items.
+  /// The visible cells, in the order of their items.
   public var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { shownCells[$0] }
   }
 
-  /// The items in view, in order.
+  /// The visible items, in order.
   public var indexPathsForVisibleItems: [IndexPath] { shownCells.keys.sorted() }
 
-  /// The cell of an item, or nil if the item is not in view.
+  /// The cell of an item, or nil if the item is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shownCells[indexPath]
   }
 
-  /// The item of a cell, or nil if the cell is not in view.
+  /// The item of a cell, or nil if the cell is not visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
 
-  /// The header or footer of a section, or nil if it is not in view.
+  /// The header or footer of a section, or nil if it is not visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -35,7 +35,7 @@ extension UICollectionView {
       .indexPath
   }
 
-  /// Takes what left the view away, and fetches what came into it.
+  /// Removes elements that are no longer visible, and adds those that have become visible.
   func updateVisibleElements() {
     let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     removeElements(except: wanted)
@@ -89,7 +89,7 @@ extension UICollectionView {
     insertSubview(view, at: elementIndex)
   }
 
-  /// Elements lie behind the scroll indicators.
+  /// The subview index for elements, which are behind the scroll indicators.
   private var elementIndex: Int {
     subviews.firstIndex { $0 is ScrollIndicator } ?? subviews.count
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows items in sections, of which only the visible ones have views.
+/// A view of items in sections, which has cells for the visible items only.
 ///
 /// Source: Apple, UICollectionView.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// In which direction the content is longer than the view.
+  /// The direction in which the content scrolls.
   public enum ScrollDirection: Int, Hashable, Sendable {
     /// Downwards.
     case vertical = 0
@@ -13,12 +13,12 @@ open class UICollectionView: UIScrollView {
     case horizontal = 1
   }
 
-  /// Where an item that is scrolled to lies in the view.
+  /// The position in the view of an item that is scrolled to.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits of the position.
     public let rawValue: UInt
 
-    /// Makes a position from its bits.
+    /// Creates a position from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -37,14 +37,14 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The kind of the views above the items of a section.
+  /// The kind of section headers.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the views below the items of a section.
+  /// The kind of section footers.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Supplies the items.
+  /// The data source.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Says where the items lie.
+  /// The layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -54,9 +54,9 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether a tap selects an item.
   open var allowsSelection = true
-  /// Whether several items may be selected.
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Lies behind the items and does not scroll; nil for nothing.
+  /// A view behind the items, which does not scroll; nil for none.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -76,14 +76,14 @@ open class UICollectionView: UIScrollView {
   var selection: Set<IndexPath> = []
   private var preparedSize = CGSize.zero
 
-  /// Makes a collection view with a layout.
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Makes a collection view with a flow layout, as unarchiving would.
+  /// Creates a collection view with a flow layout, as unarchiving would.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -92,7 +92,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// Forgets items, cells and selection, and asks the data source anew at the next layout.
+  /// Discards items, cells and selection, and reads the data source again at the next layout.
   open func reloadData() {
     counts = nil
     selection = []
@@ -104,10 +104,10 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { knownCounts.count }
 
-  /// How many items a section has; none for a section that does not exist.
+  /// The number of items in a section; 0 for a section that does not exist.
   open func numberOfItems(inSection section: Int) -> Int {
     knownCounts.indices.contains(section) ? knownCounts[section] : 0
   }
@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
     if let backgroundView { sendSubviewToBack(backgroundView) }
   }
 
-  /// Works out the places of the items if that is wanted, and the size of the content from them.
+  /// Prepares the layout if it is invalid, and sets the content size.
   func prepareLayout() {
     let isResized = preparedSize != bounds.size
     if isResized, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
@@ -145,7 +145,7 @@ open class UICollectionView: UIScrollView {
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// The place of an item, or nil if there is none.
+  /// The layout attributes of an item, or nil if there is none.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -155,7 +155,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls so that an item lies where the position says; without one, the shortest way.
+  /// Scrolls an item to a position; without one, as little as needed to make it visible.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

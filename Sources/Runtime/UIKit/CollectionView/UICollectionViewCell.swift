@@ -1,15 +1,15 @@
 import Foundation
 
-/// Shows one item of a collection view.
+/// The cell of an item of a collection view.
 ///
-/// Its content is drawn by the views in `contentView`. A cell that is selected is framed by `[` and
-/// `]`, one that is touched by `>` and `<`, so that the state is seen without colour.
-/// Source: Apple, UICollectionViewCell.
+/// Its content is drawn by the views in `contentView`. A selected cell is framed by `[` and `]`, a
+/// highlighted one by `>` and `<`, so that the state is visible without colour. Source: Apple,
+/// UICollectionViewCell.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Holds the views of the content and is as large as the cell.
+  /// Contains the views of the content and is as large as the cell.
   public let contentView: UIView
-  /// Lies behind the content; nil for nothing.
+  /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -20,26 +20,26 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// Whether the item is selected.
   open var isSelected = false { didSet { marks.setNeedsDisplay() } }
-  /// Whether the cell is being touched.
+  /// Whether the cell is highlighted.
   open var isHighlighted = false { didSet { marks.setNeedsDisplay() } }
 
   private let marks = CellMarks(frame: .zero)
 
-  /// Makes a cell with a frame in the content, in cells.
+  /// Creates a cell with a frame in the content, in points.
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     prepareCell()
   }
 
-  /// Makes a cell as unarchiving would.
+  /// Creates a cell as unarchiving would.
   public required init?(coder: NSCoder) {
     contentView = UIView(frame: .zero)
     super.init(coder: coder)
     prepareCell()
   }
 
-  /// One element with the words of its labels, unless something in it can be used by itself.
+  /// One element with the texts of its labels, unless it contains elements that can be activated.
   override var standardAccessibility: AccessibilityAttributes {
     var standard = super.standardAccessibility
     let parts = UIKitRuntime.ScreenReader.elements(in: contentView)

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A controller of a collection view, of which it is data source and delegate.
+/// A controller of a collection view, whose data source and delegate it is.
 ///
 /// Source: Apple, UICollectionViewController.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The layout with which the collection view is made.
+  /// The layout with which the collection view is created.
   public let collectionViewLayout: UICollectionViewLayout
-  /// Whether the selection is taken back each time the view appears.
+  /// Whether the selection is cleared each time the view appears.
   open var clearsSelectionOnViewWillAppear = true
   private var madeView: UICollectionView?
 
-  /// Makes a controller of a collection view with a layout.
+  /// Creates a controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a collection view with a flow layout.
+  /// Creates a controller of a collection view with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller as unarchiving would.
+  /// Creates a controller as unarchiving would.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection view, which lies in the view.
+  /// The collection view, a subview of the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Makes a view with the collection view in it.
+  /// Creates a view that contains the collection view.
   open override func loadView() {
     super.loadView()
     let made = UICollectionView(
@@ -58,7 +58,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     madeView = made
   }
 
-  /// Takes the selection of one item back.
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear,
@@ -69,9 +69,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
-  /// How many sections there are; one unless overridden.
+  /// The number of sections; one unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// How many items a section has; none unless overridden.
+  /// The number of items in a section; 0 unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
@@ -95,7 +95,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// Called after an item is highlighted no more.
+  /// Called after an item was unhighlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
@@ -103,7 +103,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Whether a tap takes a selection back.
+  /// Whether a tap deselects an item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -111,16 +111,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Called after a tap took a selection back.
+  /// Called after a tap deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// Called before a cell comes into view.
+  /// Called before a cell is displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Called after a cell went out of view.
+  /// Called after a cell was removed.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Supplies the items of a collection view.
+/// Provides the items of a collection view.
 ///
 /// Source: Apple, UICollectionViewDataSource.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// The number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// A dequeued and filled cell for an item.
+  /// A dequeued and configured cell for an item.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// How many sections there are; one unless this is written.
+  /// The number of sections; one by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A dequeued and filled header or footer.
+  /// A dequeued and configured header or footer.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -29,7 +29,7 @@ extension UICollectionViewDataSource {
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// An empty view; a data source whose layout has headers writes its own.
+  /// The default: an empty view; a data source whose layout has headers must implement it.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

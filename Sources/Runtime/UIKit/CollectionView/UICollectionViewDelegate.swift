@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told of what happens to the items of a collection view.
+/// The delegate of a collection view.
 ///
 /// Every method is optional.
 /// Source: Apple, UICollectionViewDelegate.
@@ -15,7 +15,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// Called after an item is highlighted no more.
+  /// Called after an item was unhighlighted.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
@@ -24,7 +24,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether a tap takes a selection back, where several items may be selected.
+  /// Whether a tap deselects an item, if several items can be selected.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
@@ -32,15 +32,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called after a tap selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Called after a tap took a selection back.
+  /// Called after a tap deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Called before a cell comes into view.
+  /// Called before a cell is displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// Called after a cell went out of view.
+  /// Called after a cell was removed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -87,43 +87,43 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Answers a flow layout's questions.
+/// Provides the metrics of a flow layout.
 ///
 /// Every method is optional.
 /// Source: Apple, UICollectionViewDelegateFlowLayout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item, in cells.
+  /// The size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The room around the items of a section.
+  /// The insets of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The least gap between two lines of a section.
+  /// The minimum spacing of lines in a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least gap between two items of a line.
+  /// The minimum spacing of items in a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The size of a section's header; its length along the scroll direction counts.
+  /// The size of a section's header, of which only the length along the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The size of a section's footer; its length along the scroll direction counts.
+  /// The size of a section's footer, of which only the length along the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -141,7 +141,7 @@ extension UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
 
-  /// The layout's own room.
+  /// The layout's own insets.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int

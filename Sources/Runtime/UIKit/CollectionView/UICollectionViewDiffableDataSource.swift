@@ -1,6 +1,6 @@
 import Foundation
 
-/// Supplies the items of a collection view from snapshots, and works out what changed between them.
+/// A data source of a collection view that applies snapshots and computes the changes between them.
 ///
 /// Source: Apple, UICollectionViewDiffableDataSource; UIKIT-CASES.md diffable-identifiers,
 /// diffable-moves.
@@ -8,22 +8,22 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes and fills the cell of an item.
+  /// Dequeues and configures the cell of an item.
   public typealias CellProvider =
     @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes and fills a header or footer.
+  /// Dequeues and configures a header or footer.
   public typealias SupplementaryViewProvider =
     @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
   private typealias Change = SnapshotChange<SectionIdentifierType, ItemIdentifierType>
 
-  /// Makes and fills headers and footers.
+  /// Dequeues and configures headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes an empty data source and gives it to a collection view.
+  /// Creates an empty data source and sets it on a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -31,12 +31,12 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// What is shown.
+  /// The current snapshot.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
 
-  /// Shows a snapshot, and calls back when that is done.
+  /// Applies a snapshot, and then calls the completion.
   ///
   /// - Complexity: O(n) in the items of the snapshot.
   open func apply(
@@ -51,7 +51,7 @@ open class UICollectionViewDiffableDataSource<
       afterApplyingTo: collectionView, isAnimated: animatingDifferences, completion)
   }
 
-  /// Shows a snapshot by reloading everything.
+  /// Applies a snapshot by reloading all data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -61,12 +61,12 @@ open class UICollectionViewDiffableDataSource<
     UIScrollView.callBack(afterApplyingTo: collectionView, isAnimated: false, completion)
   }
 
-  /// The item at a place, or nil if there is no such place.
+  /// The identifier of the item at an index path, or nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
 
-  /// The place of an item, or nil if the item is not shown.
+  /// The index path of an item, or nil if it is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
@@ -76,24 +76,24 @@ open class UICollectionViewDiffableDataSource<
     current.section(at: index)
   }
 
-  /// The number of a section, or nil if it is not shown.
+  /// The index of a section, or nil if it is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  /// How many sections the snapshot has.
+  /// The number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
-  /// How many items the section has.
+  /// The number of items in a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { current.numberOfItems(inSection: current.sectionIdentifiers[section]) }
 
-  /// The cell that the provider makes.
+  /// The cell from the provider.
   ///
   /// - Precondition: The provider makes one.
   open func collectionView(
@@ -105,7 +105,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// The view that the provider makes.
+  /// The view from the provider.
   ///
   /// - Precondition: The provider makes one.
   open func collectionView(

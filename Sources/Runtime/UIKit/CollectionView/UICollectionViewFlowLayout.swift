@@ -1,25 +1,25 @@
 import Foundation
 
-/// Lays items out in lines, as words of a text, section after section.
+/// A layout of items in lines, section after section.
 ///
-/// A full line is spread over the width; the last line of a section keeps the gaps of the line
-/// before it when all items are equally large, so that they form a grid.
-/// Source: Apple, UICollectionViewFlowLayout.
+/// A full line is distributed over the width; if all items have the same size, the last line of a
+/// section has the spacing of the line before it, so that they form a grid. Source: Apple,
+/// UICollectionViewFlowLayout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of items for which the delegate gives none, in cells.
+  /// The size of items, in points, unless the delegate provides it.
   open var itemSize = CGSize(width: 10, height: 3) { didSet { invalidateLayout() } }
-  /// The least gap between two lines.
+  /// The minimum spacing of lines.
   open var minimumLineSpacing: CGFloat = 1 { didSet { invalidateLayout() } }
-  /// The least gap between two items of a line.
+  /// The minimum spacing of items in a line.
   open var minimumInteritemSpacing: CGFloat = 1 { didSet { invalidateLayout() } }
-  /// The room around the items of a section.
+  /// The insets of sections.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of headers; its length along the scroll direction counts.
+  /// The size of headers, of which only the length along the scroll direction is used.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers; its length along the scroll direction counts.
+  /// The size of footers, of which only the length along the scroll direction is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Whether the content is longer downwards or to the right.
+  /// The direction in which the content scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
@@ -67,13 +67,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow(newBounds.size).across != flow(size).across
   }
 
-  // MARK: Working out the places
+  // MARK: Computing the layout
 
   private func flow(_ size: CGSize) -> FlowLength {
     FlowLength(size, direction: scrollDirection)
   }
 
-  /// Places a section and says where it ends.
+  /// Lays out a section and returns its end.
   private func place(_ section: Int, of view: UICollectionView, from start: CGFloat) -> CGFloat {
     let asked = FlowQuestions(layout: self, view: view, section: section)
     var end = start
@@ -130,7 +130,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// The kind and the place of a header or footer.
+/// The kind and the index path of a header or footer.
 struct SupplementKey: Hashable {
   let kind: String
   let indexPath: IndexPath

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The place of one element of a collection view.
+/// The layout attributes of an element of a collection view.
 ///
 /// Source: Apple, UICollectionViewLayoutAttributes.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
-  /// What kind of element is meant.
+  /// The category of an element.
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// An item's cell.
     case cell = 0
@@ -15,25 +15,25 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   /// The element's item and section.
   open var indexPath: IndexPath
-  /// Where the element lies in the content, in cells.
+  /// The frame of the element in the content, in points.
   open var frame = CGRect.zero
-  /// How opaque the element is, 0 through 1.
+  /// The opacity of the element, 0 through 1.
   open var alpha: CGFloat = 1
-  /// Whether the element is left out.
+  /// Whether the element is hidden.
   open var isHidden = false
-  /// What kind of element is meant.
+  /// The category of an element.
   public let representedElementCategory: ElementCategory
   /// The kind of a header or footer; nil for a cell.
   public let representedElementKind: String?
 
-  /// Makes the place of an item's cell.
+  /// Creates the attributes of an item's cell.
   public init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementCategory = .cell
     representedElementKind = nil
   }
 
-  /// Makes the place of a header or footer.
+  /// Creates the attributes of a header or footer.
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementCategory = .supplementaryView
@@ -41,46 +41,46 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// Says where the elements of a collection view lie.
+/// The layout of a collection view.
 ///
 /// Source: Apple, UICollectionViewLayout.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The view that is laid out.
+  /// The collection view.
   public internal(set) weak var collectionView: UICollectionView?
-  /// Whether places must be worked out before the next display.
+  /// Whether the layout must be prepared again.
   var isInvalid = true
 
-  /// Makes a layout for no view yet.
+  /// Creates a layout without a view.
   public override init() {}
 
-  /// Says that the places must be worked out again.
+  /// Invalidates the layout.
   open func invalidateLayout() {
     isInvalid = true
     collectionView?.setNeedsLayout()
   }
 
-  /// Works out the places; called before any question below.
+  /// Computes the layout; called before all methods below.
   open func prepare() {}
 
-  /// The size of the whole content, in cells.
+  /// The size of the whole content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The places of all elements that touch a rectangle of the content.
+  /// The attributes of all elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The place of one item.
+  /// The attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The place of one header or footer.
+  /// The attributes of a header or footer.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether another size of the view makes other places.
+  /// Whether new bounds of the view invalidate the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }

@@ -1,8 +1,8 @@
-/// Runs a closure; objects are released at their last use here, so there is no pool to drain.
+/// Calls a closure; without the Objective-C runtime there is no pool to drain.
 ///
-/// Apple's platforms have this function for objects of the Objective-C runtime.
+/// It exists so that code for Apple's platforms compiles.
 ///
-/// - Throws: What the closure throws.
+/// - Throws: The closure's error.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

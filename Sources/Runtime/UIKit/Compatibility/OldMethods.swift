@@ -1,8 +1,8 @@
 import Foundation
 
-// Calls that Swift 4 sources make by other names. They are forwarded to the names of today, so a class
-// that overrides an old name is refused by the compiler: it must override the name of today.
-// Source: Apple, UIKit API differences of Swift 4.2.
+// The Swift 4 names of methods and properties. They forward to the current names and cannot be
+// overridden: a class must override the current name. Source: Apple, UIKit API differences of Swift
+// 4.2.
 
 extension UIViewController {
   /// The Swift 4 name of `children`.

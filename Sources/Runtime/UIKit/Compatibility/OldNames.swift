@@ -1,7 +1,7 @@
 import Foundation
 
-// The names that Swift 4 sources use for what has been nested into its class since.
-// Source: Apple, UIKit API differences of Swift 4.2.
+// The Swift 4 names of types and constants that have been nested since. Source: Apple, UIKit API
+// differences of Swift 4.2.
 
 /// The Swift 4 name of the options of an animation.
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
@@ -17,7 +17,7 @@ public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 /// The Swift 4 name of the axes of a stack view.
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
-/// The Swift 4 name of where an item that is scrolled to lies.
+/// The Swift 4 name of the scroll positions of items.
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
 /// The Swift 4 name of the directions of a flow layout.
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
@@ -26,14 +26,14 @@ public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSe
 /// The Swift 4 name of the kind of section footers.
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
 
-/// Makes insets, as Swift 4 sources write it.
+/// The Swift 4 function that creates insets.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// The rectangle whose sides lie inside another one's, as Swift 4 sources write it.
+/// The Swift 4 function that insets a rectangle.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Types that Swift 4 sources name at the top of the module, nested since.
-// Source: Apple, UIKit API differences of Swift 4.2.
+// The Swift 4 names of types that have been nested since. Source: Apple, UIKit API differences of
+// Swift 4.2.
 
 /// The Swift 4 name of the styles of an alert.
 public typealias UIAlertControllerStyle = UIAlertController.Style
@@ -17,21 +17,21 @@ public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 public typealias UIButtonType = UIButton.ButtonType
 /// The Swift 4 name of the modes of a date picker.
 public typealias UIDatePickerMode = UIDatePicker.Mode
-/// The Swift 4 name of what a navigation controller does to its stack.
+/// The Swift 4 name of the operations of a navigation controller.
 public typealias UINavigationControllerOperation = UINavigationController.Operation
-/// The Swift 4 name of the directions in which pages are turned.
+/// The Swift 4 name of the directions of page changes.
 public typealias UIPageViewControllerNavigationDirection =
   UIPageViewController.NavigationDirection
-/// The Swift 4 name of the ways in which pages follow each other.
+/// The Swift 4 name of the orientations of page changes.
 public typealias UIPageViewControllerNavigationOrientation =
   UIPageViewController.NavigationOrientation
-/// The Swift 4 name of where the spine of a book lies.
+/// The Swift 4 name of the spine locations.
 public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
-/// The Swift 4 name of how pages are turned.
+/// The Swift 4 name of the transition styles of pages.
 public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
-/// The Swift 4 name of how a split view shows its columns.
+/// The Swift 4 name of the display modes of a split view.
 public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
-/// The Swift 4 name of how a stack view places its views across its axis.
+/// The Swift 4 name of the alignments of a stack view.
 public typealias UIStackViewAlignment = UIStackView.Alignment
-/// The Swift 4 name of how a stack view shares its length.
+/// The Swift 4 name of the distributions of a stack view.
 public typealias UIStackViewDistribution = UIStackView.Distribution

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Lengths one after the other, most of which are the same, and the sums of the first of them.
+/// A sequence of lengths, most of which are equal, with their prefix sums.
 ///
-/// Only lengths that differ from the usual one take memory: a Fenwick tree of the differences, of
-/// which a node exists once it is not zero. So a million rows cost nothing until they are measured.
-/// Source: Fenwick, "A new data structure for cumulative frequency tables", 1994.
+/// Only lengths that differ from the standard one take memory: a sparse Fenwick tree of the
+/// differences. So a million rows cost nothing until they are measured. Source: Fenwick, "A new
+/// data structure for cumulative frequency tables", 1994.
 struct ExtentSums {
-  /// How many lengths there are.
+  /// The number of lengths.
   let count: Int
-  /// The length of all that have none of their own.
+  /// The length of all that are not exceptions.
   let standard: CGFloat
-  /// The lengths that differ, by index.
+  /// The lengths that differ from the standard, by index.
   private(set) var exceptions: [Int: CGFloat] = [:]
   /// Node n is the sum of the differences at the n & -n indices that end before n.
   private var nodes: [Int: CGFloat] = [:]
@@ -55,7 +55,7 @@ struct ExtentSums {
     return sum
   }
 
-  /// The last index that begins at an offset or before it; 0 before all, the last after all.
+  /// The last index whose offset is at or before a given one, clamped to the existing indices.
   ///
   /// - Precondition: There is a length.
   /// - Complexity: O(log n)

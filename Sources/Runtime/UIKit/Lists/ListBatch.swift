@@ -1,10 +1,10 @@
 import Foundation
 
-/// A batch under way: what was announced so far, how deep calls are nested, who waits for the end.
+/// A running batch: the changes so far, the depth of nested calls, and the completions.
 struct ListBatch {
   var updates = ListUpdates()
   var depth = 0
-  /// The counts when the batch began; nil if nobody had asked for them.
+  /// The counts when the batch began; nil if they had not been read.
   var before: [Int]?
   /// The completions of nested batches, the outermost first.
   var completions: [(Bool) -> Void] = []

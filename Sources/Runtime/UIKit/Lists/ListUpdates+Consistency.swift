@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListUpdates {
-  /// The words of a list for what it is made of.
+  /// The nouns in the messages of a kind of list.
   struct Nouns {
     let item: String
     let view: String
@@ -10,8 +10,8 @@ extension ListUpdates {
     static let collection = Nouns(item: "item", view: "collection view")
   }
 
-  /// What UIKit says where the batch and the counts before and after it contradict each other; nil
-  /// where they agree.
+  /// UIKit's message if the batch is inconsistent with the counts before and after it; nil if it is
+  /// consistent.
   ///
   /// Source: UIKIT-CASES.md batch-consistency.
   func problem(before: [Int], after: [Int], nouns: Nouns = .table) -> String? {

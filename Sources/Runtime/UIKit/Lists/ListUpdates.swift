@@ -1,10 +1,9 @@
 import Foundation
 
-/// The changes of one batch, as the app announced them.
+/// The changes of one batch.
 ///
-/// Deletions, reloads and the sources of moves are places before the batch; insertions and the
-/// targets of moves are places after it.
-/// Source: UIKIT-CASES.md batch-indexes.
+/// Deletions, reloads and the sources of moves are index paths before the batch; insertions and the
+/// targets of moves are index paths after it. Source: UIKIT-CASES.md batch-indexes.
 struct ListUpdates {
   struct Move: Hashable {
     let source: IndexPath
@@ -20,16 +19,16 @@ struct ListUpdates {
   var reloadedItems: Set<IndexPath> = []
   var movedItems: [Move] = []
 
-  /// The sections that are gone from their old places.
+  /// The sections that are deleted or moved away.
   var leavingSections: IndexSet { deletedSections.union(IndexSet(movedSections.map(\.source))) }
 
-  /// The sections that have come to their new places.
+  /// The sections that are inserted or moved in.
   var arrivingSections: IndexSet { insertedSections.union(IndexSet(movedSections.map(\.target))) }
 }
 
-/// Where what was at a place before a batch is after it.
+/// The mapping of index paths before a batch to those after it.
 ///
-/// Survivors keep their order and fill the places that nothing else has come to.
+/// Other items keep their order and fill the remaining places.
 struct ListMapping {
   private let sections: RankMapping
   private let movedSections: [Int: Int]
@@ -66,12 +65,13 @@ struct ListMapping {
     items = mappings
   }
 
-  /// Where a section is now, or nil if it is gone.
+  /// The new index of a section, or nil if it was deleted.
   func section(_ section: Int) -> Int? {
     movedSections[section] ?? sections.target(of: section)
   }
 
-  /// Where an item is now, or nil if it or its section is gone or reloaded as a whole.
+  /// The new index path of an item, or nil if it or its section was deleted, or its section
+  /// reloaded.
   func item(_ path: IndexPath) -> IndexPath? {
     if let target = movedItems[path] { return target }
     guard !emptiedSections.contains(path.section), let section = section(path.section) else {
@@ -84,24 +84,24 @@ struct ListMapping {
   }
 }
 
-/// Where numbers in a row are after some have left and some have come.
+/// The mapping of indices after removals and insertions.
 struct RankMapping {
   let leaving: IndexSet
   let arriving: IndexSet
 
-  /// The new place of what was at a place, or nil if it left.
+  /// The new index of an old one, or nil if it was removed.
   func target(of source: Int) -> Int? {
     guard !leaving.contains(source) else { return nil }
     return Self.place(source - leaving.count(in: 0..<source), avoiding: arriving)
   }
 
-  /// The old place of what is at a place now, or nil if it has come.
+  /// The old index of a new one, or nil if it was inserted.
   func source(of target: Int) -> Int? {
     guard !arriving.contains(target) else { return nil }
     return Self.place(target - arriving.count(in: 0..<target), avoiding: leaving)
   }
 
-  /// The place of the number with a rank among those that are not taken.
+  /// The index with a rank among those that are not taken.
   private static func place(_ rank: Int, avoiding taken: IndexSet) -> Int {
     var place = rank
     for range in taken.rangeView {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Places in a list that shows the snapshot, which both kinds of diffable data source ask for.
+/// Index paths in a snapshot, for both kinds of diffable data source.
 extension NSDiffableDataSourceSnapshot {
-  /// The item at a place, or nil if there is no such place.
+  /// The item at an index path, or nil if there is none.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard let section = section(at: path.section) else { return nil }
     let items = itemIdentifiers(inSection: section)
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
-  /// The place of an item, or nil if it is not shown.
+  /// The index path of an item, or nil if it is not in the snapshot.
   func path(of item: ItemIdentifierType) -> IndexPath? {
     guard let identifier = sectionIdentifier(containingItem: item),
       let section = indexOfSection(identifier),
@@ -18,14 +18,14 @@ extension NSDiffableDataSourceSnapshot {
     return IndexPath(item: index, section: section)
   }
 
-  /// The section of a number, or nil if there is none.
+  /// The section at an index, or nil if there is none.
   func section(at index: Int) -> SectionIdentifierType? {
     sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
   }
 }
 
 extension UIScrollView {
-  /// Calls back when a list has come to rest after its snapshot was replaced.
+  /// Calls a completion after a snapshot was applied to a list.
   static func callBack(
     afterApplyingTo list: UIScrollView?, isAnimated: Bool, _ completion: (() -> Void)?
   ) {

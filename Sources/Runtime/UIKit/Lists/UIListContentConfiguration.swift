@@ -7,7 +7,7 @@ import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// How a text looks.
   public struct TextProperties {
-    /// Where the lines lie in the width.
+    /// The alignment of the lines.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// As the language runs.
       case natural = 0
@@ -21,7 +21,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     /// The colour.
     public var color = UIColor.label
-    /// Where the lines lie in the width.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
     /// The most lines, or 0 for as many as are needed.
     public var numberOfLines = 0
