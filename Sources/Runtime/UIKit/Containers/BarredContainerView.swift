@@ -1,16 +1,17 @@
 import Foundation
 
-/// The root view of a container: one row of bar on top, the content below it, and perhaps tools.
+/// The root view of a container: a bar in the first row, the content below it, and optionally a
+/// toolbar.
 ///
-/// Only the frontmost view of the content follows the size, so that a view that is leaving is not
-/// laid out again.
+/// Only the frontmost view of the content is resized, so that a view that is about to be removed is
+/// not laid out again.
 @MainActor
 final class BarredContainerView: UIView {
   let bar: UIView
   let content = UIView(frame: .zero)
-  /// Whether the bar takes its row.
+  /// Whether the bar is shown.
   private(set) var showsBar = true
-  /// The row below the content, while there is one.
+  /// The toolbar below the content, if there is one.
   private(set) var tools: UIView?
 
   init(bar: UIView, frame: CGRect) {
@@ -33,14 +34,14 @@ final class BarredContainerView: UIView {
     placeParts()
   }
 
-  /// Gives the bar its row, or takes it; the shown view follows.
+  /// Shows or hides the bar, and lays out the shown view.
   func setShowsBar(_ shows: Bool) {
     guard showsBar != shows else { return }
     showsBar = shows
     placeParts()
   }
 
-  /// Shows a row below the content, or none; the shown view follows.
+  /// Shows a toolbar or none, and lays out the shown view.
   func setTools(_ newTools: UIView?) {
     guard tools !== newTools else { return }
     tools?.removeFromSuperview()
@@ -49,9 +50,9 @@ final class BarredContainerView: UIView {
     placeParts()
   }
 
-  /// Puts a view into the content, in front, at the full size that the bar leaves.
+  /// Adds a view to the content, in front, at its full size.
   ///
-  /// The view that was shown keeps its size.
+  /// The view that was shown before keeps its size.
   func show(_ view: UIView, withBar shows: Bool) {
     showsBar = shows
     placeBars()
@@ -63,7 +64,7 @@ final class BarredContainerView: UIView {
     }
   }
 
-  /// Gives bar, content and the shown view their places now.
+  /// Lays out bar, content and the shown view immediately.
   private func placeParts() {
     placeBars()
     content.storedSubviews.last { !($0 is PresentationContainerView) }?.frame = content.bounds

@@ -1,42 +1,42 @@
 import Foundation
 
-/// A controller or a window that shows some of its children and changes them by transitions.
+/// A view controller or window that displays some of its children and changes them in transitions.
 ///
-/// It says which children it has, which of them it wants to show, and how their views are
-/// installed. What is displayed, coming or leaving is decided by its `ContainerChildren` alone.
+/// It defines its members, the wanted children to be displayed, and how their views are installed.
+/// Its `ContainerChildren` decides which are displayed, appear or disappear.
 @MainActor
 protocol ChildContainer: AnyObject {
   /// The application whose transitions change what is displayed.
   var application: UIApplication { get }
   /// The state of the children.
   var contents: ContainerChildren { get }
-  /// The parent that the children get; a window's root has none.
+  /// The parent of the children; a window's root has none.
   var parentOfChildren: UIViewController? { get }
-  /// Where the container itself stands between hidden and visible.
+  /// The appearance phase of the container itself.
   var containerPhase: AppearanceState.Phase { get }
-  /// All children that belong to the container, shown or not.
+  /// All children of the container, displayed or not.
   var memberChildren: [UIViewController] { get }
-  /// The members that are to be shown as things are now.
+  /// The members that should be displayed in the current state.
   var wantedChildren: [UIViewController] { get }
-  /// Whether members are told of their parent at once, and not when they are first shown.
+  /// Whether members receive `willMove(toParent:)` at once, and not when they are first shown.
   var announcesMembership: Bool { get }
-  /// How long an animated change takes, in seconds.
+  /// The duration of an animated change, in seconds.
   var changeDuration: TimeInterval { get }
   /// The row of the order table that applies to a change.
   func orderRow(isAnimated: Bool) -> OrderRow
-  /// Puts the views of the displayed children in place.
+  /// Installs the views of the displayed children.
   func install(_ children: [UIViewController])
-  /// Takes the view of a child that is no longer displayed out of the hierarchy.
+  /// Removes the view of a child that is no longer displayed from the hierarchy.
   func uninstall(_ child: UIViewController)
-  /// Everything that disappears with children that are replaced, in the order of the calls.
+  /// The controllers that disappear with replaced children, in the order of the calls.
   func departures(of children: [UIViewController]) -> [UIViewController]
-  /// Unlinks a child without telling it.
+  /// Removes the parent link of a child without a call.
   func release(_ child: UIViewController)
-  /// Strikes a child off the members, as it now belongs to another container or to none.
+  /// Removes a child from the members, since it now belongs to another container or to none.
   func removeMember(_ child: UIViewController)
-  /// Called when the views of a change are in place.
+  /// Called when the views of a change are installed.
   func didInstall(_ change: ChildChange)
-  /// Called when a change is over; nil stands for one that turned out to be no change.
+  /// Called when a change is over; nil if there was nothing to change.
   func changeDidEnd(_ change: ChildChange?, isCompleted: Bool)
 }
 
@@ -54,38 +54,38 @@ extension ChildContainer where Self: UIViewController {
   var containerPhase: AppearanceState.Phase { appearance.phase }
 }
 
-/// One change of the displayed children, from its beginning to its end.
+/// One change of the displayed children.
 @MainActor
 final class ChildChange {
-  /// What is to be displayed.
+  /// The children to be displayed.
   let target: [UIViewController]
-  /// Those of them that come.
+  /// Those of them that appear.
   let new: [UIViewController]
-  /// What was displayed before, and comes back if the change is cancelled.
+  /// The children displayed before, which are restored if the change is cancelled.
   var before: [UIViewController] = []
-  /// What goes.
+  /// The children that disappear.
   var old: [UIViewController] = []
-  /// Whether the callbacks are told of an animation.
+  /// The `animated` argument of the calls.
   let isAnimated: Bool
 
   init(target: [UIViewController], new: [UIViewController], isAnimated: Bool) {
     (self.target, self.new, self.isAnimated) = (target, new, isAnimated)
   }
 
-  /// Whether a child comes or goes.
+  /// Whether a child appears or disappears.
   func involves(_ child: UIViewController) -> Bool {
     new.containsIdentical(to: child) || old.containsIdentical(to: child)
   }
 }
 
-/// A change of children that a gesture drives.
+/// An interactive change of children.
 @MainActor
 struct InteractiveChange {
   let gesture: TransitionGesture
-  /// What is displayed if the gesture completes; nil stands for the wanted children.
+  /// The children displayed if the gesture completes; nil means the wanted children.
   var target: [UIViewController]?
   /// Called when the gesture was cancelled, before the former children are installed again.
   var onCancel: (@MainActor () -> Void)?
-  /// Called when the change is over, also if it never began.
+  /// Called when the change is over, even if it never began.
   var onEnd: (@MainActor (_ isCompleted: Bool) -> Void)?
 }

@@ -1,14 +1,13 @@
 import Foundation
 
 extension ContainerChildren {
-  /// Arranges that what is displayed follows what is wanted, a turn later.
+  /// Schedules a change to the wanted children, a turn later.
   ///
-  /// While the container is hidden nothing is to be done: the children are placed before it
-  /// appears.
+  /// While the container is hidden this does nothing: its children are placed before it appears.
   func setNeedsChange(animated: Bool) {
     guard isVisible else { return }
     if let pendingChange {
-      // What is asked for before the change begins belongs to it.
+      // A further request before the change begins joins it.
       pendingChange.isAnimated = animated
       pendingChange.row = container.orderRow(isAnimated: animated)
     } else {
@@ -16,7 +15,7 @@ extension ContainerChildren {
     }
   }
 
-  /// Puts a change into the queue of transitions.
+  /// Adds a change to the queue of transitions.
   @discardableResult
   func enqueueChange(animated: Bool, interactive: InteractiveChange? = nil) -> ChildTransition? {
     guard let controller = parent ?? container.wantedChildren.first ?? displayed.first else {
@@ -28,19 +27,19 @@ extension ContainerChildren {
     return transition
   }
 
-  /// Tells the displayed children that their parent is there, and follows what was changed while
-  /// the appearance was under way.
+  /// Calls `didMove(toParent:)` of the displayed children, and schedules a change for what changed
+  /// during the appearance.
   func containerDidAppear() {
     announceParent()
     if needsChange { setNeedsChange(animated: false) }
   }
 }
 
-/// A change of the displayed children of one container.
+/// The transition of a change of one container's children.
 @MainActor
 final class ChildTransition: Transition {
   private let children: ContainerChildren
-  /// Keeps a container that is no controller; it lives at least as long as its transition.
+  /// A strong reference to the container, which may be a window, until the transition has ended.
   private let owner: any ChildContainer
   private let interactive: InteractiveChange?
 

@@ -1,28 +1,28 @@
 import Foundation
 import LifecycleTrace
 
-/// The children of one container: which are displayed, which come and which leave.
+/// The state of the children of one container: which are displayed, appear and disappear.
 ///
-/// The one state machine of navigation, tab bar, page and split view controllers and of a window's
-/// root. The wanted children change at once; what is displayed follows a turn later, in one
-/// transition for everything that was asked for meanwhile. While the container is hidden, the
-/// wanted children are put in place without any call, just before it appears.
-/// Source: UIKIT-CASES.md "UINavigationController" and the sections after it.
+/// The single state machine of navigation, tab bar, page and split view controllers and of a
+/// window's root. The wanted children change at once; the displayed ones change a turn later, in
+/// one transition for all requests in between. While the container is hidden, the wanted children
+/// are installed without a call, just before it appears. Source: UIKIT-CASES.md
+/// "UINavigationController" and the sections after it.
 ///
-/// A push reaches the lists dozens of times, each of them short and without a callback, so they go
-/// without the check for overlapping accesses.
+/// A push accesses the lists dozens of times, never during a callback, so the check for overlapping
+/// accesses is left out.
 @MainActor
 final class ContainerChildren {
   nonisolated(unsafe) unowned(unsafe) let container: any ChildContainer
-  /// The parent that the children get; kept here because every question about a child asks for it.
+  /// The parent of the children; stored here because most functions need it.
   unowned(unsafe) let parent: UIViewController?
-  /// The children whose views are, or are about to be, in place.
+  /// The children whose views are installed, or about to be.
   @exclusivity(unchecked) private(set) var displayed: [UIViewController] = []
   /// Former members that stay children until a transition has removed them.
   @exclusivity(unchecked) private var leaving: [UIViewController] = []
-  /// The change that is being carried out.
+  /// The running change.
   @exclusivity(unchecked) private var change: ChildChange?
-  /// The transition to the wanted children that waits in the queue.
+  /// The pending transition to the wanted children.
   var pendingChange: ChildTransition?
 
   init(of container: any ChildContainer) {
@@ -30,13 +30,13 @@ final class ContainerChildren {
     parent = container.parentOfChildren
   }
 
-  /// Whether a change is being carried out.
+  /// Whether a change is running.
   var isChanging: Bool { change != nil }
 
   /// Whether the container is visible or about to be.
   var isVisible: Bool { container.containerPhase.isVisible }
 
-  /// Whether what is displayed is not what is wanted.
+  /// Whether the displayed children are not the wanted ones.
   var needsChange: Bool {
     let wanted = container.wantedChildren
     return !displayed.elementsEqual(wanted, by: ===) || wanted.contains(where: mustAppear)
@@ -44,11 +44,11 @@ final class ContainerChildren {
 
   // MARK: Members
 
-  /// Makes a member a child of the container.
+  /// Adds a member as a child of the container.
   ///
-  /// It is told at once where the container announces membership or is about to show it; the
-  /// others are told when they are first shown.
-  /// Source: UIKIT-CASES.md nav-set-root-and-push-before-window, nav-offscreen-push-pop-is-silent.
+  /// It receives `willMove(toParent:)` at once if the container announces membership or is about to
+  /// show it, and otherwise when it is first shown. Source: UIKIT-CASES.md
+  /// nav-set-root-and-push-before-window, nav-offscreen-push-pop-is-silent.
   func take(_ child: UIViewController) {
     let announces =
       container.announcesMembership
@@ -67,7 +67,7 @@ final class ContainerChildren {
     if container.announcesMembership { child.announceDidMove(toParent: parent) }
   }
 
-  /// Takes a child back that was about to leave.
+  /// Makes a child a member again that was about to be removed.
   private func rejoin(_ child: UIViewController) {
     child.isPlacedByContainer = true
     guard leaving.containsIdentical(to: child) else { return }
@@ -77,10 +77,9 @@ final class ContainerChildren {
     if container.announcesMembership { child.announceDidMove(toParent: parent) }
   }
 
-  /// Lets a child go that is no member any more.
+  /// Removes a child that is no longer a member.
   ///
-  /// One that is displayed, or comes or goes with a change, stays a child until a transition has
-  /// removed it.
+  /// One that is displayed, appears or disappears stays a child until a transition has removed it.
   /// Source: UIKIT-CASES.md nav-pop-animated, nav-pop-to-root.
   func letGo(of child: UIViewController) {
     if isEngaged(child) {
@@ -91,9 +90,9 @@ final class ContainerChildren {
     }
   }
 
-  /// Follows a change of the members: lets former ones go and takes new ones.
+  /// Updates the children after a change of the members: removes former ones and adds new ones.
   ///
-  /// A callback of one of them may change the members again, so each is looked up anew.
+  /// A callback may change the members again, so each is checked again.
   func membersDidChange(from old: [UIViewController]) {
     for child in old where !isMember(child) { letGo(of: child) }
     for child in container.memberChildren where isMember(child) { take(child) }
@@ -103,14 +102,14 @@ final class ContainerChildren {
       first + parent.storedChildren.filter { !first.containsIdentical(to: $0) }
   }
 
-  /// Gives a former member away at once; its view stays where it is until it is installed elsewhere.
+  /// Removes a former member at once; its view stays in place until it is installed elsewhere.
   func giveAway(_ child: UIViewController) {
     child.announceWillMove(toParent: nil)
     container.release(child)
     child.announceDidMove(toParent: nil)
   }
 
-  /// Forgets a child that has been released.
+  /// Removes a released child from all lists.
   func forget(_ child: UIViewController) {
     displayed.removeIdentical(to: child)
     leaving.removeIdentical(to: child)
@@ -121,7 +120,7 @@ final class ContainerChildren {
     container.memberChildren.containsIdentical(to: child)
   }
 
-  /// Whether a child is visible, or comes or goes with a change.
+  /// Whether a child is visible, or appears or disappears in a change.
   private func isEngaged(_ child: UIViewController) -> Bool {
     if let change, change.involves(child) { return true }
     return isVisible && displayed.containsIdentical(to: child)
@@ -132,7 +131,7 @@ final class ContainerChildren {
     child.storedParent === parent
   }
 
-  /// Removes those that leave and are no longer engaged.
+  /// Removes former members that are no longer engaged.
   private func settleLeaving() {
     guard !leaving.isEmpty else { return }
     for child in leaving where !isEngaged(child) { remove(child, tells: true) }
@@ -150,12 +149,12 @@ final class ContainerChildren {
 
   // MARK: While the container is hidden
 
-  /// Puts the wanted children in place without any call of appearance.
+  /// Installs the wanted children without an appearance call.
   ///
-  /// Only those are loaded. Source: UIKIT-CASES.md tab-launch-lazy.
+  /// Only their views are loaded. Source: UIKIT-CASES.md tab-launch-lazy.
   func placeSilently() {
     guard container.containerPhase == .disappeared else { return }
-    // The app's own `viewDidLoad` may change what is wanted.
+    // The app's `viewDidLoad` may change the wanted children.
     repeat { placeWanted() } while !displayed.elementsEqual(container.wantedChildren, by: ===)
     settleLeaving()
   }
@@ -180,7 +179,7 @@ final class ContainerChildren {
     container.install(wanted)
   }
 
-  /// Tells a child that is about to be shown of its parent, unless it has been told.
+  /// Calls `willMove(toParent:)` of a child that is about to be shown, unless it was called before.
   private func announceComing(_ child: UIViewController) {
     take(child, announces: true)
     guard let parent, !child.knowsParent, isOwn(child) else { return }
@@ -189,26 +188,27 @@ final class ContainerChildren {
 
   // MARK: One change
 
-  /// Whether a child has yet to appear; a window forwards no appearance to its root.
+  /// Whether a child still has to appear; a window forwards no appearance to its root.
   private func mustAppear(_ child: UIViewController) -> Bool {
     guard displayed.containsIdentical(to: child) else { return true }
     return parent == nil && child.appearance.phase == .disappeared
       && child.viewIfLoaded?.storedWindow != nil
   }
 
-  /// Begins a change: finds out who comes and goes, and loads what comes.
+  /// Begins a change: determines which children appear and disappear, and loads those that appear.
   ///
   /// - Parameters:
-  ///   - target: what is to be displayed; nil stands for the wanted children.
-  ///   - isAnimated: what the callbacks are told about animation.
-  ///   - reinstalls: whether the views are installed anew also if no child comes or goes.
-  /// - Returns: Those whose appearance changes; nil if there is nothing to do.
+  ///   - target: the children to be displayed; nil means the wanted children.
+  ///   - isAnimated: the `animated` argument of the calls.
+  ///   - reinstalls: whether the views are installed again even if no child appears or disappears.
+  /// - Returns: The children that disappear and appear; nil if there is nothing to do.
   func begin(
     to target: [UIViewController]? = nil, isAnimated: Bool, reinstalls: Bool = false
   ) -> Transition.Sides? {
     guard container.containerPhase == .appeared, change == nil else { return nil }
     let target = target ?? container.wantedChildren
-    // Loops, here and below: a closure that is handed to the standard library checks its actor.
+    // Loops, here and below, since a closure that is passed to the standard library checks its
+    // actor.
     var new: [UIViewController] = []
     for child in target where mustAppear(child) { new.append(child) }
     guard reinstalls || !new.isEmpty || !displayed(without: target).isEmpty else { return nil }
@@ -248,7 +248,7 @@ final class ContainerChildren {
     }
   }
 
-  /// Puts the views of the change in place.
+  /// Installs the views of the change.
   func place() {
     guard let change else { return }
     displayed = own(change.target)
@@ -256,7 +256,7 @@ final class ContainerChildren {
     container.didInstall(change)
   }
 
-  /// Takes the views away that are no longer displayed; a cancelled change is undone.
+  /// Removes the views that are no longer displayed; a cancelled change is undone.
   func removeViews(isCompleted: Bool, onCancel: (@MainActor () -> Void)? = nil) {
     guard let change else { return }
     if !isCompleted { displayed = own(change.before) }
@@ -269,7 +269,8 @@ final class ContainerChildren {
     container.install(displayed)
   }
 
-  /// Ends the change: tells the displayed children of their parent and removes what has left.
+  /// Ends the change: calls `didMove(toParent:)` of the displayed children and removes former
+  /// members.
   func finish(isCompleted: Bool) {
     guard let ended = change else { return }
     change = nil
@@ -282,14 +283,14 @@ final class ContainerChildren {
     container.changeDidEnd(ended, isCompleted: isCompleted)
   }
 
-  /// Ends what turned out to be no change.
+  /// Ends a change in which there was nothing to do.
   func skip() {
     settleLeaving()
     if container.containerPhase == .appeared { announceParent() }
     container.changeDidEnd(nil, isCompleted: false)
   }
 
-  /// Lets a child go that a change removed and that is no member.
+  /// Marks a child for removal that a change removed and that is no longer a member.
   private func noteIfFormer(_ child: UIViewController) {
     guard isOwn(child), !isMember(child), !displayed.containsIdentical(to: child),
       !leaving.containsIdentical(to: child)
@@ -297,7 +298,7 @@ final class ContainerChildren {
     leaving.append(child)
   }
 
-  /// Tells the displayed children that their parent is there.
+  /// Calls `didMove(toParent:)` of the displayed children.
   func announceParent() {
     guard let parent else { return }
     for child in displayed where child.isExpectingParent && isOwn(child) {

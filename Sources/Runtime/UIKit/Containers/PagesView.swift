@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root view of a book: one page, or two beside each other.
+/// The root view of a page view controller: one page, or two side by side.
 @MainActor
 final class PagesView: UIView {
   private var shown: [UIView] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root view of a split view: one column beside another, or one alone.
+/// The root view of a split view controller: one column, or two side by side.
 @MainActor
 final class SplitColumnsView: UIView {
   private var left: UIView?
@@ -17,7 +17,7 @@ final class SplitColumnsView: UIView {
     nil
   }
 
-  /// Shows one view alone, or two beside each other.
+  /// Shows one view, or two side by side.
   func show(
     _ left: UIView?, _ right: UIView?, leftWidth: @escaping @MainActor (CGFloat) -> CGFloat
   ) {

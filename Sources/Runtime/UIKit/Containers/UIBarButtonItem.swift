@@ -5,31 +5,31 @@ import Foundation
 /// Source: Apple, UIBarButtonItem; the action is a `UIAction`, as there are no selectors.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How prominent a button is.
+  /// The style of a bar button.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
     case done = 2
   }
 
-  /// The buttons that every system has.
+  /// The system's bar buttons.
   public enum SystemItem: Int, Hashable, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, refresh, play, pause
     case undo, redo, close, action, trash
   }
 
-  /// How prominent the button is.
+  /// The style of the button.
   open var style = Style.plain
-  /// What the button does.
+  /// The action of the button.
   open var primaryAction: UIAction?
   /// A view in place of the button.
   open var customView: UIView?
 
-  /// How many cells a fixed space takes; 0 unless set.
+  /// The width of a fixed space, in points; 0 by default.
   open var width: CGFloat = 0
-  /// Which of the system's buttons this is, if it is one.
+  /// The system item, if the button is one.
   private(set) var systemItem: SystemItem?
 
-  /// Makes a button with a title and what it does.
+  /// Creates a button with a title and an action.
   public convenience init(
     title: String?, style: Style = .plain, primaryAction: UIAction? = nil
   ) {
@@ -39,25 +39,25 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Makes a button that every system has.
+  /// Creates one of the system's buttons.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.title, primaryAction: primaryAction)
     self.systemItem = systemItem
   }
 
-  /// A space that takes the room that the buttons leave.
+  /// A space that fills the remaining width.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// A space of some cells.
+  /// A space of a width, in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
     return space
   }
 
-  /// Makes a button out of a view.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -65,7 +65,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The English words of the button.
+  /// The English title of the button.
   var title: String {
     switch self {
     case .flexibleSpace, .fixedSpace: ""

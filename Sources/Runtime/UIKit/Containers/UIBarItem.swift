@@ -1,23 +1,23 @@
 import Foundation
 
-/// Something in a bar that has a title.
+/// An item of a bar.
 ///
 /// Source: Apple, UIBarItem.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// The words of the item.
+  /// The title of the item.
   open var title: String? { didSet { itemDidChange() } }
-  /// The picture of the item; bars in a terminal show the words.
+  /// The image of the item; bars in a terminal show the title.
   open var image: UIImage? { didSet { itemDidChange() } }
-  /// Whether the item can be used.
+  /// Whether the item is enabled.
   open var isEnabled = true { didSet { itemDidChange() } }
-  /// A number of one's own.
+  /// A number for the app's own use.
   open var tag = 0
-  /// What a screen reader says instead of the title.
+  /// What a screen reader speaks instead of the title.
   open var accessibilityLabel: String?
-  /// A name by which tests find the item.
+  /// An identifier for tests.
   open var accessibilityIdentifier: String?
-  /// Makes an item without a title.
+  /// Creates an item without a title.
   public override init() {}
 
   func itemDidChange() {
@@ -25,14 +25,14 @@ open class UIBarItem: NSObject {
   }
 }
 
-/// Asks for bars to be laid out and drawn again; they read what they show.
+/// Marks all bars for layout and display, since they read their items when they are drawn.
 @MainActor
 func barContentDidChange() {
   for window in UIApplication.shared.windows { window.visitBars() }
 }
 
 extension UIView {
-  /// Asks all bars in this view to lay out and draw again.
+  /// Marks all bars below this view for layout and display.
   fileprivate func visitBars() {
     if self is UINavigationBar || self is UITabBar || self is UIToolbar {
       setNeedsLayout()

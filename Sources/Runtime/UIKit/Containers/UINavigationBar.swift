@@ -2,9 +2,9 @@ import Foundation
 
 /// One row with the back button, a title and buttons.
 ///
-/// What it shows is read from the stack when it is drawn, so a change of the stack that is not
-/// drawn costs nothing. The members of a stack within the stack are a part of it.
-/// Source: Apple, UINavigationBar; UIKIT-CASES.md split-nav-detail-collapsed.
+/// Its content is read from the stack when it is drawn, so that a change of the stack costs nothing
+/// until then. The controllers of a nested navigation controller are included. Source: Apple,
+/// UINavigationBar; UIKIT-CASES.md split-nav-detail-collapsed.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The controller whose stack is shown; it owns the bar.
@@ -32,7 +32,7 @@ open class UINavigationBar: UIView {
     return backItem.backButtonTitle ?? backItem.title ?? "Back"
   }
 
-  /// Does what a press on the back button does.
+  /// Presses the back button.
   public func pressBack() {
     guard backTitle != nil else { return }
     navigation?.goBack()
@@ -47,7 +47,7 @@ open class UINavigationBar: UIView {
       withAttributes: [.font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)])
   }
 
-  /// The way back, the left buttons, the title, the right buttons.
+  /// The back button, the left buttons, the title, the right buttons.
   override var standardAccessibility: AccessibilityAttributes {
     var standard = super.standardAccessibility
     let leftCount = topItem?.leftBarButtonItems?.count ?? 0
@@ -75,7 +75,7 @@ open class UINavigationBar: UIView {
     return element
   }
 
-  /// Where the title is drawn: in the middle.
+  /// The frame of the title, which is centred.
   private func titleFrame(of title: String) -> CGRect {
     let size = title.size()
     let start = ScreenCell.column(at: (bounds.width - size.width) / 2)
@@ -88,7 +88,7 @@ open class UINavigationBar: UIView {
     placeButtons()
   }
 
-  /// Makes buttons for the items of the top, where those have changed.
+  /// Creates buttons for the items of the top controller if they have changed.
   private func exchangeButtons() {
     let item = navigation?.barTop?.storedNavigationItem
     if item == nil, buttonItems.isEmpty { return }

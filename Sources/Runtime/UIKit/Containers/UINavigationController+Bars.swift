@@ -1,14 +1,15 @@
 import Foundation
 
 extension UINavigationController {
-  /// Whether the row on top is shown; that of a stack within a stack is the outer one's.
+  /// Whether the navigation bar is shown; a nested navigation controller uses the outer one's.
   var showsNavigationBar: Bool { !isNavigationBarHidden && outerNavigation == nil }
 
-  /// The stack that this one was pushed onto as the detail of a collapsed split view.
+  /// The navigation controller onto which this one was pushed as the detail of a collapsed split
+  /// view.
   var outerNavigation: UINavigationController? { storedParent as? UINavigationController }
 
-  /// The controllers whose items the bar shows, from the root: a stack within this one with all of
-  /// its members.
+  /// The controllers whose items the bar shows, from the root, including those of a nested
+  /// navigation controller.
   var barStack: [UIViewController] {
     stack.flatMap { controller -> [UIViewController] in
       guard let inner = (controller as? UINavigationController)?.barStack, !inner.isEmpty else {
@@ -21,7 +22,7 @@ extension UINavigationController {
   /// The last of them.
   var barTop: UIViewController? { (stack.last as? UINavigationController)?.barTop ?? stack.last }
 
-  /// Takes away the controller that the bar's Back leaves.
+  /// Pops the controller that the back button leaves.
   func goBack() {
     if let inner = stack.last as? UINavigationController, inner.barStack.count > 1 {
       inner.goBack()
@@ -30,7 +31,7 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the row of tools is shown.
+  /// Whether the toolbar is shown.
   var showsToolbar: Bool { !isToolbarHidden && !hidesBottomBar }
 
   private func updateToolbar(in container: BarredContainerView) {
@@ -40,7 +41,7 @@ extension UINavigationController {
     container.setTools(toolbar)
   }
 
-  /// Brings the bars, also those of containers around, in agreement with the top of the stack.
+  /// Updates the bars, including those of outer containers, for the top of the stack.
   func updateBar() {
     guard let container else { return }
     container.setShowsBar(showsNavigationBar)

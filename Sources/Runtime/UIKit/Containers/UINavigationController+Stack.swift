@@ -2,7 +2,7 @@ import Foundation
 import LifecycleTrace
 
 extension UINavigationController {
-  /// UIKit's warning about a change in the middle of another one.
+  /// Logs UIKit's warning about a change during another one.
   ///
   /// Source: UIKIT-CASES.md unbalanced-warning: a second push while the first one animates.
   func warnOfNestedChange(to controller: UIViewController) {
@@ -10,9 +10,9 @@ extension UINavigationController {
     controller.warnOfUnbalancedCalls()
   }
 
-  /// Takes everything from a height on off the stack.
+  /// Pops all controllers from an index on.
   ///
-  /// Source: UIKIT-CASES.md nav-pop-to-root: those below the visible one are told nothing.
+  /// Source: UIKIT-CASES.md nav-pop-to-root: those below the visible one receive no calls.
   func cutStack(to height: Int, animated: Bool) -> [UIViewController] {
     let popped = Array(stack[height...])
     guard !popped.isEmpty else { return [] }
@@ -29,17 +29,17 @@ extension UINavigationController {
     stackDidChange(animated: animated)
   }
 
-  /// Arranges that what is displayed follows the stack.
+  /// Schedules a change of the displayed controller after a change of the stack.
   func stackDidChange(animated: Bool) {
     updateBar()
     contents.setNeedsChange(animated: animated)
   }
 
-  /// Begins a swipe from the edge that pops the top, or gives nil where that is not possible.
+  /// Begins an interactive pop, as a swipe from the edge does; nil if it is not possible.
   ///
-  /// The stack is shortened at once and whole again if the swipe is cancelled; the controller is
-  /// told of its parent only when the swipe is completed.
-  /// Source: UIKIT-CASES.md nav-swipe-back-completed, nav-swipe-back-cancelled.
+  /// The controller is removed from the stack at once and restored if the swipe is cancelled; it
+  /// receives the calls of its parent only when the swipe is completed. Source: UIKIT-CASES.md
+  /// nav-swipe-back-completed, nav-swipe-back-cancelled.
   public func beginInteractivePop() -> (any UIKitRuntime.InteractiveTransition)? {
     guard stack.count > 1, appearance.phase == .appeared,
       !application.transitions.isBusy(around: self), let top = stack.popLast()

@@ -1,14 +1,15 @@
 import Foundation
 import LifecycleTrace
 
-/// Shows the top of a stack of controllers.
+/// A container that shows the top controller of a stack.
 ///
-/// The stack changes at once; what is visible follows a turn later, in one transition for all that
-/// was asked for in the same turn. While the controller is hidden no callback is made.
-/// Source: Apple, UINavigationController; UIKIT-CASES.md "UINavigationController".
+/// The stack changes at once; the displayed controller changes a turn later, in one transition for
+/// all requests of the same turn. While the navigation controller is hidden, its children receive
+/// no appearance call. Source: Apple, UINavigationController; UIKIT-CASES.md
+/// "UINavigationController".
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// Which way a transition goes.
+  /// The operation of a transition.
   public enum Operation: Int, Hashable, Sendable {
     case none, push, pop
   }
@@ -18,21 +19,21 @@ open class UINavigationController: UIViewController {
   /// Whether a split view's detail is being pushed, which may be a navigation controller.
   private var isPushingDetail = false
 
-  /// Called before and after another controller is shown.
+  /// The delegate, called before and after another controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The row on top with the title and the back button.
+  /// The navigation bar in the first row.
   public let navigationBar = UINavigationBar(frame: .zero)
-  /// Whether the row on top is left out.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { updateBar() } }
 
-  /// The row below with the `toolbarItems` of the controller on top.
+  /// The toolbar in the last row, with the `toolbarItems` of the top controller.
   public private(set) lazy var toolbar = UIToolbar(frame: .zero)
-  /// Whether the row below is left out, as it is from the beginning.
+  /// Whether the toolbar is hidden, which is the default.
   open var isToolbarHidden = true { didSet { updateBar() } }
-  /// Shows or hides the row below.
+  /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Makes a controller whose stack has one member.
+  /// Makes a controller with a root.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -76,10 +77,10 @@ open class UINavigationController: UIViewController {
   /// The controller on top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is seen: what is presented, or else the top.
+  /// The presented controller, or else the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Puts a controller on top of the stack.
+  /// Pushes a controller onto the stack.
   ///
   /// - Precondition: The controller is no navigation controller, unless a split view pushes it as
   ///   its detail, and is not in the stack.
@@ -99,14 +100,14 @@ open class UINavigationController: UIViewController {
     stackDidChange(animated: animated)
   }
 
-  /// Pushes the detail of a collapsed split view as it is, also if it is a navigation controller.
+  /// Pushes the detail of a collapsed split view, even if it is a navigation controller.
   func pushDetail(_ detail: UIViewController, animated: Bool) {
     isPushingDetail = true
     defer { isPushingDetail = false }
     pushViewController(detail, animated: animated)
   }
 
-  /// Takes the top off the stack, unless it is the root; gives it back.
+  /// Pops the top of the stack and returns it; returns nil if it is the root.
   ///
   /// Source: UIKIT-CASES.md nav-pop-animated; UIKIT-RULES.md I51.
   @discardableResult
@@ -115,7 +116,7 @@ open class UINavigationController: UIViewController {
     return cutStack(to: stack.count - 1, animated: animated).last
   }
 
-  /// Takes everything above a controller off the stack.
+  /// Pops all controllers above a controller, and returns them.
   ///
   /// - Precondition: The controller is in the stack.
   @discardableResult
@@ -130,7 +131,7 @@ open class UINavigationController: UIViewController {
     return cutStack(to: index + 1, animated: animated)
   }
 
-  /// Takes everything above the root off the stack.
+  /// Pops all controllers above the root, and returns them.
   ///
   /// Source: UIKIT-CASES.md nav-pop-to-root.
   @discardableResult
@@ -146,7 +147,7 @@ open class UINavigationController: UIViewController {
     replaceStack(with: viewControllers, animated: animated)
   }
 
-  /// Shows or hides the row on top.
+  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -155,7 +156,7 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// Goes back on the stack to the controller where an unwind segue leads.
+  /// Pops to the destination of an unwind segue.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -173,7 +174,7 @@ open class UINavigationController: UIViewController {
     pushDetail(secondaryViewController, animated: false)
   }
 
-  /// Pops the top and gives it to a split view as its detail.
+  /// Pops the top and returns it as the detail of a split view.
   ///
   /// Source: UIKIT-CASES.md split-expand-delegate-order, split-nav-detail-collapsed.
   open override func separateSecondaryViewController(
@@ -185,7 +186,7 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Goes back, unless the root is on top.
+  /// Pops the top, unless it is the root.
   open override func accessibilityPerformEscape() -> Bool {
     guard barStack.count > 1 else { return super.accessibilityPerformEscape() }
     goBack()
@@ -196,7 +197,7 @@ open class UINavigationController: UIViewController {
 
   override var containerChildren: ContainerChildren? { contents }
 
-  /// Whether the row of tabs is hidden for what is displayed.
+  /// Whether the tab bar is hidden for the displayed controller.
   override var hidesBottomBar: Bool {
     guard let displayed = contents.displayed.last else { return false }
     guard let index = stack.indexIdentical(to: displayed) else {

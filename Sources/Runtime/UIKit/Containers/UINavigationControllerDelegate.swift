@@ -1,4 +1,4 @@
-/// Is told of the controllers that a navigation controller shows.
+/// The delegate of a navigation controller.
 ///
 /// Source: Apple, UINavigationControllerDelegate; UIKIT-CASES.md nav-delegate-slots.
 @preconcurrency @MainActor

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the navigation bar shows while its controller is on top.
+/// The content of the navigation bar while its controller is on top.
 ///
 /// Source: Apple, UINavigationItem.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The words in the middle of the bar.
+  /// The title, in the centre of the bar.
   open var title: String? { didSet { barContentDidChange() } }
   /// A short text above the title.
   open var prompt: String? { didSet { barContentDidChange() } }
@@ -13,7 +13,7 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { barContentDidChange() } }
   /// The title of the button that goes back to this item.
   open var backButtonTitle: String? { didSet { barContentDidChange() } }
-  /// Whether buttons on the left stand beside the back button, and not in its place.
+  /// Whether left buttons are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false { didSet { barContentDidChange() } }
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { barContentDidChange() } }

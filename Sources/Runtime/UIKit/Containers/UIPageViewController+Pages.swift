@@ -2,23 +2,23 @@ import Foundation
 import LifecycleTrace
 
 extension UIPageViewController {
-  /// How many pages are seen at the same time.
+  /// The number of pages shown at the same time.
   var pageCount: Int { spineLocation == .mid ? 2 : 1 }
 
   func setPages(
     _ controllers: [UIViewController], direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)?
   ) {
-    // With something on the back and an animation, the second one is the back of the old page.
+    // If pages are double-sided and animated, the second one is the back of the old page.
     let hasBack = isDoubleSided && spineLocation != .mid && animated && controllers.count == 2
-    // While the delegate is asked, it sets what the spine to come will need.
+    // While the delegate decides the spine location, it sets the pages for the new one.
     let isFree = isAskingForSpine && controllers.count <= 2
     precondition(
       controllers.isEmpty || controllers.count == pageCount || hasBack || isFree,
       "The number of view controllers provided (\(controllers.count)) doesn't match the number "
         + "required (\(pageCount)) for the requested transition")
     pages = isFree ? controllers : Array(controllers.prefix(pageCount))
-    // A jump makes the neighbours wrong; the phone's stale cache is not reproduced.
+    // A jump invalidates the neighbours; the stale cache of a phone is not reproduced.
     neighbours = PageNeighbours()
     if let completion { pendingCompletions.append(completion) }
     if appearance.phase == .disappeared {
@@ -35,7 +35,8 @@ extension UIPageViewController {
     for completion in completions { application.scheduler.async { completion(true) } }
   }
 
-  /// Asks the delegate for the spine when a curling book changes its size.
+  /// Asks the delegate for the spine location when a page view controller with page curl changes
+  /// its size.
   ///
   /// Source: UIKIT-CASES.md page-curl-spine.
   func askForSpine(in size: CGSize) {
@@ -50,7 +51,7 @@ extension UIPageViewController {
     if pages.count > pageCount { setPagesAfterSpineChange() }
   }
 
-  /// With the spine at the side again, the left page stays and the right one goes.
+  /// When the spine is at the edge again, the left page stays and the right one is removed.
   private func setPagesAfterSpineChange() {
     setPages(
       Array(pages.prefix(pageCount)), direction: .forward, animated: false, completion: nil)
@@ -62,7 +63,7 @@ extension UIPageViewController: ChildContainer {
   var wantedChildren: [UIViewController] { pages }
   var changeDuration: TimeInterval { TransitionTiming.page }
 
-  /// Without an animation the order is that of a push, with one that of the style.
+  /// The order of a push without animation, and otherwise that of the transition style.
   ///
   /// Source: UIKIT-CASES.md page-programmatic-set (a re-implementation only).
   func orderRow(isAnimated: Bool) -> OrderRow {

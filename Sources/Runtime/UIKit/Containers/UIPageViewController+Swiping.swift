@@ -1,12 +1,12 @@
 import Foundation
 import LifecycleTrace
 
-/// The pages beside the current ones, as far as the data source has been asked.
+/// The cached neighbours of the current pages.
 struct PageNeighbours {
-  /// One side of the current page.
+  /// The neighbours on one side of the current page.
   enum Side {
     case unknown
-    /// The pages there; none at the end of the book.
+    /// The pages; empty at the end.
     case known([UIViewController])
   }
 
@@ -15,11 +15,11 @@ struct PageNeighbours {
 }
 
 extension UIPageViewController {
-  /// Begins a swipe to the next or the previous page, or gives nil where there is none.
+  /// Begins a swipe to the next or the previous page; returns nil if there is none.
   ///
-  /// Scrolled pages ask for both neighbours at the first drag and keep them; a curl asks for the
-  /// page that it turns to. Source: UIKIT-CASES.md page-datasource-scroll; UIKIT-RULES.md I58 to
-  /// I60.
+  /// With the scroll style, both neighbours are requested at the first drag and cached; with the
+  /// curl style, the page that is turned to is requested. Source: UIKIT-CASES.md
+  /// page-datasource-scroll; UIKIT-RULES.md I58 to I60.
   public func beginSwipe(
     _ direction: NavigationDirection
   ) -> (any UIKitRuntime.InteractiveTransition)? {
@@ -34,10 +34,10 @@ extension UIPageViewController {
     let previous = pages
     let shown = Array(target.prefix(pageCount))
     delegate?.pageViewController(self, willTransitionTo: target)
-    // What `viewControllers` says changes only when the change is certain (I58).
+    // `viewControllers` changes only when the change is certain (I58).
     let gesture = TransitionGesture()
     gesture.onRelease = { [weak self] cancelled in
-      // Pages that the app has set meanwhile come after the swipe and stay.
+      // Pages that the app has set meanwhile are shown after the swipe.
       guard !cancelled, let self, pages.elementsEqual(previous, by: ===) else { return }
       pages = shown
     }
@@ -51,22 +51,22 @@ extension UIPageViewController {
     return gesture
   }
 
-  /// Tells the delegate of the end of a swipe, and shifts the neighbours.
+  /// Calls the delegate at the end of a swipe, and shifts the neighbours.
   ///
-  /// Each swipe that was announced has an end (I58), also one that never began because the page
-  /// view controller had disappeared.
+  /// Each `willTransitionTo` is followed by `didFinishAnimating` (I58), even if the swipe never
+  /// began because the page view controller had disappeared.
   private func finishSwipe(
     _ direction: NavigationDirection, from previous: [UIViewController], isCompleted: Bool
   ) {
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: previous,
       transitionCompleted: isCompleted)
-    // A jump that was asked for during the swipe has made the neighbours unknown.
+    // A jump during the swipe has invalidated the neighbours.
     guard isCompleted, pages.elementsEqual(contents.displayed, by: ===) else { return }
     shiftNeighbours(direction, previous: previous)
   }
 
-  /// Asks for both neighbours where that has not been done: After first, then Before.
+  /// Requests the unknown neighbours: after first, then before.
   private func fillNeighbours() {
     if case .unknown = neighbours.after { neighbours.after = .known(fetch(.forward)) }
     if case .unknown = neighbours.before { neighbours.before = .known(fetch(.reverse)) }
@@ -81,7 +81,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Asks the data source for as many pages as are seen, counted away from the current ones.
+  /// Requests from the data source as many pages as are shown, beginning next to the current ones.
   private func fetch(_ direction: NavigationDirection) -> [UIViewController] {
     guard let dataSource,
       let edge = direction == .forward ? pages.last : pages.first
@@ -101,12 +101,12 @@ extension UIPageViewController {
     return direction == .forward ? found : found.reversed()
   }
 
-  /// Whether a turning leaf shows its back, which is a page of its own.
+  /// Whether a turned page shows a back, which is another page.
   private var usesBacks: Bool {
     transitionStyle == .pageCurl && isDoubleSided && spineLocation != .mid
   }
 
-  /// Keeps the page that was left as a neighbour and asks for the one on the other side.
+  /// Caches the previous page as a neighbour and requests the one on the other side.
   ///
   /// Source: UIKIT-CASES.md page-datasource-scroll, page-children-dealloc.
   private func shiftNeighbours(_ direction: NavigationDirection, previous: [UIViewController]) {

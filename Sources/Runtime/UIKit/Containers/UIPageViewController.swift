@@ -1,69 +1,69 @@
 import Foundation
 import LifecycleTrace
 
-/// Shows one page, or two beside each other, of a book that a data source makes on demand.
+/// A container that shows one page, or two side by side, which a data source provides.
 ///
 /// Source: Apple, UIPageViewController; UIKIT-CASES.md "UIPageViewController".
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages change.
+  /// The transition style.
   public enum TransitionStyle: Int, Hashable, Sendable {
     case pageCurl, scroll
   }
 
-  /// Along which axis pages lie.
+  /// The axis along which pages change.
   public enum NavigationOrientation: Int, Hashable, Sendable {
     case horizontal, vertical
   }
 
-  /// Which way a change goes.
+  /// The direction of a page change.
   public enum NavigationDirection: Int, Hashable, Sendable {
     case forward, reverse
   }
 
-  /// Where the spine of a curling book lies.
+  /// The spine location of the page curl style.
   ///
   /// Source: UIKIT-CASES.md page-curl-spine: min and max show one page, mid shows two.
   public enum SpineLocation: Int, Hashable, Sendable {
     case none, min, mid, max
   }
 
-  /// The names of options.
+  /// The keys of options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the option.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Makes an option's name.
+    /// Makes a key from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Where the spine lies: a `SpineLocation` or its number.
+    /// The spine location: a `SpineLocation` or its raw value.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
-    /// The room between scrolled pages, in cells.
+    /// The spacing between scrolled pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }
 
-  /// How pages change.
+  /// The transition style.
   public let transitionStyle: TransitionStyle
-  /// Along which axis pages lie.
+  /// The axis along which pages change.
   public let navigationOrientation: NavigationOrientation
-  /// Where the spine of a curling book lies; none for scrolled pages.
+  /// The spine location; `none` with the scroll style.
   public internal(set) var spineLocation: SpineLocation
-  /// Whether pages have something on their backs; a spine in the middle needs that.
+  /// Whether pages have content on their backs, which a spine in the middle requires.
   open var isDoubleSided = false {
     didSet {
-      // Inside the question for the spine the old one counts no more: Xcode's template sets this
-      // to false there before it answers with one page.
+      // While the delegate decides the spine location the old one is not checked: Xcode's template
+      // sets this to false before it returns a location with one page.
       precondition(
         isDoubleSided || spineLocation != .mid || isAskingForSpine,
         "isDoubleSided cannot be false while the spine is in the middle")
     }
   }
 
-  /// Told of changes that the person makes.
+  /// The delegate, called for changes by gestures.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Makes the pages; a new one is asked afresh.
+  /// The data source; setting it clears the cached neighbours.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { neighbours = PageNeighbours() }
   }
@@ -74,7 +74,7 @@ open class UIPageViewController: UIViewController {
   var isAskingForSpine = false
   var pendingCompletions: [(Bool) -> Void] = []
 
-  /// Makes a book; a spine in the middle makes it double-sided.
+  /// Makes a page view controller, which is double-sided if its spine is in the middle.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -86,7 +86,7 @@ open class UIPageViewController: UIViewController {
     if spineLocation == .mid { isDoubleSided = true }
   }
 
-  /// Makes a curling book with its spine at the side, as a storyboard does.
+  /// Makes a page view controller with page curl and the spine at the edge, as a storyboard does.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -113,9 +113,9 @@ open class UIPageViewController: UIViewController {
   /// The pages that are shown: one, or two while the spine is in the middle.
   open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
 
-  /// Shows other pages; the data source is not asked and the delegate is not told.
+  /// Shows other pages, without calling data source and delegate.
   ///
-  /// - Precondition: There are as many controllers as the spine asks for.
+  /// - Precondition: The number of controllers is that of the spine location.
   ///
   /// Source: UIKIT-CASES.md page-initial-set, page-programmatic-set, page-curl-spine.
   open func setViewControllers(
@@ -130,7 +130,7 @@ open class UIPageViewController: UIViewController {
 
   override var containerChildren: ContainerChildren? { contents }
 
-  /// Which orientations the book can be shown in; the delegate decides.
+  /// The supported orientations, which the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? .all
   }

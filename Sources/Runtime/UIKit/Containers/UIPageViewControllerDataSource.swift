@@ -1,4 +1,4 @@
-/// Makes the pages of a book on demand.
+/// Provides the pages of a page view controller on demand.
 ///
 /// Source: Apple, UIPageViewControllerDataSource; UIKIT-CASES.md page-datasource-scroll.
 @preconcurrency @MainActor
@@ -13,9 +13,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots a page control would show; 0 for none.
+  /// The number of dots in a page control; 0 for none.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot would be the chosen one.
+  /// The index of the selected dot.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -26,29 +26,29 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of changes that the person makes, and says where the spine lies.
+/// Receives page changes by gestures, and decides the spine location.
 ///
 /// Source: Apple, UIPageViewControllerDelegate; UIKIT-CASES.md page-datasource-scroll.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called before pages come by a gesture.
+  /// Called before a gesture changes pages.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after a gesture, whether the pages came or not.
+  /// Called after a gesture, whether it was completed or not.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Asked for the spine of a curling book when the orientation changes.
+  /// Returns the spine location when the orientation changes, with the page curl style.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// Which orientations the book can be shown in.
+  /// The supported orientations.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// Which orientation the book should be shown in first.
+  /// The preferred orientation for presentation.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
@@ -67,7 +67,7 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 
-  /// The spine stays where it is.
+  /// The current spine location.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

@@ -3,7 +3,7 @@ import Foundation
 extension UISplitViewController {
   private var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// Collapses or expands if the width asks for it; what is displayed follows later.
+  /// Collapses or expands for the current width; the displayed children change later.
   ///
   /// Source: UIKIT-CASES.md split-born-expanded-then-collapses.
   ///
@@ -15,7 +15,7 @@ extension UISplitViewController {
     return true
   }
 
-  /// Makes one column out of two.
+  /// Collapses to one column.
   ///
   /// Source: UIKIT-CASES.md split-collapse-delegate-order.
   private func collapse() {
@@ -31,7 +31,7 @@ extension UISplitViewController {
     if !isDone { kept.collapseSecondaryViewController(detail, for: self) }
   }
 
-  /// Makes two columns out of one.
+  /// Expands to two columns.
   ///
   /// Source: UIKIT-CASES.md split-expand-delegate-order.
   private func expand() {

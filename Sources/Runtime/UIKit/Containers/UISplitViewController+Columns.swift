@@ -3,7 +3,7 @@ import Foundation
 extension UISplitViewController {
   private var columns: SplitColumnsView? { storedView as? SplitColumnsView }
 
-  /// The width of the primary in a whole width, in full cells.
+  /// The width of the primary column for a total width, in whole cells.
   func columnWidth(in width: CGFloat) -> CGFloat {
     let preferred = (width * preferredPrimaryColumnWidthFraction).rounded(.down)
     let limited = min(max(preferred, minimumPrimaryColumnWidth), maximumPrimaryColumnWidth)
@@ -14,18 +14,18 @@ extension UISplitViewController {
     storedView?.setNeedsLayout()
   }
 
-  /// Hides the primary or brings it back; it is told as by a push that is not animated.
+  /// Hides or shows the primary, with the appearance calls of a push without animation.
   ///
-  /// Which calls a phone sends here is not published; these are ours.
+  /// The calls on a phone are not documented.
   func primaryVisibilityDidChange() {
     guard !isCollapsed, secondary != nil else { return }
     contents.setNeedsChange(animated: false)
   }
 
-  /// Replaces one or both columns; those that go and come are told a turn later.
+  /// Replaces one or both columns; the appearance calls follow a turn later.
   ///
-  /// Which of their calls comes first is not known of a phone; ours is the order of a push.
-  /// Source: UIKIT-CASES.md split-show-detail-expanded.
+  /// The order of the calls on a phone is not documented; here it is that of a push. Source:
+  /// UIKIT-CASES.md split-show-detail-expanded.
   func replaceColumns(
     primary newPrimary: UIViewController?, secondary newSecondary: UIViewController?
   ) {
@@ -50,7 +50,7 @@ extension UISplitViewController: ChildContainer {
     columns?.show(
       children.first { $0 === primary }?.viewIfLoaded,
       children.first { $0 === secondary }?.viewIfLoaded,
-      // The view may outlive its controller in an app that leaves it where it was.
+      // The view may outlive its controller if the app leaves it in the hierarchy.
       leftWidth: { [weak self] in self?.columnWidth(in: $0) ?? 0 })
   }
 
@@ -62,7 +62,7 @@ extension UISplitViewController: ChildContainer {
     contents.setNeedsChange(animated: false)
   }
 
-  /// Collapses or expands where the width has changed during the change of children.
+  /// Collapses or expands if the width has changed during the change of children.
   func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
     guard appearance.phase == .appeared, adaptStructure() else { return }
     contents.setNeedsChange(animated: false)

@@ -1,15 +1,16 @@
 import Foundation
 import LifecycleTrace
 
-/// Shows a primary and a secondary controller side by side, or one of them where there is no room.
+/// A container that shows a primary and a secondary controller side by side, or one of them in
+/// compact width.
 ///
-/// The classic style with two controllers. It begins expanded and collapses as soon as it is
-/// about to appear in compact width. The order of its own callbacks rests on Apple's
-/// documentation; the interleaving of appearance calls is ours.
-/// Source: Apple, UISplitViewController; UIKIT-CASES.md "UISplitViewController".
+/// It has the classic style with two controllers, begins expanded, and collapses when it is about
+/// to appear in compact width. The order of its delegate's calls follows Apple's documentation; how
+/// they interleave with appearance calls is not documented. Source: Apple, UISplitViewController;
+/// UIKIT-CASES.md "UISplitViewController".
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How much of the two columns is shown.
+  /// How the two columns are shown.
   ///
   /// Source: Apple, UISplitViewController.DisplayMode.
   public enum DisplayMode: Int, Hashable, Sendable {
@@ -19,21 +20,21 @@ open class UISplitViewController: UIViewController {
     public static let allVisible = DisplayMode.oneBesideSecondary
     /// The name of iOS 13 and before for the secondary alone.
     public static let primaryHidden = DisplayMode.secondaryOnly
-    /// The name of iOS 13 and before for a primary that floats.
+    /// The name of iOS 13 and before for a primary over the secondary.
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
   var primary: UIViewController?
   var secondary: UIViewController?
-  /// The secondary that a collapse dropped from the interface; an expansion brings it back.
+  /// The secondary that a collapse removed; an expansion restores it.
   var dropped: UIViewController?
   private(set) lazy var contents = ContainerChildren(of: self)
 
   /// Whether only one of the two is shown.
   public internal(set) var isCollapsed = false
-  /// Asked about collapsing, expanding and showing.
+  /// The delegate, which decides about collapsing, expanding and showing.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns are preferred; in compact width there is one in any case.
+  /// The preferred display mode in regular width.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       let wasHidden = oldValue == .secondaryOnly
@@ -45,18 +46,18 @@ open class UISplitViewController: UIViewController {
       columnsDidChange()
     }
   }
-  /// The part of the width that the primary takes, from 0 to 1.
+  /// The fraction of the width for the primary, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.3 { didSet { columnsDidChange() } }
-  /// The least width of the primary, in cells.
+  /// The minimum width of the primary, in points.
   open var minimumPrimaryColumnWidth: CGFloat = 20 * ScreenCell.width {
     didSet { columnsDidChange() }
   }
-  /// The greatest width of the primary, in cells.
+  /// The maximum width of the primary, in points.
   open var maximumPrimaryColumnWidth: CGFloat = 40 * ScreenCell.width {
     didSet { columnsDidChange() }
   }
 
-  /// The button that hides the primary and brings it back; it does nothing while collapsed.
+  /// The button that hides and shows the primary; it does nothing while collapsed.
   public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     title: "Sidebar",
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
@@ -84,25 +85,25 @@ open class UISplitViewController: UIViewController {
     view = SplitColumnsView(frame: application.screen.bounds)
   }
 
-  /// What is shown: two controllers, or only the primary while collapsed.
+  /// The two controllers, or only the primary while collapsed.
   open var viewControllers: [UIViewController] {
     get { [primary, secondary].compactMap { $0 } }
     set { replaceColumns(primary: newValue.first, secondary: newValue.dropFirst().first) }
   }
 
-  /// How the columns are shown now.
+  /// The current display mode.
   open var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
     return preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
   }
 
-  /// The width of the primary, in cells; nothing while it is alone or hidden.
+  /// The width of the primary, in points; 0 while it is alone or hidden.
   open var primaryColumnWidth: CGFloat {
     guard !isCollapsed, secondary != nil, displayMode == .oneBesideSecondary else { return 0 }
     return columnWidth(in: storedView?.bounds.width ?? application.screen.bounds.width)
   }
 
-  /// Shows a controller in the primary's place, or on its stack.
+  /// Replaces the primary by a controller, or pushes it onto the primary's stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     if let navigation = primary as? UINavigationController {
@@ -114,7 +115,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows a controller as the detail: in the second column, or pushed while collapsed.
+  /// Shows a controller as the detail: in the second column, or pushed if collapsed.
   ///
   /// Source: UIKIT-CASES.md split-show-detail-compact, split-show-detail-expanded,
   /// split-nav-detail-collapsed.
@@ -146,7 +147,7 @@ open class UISplitViewController: UIViewController {
     contents.isChanging ? false : adaptStructure()
   }
 
-  /// Whether the row of tabs is hidden for the one column that is left.
+  /// Whether the tab bar is hidden for the remaining column.
   override var hidesBottomBar: Bool { isCollapsed && primary?.hidesBottomBar ?? false }
 
   open override func size(

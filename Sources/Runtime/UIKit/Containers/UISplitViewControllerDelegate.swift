@@ -1,33 +1,33 @@
-/// Decides about collapsing, expanding and showing.
+/// The delegate of a split view controller, which decides about collapsing, expanding and showing.
 ///
 /// Source: Apple, UISplitViewControllerDelegate; UIKIT-CASES.md split-collapse-delegate-order.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// The controller that stays when there is room for one only; nil stands for the primary.
+  /// The controller that stays after collapsing; nil means the primary.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
-  /// The controller that becomes the primary when there is room again; nil leaves it.
+  /// The primary after expanding; nil keeps the current one.
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
-  /// Asked to take the detail onto the primary; true says that nothing more is to be done.
+  /// Collapses the secondary onto the primary; returns true if nothing more is to be done.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Asked for the detail when there is room again; nil lets the primary give it.
+  /// Returns the secondary for expanding; nil separates it from the primary.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Called before the primary is hidden or comes back.
+  /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Asked to show a controller; true says that it was done.
+  /// Shows a controller; returns true if it did.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Asked to show a detail; true says that it was done.
+  /// Shows a detail; returns true if it did.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool

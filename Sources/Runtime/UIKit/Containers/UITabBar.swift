@@ -1,6 +1,6 @@
 import Foundation
 
-/// One row with a picture and a title for each tab, the chosen one in bold.
+/// A row with an image and a title for each tab, the selected one in bold.
 ///
 /// Source: Apple, UITabBar.
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class UITabBar: UIView {
     tabController?.selectedViewController?.tabBarItem
   }
 
-  /// A tab for each item: its title, its badge, and its place among all.
+  /// A tab for each item, with its title, its badge and its position.
   ///
   /// Source: UIKIT-CASES.md accessibility-words.
   override var standardAccessibility: AccessibilityAttributes {
@@ -48,7 +48,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// What is drawn of a tab, and where.
+  /// The content and the frame of a tab.
   private struct Place {
     let item: UITabBarItem
     let title: String
@@ -87,7 +87,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The titles, closer together or cut to equal lengths where a bar is too narrow for them.
+  /// The titles and the gap between them; in a narrow bar the gap is smaller or the titles are
+  /// truncated.
   private static func fitting(
     _ titles: [String], after indents: [CGFloat], width: CGFloat
   ) -> (texts: [String], gap: CGFloat) {
@@ -110,7 +111,7 @@ open class UITabBar: UIView {
 }
 
 extension UIImage {
-  /// The size in which a bar shows the picture: its own if it is one row high, or else a square.
+  /// The size of the image in a bar: its own if it is one row high, or else a square.
   @MainActor
   fileprivate var sizeInBar: CGSize {
     guard let cellArt, cellArt.rows <= 1, cellArt.columns <= 4 else { return .cells(2, 1) }

@@ -16,20 +16,20 @@ extension UITabBarController {
     selectionDidChange()
   }
 
-  /// Arranges that what is displayed follows the selection.
+  /// Schedules a change of the displayed controller after a change of the selection.
   private func selectionDidChange() {
     updateBar()
     contents.setNeedsChange(animated: false)
   }
 
-  /// Whether the row of tabs is hidden for the displayed controller.
+  /// Whether the tab bar is hidden for the displayed controller.
   ///
-  /// Decided by what is displayed and not by what is selected, so that the old controller is not
-  /// laid out in the room that the new one gets.
-  /// Source: Apple, hidesBottomBarWhenPushed: any member of the stack but the root.
+  /// The displayed controller decides, not the selected one, so that the old controller is not laid
+  /// out with the size of the new one. Source: Apple, hidesBottomBarWhenPushed: any member of the
+  /// stack but the root.
   var hidesBar: Bool { contents.displayed.first?.hidesBottomBar ?? false }
 
-  /// Brings the row of tabs in agreement with the selection.
+  /// Updates the tab bar for the selection.
   func updateBar() {
     guard let container else { return }
     container.setShowsBar(!hidesBar)

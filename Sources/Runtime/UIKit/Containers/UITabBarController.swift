@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleTrace
 
-/// Shows one of several controllers, each under a tab.
+/// A container that shows one of several controllers, each with a tab.
 ///
 /// A tab's view is loaded when the tab is first shown. Nothing is animated, as up to iOS 17.
 /// Source: Apple, UITabBarController; UIKIT-CASES.md "UITabBarController".
@@ -11,9 +11,9 @@ open class UITabBarController: UIViewController {
   var selection: Int?
   private(set) lazy var contents = ContainerChildren(of: self)
 
-  /// Told when the person chooses a tab.
+  /// The delegate, called when the person selects a tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The row with the titles of the tabs.
+  /// The tab bar.
   public let tabBar = UITabBar(frame: .zero)
 
   /// Makes a controller without tabs.
@@ -42,28 +42,29 @@ open class UITabBarController: UIViewController {
 
   var container: BarredContainerView? { storedView as? BarredContainerView }
 
-  /// The controllers under the tabs, from left to right.
+  /// The controllers of the tabs, from left to right.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers under the tabs; the selection stays where its controller does.
+  /// Replaces the controllers of the tabs; the selected controller stays selected if it is among
+  /// them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(with: viewControllers ?? [])
   }
 
-  /// The number of the chosen tab, from 0, or `NSNotFound` while there is none.
+  /// The index of the selected tab, or `NSNotFound` if there is none.
   ///
-  /// A number without a tab is ignored. Source: UIKIT-CASES.md tab-first-switch.
+  /// An index without a tab is ignored. Source: UIKIT-CASES.md tab-first-switch.
   open var selectedIndex: Int {
     get { selection ?? NSNotFound }
     set { select(newValue) }
   }
 
-  /// The controller under the chosen tab.
+  /// The controller of the selected tab.
   ///
-  /// - Precondition: A new value is under one of the tabs.
+  /// - Precondition: A new value is the controller of a tab.
   open var selectedViewController: UIViewController? {
     get { selection.map { tabs[$0] } }
     set {
@@ -77,12 +78,12 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Does what a press on a tab does: asks the delegate, selects, and tells the delegate.
+  /// Presses a tab: asks the delegate, selects the tab, and tells the delegate.
   ///
-  /// A press on the chosen tab takes a navigation controller back to its root.
-  /// Source: Apple, UITabBarControllerDelegate; UIKIT-RULES.md I55.
+  /// A press on the selected tab pops a navigation controller to its root. Source: Apple,
+  /// UITabBarControllerDelegate; UIKIT-RULES.md I55.
   ///
-  /// - Returns: Whether there is such a tab and the delegate allowed it.
+  /// - Returns: Whether the tab exists and the delegate allowed the selection.
   @discardableResult
   public func pressTab(at index: Int) -> Bool {
     guard tabs.indices.contains(index) else { return false }

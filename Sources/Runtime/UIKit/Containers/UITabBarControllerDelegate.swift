@@ -1,19 +1,19 @@
-/// Is told when the person chooses a tab; a change by the program is not reported.
+/// The delegate of a tab bar controller, called for selections by the person, not by code.
 ///
 /// Source: Apple, UITabBarControllerDelegate.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Asked whether the tab may be chosen.
+  /// Whether the tab can be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called after the tab was chosen, also when it was chosen before.
+  /// Called after the tab was selected, even if it was selected before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Lets the tab be chosen.
+  /// The default: allows the selection.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a tab bar shows for one tab.
+/// The item of a tab in a tab bar.
 ///
 /// Source: Apple, UITabBarItem.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The tabs that every system has.
+  /// The system's tab bar items.
   ///
   /// Source: Apple, UITabBarItem.SystemItem.
   public enum SystemItem: Int, Hashable, Sendable {
@@ -13,32 +13,32 @@ open class UITabBarItem: UIBarItem {
     case downloads, mostRecent, mostViewed
   }
 
-  /// A short text beside the title, such as a number of news.
+  /// A short text beside the title, such as a number of new messages.
   open var badgeValue: String? { didSet { itemDidChange() } }
 
-  /// The picture of the item while its tab is selected; nil for the same one.
+  /// The image of the item while its tab is selected; nil for the same one.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
 
-  /// Makes an item with a title, a picture and a number of one's own.
+  /// Makes an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, tag: tag)
     self.image = image
   }
 
-  /// Makes an item with a title and a picture for each of its two states.
+  /// Makes an item with a title and an image for each of its two states.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, tag: 0)
     self.image = image
     self.selectedImage = selectedImage
   }
 
-  /// Makes an item that every system has, with its English title and a picture of one sign.
+  /// Makes a system item, with its English title and an image of one character.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, tag: tag)
     image = systemItem.image
   }
 
-  /// Makes an item with a title and a number of one's own.
+  /// Makes an item with a title and a tag.
   public convenience init(title: String?, tag: Int) {
     self.init()
     self.title = title
@@ -58,7 +58,7 @@ extension UITabBarItem.SystemItem {
     }
   }
 
-  /// A sign of ASCII, which every terminal shows.
+  /// An ASCII character, which every terminal shows.
   private var sign: String {
     switch self {
     case .more: ">"

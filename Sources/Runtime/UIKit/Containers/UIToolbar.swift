@@ -1,9 +1,8 @@
 import Foundation
 
-/// One row of buttons below the content.
+/// A row of buttons below the content.
 ///
-/// Flexible spaces share the room that the buttons leave.
-/// Source: Apple, UIToolbar.
+/// Flexible spaces share the remaining width. Source: Apple, UIToolbar.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   private var buttons: [(item: UIBarButtonItem, button: UIButton)] = []
@@ -11,7 +10,7 @@ open class UIToolbar: UIView {
   /// The buttons from left to right.
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
 
-  /// Gives the row other buttons.
+  /// Replaces the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
@@ -33,7 +32,7 @@ open class UIToolbar: UIView {
     placeButtons()
   }
 
-  /// Only what differs is set: a button that changes asks for another layout.
+  /// Sets only what differs, since a change of a button requires another layout.
   private func update(_ button: UIButton, from item: UIBarButtonItem) {
     if button.title(for: .normal) != item.title { button.setTitle(item.title, for: .normal) }
     button.accessibilityLabel = item.accessibilityLabel
