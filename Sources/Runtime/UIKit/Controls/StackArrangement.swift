@@ -1,17 +1,17 @@
 import Foundation
 
-/// Shares a length among views in whole cells; the arithmetic of a stack view.
+/// The layout of a stack view along its axis, in whole cells.
 struct StackArrangement {
-  /// Where each view begins and ends along the stack.
+  /// The start and end of each view along the stack.
   private(set) var spans: [ClosedRange<CGFloat>] = []
 
-  /// Shares a length.
+  /// Distributes a length.
   ///
   /// - Parameters:
-  ///   - preferred: the length each view asks for, or nil where it does not care.
-  ///   - gaps: the gaps between them, one fewer.
-  ///   - length: the length there is, in cells.
-  ///   - distribution: how it is shared.
+  ///   - preferred: the preferred length of each view, or nil if it has none.
+  ///   - gaps: the spacing between views, one fewer than views.
+  ///   - length: the total length, in cells.
+  ///   - distribution: the distribution.
   init(
     preferred: [CGFloat?], gaps: [CGFloat], length: CGFloat,
     distribution: UIStackView.Distribution
@@ -37,7 +37,7 @@ struct StackArrangement {
     }
   }
 
-  /// The room in proportion to weights, in whole cells that add up to it.
+  /// Shares of a length in proportion to weights, in whole cells that add up to it.
   private static func shares(of room: CGFloat, weights: [CGFloat]) -> [CGFloat] {
     let total = weights.reduce(0, +)
     guard total > 0 else { return weights.map { _ in 0 } }
@@ -51,7 +51,7 @@ struct StackArrangement {
     }
   }
 
-  /// The preferred lengths, with the rest given to those who do not care, or else to the last.
+  /// The preferred lengths; the rest is given to views without one, or else to the last view.
   private static func filled(_ preferred: [CGFloat?], room: CGFloat) -> [CGFloat] {
     var left = room
     var lengths = preferred.map { asked -> CGFloat in

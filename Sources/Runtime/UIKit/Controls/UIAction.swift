@@ -5,7 +5,7 @@ import Foundation
 /// Source: Apple, UIAction.
 @preconcurrency @MainActor
 open class UIAction: NSObject {
-  /// What tells two actions of a control apart.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text of the identifier.
     public let rawValue: String
@@ -21,7 +21,7 @@ open class UIAction: NSObject {
     }
   }
 
-  /// How an action may be shown and used.
+  /// The attributes of an action.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits of the attributes.
     public let rawValue: UInt
@@ -31,42 +31,42 @@ open class UIAction: NSObject {
       self.rawValue = rawValue
     }
 
-    /// The action cannot be used now.
+    /// The action is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The action destroys something.
+    /// The action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The action is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// Whether an action that stands for a setting is on.
+  /// The state of an action that represents a setting.
   public enum State: Int, Hashable, Sendable {
     /// The setting is off.
     case off = 0
     /// The setting is on.
     case on = 1
-    /// Some of what the setting stands for is on.
+    /// The setting is partly on.
     case mixed = 2
   }
 
-  /// The text that names the action.
+  /// The title of the action.
   open var title: String
-  /// The picture that stands for the action.
+  /// The image of the action.
   open var image: UIImage?
   /// A longer text that explains the action.
   open var discoverabilityTitle: String?
-  /// What tells this action from others; unique unless one was given.
+  /// The identifier; unique by default.
   public let identifier: Identifier
-  /// How the action may be shown and used.
+  /// The attributes.
   open var attributes: Attributes
-  /// Whether what the action stands for is on.
+  /// The state of the setting that the action represents.
   open var state: State
   /// The control or the bar button that runs the action, while it runs.
   open internal(set) var sender: Any?
 
   private let handler: UIActionHandler
 
-  /// Makes an action from its closure; without an identifier it gets one of its own.
+  /// Makes an action from a closure; without an identifier it gets a unique one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -89,5 +89,5 @@ open class UIAction: NSObject {
   }
 }
 
-/// A closure that an action runs; it is given the action.
+/// The closure of an action, called with the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void

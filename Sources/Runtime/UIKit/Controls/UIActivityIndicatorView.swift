@@ -1,57 +1,56 @@
 import Foundation
 
-/// A sign that something is going on and nobody knows for how long.
+/// An indicator of a task of unknown duration.
 ///
-/// Its picture follows the scheduler's clock when it is drawn, so that it needs no timer of its own
-/// and a stepped clock comes to rest.
-/// Source: Apple, UIActivityIndicatorView.
+/// Its character depends on the scheduler's time at which it is drawn, so that it needs no timer,
+/// which would keep a stepped scheduler busy. Source: Apple, UIActivityIndicatorView.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the sign is.
+  /// The size of the indicator.
   public enum Style: Int, Hashable, Sendable {
-    /// The usual size.
+    /// The medium size.
     case medium = 100
-    /// A larger one, which a terminal draws like the usual one, in bold.
+    /// A larger size, which a terminal draws as the medium size in bold.
     case large = 101
   }
 
-  /// How large the sign is.
+  /// The size of the indicator.
   open var style: Style { didSet { setNeedsDisplay() } }
-  /// Whether the view hides while nothing goes on.
+  /// Whether the view is hidden while it is not animating.
   open var hidesWhenStopped = true { didSet { updateVisibility() } }
-  /// The colour of the sign.
+  /// The colour of the indicator.
   open var color: UIColor = .label { didSet { setNeedsDisplay() } }
-  /// Whether something is going on.
+  /// Whether the indicator is animating.
   public private(set) var isAnimating = false
 
-  /// Makes a sign that stands still, and so is hidden.
+  /// Makes an indicator that is stopped, and so hidden.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: .cells(1, 1)))
     prepareIndicator()
   }
 
-  /// Makes a sign of the usual size that stands still, and so is hidden.
+  /// Makes an indicator of medium size that is stopped, and so hidden.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     prepareIndicator()
   }
 
-  /// Makes a sign as unarchiving would.
+  /// Makes an indicator as unarchiving would.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: CGRect(origin: .zero, size: .cells(1, 1)))
     prepareIndicator()
   }
 
-  /// Says that something goes on, and shows the sign.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     updateVisibility()
   }
 
-  /// Says that nothing goes on any more, and hides the sign if it is to hide.
+  /// Stops the animation and hides the indicator if `hidesWhenStopped` is true.
   open func stopAnimating() {
     isAnimating = false
     updateVisibility()
@@ -75,7 +74,7 @@ open class UIActivityIndicatorView: UIView {
       attributes: .init(foreground: color, isBold: style == .large))
   }
 
-  /// One of four strokes, a new one every tenth of a second.
+  /// One of four strokes, which changes every tenth of a second.
   private var picture: String {
     guard isAnimating else { return "-" }
     let tenths = Int(UIApplication.shared.scheduler.now / .milliseconds(100))

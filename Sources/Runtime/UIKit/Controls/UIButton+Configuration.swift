@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// What a button shows, described as a whole.
+  /// The configuration of a button's content.
   public struct Configuration: Hashable, Sendable {
     /// The title.
     public var title: String?
@@ -12,15 +12,15 @@ extension UIButton {
     /// The colour behind the title.
     public var baseBackgroundColor: UIColor?
 
-    /// A button that is only its title.
+    /// A button with a title only.
     public static func plain() -> Configuration { Configuration() }
 
-    /// A button on a faint ground.
+    /// A button with a grey background.
     public static func gray() -> Configuration {
       Configuration(baseBackgroundColor: .systemGray5)
     }
 
-    /// A button on a ground of the tint colour.
+    /// A button with a background in the tint colour.
     public static func filled() -> Configuration {
       Configuration(baseForegroundColor: .white, baseBackgroundColor: .tintColor)
     }

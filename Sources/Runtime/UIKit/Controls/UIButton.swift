@@ -1,10 +1,9 @@
 import Foundation
 
-/// A control that does something when it is pressed.
+/// A control that runs an action when it is pressed.
 ///
-/// Its marks tell the state without colour: `[title]`, `>title<` while pressed, `*title*` when
-/// selected, `(title)` when it cannot be used.
-/// Source: Apple, UIButton.
+/// Its marks show the state without colour: `[title]`, `>title<` if highlighted, `*title*` if
+/// selected, `(title)` if disabled. Source: Apple, UIButton.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The kind of a button.
@@ -15,9 +14,9 @@ open class UIButton: UIControl {
     case system = 1
   }
 
-  /// The kind with which the button was made.
+  /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
-  /// What the button shows, where it is described as a whole; its title wins over `setTitle`.
+  /// The configuration of the content; its title takes precedence over `setTitle`.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
   private var titles: [State: String] = [:]
@@ -50,7 +49,7 @@ open class UIButton: UIControl {
     prepare(primaryAction)
   }
 
-  /// Makes a button that is described as a whole and runs an action.
+  /// Makes a button with a configuration that runs an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -59,7 +58,7 @@ open class UIButton: UIControl {
 
   // MARK: Content for each state
 
-  /// Sets the title for a state; nil lets the title of the normal state show.
+  /// Sets the title for a state; nil means that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     contentDidChange()
@@ -99,20 +98,20 @@ open class UIButton: UIControl {
   /// The image for a state, or the normal one if the state has none.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// The title that shows now.
+  /// The current title.
   open var currentTitle: String? {
     configuration?.title ?? attributedTitle(for: state)?.string ?? title(for: state)
   }
 
-  /// The colour of the title that shows now.
+  /// The colour of the current title.
   open var currentTitleColor: UIColor {
     configuration?.baseForegroundColor ?? titleColor(for: state) ?? .label
   }
 
-  /// The image that shows now.
+  /// The current image.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-  /// The label that draws the title; its font and line breaking may be set.
+  /// The label that draws the title; its font and line break mode can be set.
   open var titleLabel: UILabel? { label }
 
   override var standardAccessibility: AccessibilityAttributes {
@@ -153,7 +152,7 @@ open class UIButton: UIControl {
     let look = UIKitRuntime.TextAttributes(
       foreground: currentTitleColor, isDim: !isEnabled, isReversed: isHighlighted)
     let context = UIGraphicsGetCurrentContext()
-    // Beside the title, whose label has its line in the middle.
+    // The row of the title, whose label centres its line.
     let y =
       ScreenCell.height > 1
       ? content.minY + ((content.height - ScreenCell.height) / 2).rounded(.down)
@@ -169,7 +168,7 @@ open class UIButton: UIControl {
     return isSelected ? ("*", "*") : ("[", "]")
   }
 
-  /// Where image and title lie: in the middle, inside the marks.
+  /// The frame of image and title, centred inside the marks.
   private var contentRect: CGRect {
     let wanted = intrinsicContentSize
     let width = max(0, min(wanted.width, bounds.width) - 2 * ScreenCell.width)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// The states of a control, several of which may hold together.
+  /// The states of a control, which can be combined.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the states.
     public let rawValue: UInt
@@ -13,15 +13,15 @@ extension UIControl {
 
     /// No special state.
     public static let normal: State = []
-    /// A touch is on the control.
+    /// The control is highlighted, as during a touch.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control cannot be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// The control is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// What can happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the events.
     public let rawValue: UInt
@@ -37,15 +37,15 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch was taken away from the control.
+    /// A touch on the control was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The person changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is there for.
+    /// The primary action of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// What was typed changed the text.
+    /// Typing changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)

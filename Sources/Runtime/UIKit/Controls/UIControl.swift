@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that a person uses, and that tells its actions about it.
+/// A view that runs actions when a person uses it.
 ///
 /// Target and selector need the Objective-C runtime, so controls have closures only.
 /// Source: Apple, UIControl.
@@ -8,11 +8,11 @@ import Foundation
 open class UIControl: UIView {
   private var handlers: [(action: UIAction, event: Event)] = []
 
-  /// Whether the control can be used.
+  /// Whether the control is enabled.
   open var isEnabled = true { didSet { stateDidChange(from: oldValue, to: isEnabled) } }
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false { didSet { stateDidChange(from: oldValue, to: isSelected) } }
-  /// Whether a touch is on the control.
+  /// Whether the control is highlighted, as during a touch.
   open var isHighlighted = false { didSet { stateDidChange(from: oldValue, to: isHighlighted) } }
 
   /// Makes a control without actions.
@@ -32,7 +32,7 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// All states that the control is in; `normal` if in none.
+  /// The current states of the control; `normal` if there are none.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }
@@ -58,12 +58,12 @@ open class UIControl: UIView {
     handlers.append((action, controlEvents))
   }
 
-  /// Takes an action away for events.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Takes the action with an identifier away for events.
+  /// Removes the action with an identifier for events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -94,9 +94,9 @@ open class UIControl: UIView {
 
   // MARK: Use
 
-  /// Does what a tap does: the touch events with the control highlighted in between.
+  /// Taps the control: sends the touch events, with the control highlighted in between.
   ///
-  /// - Returns: Whether the control can be used; if not, nothing happens.
+  /// - Returns: Whether the control is enabled; if not, nothing happens.
   @discardableResult
   public func press() -> Bool {
     guard isEnabled, isUserInteractionEnabled else { return false }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A control by which a date and a time of day are chosen.
+/// A control for choosing a date and a time of day.
 ///
 /// Source: Apple, UIDatePicker: dates outside the limits are moved to the nearer limit; limits that
 /// contradict each other are ignored; only the person's choice sends `valueChanged`.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What can be chosen.
+  /// The mode of the picker: date, time of day, or both.
   public enum Mode: Int, Hashable, Sendable {
     /// Hour and minute.
     case time = 0
@@ -18,7 +18,7 @@ open class UIDatePicker: UIControl {
 
   private var storedDate: Date
 
-  /// What can be chosen.
+  /// The mode of the picker: date, time of day, or both.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
   /// The earliest date that can be chosen, or nil for no limit.
   open var minimumDate: Date? { didSet { date = storedDate } }
@@ -29,7 +29,7 @@ open class UIDatePicker: UIControl {
   /// The time zone in which the date is shown, or nil for the calendar's own.
   open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
 
-  /// The chosen date; it begins with the present.
+  /// The chosen date; by default the current one.
   open var date: Date {
     get { storedDate }
     set {
@@ -38,12 +38,12 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Shows a date without telling the actions.
+  /// Sets the date without running actions.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }
 
-  /// Makes a picker that shows the present.
+  /// Makes a picker with the current date.
   public override init(frame: CGRect) {
     storedDate = UIApplication.shared.viewEnvironment.currentDate()
     super.init(frame: frame)
@@ -55,9 +55,9 @@ open class UIDatePicker: UIControl {
     super.init(coder: coder)
   }
 
-  /// Does what a person's choice of a date does.
+  /// Chooses a date as a person does.
   ///
-  /// - Returns: Whether the picker can be used; if not, nothing happens.
+  /// - Returns: Whether the picker is enabled; if not, nothing happens.
   @discardableResult
   public func chooseDate(_ date: Date) -> Bool {
     guard isEnabled else { return false }
@@ -78,7 +78,7 @@ open class UIDatePicker: UIControl {
 
   open override func accessibilityDecrement() { adjust(by: -1) }
 
-  /// Moves the date by minutes, or by days where no time of day is chosen.
+  /// Moves the date by minutes, or in the mode `date` by days.
   private func adjust(by amount: Int) {
     let unit: Calendar.Component = datePickerMode == .date ? .day : .minute
     if let next = calendar.date(byAdding: unit, value: amount, to: date) { chooseDate(next) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows text that cannot be edited, on one line or several.
+/// A view that shows one or several lines of text.
 ///
 /// Source: Apple, UILabel.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UILabel: UIView {
   private var plainText: String?
   private var styledText: NSAttributedString?
 
-  /// The text in the colour and font below; nil for none.
+  /// The text, drawn with `textColor` and `font`; nil for none.
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
@@ -29,21 +29,21 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font, of which a terminal shows whether it is bold.
+  /// The font, of which a terminal shows only whether it is bold.
   open var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { setNeedsDisplay() }
   }
   /// The colour of plain text.
   open var textColor: UIColor = .label { didSet { setNeedsDisplay() } }
-  /// The colour while highlighted, or nil for the same one.
+  /// The colour if highlighted, or nil for the same one.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Where the lines lie in the width.
+  /// The alignment of the lines.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-  /// What happens to text that does not fit.
+  /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
-  /// The most lines, or 0 for as many as fit.
+  /// The maximum number of lines, or 0 for no limit.
   open var numberOfLines = 1 { didSet { textDidChange() } }
-  /// Whether the text is drawn in full strength; if not, it is faint.
+  /// Whether the label is enabled; if not, the text is dim.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// Whether the text is drawn in its highlighted colour, and reversed.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
@@ -79,7 +79,7 @@ open class UILabel: UIView {
     layout(width: preferredMaxLayoutWidth, maximumLines: numberOfLines).size
   }
 
-  /// The part of a rectangle that the text takes, at its top.
+  /// The rectangle of the text, at the top of the bounds.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -93,7 +93,7 @@ open class UILabel: UIView {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text in a rectangle, in the middle of its height.
+  /// Draws the text in a rectangle, centred vertically.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width >= 1, rect.height >= 1 else {
       return

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A row of dots of which the one of the current page is filled.
+/// A row of dots, one for each page, with that of the current page filled.
 ///
 /// Source: Apple, UIPageControl.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var storedCurrentPage = 0
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       currentPage = storedCurrentPage
@@ -16,7 +16,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that is shown, counted from zero and held to the pages that exist.
+  /// The current page, counted from zero and clamped to the existing pages.
   open var currentPage: Int {
     get { storedCurrentPage }
     set {
@@ -25,7 +25,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether the dots hide when there is only one page.
+  /// Whether the dots are hidden if there is only one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   /// The colour of the other dots.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -42,7 +42,7 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// The size of so many dots with a blank between them.
+  /// The size for a number of dots with a blank between them.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     .cells(CGFloat(max(0, pageCount * 2 - 1)), 1)
   }
@@ -79,13 +79,13 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A tap goes to the next page, as one on the right half does on a phone.
+  /// Selects the next page, as a tap on the right half does on a phone.
   override func wasTapped() {
     turn(to: currentPage + 1)
     super.wasTapped()
   }
 
-  /// Does what a person's choice of a page does.
+  /// Selects a page as a person does.
   private func turn(to page: Int) {
     let old = currentPage
     currentPage = page

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A bar that shows how much of something is done.
+/// A bar that shows the progress of a task.
 ///
 /// Source: Apple, UIProgressView.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   private var storedProgress: Float = 0
 
-  /// How much is done, from 0 through 1.
+  /// The progress, from 0 through 1.
   open var progress: Float {
     get { storedProgress }
     set {
@@ -16,7 +16,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// Changes how much is done.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

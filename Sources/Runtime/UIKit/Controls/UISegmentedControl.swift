@@ -1,20 +1,20 @@
 import Foundation
 
-/// A control of which one part is chosen: `[ One |*Two*| Three ]`.
+/// A control of segments, one of which can be selected: `[ One |*Two*| Three ]`.
 ///
 /// Source: Apple, UISegmentedControl: only the person's choice sends `valueChanged`.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that says that no part is chosen.
+  /// The index that means no segment.
   nonisolated public static let noSegment = -1
 
   private var titles: [String] = []
   private var enabledSegments: [Bool] = []
 
-  /// The index of the chosen part, or `noSegment`.
+  /// The index of the selected segment, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
 
-  /// Makes a control with a part for each title; what is no string gets no title.
+  /// Makes a control with a segment for each item; items that are not strings have no title.
   public init(items: [Any]?) {
     titles = (items ?? []).map { $0 as? String ?? "" }
     enabledSegments = titles.map { _ in true }
@@ -22,7 +22,7 @@ open class UISegmentedControl: UIControl {
     bounds.size = intrinsicContentSize
   }
 
-  /// Makes a control without parts.
+  /// Makes a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -32,10 +32,10 @@ open class UISegmentedControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// How many parts there are.
+  /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
-  /// Adds a part at an index, which is held to the parts that exist.
+  /// Inserts a segment at an index, which is clamped to the existing segments.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let index = min(max(segment, 0), titles.count)
     titles.insert(title ?? "", at: index)
@@ -43,7 +43,7 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
-  /// Takes a part away; an index without a part does nothing.
+  /// Removes a segment; does nothing for an index without a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }
     titles.remove(at: segment)
@@ -56,33 +56,33 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
-  /// Changes the title of a part.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard titles.indices.contains(segment) else { return }
     titles[segment] = title ?? ""
     contentDidChange()
   }
 
-  /// The title of a part.
+  /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
-  /// Allows or forbids the choice of a part.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard enabledSegments.indices.contains(segment) else { return }
     enabledSegments[segment] = enabled
     setNeedsDisplay()
   }
 
-  /// Whether a part can be chosen.
+  /// Whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     enabledSegments.indices.contains(segment) && enabledSegments[segment]
   }
 
-  /// Does what a tap on a part does.
+  /// Taps a segment.
   ///
-  /// - Returns: Whether the choice changed.
+  /// - Returns: Whether the selection changed.
   @discardableResult
   public func chooseSegment(at segment: Int) -> Bool {
     guard isEnabled, isEnabledForSegment(at: segment), segment != selectedSegmentIndex else {
@@ -93,7 +93,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// A button for each part, as on a phone.
+  /// A button for each segment, as on a phone.
   override var standardAccessibility: AccessibilityAttributes {
     var standard = super.standardAccessibility
     standard.elements = titles.indices.map { segment(at: $0) }

@@ -6,44 +6,44 @@ import Foundation
 /// intrinsic one, and under `fill` the views that have none share the rest, or the last takes it.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the views share the length of the stack.
+  /// The distribution of views along the axis.
   public enum Distribution: Int, Hashable, Sendable {
-    /// They fill it, by their preferred lengths.
+    /// The views fill the stack, according to their preferred lengths.
     case fill = 0
-    /// They fill it and are equally long.
+    /// The views fill the stack with equal lengths.
     case fillEqually = 1
-    /// They fill it in proportion to their preferred lengths.
+    /// The views fill the stack in proportion to their preferred lengths.
     case fillProportionally = 2
-    /// They have their preferred lengths and equal gaps between them.
+    /// The views have their preferred lengths and equal spacing.
     case equalSpacing = 3
   }
 
-  /// How the views lie across the stack.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Hashable, Sendable {
-    /// They are as wide as the stack.
+    /// The views fill the stack.
     case fill = 0
-    /// They lie at the beginning.
+    /// The views are at the leading edge.
     case leading = 1
-    /// They lie in the middle.
+    /// The views are centred.
     case center = 3
-    /// They lie at the end.
+    /// The views are at the trailing edge.
     case trailing = 4
 
-    /// They lie at the beginning of a row's height.
+    /// The views of a row are at its top.
     public static var top: Alignment { .leading }
-    /// They lie at the end of a row's height.
+    /// The views of a row are at its bottom.
     public static var bottom: Alignment { .trailing }
   }
 
   /// Whether the views form a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
-  /// How the views share the length.
+  /// The distribution along the axis.
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
-  /// How the views lie across.
+  /// The alignment across the axis.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-  /// The gap between two views, in cells.
+  /// The spacing between views, in points.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-  /// The views in their order; hidden ones take no room.
+  /// The arranged views in order; hidden ones take no space.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customGaps: [UIView: CGFloat] = [:]
 
@@ -70,7 +70,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view at an index, which is held to the views that exist.
+  /// Inserts a view at an index, which is clamped to the existing views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -78,7 +78,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes an arranged view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customGaps[view] = nil
@@ -90,13 +90,13 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the gap after one view, in cells.
+  /// Sets the spacing after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customGaps[arrangedSubview] = spacing
     arrangementDidChange()
   }
 
-  /// The gap set for one view, or the usual one.
+  /// The spacing after a view, by default `spacing`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customGaps[arrangedSubview] ?? spacing
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A control that makes a number larger or smaller: `[- +]`.
+/// A control that increments and decrements a number: `[- +]`.
 ///
 /// Source: Apple, UIStepper: only the person's change sends `valueChanged`.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var storedValue = 0.0
 
-  /// The number, held between minimum and maximum.
+  /// The number, clamped between minimum and maximum.
   open var value: Double {
     get { storedValue }
     set {
@@ -15,13 +15,13 @@ open class UIStepper: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The smallest number.
+  /// The minimum.
   open var minimumValue = 0.0 { didSet { value = storedValue } }
-  /// The largest number.
+  /// The maximum.
   open var maximumValue = 100.0 { didSet { value = storedValue } }
-  /// How far one press goes.
+  /// The increment of one press.
   open var stepValue = 1.0
-  /// Whether a step beyond one end begins at the other.
+  /// Whether a step beyond one limit continues at the other.
   open var wraps = false
 
   /// Makes a stepper at 0, from 0 through 100.
@@ -34,19 +34,19 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
   }
 
-  /// Does what a press on plus does.
+  /// Presses plus.
   ///
   /// - Returns: Whether the number changed.
   @discardableResult
   public func increment() -> Bool { step(by: stepValue) }
 
-  /// Does what a press on minus does.
+  /// Presses minus.
   ///
   /// - Returns: Whether the number changed.
   @discardableResult
   public func decrement() -> Bool { step(by: -stepValue) }
 
-  /// Two buttons, as on a phone; the stepper's own label is said before theirs.
+  /// Two buttons, as on a phone, whose labels begin with the stepper's label.
   override var standardAccessibility: AccessibilityAttributes {
     var standard = super.standardAccessibility
     let half = CGSize(width: bounds.width / 2, height: bounds.height)

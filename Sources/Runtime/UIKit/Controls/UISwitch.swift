@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch without telling its actions.
+  /// Sets the switch without running its actions.
   open func setOn(_ on: Bool, animated: Bool) {
     guard isOnStored != on else { return }
     isOnStored = on
