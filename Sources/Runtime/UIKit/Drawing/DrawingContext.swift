@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// A place that views draw on: one point is one terminal cell.
+  /// A drawing destination of views.
   ///
-  /// The runtime only says what is to be drawn; whoever owns the screen (a grid of cells, a test's
-  /// list of calls) carries it out. Coordinates are those that the transform in force leads from,
-  /// rectangles are clipped to the clip in force.
+  /// The runtime defines what is drawn; the implementation, such as a grid of cells or a test's
+  /// list of calls, performs it. Coordinates are those before the current transform, and drawing is
+  /// limited to the current clip.
   @preconcurrency @MainActor
   public protocol DrawingContext: AnyObject {
     /// Fills whole cells of a rectangle with a colour.
@@ -14,51 +14,51 @@ extension UIKitRuntime {
     /// Draws a frame of line characters along the inside of a rectangle.
     func strokeFrame(_ rect: CGRect, color: UIColor)
 
-    /// Fills the inside of a path, as its fill rule says, with a colour.
+    /// Fills a path with a colour, by the path's fill rule.
     func fill(_ path: UIBezierPath, color: UIColor)
 
-    /// Draws a path as a line, with the path's own width, ends, corners and dashes.
+    /// Strokes a path with its own line width, caps, joins and dashes.
     func stroke(_ path: UIBezierPath, color: UIColor)
 
-    /// Draws one line of text whose first cell is at a point; the text holds no line breaks.
+    /// Draws one line of text whose first cell is at a point; the text has no line breaks.
     func drawText(_ text: String, at point: CGPoint, attributes: TextAttributes)
 
     /// Draws an image stretched to a rectangle.
     ///
-    /// The rectangle is subject to the scale in force, so only the context knows how many cells it
-    /// covers: of an image that has `cellArt` it should draw `resampled(columns:rows:)`.
+    /// The current scale decides how many cells the rectangle covers; for an image with `cellArt`
+    /// the context should draw `resampled(columns:rows:)`.
     func drawImage(_ image: UIImage, in rect: CGRect)
 
-    /// Remembers transform and clip until the matching `restoreState()`.
+    /// Saves transform and clip until the matching `restoreState()`.
     func saveState()
 
-    /// Goes back to the transform and clip of the matching `saveState()`.
+    /// Restores the transform and clip of the matching `saveState()`.
     func restoreState()
 
-    /// Lets a transform act on all that is drawn from now on, before those in force; glyphs stay
-    /// upright and keep their size.
+    /// Concatenates a transform, which is applied before the current one; glyphs stay upright and
+    /// keep their size.
     func concatenate(_ transform: CGAffineTransform)
 
-    /// Narrows the clip to its intersection with a rectangle.
+    /// Intersects the clip with a rectangle.
     func clip(to rect: CGRect)
 
-    /// Narrows the clip to its intersection with the inside of a path.
+    /// Intersects the clip with the inside of a path.
     func clip(to path: UIBezierPath)
   }
 }
 
 extension UIKitRuntime.DrawingContext {
-  /// Moves the origin of all that is drawn from now on.
+  /// Translates the origin.
   public func translate(by offset: CGPoint) {
     concatenate(CGAffineTransform(translationX: offset.x, y: offset.y))
   }
 
-  /// Stretches the coordinates of all that is drawn from now on; glyphs keep their size.
+  /// Scales the coordinates; glyphs keep their size.
   public func scale(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Draws an image's cell art for a context that has no scale of its own and shows no pixels.
+  /// Draws an image's cell art, for contexts without scale and pixels.
   public func drawImage(_ image: UIImage, in rect: CGRect) {
     let art = image.cellArt?.resampled(
       columns: Int(rect.width.rounded()), rows: Int(rect.height.rounded()))

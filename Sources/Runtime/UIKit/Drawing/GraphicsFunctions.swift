@@ -1,21 +1,21 @@
 import Foundation
 
-/// Makes a context the one that the drawing verbs use, until it is popped.
+/// Makes a context the current one until it is popped.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: any UIKitRuntime.DrawingContext) {
   let context = context as? CGContext ?? CGContext(surface: ViewSurface(context))
   UIApplication.shared.viewEnvironment.contexts.append(context)
 }
 
-/// Gives the drawing verbs back to the context before; does nothing if there is none.
+/// Restores the previous context; does nothing if there is none.
 ///
-/// States of the context that were saved and not restored are restored.
+/// Saved states of the popped context are restored.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() {
   UIApplication.shared.viewEnvironment.contexts.popLast()?.restoreAllGStates()
 }
 
-/// The context that the drawing verbs use now, or nil outside of drawing.
+/// The current context, or nil outside of drawing.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   UIApplication.shared.viewEnvironment.contexts.last
@@ -36,7 +36,7 @@ public func UIRectFrame(_ rect: CGRect) {
   context.strokeFrame(rect, color: UIColor(cgColor: context.fillColor))
 }
 
-/// Narrows the clip of the current context to its intersection with a rectangle.
+/// Intersects the clip of the current context with a rectangle.
 @preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.surface.clip(to: rect)

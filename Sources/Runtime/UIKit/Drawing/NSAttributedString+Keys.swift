@@ -20,7 +20,7 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
-/// Which line runs below a text.
+/// The style of an underline.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits of the style.
   public let rawValue: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the lines of a text lie in their width.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// At the left.
   case left = 0
@@ -8,25 +8,25 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case center = 1
   /// At the right.
   case right = 2
-  /// At both sides on a phone, at the left here: cells cannot be spread.
+  /// Justified on a phone; at the left here, since cells cannot be spread.
   case justified = 3
-  /// Where text of the language begins; here at the left.
+  /// The default of the language; here at the left.
   case natural = 4
 }
 
-/// What happens to a line that does not fit its width.
+/// How a line that does not fit is wrapped or truncated.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// It breaks between words.
+  /// Wraps at words.
   case byWordWrapping = 0
-  /// It breaks anywhere.
+  /// Wraps at characters.
   case byCharWrapping = 1
-  /// Its rest is not drawn.
+  /// Clips the rest of the line.
   case byClipping = 2
-  /// Its beginning gives way to an ellipsis.
+  /// Replaces the beginning by an ellipsis.
   case byTruncatingHead = 3
-  /// Its end gives way to an ellipsis.
+  /// Replaces the end by an ellipsis.
   case byTruncatingTail = 4
-  /// Its middle gives way to an ellipsis.
+  /// Replaces the middle by an ellipsis.
   case byTruncatingMiddle = 5
 }
 
@@ -35,22 +35,22 @@ open class NSParagraphStyle: NSObject {
   fileprivate var storedAlignment = NSTextAlignment.natural
   fileprivate var storedLineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// Where the lines lie.
+  /// The alignment of the lines.
   open var alignment: NSTextAlignment { storedAlignment }
 
-  /// What happens to a line that does not fit.
+  /// How a line that does not fit is wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
 }
 
 /// A paragraph style that can be changed until it is used.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where the lines lie.
+  /// The alignment of the lines.
   open override var alignment: NSTextAlignment {
     get { storedAlignment }
     set { storedAlignment = newValue }
   }
 
-  /// What happens to a line that does not fit.
+  /// How a line that does not fit is wrapped or truncated.
   open override var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set { storedLineBreakMode = newValue }

@@ -10,7 +10,7 @@ extension String {
     StringDrawing(self, attributes).draw(CGRect(origin: point, size: far), wraps: false)
   }
 
-  /// Draws the text inside a rectangle, aligned and broken as its paragraph style says.
+  /// Draws the text in a rectangle, according to its paragraph style.
   @preconcurrency @MainActor
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -18,7 +18,7 @@ extension String {
     StringDrawing(self, attributes).draw(rect, wraps: true)
   }
 
-  /// The room that the widest line and all lines take, in points.
+  /// The width of the widest line and the height of all lines, in points.
   @preconcurrency @MainActor
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(self, attributes).size
@@ -34,7 +34,7 @@ extension NSString {
     description.draw(at: point, withAttributes: attributes)
   }
 
-  /// Draws the text inside a rectangle, aligned and broken as its paragraph style says.
+  /// Draws the text in a rectangle, according to its paragraph style.
   @preconcurrency @MainActor
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -42,7 +42,7 @@ extension NSString {
     description.draw(in: rect, withAttributes: attributes)
   }
 
-  /// The room that the widest line and all lines take, in points.
+  /// The width of the widest line and the height of all lines, in points.
   @preconcurrency @MainActor
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     description.size(withAttributes: attributes)
@@ -57,20 +57,20 @@ extension NSAttributedString {
     StringDrawing(self).draw(CGRect(origin: point, size: far), wraps: false)
   }
 
-  /// Draws the text inside a rectangle, aligned and broken as its paragraph style says.
+  /// Draws the text in a rectangle, according to its paragraph style.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     StringDrawing(self).draw(rect, wraps: true)
   }
 
-  /// The room that the widest line and all lines take, in points.
+  /// The width of the widest line and the height of all lines, in points.
   @preconcurrency @MainActor
   public func size() -> CGSize {
     StringDrawing(self).size
   }
 }
 
-/// A text that is about to be drawn or measured by the string drawing verbs.
+/// Draws or measures a string.
 @MainActor
 private struct StringDrawing {
   private let text: StyledText

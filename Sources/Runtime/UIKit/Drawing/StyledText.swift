@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text as a row of glyphs with their columns and attributes, from which a text layout is made.
+/// A text as a list of glyphs with their columns and attributes, the input of a text layout.
 struct StyledText {
-  /// One character, the columns it takes, and the index of its look.
+  /// One character, its width in columns, and the index of its attributes.
   struct Glyph {
     let character: Character
     let columns: Int
@@ -12,12 +12,12 @@ struct StyledText {
   private(set) var glyphs: [Glyph] = []
   private(set) var styles: [UIKitRuntime.TextAttributes] = []
 
-  /// Makes the glyphs of a text of one look.
+  /// Makes the glyphs of a text with the same attributes.
   init(_ text: String, attributes: UIKitRuntime.TextAttributes, measure: UIKitRuntime.TextMeasure) {
     append(text, attributes: attributes, measure: measure)
   }
 
-  /// Makes the glyphs of a text with attributes; what a run leaves open is taken from the base.
+  /// Makes the glyphs of an attributed string; attributes that a run lacks are those of the base.
   init(
     _ text: NSAttributedString, base: UIKitRuntime.TextAttributes, measure: UIKitRuntime.TextMeasure
   ) {
@@ -47,7 +47,7 @@ struct StyledText {
 }
 
 extension UIKitRuntime.TextAttributes {
-  /// These attributes with what they leave open taken from others.
+  /// These attributes, with missing ones taken from others.
   func filled(from base: UIKitRuntime.TextAttributes) -> UIKitRuntime.TextAttributes {
     var filled = self
     filled.foreground = foreground ?? base.foreground

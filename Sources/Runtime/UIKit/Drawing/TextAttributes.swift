@@ -1,22 +1,22 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// How the cells of a text look, reduced to what a terminal can show.
+  /// The attributes of text that a terminal can show.
   public struct TextAttributes: Hashable, Sendable {
-    /// The colour of the glyphs, or nil for the terminal's own.
+    /// The colour of the glyphs, or nil for the terminal's default.
     public var foreground: UIColor?
-    /// The colour behind the glyphs, or nil to leave what is there.
+    /// The colour behind the glyphs, or nil for the existing one.
     public var background: UIColor?
-    /// Whether the glyphs are heavy.
+    /// Whether the glyphs are bold.
     public var isBold: Bool
-    /// Whether the glyphs are faint.
+    /// Whether the glyphs are dim.
     public var isDim: Bool
-    /// Whether foreground and background change places.
+    /// Whether foreground and background are exchanged.
     public var isReversed: Bool
-    /// Whether a line runs below the glyphs.
+    /// Whether the glyphs are underlined.
     public var isUnderlined: Bool
 
-    /// Makes attributes; without arguments the terminal's own plain text.
+    /// Makes attributes; without arguments those of the terminal's plain text.
     public init(
       foreground: UIColor? = nil, background: UIColor? = nil, isBold: Bool = false,
       isDim: Bool = false, isReversed: Bool = false, isUnderlined: Bool = false
@@ -29,9 +29,9 @@ extension UIKitRuntime {
       self.isUnderlined = isUnderlined
     }
 
-    /// Reduces the attributes of a string as UIKit writes them.
+    /// Makes attributes from those of an attributed string.
     ///
-    /// A stroke colour wins over the foreground where a stroke width is given, as on a phone.
+    /// With a stroke width, the stroke colour takes precedence over the foreground, as on a phone.
     public init(_ attributes: [NSAttributedString.Key: Any]?) {
       self.init()
       guard let attributes else { return }
@@ -48,7 +48,7 @@ extension UIKitRuntime {
       if foreground?.terminalRole == .dimText { isDim = true }
     }
 
-    /// Reads a number however the programmer wrote it.
+    /// Reads a number of any type.
     private static func number(_ value: Any?) -> Double? {
       switch value {
       case let style as NSUnderlineStyle: Double(style.rawValue)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextLayout {
-  /// The lines of one paragraph, at most so many.
+  /// The lines of one paragraph, up to a maximum.
   static func lines(
     of paragraph: Glyphs, width: Int, maximum: Int, mode: NSLineBreakMode, moreFollows: Bool
   ) -> [Glyphs] {
@@ -23,9 +23,9 @@ extension TextLayout {
     }
   }
 
-  /// The longest beginning that fits, and what is left for the lines below.
+  /// The longest prefix that fits, and the rest for the lines below.
   ///
-  /// A word is kept whole if it fits a line at all; the blanks at a break are not drawn.
+  /// A word is not broken if it fits a line; the blanks at a break are not drawn.
   private static func breakLine(
     _ text: Glyphs, width: Int, byWord: Bool
   ) -> (line: Glyphs, rest: Glyphs) {
@@ -40,7 +40,7 @@ extension TextLayout {
     return (trimmed(text[text.startIndex..<blank]), text[(blank + 1)...])
   }
 
-  /// The line that has to do for all that is left.
+  /// The last line, in which the rest of the text is truncated.
   private static func lastLine(
     _ text: Glyphs, width: Int, mode: NSLineBreakMode, isCut: Bool
   ) -> Glyphs {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text broken into the lines that fit a width, with the rest truncated as asked.
+/// Text in lines of a limited width, wrapped or truncated.
 struct TextLayout {
   typealias Glyphs = ArraySlice<StyledText.Glyph>
 
@@ -12,9 +12,9 @@ struct TextLayout {
   ///
   /// - Parameters:
   ///   - text: the glyphs.
-  ///   - width: the room in columns, or nil for no limit.
-  ///   - maximumLines: the most lines, or 0 for no limit.
-  ///   - mode: what happens to what does not fit.
+  ///   - width: the width in columns, or nil for no limit.
+  ///   - maximumLines: the maximum number of lines, or 0 for no limit.
+  ///   - mode: how text that does not fit is wrapped or truncated.
   /// - Complexity: O(n) in the glyphs.
   init(_ text: StyledText, width: Int?, maximumLines: Int = 0, mode: NSLineBreakMode) {
     styles = text.styles
@@ -32,7 +32,7 @@ struct TextLayout {
     }
   }
 
-  /// The room that the widest line and all lines take, in points.
+  /// The width of the widest line and the height of all lines, in points.
   @MainActor
   var size: CGSize {
     let widest = lines.map(Self.columns).max() ?? 0
@@ -49,7 +49,7 @@ struct TextLayout {
     line.reduce(0) { $0 + $1.columns }
   }
 
-  /// Draws the lines from the top of a rectangle down, as far as they fit it.
+  /// Draws the lines that fit a rectangle, from its top.
   @MainActor
   func draw(
     in rect: CGRect, alignment: NSTextAlignment, on context: any UIKitRuntime.DrawingContext
@@ -58,7 +58,7 @@ struct TextLayout {
     draw(rows: 0..<rows, in: rect, alignment: alignment, on: context)
   }
 
-  /// Draws some of the lines where they lie if the first one is at the top of a rectangle.
+  /// Draws some of the lines at their places, with the first line at the top of a rectangle.
   @MainActor
   func draw(
     rows: Range<Int>, in rect: CGRect, alignment: NSTextAlignment,

@@ -1,11 +1,10 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// How many terminal columns each character takes.
+  /// The width of characters in terminal columns.
   ///
-  /// Terminals disagree, so whoever knows the terminal may set another measure; the
-  /// standard one is: 2 for emoji presentation, joined and flag emoji and East Asian wide
-  /// characters, 0 for marks without a base, else 1.
+  /// Terminals differ, so another measure can be set. The standard one is 2 for emoji presentation,
+  /// joined and flag emoji and East Asian wide characters, 0 for marks without a base, else 1.
   public struct TextMeasure: Sendable {
     /// The columns of one character, 0 through 2.
     public let columns: @Sendable (Character) -> Int

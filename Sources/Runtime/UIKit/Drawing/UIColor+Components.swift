@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// Writes the four parts where the pointers say.
+  /// Writes the four components to the pointers.
   ///
   /// - Returns: Always true: every colour here has these parts.
   @discardableResult
@@ -16,7 +16,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes grey and opacity where the pointers say, if the colour is a grey.
+  /// Writes grey and opacity to the pointers, if the colour is a grey.
   ///
   /// - Returns: Whether it is one; if not, nothing is written.
   @discardableResult
@@ -29,7 +29,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity where the pointers say.
+  /// Writes hue, saturation, brightness and opacity to the pointers.
   ///
   /// - Returns: Always true: every colour here has these parts.
   @discardableResult
@@ -45,7 +45,7 @@ extension UIColor {
     return true
   }
 
-  /// Makes a colour from Core Graphics' one.
+  /// Makes a colour from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
     let (red, green, blue) =
@@ -55,7 +55,7 @@ extension UIColor {
       terminalRole: (cgColor.source as? UIColor)?.terminalRole)
   }
 
-  /// The colour for Core Graphics; one that stands for something of the terminal's own still does.
+  /// The colour as a `CGColor`, which keeps the terminal role.
   public var cgColor: CGColor {
     CGColor(
       parts: [redValue, greenValue, blueValue, alphaValue],
@@ -68,7 +68,7 @@ extension UIColor {
   }
 }
 
-/// A colour by its place on the colour wheel, its strength and its light, each 0 through 1.
+/// A colour in hue, saturation and brightness, each 0 through 1.
 struct HueColor {
   var hue: CGFloat
   var saturation: CGFloat
@@ -88,7 +88,7 @@ struct HueColor {
     hue = HueColor.hue(red: red, green: green, blue: blue, high: high, range: range)
   }
 
-  /// The parts of the same colour as light.
+  /// The components in red, green and blue.
   var redGreenBlue: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     guard hue.isFinite else { return (brightness, brightness, brightness) }
     let turn = (hue - hue.rounded(.down)) * 6

@@ -43,7 +43,7 @@ extension UIColor {
   /// The fixed colour brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-  /// No colour at all: nothing is drawn.
+  /// Transparent: nothing is drawn.
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
@@ -127,30 +127,30 @@ extension UIColor {
   /// The colour of text: the terminal's own.
   public static let label = UIColor(role: .text, white: 0)
 
-  /// The colour of text of less weight: the terminal's own, faint.
+  /// The colour of secondary text: the terminal's own, dim.
   public static let secondaryLabel = UIColor(role: .dimText, white: 0.4)
 
-  /// The colour of text of little weight: the terminal's own, faint.
+  /// The colour of tertiary text: the terminal's own, dim.
   public static let tertiaryLabel = UIColor(role: .dimText, white: 0.6)
 
-  /// The colour of text that stands for missing text: the terminal's own, faint.
+  /// The colour of placeholder text: the terminal's own, dim.
   public static let placeholderText = UIColor(role: .dimText, white: 0.6)
 
-  /// The colour of text on a light ground: the terminal's own.
+  /// The colour of text on a light background: the terminal's own.
   public static let darkText = UIColor(role: .text, white: 0)
 
-  /// The colour of lines between things: the terminal's own, faint.
+  /// The colour of separators: the terminal's text colour, dim.
   public static let separator = UIColor(role: .dimText, white: 0.7)
 
-  /// The ground of the screen: the terminal's own.
+  /// The background of the screen: the terminal's own.
   public static let systemBackground = UIColor(role: .background, white: 1)
 
-  /// The ground of a group on the screen: the terminal's own.
+  /// The background of a group: the terminal's own.
   public static let secondarySystemBackground = UIColor(role: .background, white: 0.95)
 
-  /// The ground of a screen of groups: the terminal's own.
+  /// The background of grouped content: the terminal's own.
   public static let systemGroupedBackground = UIColor(role: .background, white: 0.95)
 
-  /// The colour of things that can be pressed.
+  /// The tint colour of controls.
   public static let tintColor = systemBlue
 }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A colour with its opacity; an immutable object, as on a phone.
+/// An immutable colour with opacity.
 ///
-/// The parts lie in 0 through 1. A terminal shows the nearest colour that it has.
-/// Source: Apple, UIColor.
+/// The components are 0 through 1. A terminal shows the nearest colour that it has. Source: Apple,
+/// UIColor.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-  /// What a colour stands for in a terminal, whose text and ground the user has chosen.
+  /// The role of a colour in a terminal, whose text and background colours the user has chosen.
   public enum TerminalRole: Hashable, Sendable {
     /// The terminal's own text colour.
     case text
-    /// The terminal's own text colour, faint.
+    /// The terminal's own text colour, dim.
     case dimText
-    /// The terminal's own ground.
+    /// The terminal's own background.
     case background
   }
 
-  /// The red part, 0 through 1.
+  /// The red component, 0 through 1.
   public let redValue: CGFloat
-  /// The green part, 0 through 1.
+  /// The green component, 0 through 1.
   public let greenValue: CGFloat
-  /// The blue part, 0 through 1.
+  /// The blue component, 0 through 1.
   public let blueValue: CGFloat
   /// The opacity, 0 (clear) through 1 (solid).
   public let alphaValue: CGFloat
-  /// What the colour stands for in a terminal, or nil if it means just these parts.
+  /// The role of the colour in a terminal, or nil if it has none.
   public let terminalRole: TerminalRole?
 
-  /// Makes a colour from its parts, each held to 0 through 1.
+  /// Makes a colour from its components, each clamped to 0 through 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     redValue = UIColor.unit(red)
     greenValue = UIColor.unit(green)
@@ -41,7 +41,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour from its place on the colour wheel (0 through 1), strength and light.
+  /// Makes a colour from hue, saturation, brightness and opacity, each 0 through 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -59,12 +59,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Makes a colour that stands for something of the terminal's own.
+  /// Makes a colour with a role in the terminal.
   convenience init(role: TerminalRole, white: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: 1, terminalRole: role)
   }
 
-  /// Makes a colour from its parts and what it stands for.
+  /// Makes a colour from its components and its role.
   init(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, terminalRole: TerminalRole?
   ) {
@@ -76,7 +76,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     super.init()
   }
 
-  /// Compares the parts and what the colours stand for.
+  /// Compares components and roles.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return redValue == other.redValue && greenValue == other.greenValue
@@ -84,7 +84,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
       && terminalRole == other.terminalRole
   }
 
-  /// The hash of the parts.
+  /// The hash of the components.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(redValue)
@@ -95,12 +95,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// The parts as a phone prints them.
+  /// The components in the form of a phone.
   open override var description: String {
     "UIExtendedSRGBColorSpace \(redValue) \(greenValue) \(blueValue) \(alphaValue)"
   }
 
-  /// The number held to 0 through 1; what is no number becomes 0.
+  /// The number clamped to 0 through 1; NaN becomes 0.
   private static func unit(_ value: CGFloat) -> CGFloat {
     value.isNaN ? 0 : min(max(value, 0), 1)
   }

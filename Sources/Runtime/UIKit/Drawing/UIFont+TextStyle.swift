@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIFont {
-  /// The part a text plays on a screen.
+  /// A semantic text style.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the part.
+    /// The name of the style.
     public let rawValue: String
 
     /// Makes a style from its name.
@@ -19,22 +19,22 @@ extension UIFont {
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// A third title.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading, which is heavy.
+    /// A headline, which is bold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A heading below a heading.
+    /// A subheadline.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A text that is set off.
+    /// A callout.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A note below.
+    /// A footnote.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// The text of a picture.
+    /// A caption.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The lesser text of a picture.
+    /// A secondary caption.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size at the standard setting.
+    /// The point size at the default content size category.
     ///
     /// Source: Apple, Human Interface Guidelines, Typography.
     var pointSize: CGFloat {
@@ -53,25 +53,25 @@ extension UIFont {
     }
   }
 
-  /// The system's font for a part of the screen, at the standard size.
+  /// The system's font for a text style, at the default size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(
       ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
   }
 }
 
-/// Scales fonts to the user's text size, which on a terminal is always the standard one.
+/// Scales fonts to the user's text size, which in a terminal is always the default.
 public final class UIFontMetrics: NSObject, Sendable {
-  /// The part of the screen whose scale is meant.
+  /// The text style.
   private let textStyle: UIFont.TextStyle
 
-  /// Makes the metrics for a part of the screen.
+  /// Makes the metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
     super.init()
   }
 
-  /// The metrics of running text.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// The font at the user's text size: the font itself.

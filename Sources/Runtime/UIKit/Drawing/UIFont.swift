@@ -1,21 +1,21 @@
 import Foundation
 
-/// A font, of which a terminal can show only whether it is heavy.
+/// A font, of which a terminal can show only whether it is bold.
 ///
-/// Every font is one row high and its glyphs are as wide as the terminal makes them, so the size
-/// is remembered for code that asks and changes nothing on the screen.
+/// Every font is one row high and the terminal decides the width of its glyphs, so the size is
+/// stored but has no effect.
 public final class UIFont: NSObject, @unchecked Sendable {
-  /// How heavy the strokes of a font are, from −1 through 1, where 0 is regular.
+  /// The weight of a font, from −1 through 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The place on the scale.
+    /// The value on the scale.
     public let rawValue: CGFloat
 
-    /// Makes a weight from its place on the scale.
+    /// Makes a weight from its value on the scale.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a weight from its place on the scale.
+    /// Makes a weight from its value on the scale.
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }
@@ -26,9 +26,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
     public static let thin = Weight(-0.6)
     /// A light weight.
     public static let light = Weight(-0.4)
-    /// The weight of running text.
+    /// The weight of body text.
     public static let regular = Weight(0)
-    /// A little heavier than running text.
+    /// A little heavier than body text.
     public static let medium = Weight(0.23)
     /// The first weight that a terminal shows as bold.
     public static let semibold = Weight(0.3)
@@ -42,12 +42,12 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   /// The family and style, as `fontName` on a phone.
   public let fontName: String
-  /// The size asked for, in points of the source code; it does not change the rows of a text.
+  /// The requested size, which has no effect on the height of text.
   public let pointSize: CGFloat
-  /// How heavy the strokes are.
+  /// The weight.
   public let weight: Weight
 
-  /// Makes a font by name, heavy if the name says bold, heavy or black.
+  /// Makes a font by name, which is bold if the name contains bold, heavy or black.
   ///
   /// - Returns: nil if the name is empty.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -80,12 +80,12 @@ public final class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system's font in a size, heavy.
+  /// The bold system font in a size.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system's font of equal widths in a size and a weight.
+  /// The monospaced system font in a size and a weight.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(fontName: ".SFMono", pointSize: fontSize, weight: weight)
   }

@@ -1,24 +1,23 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// What views need from outside: where to draw, how wide text is, which images exist, what day
-  /// it is.
+  /// The dependencies of views: contexts, text measuring, named images and the date.
   ///
-  /// One belongs to each application object, so that tests and script cases never share state.
+  /// Each application has its own, so that tests and cases of scripts share no state.
   @preconcurrency @MainActor
   public final class ViewEnvironment {
-    /// How many columns text takes on the terminal.
+    /// The width of text in terminal columns.
     public var textMeasure = TextMeasure.standard
     /// The images that `UIImage(named:)` finds.
     public var namedImages: [String: UIImage] = [:]
-    /// The date and time of day, for controls that begin with the present.
+    /// The current date, for controls that begin with it.
     public var currentDate: () -> Date = { Date.now }
 
     /// The contexts that were pushed, the current one last.
     var contexts: [CGContext] = []
-    /// Whether animation blocks take their time.
+    /// Whether animations are enabled.
     var areAnimationsEnabled = true
-    /// The lengths in seconds of the animation blocks that run now, the innermost last.
+    /// The durations in seconds of the current animation blocks, the innermost last.
     var runningAnimationDurations: [TimeInterval] = []
 
     /// Makes an environment with the standard measure, no images and the system's date.

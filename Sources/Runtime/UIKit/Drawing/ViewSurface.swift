@@ -1,8 +1,9 @@
 import Foundation
 
-/// Lets a `CGContext` draw on whatever views draw on.
+/// Lets a `CGContext` draw on a `DrawingContext`.
 ///
-/// Views draw on the main actor alone; Core Graphics' own verbs do not say so, so this says it.
+/// Views draw on the main actor only; since Core Graphics' functions are not isolated, this assumes
+/// the isolation.
 @MainActor
 final class ViewSurface: GraphicsSurface {
   let target: any UIKitRuntime.DrawingContext
@@ -48,9 +49,9 @@ final class ViewSurface: GraphicsSurface {
   }
 }
 
-/// The verbs of views, beside those of Core Graphics: both draw on the same surface.
+/// The drawing functions of views, which draw on the same surface as those of Core Graphics.
 extension CGContext: UIKitRuntime.DrawingContext {
-  /// What carries the drawing out; nil for a context that was not made for views.
+  /// The drawing context; nil if this context was not created for views.
   @MainActor private var target: (any UIKitRuntime.DrawingContext)? {
     (surface as? ViewSurface)?.target
   }
@@ -58,10 +59,10 @@ extension CGContext: UIKitRuntime.DrawingContext {
   /// Fills whole cells of a rectangle with a colour.
   public func fill(_ rect: CGRect, color: UIColor) { target?.fill(rect, color: color) }
 
-  /// Fills the inside of a path, as its fill rule says, with a colour.
+  /// Fills a path with a colour, by the path's fill rule.
   public func fill(_ path: UIBezierPath, color: UIColor) { target?.fill(path, color: color) }
 
-  /// Draws a path as a line with its own pen.
+  /// Strokes a path with its own line style.
   public func stroke(_ path: UIBezierPath, color: UIColor) { target?.stroke(path, color: color) }
 
   /// Draws a frame of line characters along the inside of a rectangle.
@@ -85,6 +86,6 @@ extension CGContext: UIKitRuntime.DrawingContext {
   /// Another name of `restoreGState()`.
   public func restoreState() { restoreGState() }
 
-  /// Narrows the clip to the inside of a path.
+  /// Intersects the clip with the inside of a path.
   public func clip(to path: UIBezierPath) { target?.clip(to: path) }
 }

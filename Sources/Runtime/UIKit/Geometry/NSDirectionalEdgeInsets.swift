@@ -1,17 +1,17 @@
 import Foundation
 
-/// How far each side of a rectangle lies inside another, with sides named by reading direction.
+/// Insets of the edges of a rectangle, which depend on the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the upper side.
+  /// The top inset.
   public var top: CGFloat
-  /// The distance from the side where a line of text begins.
+  /// The leading inset.
   public var leading: CGFloat
-  /// The distance from the lower side.
+  /// The bottom inset.
   public var bottom: CGFloat
-  /// The distance from the side where a line of text ends.
+  /// The trailing inset.
   public var trailing: CGFloat
 
-  /// Makes insets of nothing.
+  /// Makes insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
@@ -24,6 +24,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Insets of nothing.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }

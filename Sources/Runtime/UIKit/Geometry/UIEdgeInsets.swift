@@ -1,22 +1,22 @@
 import Foundation
 
-/// How far each side of a rectangle lies inside another, in points.
+/// Insets of the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the upper side.
+  /// The top inset.
   public var top: CGFloat
-  /// The distance from the left side.
+  /// The left inset.
   public var left: CGFloat
-  /// The distance from the lower side.
+  /// The bottom inset.
   public var bottom: CGFloat
-  /// The distance from the right side.
+  /// The right inset.
   public var right: CGFloat
 
-  /// Makes insets of nothing.
+  /// Makes insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets from the four distances, each of which may be negative to reach outside.
+  /// Makes insets from four distances; negative ones extend the rectangle.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -24,12 +24,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Insets of nothing.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 }
 
 extension UIEdgeInsets {
-  /// The insets that both sets of insets make together.
+  /// The sum of two insets.
   static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: first.top + second.top, left: first.left + second.left,
@@ -38,7 +38,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle whose sides lie inside this one's by the insets.
+  /// The rectangle, inset by the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A choice of the sides of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of the chosen sides.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes a choice from its bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The upper side.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The left side.
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The lower side.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The right side.
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four sides.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

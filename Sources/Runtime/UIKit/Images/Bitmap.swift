@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// A picture of pixels: four bytes each, red, green, blue and opacity, row by row from the top.
+  /// A bitmap of four bytes for each pixel, red, green, blue and opacity, row by row from the top.
   public struct Bitmap: Hashable, Sendable {
     /// The width in pixels.
     public let width: Int
     /// The height in pixels.
     public let height: Int
-    /// The bytes of the pixels, four times `width` times `height`; colours are not multiplied by the
-    /// opacity.
+    /// The bytes of the pixels, four times `width` times `height`, with straight (not
+    /// premultiplied) alpha.
     public let pixels: [UInt8]
 
-    /// Makes a picture of bytes.
+    /// Makes a bitmap from bytes.
     ///
     /// - Precondition: There are four bytes for each pixel.
     public init(width: Int, height: Int, pixels: [UInt8]) {
@@ -19,16 +19,16 @@ extension UIKitRuntime {
       (self.width, self.height, self.pixels) = (width, height, pixels)
     }
 
-    /// A part of the same picture in another size.
+    /// A part of the bitmap, scaled.
     ///
-    /// Each new pixel is the mean of the area that it covers, weighed by opacity; where the picture
-    /// grows, pixels repeat.
+    /// Each new pixel is the mean of the area that it covers, weighted by opacity; when scaled up,
+    /// pixels are repeated.
     ///
     /// - Parameters:
-    ///   - size: the new size of the whole picture in pixels, above zero.
-    ///   - columns: the new columns to make, inside the new width.
-    ///   - rows: the new rows to make, inside the new height.
-    /// - Returns: a picture of those columns and rows.
+    ///   - size: the new size of the whole bitmap in pixels, above zero.
+    ///   - columns: the columns to compute, inside the new width.
+    ///   - rows: the rows to compute, inside the new height.
+    /// - Returns: a bitmap of those columns and rows.
     /// - Complexity: O(n) in the old pixels that the part covers and in the new ones.
     public func scaled(
       to size: (width: Int, height: Int), columns: Range<Int>, rows: Range<Int>
@@ -68,7 +68,7 @@ extension UIKitRuntime {
   }
 }
 
-/// The colours of some pixels, added up by their opacity.
+/// A sum of pixels, weighted by opacity.
 private struct PixelSum {
   private var red: UInt64 = 0
   private var green: UInt64 = 0

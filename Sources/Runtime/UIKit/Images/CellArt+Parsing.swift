@@ -27,7 +27,7 @@ extension UIKitRuntime.CellArt {
     self.init(rows: reader.rows)
   }
 
-  /// The text form, which reads back as the same picture.
+  /// The text form, from which an equal image can be parsed.
   public var text: String {
     var letters: [UIColor: Character] = [:]
     var lines = ["cellart 1"]

@@ -1,25 +1,25 @@
 import Foundation
 
 extension UIKitRuntime.CellArt {
-  /// Why a text is no cell art.
+  /// Why a text cannot be parsed as cell art.
   public enum ParsingError: Error, Hashable, Sendable {
-    /// The text has more bytes than are read.
+    /// The text exceeds the maximum number of bytes.
     case tooLong(bytes: Int)
-    /// The bytes are no UTF-8 text.
+    /// The bytes are not UTF-8 text.
     case notText
     /// The first line does not name the format.
     case badHeader
-    /// A line begins with none of the words of the format.
+    /// A line begins with none of the keywords of the format.
     case unknownLine(line: Int)
-    /// A colour line does not read `color LETTER #RRGGBB`.
+    /// A colour line does not have the form `color LETTER #RRGGBB`.
     case badColor(line: Int)
     /// A character of a row is not one column wide, or cannot be printed; the column counts from 1.
     case badCharacter(line: Int, column: Int)
-    /// A letter of an ink line has no colour, or stands outside its row; the column counts from 1.
+    /// A letter of an ink line has no colour, or is outside its row; the column counts from 1.
     case badInk(line: Int, column: Int)
-    /// An ink line follows no row.
+    /// An ink line does not follow a row.
     case inkWithoutRow(line: Int)
-    /// There are more rows, or a row has more columns, than a picture may have.
+    /// There are too many rows, or a row has too many columns.
     case tooLarge(line: Int)
     /// There is no row.
     case empty
@@ -27,7 +27,7 @@ extension UIKitRuntime.CellArt {
 }
 
 extension UIKitRuntime.CellArt.ParsingError: CustomStringConvertible {
-  /// What is wrong, where, and what would be right.
+  /// What is wrong, where, and what was expected.
   public var description: String {
     switch self {
     case .tooLong(let bytes):

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// A picture made of terminal cells: one character and perhaps a colour in each.
+  /// An image made of terminal cells, each with a character and an optional colour.
   ///
-  /// Its text form is plain and bounded, one item a line:
+  /// Its text form has one item in each line:
   /// ```
   /// cellart 1
   /// color r #cc3311
@@ -13,14 +13,14 @@ extension UIKitRuntime {
   /// ```
   /// The first line names the format and its version. `color` gives a letter a colour. A line that
   /// begins with `|` is a row of characters, each one column wide. A line that begins with `:`
-  /// gives letters to the cells of the row above it; a blank or a missing letter leaves the
-  /// terminal's own colour. Shorter rows are filled with blanks.
+  /// gives letters to the cells of the row above it; a blank or a missing letter means the
+  /// terminal's default colour. Shorter rows are filled with blanks.
   public struct CellArt: Hashable, Sendable {
-    /// One cell of a picture.
+    /// One cell of an image.
     public struct Cell: Hashable, Sendable {
       /// The character, one column wide.
       public var character: Character
-      /// The colour of the character, or nil for the terminal's own.
+      /// The colour of the character, or nil for the terminal's default.
       public var color: UIColor?
 
       /// Makes a cell.
@@ -30,9 +30,9 @@ extension UIKitRuntime {
       }
     }
 
-    /// The most columns and the most rows of a picture.
+    /// The maximum number of columns, and of rows.
     public static let maximumSide = 1000
-    /// The longest text that is read, in bytes.
+    /// The maximum length of the text form, in bytes.
     public static let maximumBytes = 1 << 20
 
     /// The width in cells.
@@ -42,9 +42,10 @@ extension UIKitRuntime {
     /// The cells, row by row from the top; `columns` times `rows` of them.
     public let cells: [Cell]
 
-    /// Makes a picture from rows of characters, each of which must be one column wide.
+    /// Makes an image from rows of characters, each of which must be one column wide.
     ///
-    /// Characters of other widths become `?`, and what exceeds the bounds is cut off.
+    /// Characters of other widths are replaced by `?`, and rows and columns beyond the maximum are
+    /// dropped.
     public init(rows text: [String], color: UIColor? = nil) {
       let measure = TextMeasure.standard
       let rows = text.prefix(Self.maximumSide).map { row in
@@ -55,7 +56,7 @@ extension UIKitRuntime {
       self.init(rows: rows)
     }
 
-    /// Makes a picture from rows of cells; shorter rows are filled with blanks.
+    /// Makes an image from rows of cells; shorter rows are filled with blanks.
     init(rows cells: [[Cell]]) {
       columns = cells.map(\.count).max() ?? 0
       rows = cells.count
@@ -63,14 +64,14 @@ extension UIKitRuntime {
       self.cells = cells.flatMap { $0 + Array(repeating: Cell(" "), count: width - $0.count) }
     }
 
-    /// The cell at a place, both numbers counted from zero at the top left.
+    /// The cell at a column and row, both counted from zero at the top left.
     ///
-    /// - Precondition: The place lies inside the picture.
+    /// - Precondition: The cell is inside the image.
     public subscript(column column: Int, row row: Int) -> Cell {
       cells[row * columns + column]
     }
 
-    /// The same picture in another size: each new cell repeats the nearest old one.
+    /// The image in another size: each new cell is the nearest old one.
     ///
     /// - Complexity: O(n) in the cells of the result.
     public func resampled(columns newColumns: Int, rows newRows: Int) -> CellArt {
@@ -86,7 +87,7 @@ extension UIKitRuntime {
         })
     }
 
-    /// Draws the picture with its first cell at a point.
+    /// Draws the image with its first cell at a point.
     @MainActor
     public func draw(at point: CGPoint, on context: any DrawingContext) {
       for row in 0..<rows {
@@ -103,7 +104,7 @@ extension UIKitRuntime {
       }
     }
 
-    /// Whether a character may stand in a cell: printable and one column wide.
+    /// Whether a character is allowed in a cell: printable and one column wide.
     static func isAllowed(_ character: Character, _ measure: TextMeasure) -> Bool {
       guard let first = character.unicodeScalars.first, measure.columns(character) == 1 else {
         return false

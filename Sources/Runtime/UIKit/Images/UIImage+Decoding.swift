@@ -2,23 +2,22 @@ import Foundation
 import Synchronization
 
 extension UIKitRuntime {
-  /// The decoder of the whole process: images are made on any thread, where no application object
-  /// can be asked.
+  /// The decoder of the whole process, since images are created on any thread, where no application
+  /// object is accessible.
   private static let sharedDecoder = Mutex<(any ImageDecoder)?>(nil)
 
-  /// What `UIImage(data:)` reads files with; nil reads cell art alone.
+  /// The decoder of `UIImage(data:)`; with nil only cell art is read.
   ///
-  /// To be set once, before the first image is made; it may be read on any thread.
+  /// Set it once, before the first image is created; it can be read on any thread.
   public static var imageDecoder: (any ImageDecoder)? {
     get { sharedDecoder.withLock { $0 } }
     set { sharedDecoder.withLock { $0 = newValue } }
   }
 }
 
-/// An image file, and the largest of its pictures that was made so far.
+/// An image file, and the largest bitmap that was decoded so far.
 ///
-/// A file is decoded again only to be shown larger: zooming out, scrolling and redrawing find the
-/// pixels here.
+/// A file is decoded again only for a larger size, not for zooming out, scrolling and redrawing.
 final class DecodedFile: Sendable {
   let file: any UIKitRuntime.EncodedImage
   private let largest = Mutex<UIKitRuntime.Bitmap?>(nil)
@@ -27,7 +26,7 @@ final class DecodedFile: Sendable {
     self.file = file
   }
 
-  /// The pixels, at least as many as asked or all that there are.
+  /// The pixels, at the requested size at least, or at full size.
   func bitmap(coveringWidth width: Int, height: Int) throws -> UIKitRuntime.Bitmap {
     try largest.withLock { largest in
       if let largest, Self.isEnough(largest, of: file, width, height) { return largest }

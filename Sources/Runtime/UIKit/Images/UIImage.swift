@@ -1,11 +1,10 @@
 import Foundation
 
-/// An image: cell art, or a file of pixels of which a cell shows two, one above the other.
+/// An image: cell art, or a bitmap file of which a cell shows two pixels, one above the other.
 ///
-/// Images never change, so they may be made and handed over on any thread.
-/// Source: Apple, UIImage.
+/// Images are immutable, so they can be created and used on any thread. Source: Apple, UIImage.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// What the image shows.
+  /// The content of an image.
   private enum Content {
     case cellArt(UIKitRuntime.CellArt)
     case file(DecodedFile)
@@ -13,16 +12,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private let content: Content
 
-  /// Makes an image of cell art.
+  /// Makes an image from cell art.
   public init(cellArt: UIKitRuntime.CellArt) {
     content = .cellArt(cellArt)
     super.init()
   }
 
   /// Makes an image from the text form of cell art, or from a file that `UIKitRuntime.imageDecoder`
-  /// reads.
+  /// decodes.
   ///
-  /// - Returns: nil if the data is neither; `CellArt(parsing:)` and the decoder say why.
+  /// - Returns: nil if the data is neither; `CellArt(parsing:)` and the decoder throw the reason.
   public init?(data: Data) {
     if let art = try? UIKitRuntime.CellArt(parsing: data) {
       content = .cellArt(art)
@@ -34,26 +33,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an image of a file that a decoder has read.
+  /// Makes an image from a file that a decoder has read.
   package convenience init(file: any UIKitRuntime.EncodedImage) {
     self.init(.file(DecodedFile(file)))
   }
 
-  /// Makes an image of what another one shows.
+  /// Makes an image with the content of another one.
   private init(_ content: Content) {
     self.content = content
     super.init()
   }
 
-  /// The cells of the image; nil for one that is made of pixels.
+  /// The cells of the image; nil for a bitmap.
   public var cellArt: UIKitRuntime.CellArt? {
     guard case .cellArt(let art) = content else { return nil }
     return art
   }
 
-  /// The pixels of an image that is made of them, at least as many as asked or all that there are.
+  /// The pixels of a bitmap image, at the requested size at least, or at full size.
   ///
-  /// - Throws: an error whose description says in words what is wrong with the file.
+  /// - Throws: an error whose description is the reason.
   package func bitmap(coveringWidth width: Int, height: Int) throws -> UIKitRuntime.Bitmap? {
     guard case .file(let file) = content else { return nil }
     return try file.bitmap(coveringWidth: width, height: height)
@@ -68,7 +67,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(image.content)
   }
 
-  /// The size in points, which are cells: two pixels, one above the other, make a cell.
+  /// The size in cells, each of which has two pixels, one above the other.
   open var size: CGSize {
     switch content {
     case .cellArt(let art): CGSize(width: art.columns, height: art.rows)
@@ -76,9 +75,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The room that the image takes on the shared application's screen, in points.
+  /// The size of the image on the shared application's screen, in points.
   ///
-  /// Where a cell has more than one point, an image made of pixels has one for each.
+  /// If a cell has more than one point, a bitmap has one point for each pixel.
   @MainActor
   var sizeInPoints: CGSize {
     let cell = ScreenCell.size
@@ -89,7 +88,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How many pixels a point has; a cell is not divided.
+  /// The pixels in a point, always 1.
   open var scale: CGFloat { 1 }
 
   /// Draws the image with its first cell at a point of the current context.
@@ -104,7 +103,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIGraphicsGetCurrentContext()?.drawImage(self, in: rect)
   }
 
-  /// Compares the cells; an image made of pixels equals only those that share its file.
+  /// Compares the cells; a bitmap image equals only those that share its file.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return switch (content, other.content) {

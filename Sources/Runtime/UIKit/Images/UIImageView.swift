@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows an image, placed by its content mode.
+/// A view that shows an image according to its content mode.
 ///
 /// Source: Apple, UIImageView.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The image, or nil to show nothing.
+  /// The image, or nil.
   open var image: UIImage? { didSet { imageDidChange() } }
   /// The image shown while highlighted, or nil for the same one.
   open var highlightedImage: UIImage? { didSet { imageDidChange() } }
@@ -19,7 +19,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of the size of an image, with another one for when it is highlighted.
+  /// Makes a view of the size of an image, with another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -55,7 +55,7 @@ open class UIImageView: UIView {
     shown.draw(in: imageRect(for: shown.sizeInPoints))
   }
 
-  /// Where the image lies in the bounds, in whole cells.
+  /// The frame of the image in the bounds, in whole cells.
   private func imageRect(for size: CGSize) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     let across = bounds.width / size.width

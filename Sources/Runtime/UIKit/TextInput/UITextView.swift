@@ -61,7 +61,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var font: UIFont? { didSet { setNeedsDisplay() } }
   /// The colour of the text; nil for the usual one.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Where the lines lie in the width.
+  /// The alignment of the lines.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   /// Room between the view and its text.
   open var textContainerInset = UIEdgeInsets.zero { didSet { textDidChange() } }
