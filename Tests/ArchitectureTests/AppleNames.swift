@@ -2,10 +2,12 @@
 enum AppleNames {
   static let all: Set = [
     "autoreleasepool", "_ColorLiteralType", "NSAttributedStringKey", "NSDirectionalEdgeInsets",
-    "NSLayoutConstraint", "NSLineBreakMode", "NSMutableParagraphStyle", "NSParagraphStyle",
+    "NSLayoutAnchor", "NSLayoutAttribute", "NSLayoutConstraint", "NSLayoutDimension",
+    "NSLayoutRelation", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLineBreakMode",
+    "NSMutableParagraphStyle", "NSParagraphStyle",
     "NSTextAlignment", "NSUnderlineStyle", "UIAccessibility", "UIAccessibilityCustomAction",
     "UIAccessibilityElement", "UIAccessibilityScrollDirection", "UIAccessibilityTraits", "UIAction",
-    "UIActionHandler",
+    "UIActionHandler", "UILayoutPriority",
     "UIActivityIndicatorView", "UIActivityIndicatorViewStyle",
     "UIAdaptivePresentationControllerDelegate", "UIAlertAction", "UIAlertController",
     "UIApplication", "UIApplicationDelegate", "UIApplicationLaunchOptionsKey", "UIBarButtonItem",

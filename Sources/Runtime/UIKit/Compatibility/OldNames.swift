@@ -15,6 +15,10 @@ public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 /// The Swift 4 name of the reasons of a launch.
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+/// The Swift 4 name of the attributes of a constraint.
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+/// The Swift 4 name of the relations of a constraint.
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 /// The Swift 4 name of the axes of a stack view.
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 /// The Swift 4 name of the scroll positions of items.

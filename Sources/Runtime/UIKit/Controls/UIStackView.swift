@@ -164,14 +164,3 @@ open class UIStackView: UIView {
     invalidateIntrinsicContentSize()
   }
 }
-
-/// The part of Auto Layout's constraint class that names directions; there are no constraints.
-public enum NSLayoutConstraint {
-  /// A direction of layout.
-  public enum Axis: Int, Hashable, Sendable {
-    /// From left to right.
-    case horizontal = 0
-    /// From top to bottom.
-    case vertical = 1
-  }
-}

@@ -1,0 +1,29 @@
+/// What a side of a constraint measures: an attribute of an item, or the way from one to another.
+@MainActor
+struct LayoutTarget {
+  private(set) weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+  /// Where the measured distance begins, for an anchor made by `anchorWithOffset(to:)`.
+  private(set) weak var startItem: AnyObject?
+  let startAttribute: NSLayoutConstraint.Attribute
+
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    startAttribute = .notAnAttribute
+  }
+
+  /// The distance from one place to another.
+  init(from start: LayoutTarget, to end: LayoutTarget) {
+    item = end.item
+    attribute = end.attribute
+    startItem = start.item
+    startAttribute = start.attribute
+  }
+
+  /// Whether this is the distance between two places.
+  var isDistance: Bool { startAttribute != .notAnAttribute }
+
+  /// Whether this is a length and no place.
+  var isLength: Bool { isDistance || attribute.isSize }
+}
