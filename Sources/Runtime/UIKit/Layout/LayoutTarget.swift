@@ -26,4 +26,12 @@ struct LayoutTarget {
 
   /// Whether this is a length and no place.
   var isLength: Bool { isDistance || attribute.isSize }
+
+  /// The views that the items are, or that own them.
+  var views: [UIView] { [item, startItem].compactMap(Self.view) }
+
+  /// The view that a constraint's item is, or that owns it.
+  private static func view(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
 }

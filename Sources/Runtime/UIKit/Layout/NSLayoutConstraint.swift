@@ -3,7 +3,7 @@ import Foundation
 /// A linear relation between two attributes of views or layout guides:
 /// `first = multiplier * second + constant`, or at most, or at least.
 ///
-/// Source: Apple, NSLayoutConstraint; UIKIT-CASES.md "Auto Layout".
+/// It acts while it is active. Source: Apple, NSLayoutConstraint; UIKIT-CASES.md "Auto Layout".
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   let first: LayoutTarget
@@ -16,6 +16,8 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   /// Whether the constraint would be archived with its view.
   open var shouldBeArchived = false
+  /// The view that holds the constraint while it is active.
+  final weak var holder: UIView?
 
   /// What is added to the second side, in points.
   open var constant: CGFloat
@@ -38,7 +40,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Makes a constraint; without a second item it is about a length and the constant alone.
   ///
-  /// - Precondition: The items are views, and their attributes can be compared.
+  /// - Precondition: The items are views or layout guides, and their attributes can be compared.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -51,7 +53,8 @@ open class NSLayoutConstraint: NSObject {
 
   private static func object(_ item: Any) -> AnyObject {
     precondition(
-      item is UIView, "NSLayoutConstraint: Constraint items must each be a view or layout guide.")
+      item is UIView || item is UILayoutGuide,
+      "NSLayoutConstraint: Constraint items must each be a view or layout guide.")
     return item as AnyObject
   }
 
@@ -63,4 +66,66 @@ open class NSLayoutConstraint: NSObject {
   public var secondItem: AnyObject? { second?.item }
   /// What of it is meant.
   public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// Whether the constraint acts; setting it adds it to, or takes it from, the nearest view that
+  /// holds both items.
+  ///
+  /// Source: UIKIT-CASES.md layout-holder.
+  ///
+  /// - Precondition: Both items are in one hierarchy when it becomes true.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { nearestHolder.hold(self) } else { holder?.letGo(of: [self]) }
+    }
+  }
+
+  /// Lets constraints act, all of them.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Stops constraints from acting, all of them.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    let active = constraints.filter(\.isActive)
+    for (_, group) in Dictionary(grouping: active, by: { $0.holder.map(ObjectIdentifier.init) }) {
+      group[0].holder?.letGo(of: group)
+    }
+  }
+
+  /// The constraint as UIKit's reports print it, with numbers in place of addresses.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      var names = LayoutNames()
+      return names.text(of: self)
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The views that the items are, or that own them.
+  var views: [UIView] { first.views + (second?.views ?? []) }
+
+  /// The nearest view in which all items lie.
+  private var nearestHolder: UIView {
+    let views = views
+    var candidate = views.first
+    while let view = candidate, !views.allSatisfy({ $0.isDescendant(of: view) }) {
+      candidate = view.storedSuperview
+    }
+    guard let candidate else {
+      preconditionFailure(
+        "Unable to activate constraint with anchors \(anchorTexts) because they have no common "
+          + "ancestor.  Does the constraint or its anchors reference items in different view "
+          + "hierarchies?  That's illegal.")
+    }
+    return candidate
+  }
+
+  private var anchorTexts: String {
+    var names = LayoutNames()
+    return ([first] + (second.map { [$0] } ?? [])).map { names.text(of: $0) }
+      .joined(separator: " and ")
+  }
 }

@@ -11,11 +11,13 @@ extension UIView {
     arrivals.begin()
     view.dropFirstResponder(movingTo: storedWindow)
     let oldWindow = view.storedWindow
+    if view.storedSuperview !== self { view.leaveLayout() }
     if view.storedSuperview != nil { view.leaveSuperview(movingTo: self) }
     view.willMove(toSuperview: self)
     view.announceWindowChange(to: storedWindow)
     storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
     view.storedSuperview = self
+    view.enterLayout()
     view.settleInWindow(storedWindow)
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -41,6 +43,7 @@ extension UIView {
     let departures = AppearanceDepartures(of: self)
     departures.begin()
     let oldWindow = storedWindow
+    leaveLayout()
     leaveSuperview(movingTo: nil)
     departures.finish()
     loseTouches(of: oldWindow)

@@ -29,6 +29,9 @@ open class UIView: UIResponder {
   var needsLayout = true
   var descendantNeedsLayout = false
   var storedSafeAreaInsets = UIEdgeInsets.zero
+  /// Whether a constraint mentions this view or one below it.
+  var takesPartInLayout = false
+  var storedLayoutState: ViewLayoutState?
 
   /// How this view follows a change of its superview's size.
   open var autoresizingMask: AutoresizingMask = []

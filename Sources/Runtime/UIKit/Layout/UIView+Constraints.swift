@@ -1,0 +1,135 @@
+import Foundation
+
+extension UIView {
+  /// The constraints that this view holds.
+  public var constraints: [NSLayoutConstraint] { storedLayoutState?.constraints ?? [] }
+
+  /// Lets this view hold a constraint, which acts from then on.
+  ///
+  /// - Precondition: All items of the constraint lie in this view, or are it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    precondition(
+      constraint.views.allSatisfy { $0.isDescendant(of: self) },
+      "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, "
+        + "the constraint's items must be descendants of that view (or the view itself).")
+    constraint.isActive = false
+    hold(constraint)
+  }
+
+  /// Lets this view hold constraints, which act from then on.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Stops a constraint that this view holds from acting.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { letGo(of: [constraint]) }
+  }
+
+  /// Stops constraints that this view holds from acting.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    letGo(of: constraints.filter { $0.holder === self })
+  }
+
+  /// The guides of this view.
+  public var layoutGuides: [UILayoutGuide] { storedLayoutState?.guides ?? [] }
+
+  /// Gives the view a guide, taking it from the view that had it.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutState.guides.append(layoutGuide)
+  }
+
+  /// Takes a guide away; constraints that mention it stop acting.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let state = storedLayoutState, state.guides.containsIdentical(to: layoutGuide) else {
+      return
+    }
+    NSLayoutConstraint.deactivate(
+      (state.constraints + state.outerConstraints).filter { $0.mentions(layoutGuide) })
+    state.guides.removeIdentical(to: layoutGuide)
+    layoutGuide.owningView = nil
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func mentions(_ item: AnyObject) -> Bool {
+    [first.item, first.startItem, second?.item, second?.startItem].contains { $0 === item }
+  }
+}
+
+extension UIView {
+  /// What Auto Layout keeps of this view, made now if it is not there.
+  var layoutState: ViewLayoutState {
+    if let storedLayoutState { return storedLayoutState }
+    let state = ViewLayoutState()
+    storedLayoutState = state
+    return state
+  }
+
+  /// Takes a constraint and lets it act.
+  func hold(_ constraint: NSLayoutConstraint) {
+    layoutState.constraints.append(constraint)
+    constraint.holder = self
+    for view in constraint.views where view !== self {
+      view.layoutState.outerConstraints.append(constraint)
+      view.takePartInLayout()
+    }
+    takePartInLayout()
+  }
+
+  /// Stops constraints that this view holds from acting.
+  ///
+  /// - Complexity: O(constraints that this view holds).
+  func letGo(of constraints: [NSLayoutConstraint]) {
+    guard !constraints.isEmpty, let state = storedLayoutState else { return }
+    for constraint in constraints {
+      constraint.holder = nil
+      for view in constraint.views where view !== self {
+        view.storedLayoutState?.outerConstraints.removeIdentical(to: constraint)
+      }
+    }
+    if constraints.count == 1 {
+      state.constraints.removeIdentical(to: constraints[0])
+    } else {
+      state.constraints.removeAll { $0.holder == nil }
+    }
+  }
+
+  /// Marks this view and all around it as parts of a tree with constraints.
+  func takePartInLayout() {
+    var view: UIView? = self
+    while let current = view, !current.takesPartInLayout {
+      current.takesPartInLayout = true
+      view = current.storedSuperview
+    }
+  }
+
+  /// Joins the layout of the tree that this view has come into.
+  func enterLayout() {
+    if takesPartInLayout { storedSuperview?.takePartInLayout() }
+  }
+
+  /// Leaves the layout of the tree: constraints that lead out of this view stop acting.
+  ///
+  /// Source: Apple, UIView.removeFromSuperview(): it removes all constraints that refer to the view.
+  func leaveLayout() {
+    guard takesPartInLayout, storedSuperview != nil else { return }
+    var leaving: [NSLayoutConstraint] = []
+    collectConstraints(leading: self, into: &leaving)
+    NSLayoutConstraint.deactivate(leaving)
+  }
+
+  private func collectConstraints(leading top: UIView, into found: inout [NSLayoutConstraint]) {
+    for constraint in storedLayoutState?.outerConstraints ?? []
+    where constraint.holder.map({ !$0.isDescendant(of: top) }) == true {
+      found.append(constraint)
+    }
+    for subview in storedSubviews where subview.takesPartInLayout {
+      subview.collectConstraints(leading: top, into: &found)
+    }
+  }
+}
