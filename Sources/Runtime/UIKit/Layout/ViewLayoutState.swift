@@ -9,4 +9,8 @@ final class ViewLayoutState {
   /// Active constraints that views around this one hold and that mention it or its guides.
   var outerConstraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
+
+  var margins: NSDirectionalEdgeInsets?
+  var preservesSuperviewMargins = false
+  var insetsMarginsFromSafeArea = true
 }

@@ -68,7 +68,17 @@ open class UIViewController: UIResponder {
   open var hidesBottomBarWhenPushed = false
   /// How far the safe area is reduced beyond what bars take, in cells.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { storedView?.setSafeAreaInsets(additionalSafeAreaInsets) }
+    didSet { storedView?.updateSafeAreaInsets() }
+  }
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { storedView?.marginsDidChange() }
+  }
+  /// The least margins of the view, which depend on the room there is.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let isWide = traitCollection.horizontalSizeClass == .regular
+    let side = isWide ? SystemSpacing.regularRootMargin : SystemSpacing.compactRootMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   /// How the controller covers what is below when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -151,7 +161,7 @@ open class UIViewController: UIResponder {
       if storedView?.viewController === self { storedView?.viewController = nil }
       storedView = newValue
       newValue?.viewController = self
-      newValue?.storedSafeAreaInsets = additionalSafeAreaInsets
+      newValue?.storedSafeAreaInsets = newValue?.neededSafeAreaInsets ?? .zero
     }
   }
 

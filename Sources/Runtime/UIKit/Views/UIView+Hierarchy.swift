@@ -18,6 +18,7 @@ extension UIView {
     storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
     view.storedSuperview = self
     view.enterLayout()
+    view.updateSafeAreaInsets()
     view.settleInWindow(storedWindow)
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -45,6 +46,7 @@ extension UIView {
     let oldWindow = storedWindow
     leaveLayout()
     leaveSuperview(movingTo: nil)
+    updateSafeAreaInsets()
     departures.finish()
     loseTouches(of: oldWindow)
   }

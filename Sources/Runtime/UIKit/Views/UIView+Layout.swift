@@ -51,13 +51,4 @@ extension UIView {
   }
 
   private static var mostLayoutRounds: Int { 8 }
-
-  /// Stores how far bars reach into the view, and tells of a change.
-  func setSafeAreaInsets(_ insets: UIEdgeInsets) {
-    guard storedSafeAreaInsets != insets else { return }
-    storedSafeAreaInsets = insets
-    safeAreaInsetsDidChange()
-    viewController?.deliver(.viewSafeAreaInsetsDidChange)
-    setNeedsLayout()
-  }
 }

@@ -204,8 +204,19 @@ open class UIView: UIResponder {
   /// Asks for a part of the view, in its own coordinates, to be drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// How far bars reach into the view from each side, in cells.
+  // MARK: Safe area and margins
+
+  /// How far bars reach into the view from each side, in points.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+
+  /// How far the margins lie inside the view, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// Called when the margins of the view have changed.
+  open func layoutMarginsDidChange() {}
 
   // MARK: Callbacks for subclasses
 

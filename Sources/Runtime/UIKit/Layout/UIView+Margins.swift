@@ -1,0 +1,93 @@
+import Foundation
+
+extension UIView {
+  /// How far the margins lie inside the view, by reading direction.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  /// Whether the margins are at least as far inside as those of the superview.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { storedLayoutState?.preservesSuperviewMargins ?? false }
+    set {
+      layoutState.preservesSuperviewMargins = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the margins begin where the safe area does; true unless set.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { storedLayoutState?.insetsMarginsFromSafeArea ?? true }
+    set {
+      layoutState.insetsMarginsFromSafeArea = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// The margins that were set, or the system's; with the safe area, the least margins of a
+  /// controller's view, and the superview's margins where they are preserved.
+  ///
+  /// Source: UIKIT-CASES.md layout-margins.
+  var effectiveMargins: UIEdgeInsets {
+    let system = viewController == nil ? SystemSpacing.margin : 0
+    var margins =
+      storedLayoutState?.margins
+      ?? NSDirectionalEdgeInsets(top: system, leading: system, bottom: system, trailing: system)
+    if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+      margins.expand(to: viewController.systemMinimumLayoutMargins)
+    }
+    var insets = UIEdgeInsets(
+      top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    if insetsLayoutMarginsFromSafeArea { insets = insets + safeAreaInsets }
+    if preservesSuperviewLayoutMargins, let superview = storedSuperview {
+      insets.expand(toMarginsOf: superview, around: frame)
+    }
+    return insets
+  }
+
+  func setMargins(_ margins: UIEdgeInsets) {
+    layoutState.margins = NSDirectionalEdgeInsets(
+      top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    marginsDidChange()
+  }
+
+  /// Tells of other margins, here and in the subviews that preserve them.
+  func marginsDidChange() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+    for subview in storedSubviews where subview.preservesSuperviewLayoutMargins {
+      subview.marginsDidChange()
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Makes each distance at least another one.
+  fileprivate mutating func expand(to least: NSDirectionalEdgeInsets) {
+    top = max(top, least.top)
+    leading = max(leading, least.leading)
+    bottom = max(bottom, least.bottom)
+    trailing = max(trailing, least.trailing)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Makes the insets of a view reach the margins of the view around it.
+  @MainActor
+  fileprivate mutating func expand(toMarginsOf superview: UIView, around frame: CGRect) {
+    let inner = superview.storedBounds.inset(by: superview.layoutMargins)
+    top = max(top, inner.minY - frame.minY)
+    left = max(left, inner.minX - frame.minX)
+    bottom = max(bottom, frame.maxY - inner.maxY)
+    right = max(right, frame.maxX - inner.maxX)
+  }
+}

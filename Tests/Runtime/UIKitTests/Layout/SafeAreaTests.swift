@@ -1,0 +1,89 @@
+import Foundation
+import LifecycleTrace
+import Testing
+import UIKit
+
+/// Safe areas and margins.
+@MainActor @Suite struct SafeAreaTests {
+  private func launch(_ insets: UIEdgeInsets) -> (TraceRecorder, UIViewController) {
+    let recorder = TraceRecorder(size: CGSize(width: 100, height: 100))
+    let controller = NamedViewController("A")
+    controller.additionalSafeAreaInsets = insets
+    recorder.launch(controller)
+    return (recorder, controller)
+  }
+
+  @Test func `layout-safe-area: a subview has the part of the border that it lies in`() throws {
+    let (_, controller) = launch(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 10))
+    let root = try #require(controller.view)
+    #expect(root.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 10))
+    let child = UIView(frame: root.bounds)
+    root.addSubview(child)
+    #expect(child.safeAreaInsets == root.safeAreaInsets)
+    child.frame.origin.y = 20
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 34, right: 10))
+    child.frame = CGRect(20, 60, 20, 5)
+    #expect(child.safeAreaInsets == .zero)
+    let grandchild = UIView(frame: CGRect(0, -70, 100, 20))
+    child.addSubview(grandchild)
+    #expect(grandchild.safeAreaInsets == .zero)
+    child.removeFromSuperview()
+    #expect(child.safeAreaInsets == .zero)
+  }
+
+  @Test func `layout-safe-area: margins are told, then the safe area, and then comes layout`()
+    throws
+  {
+    final class Noting: UIView {
+      var calls: [String] = []
+      override func layoutMarginsDidChange() { calls.append("margins") }
+      override func safeAreaInsetsDidChange() { calls.append("safe area") }
+      override func layoutSubviews() { calls.append("layout") }
+    }
+    let (recorder, controller) = launch(.zero)
+    let child = Noting(frame: controller.view.bounds)
+    controller.view.addSubview(child)
+    recorder.settle()
+    child.calls = []
+    recorder.forget()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 3, left: 0, bottom: 2, right: 0)
+    recorder.settle()
+    #expect(child.calls == ["margins", "safe area", "layout"])
+    #expect(
+      recorder.take(.all).map { $0.prefix { $0 != "(" } } == [
+        "A viewSafeAreaInsetsDidChange", "A viewWillLayoutSubviews", "A viewDidLayoutSubviews",
+      ])
+    recorder.settle()
+    #expect(recorder.take(.all).isEmpty)
+  }
+
+  @Test
+  func `layout-margins: a view's are a cell and the safe area, a controller's at least theirs`()
+    throws
+  {
+    let plain = UIView()
+    #expect(plain.layoutMargins == UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+    let (_, controller) = launch(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    let root = try #require(controller.view)
+    let side: CGFloat = controller.systemMinimumLayoutMargins.leading
+    #expect(side > 0)
+    #expect(root.layoutMargins == UIEdgeInsets(top: 20, left: side, bottom: 0, right: side))
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 30)
+    #expect(root.layoutMargins == UIEdgeInsets(top: 21, left: side, bottom: 1, right: 30))
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(root.layoutMargins.left == 1)
+    root.insetsLayoutMarginsFromSafeArea = false
+    #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 30))
+    #expect(root.directionalLayoutMargins.trailing == 30)
+  }
+
+  @Test func `layout-margins: margins of the superview are preserved where that is asked for`() {
+    let outer = UIView(frame: CGRect(0, 0, 100, 100))
+    outer.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let inner = UIView(frame: CGRect(5, 5, 90, 90))
+    outer.addSubview(inner)
+    #expect(inner.layoutMargins.left == 1)
+    inner.preservesSuperviewLayoutMargins = true
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 5, left: 15, bottom: 25, right: 35))
+  }
+}
