@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of one snapshot are in the next one.
+/// The mapping of the index paths of one snapshot to those of the next one.
 struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -19,7 +19,7 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     sectionsMadeAnew = Set(new.reloadedSectionIdentifiers)
   }
 
-  /// The place of every item of a snapshot.
+  /// The index path of every item of a snapshot.
   static func paths(in snapshot: Snapshot) -> [Item: IndexPath] {
     var paths: [Item: IndexPath] = [:]
     for (section, identifier) in snapshot.sectionIdentifiers.enumerated() {
@@ -30,7 +30,7 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return paths
   }
 
-  /// Where what was at a place is now; nil if it is gone or to be made anew.
+  /// The new index path of an old one; nil if the item was deleted or is reloaded.
   func target(of path: IndexPath) -> IndexPath? {
     guard let item = old.item(at: path), !madeAnew.contains(item),
       !sectionsMadeAnew.contains(old.sectionIdentifiers[path.section])
@@ -38,12 +38,12 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return items[item]
   }
 
-  /// Where a section is now; nil if it is gone or to be made anew.
+  /// The new index of a section; nil if it was deleted or is reloaded.
   func target(ofSection section: Int) -> Int? {
     guard let identifier = old.section(at: section) else { return nil }
     return sectionsMadeAnew.contains(identifier) ? nil : sections[identifier]
   }
 
-  /// Where an item is now.
+  /// The new index path of an item.
   func path(of item: Item) -> IndexPath? { items[item] }
 }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Describes the content of a cell, a header or a footer, and makes the view that shows it.
+/// The configuration of the content of a cell, header or footer, which makes its content view.
 ///
 /// Source: Apple, UIContentConfiguration.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows the content.
+  /// Makes a view with the content.
   func makeContentView() -> any UIView & UIContentView
-  /// The content as it looks in a state.
+  /// The configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows content that is described.
+/// A view that shows a content configuration.
 ///
 /// Source: Apple, UIContentView.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-  /// What the view shows; setting it shows something else.
+  /// The current configuration of the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show something without another one being made.
+  /// Whether the view supports a configuration, so that no other view has to be made.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether it is of the same kind as what is shown.
+  /// The default: whether the configuration has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)
   }
 }
 
-/// The state on which the look of content depends.
+/// The state on which a configuration depends.
 ///
 /// Source: Apple, UIConfigurationState.
 @preconcurrency @MainActor
@@ -38,12 +38,12 @@ public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
-/// The view that a configuration made, in the content view of a cell, header or footer.
+/// The view of a configuration, in the content view of a cell, header or footer.
 @MainActor
 final class ConfiguredContent {
   private var view: (any UIView & UIContentView)?
 
-  /// Shows a configuration, in the same view if that can; nil shows nothing.
+  /// Shows a configuration, in the same view if it is supported; nil removes the view.
   func show(_ configuration: (any UIContentConfiguration)?, in contentView: UIView) {
     guard let configuration else {
       view?.removeFromSuperview()
@@ -61,10 +61,10 @@ final class ConfiguredContent {
     place(in: contentView)
   }
 
-  /// The view fills the content view.
+  /// Makes the view as large as the content view.
   func place(in contentView: UIView) { view?.frame = contentView.bounds }
 
-  /// How high the content is in a width, or nil if there is none.
+  /// The height of the content for a width, or nil if there is none.
   func height(width: CGFloat) -> CGFloat? {
     view?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }

@@ -1,67 +1,67 @@
 import Foundation
 
-/// Describes the content of a row: a picture, a title and a second text.
+/// The content of a row: an image, a title and a secondary text.
 ///
 /// Source: Apple, UIListContentConfiguration.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// Properties of a text.
   public struct TextProperties {
     /// The alignment of the lines.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// As the language runs.
+      /// The default of the language.
       case natural = 0
       /// In the middle.
       case center = 1
-      /// At both sides.
+      /// Justified.
       case justified = 2
     }
 
-    /// The font, of which a terminal shows whether it is bold.
+    /// The font, of which a terminal shows only whether it is bold.
     public var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     /// The colour.
     public var color = UIColor.label
     /// The alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// The most lines, or 0 for as many as are needed.
+    /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
-    /// What happens to text that does not fit.
+    /// How text that does not fit is wrapped or truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   }
 
-  /// How a picture looks.
+  /// Properties of an image.
   public struct ImageProperties: Hashable {
-    /// The colour of a picture without colours of its own; nil for the usual one.
+    /// The tint colour of a template image; nil for the default.
     public var tintColor: UIColor?
-    /// The largest size; a length of 0 is no limit.
+    /// The maximum size; a length of 0 means no limit.
     public var maximumSize = CGSize.zero
   }
 
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// How the picture looks.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
   /// The title.
   public var text: String?
-  /// The title with looks of its own; it wins over the plain one.
+  /// The attributed title; it takes precedence over the plain one.
   public var attributedText: NSAttributedString?
-  /// How the title looks.
+  /// The properties of the title.
   public var textProperties = TextProperties()
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The second text with looks of its own; it wins over the plain one.
+  /// The attributed secondary text; it takes precedence over the plain one.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// Whether the second text lies beside the title where both fit.
+  /// Whether the secondary text is beside the title if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Room around the content.
+  /// The margins of the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  /// Room between picture and texts.
+  /// The padding between image and texts.
   public var imageToTextPadding: CGFloat = 1
-  /// Room between texts beside each other.
+  /// The horizontal padding between texts.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 1
-  /// Room between texts below each other.
+  /// The vertical padding between texts.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
   private init() {}
@@ -97,10 +97,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return made
   }
 
-  /// A header of a list of groups.
+  /// A header of a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration { plainHeader() }
 
-  /// A footer of a list of groups.
+  /// A footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
 
   /// A row of a sidebar.
@@ -111,6 +111,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// The same: selected rows are marked by the cell.
+  /// The same configuration, since the cell marks selected rows.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the content of a row that is described by a list configuration.
+/// A content view of a list configuration.
 ///
 /// Source: Apple, UIListContentView.
 @preconcurrency @MainActor
@@ -26,7 +26,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// What the view shows; something that is no list configuration changes nothing.
+  /// The current configuration; one of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -75,7 +75,7 @@ open class UIListContentView: UIView, UIContentView {
     label.isHidden = label.text?.isEmpty ?? true
   }
 
-  /// Where picture and texts lie in a width, from the top, and how high they are together.
+  /// The frames of image and texts for a width, from the top, and their total height.
   private func places(
     width: CGFloat
   ) -> (picture: CGRect, title: CGRect, second: CGRect, height: CGFloat) {

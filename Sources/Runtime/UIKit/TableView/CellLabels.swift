@@ -1,6 +1,6 @@
 import Foundation
 
-/// The labels and the picture that a cell's style has, made when they are asked for.
+/// The labels and the image view of a cell's style, made on first use.
 @MainActor
 final class CellLabels {
   private let style: UITableViewCell.CellStyle
@@ -41,7 +41,7 @@ final class CellLabels {
   /// Whether a view is one of these.
   func owns(_ view: UIView) -> Bool { view === text || view === detail || view === picture }
 
-  /// The place of each label and of the picture in a width, and the height of all.
+  /// The frames of labels and image for a width, and their total height.
   private func places(
     width: CGFloat
   ) -> (picture: CGRect, text: CGRect, detail: CGRect, height: CGFloat) {
@@ -80,7 +80,7 @@ final class CellLabels {
 
   func height(width: CGFloat) -> CGFloat { places(width: width).height }
 
-  /// Puts the labels in the middle of the height.
+  /// Lays out the labels, centred vertically.
   func layOut(in bounds: CGRect) {
     let places = places(width: bounds.width)
     let y = max(0, ((bounds.height - places.height) / 2).rounded(.down))

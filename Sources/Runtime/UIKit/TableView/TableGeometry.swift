@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table lie.
+/// The places of the rows, headers and footers of a table.
 ///
-/// Offsets are found by sums over the sections and over the rows of one section, so that no question
-/// takes longer for more rows than the logarithm of their number.
+/// Offsets are prefix sums over the sections and over the rows of one section, so that every
+/// look-up takes at most logarithmic time in the number of rows.
 struct TableGeometry {
   /// The lengths of one section from top to bottom.
   struct Section {
-    /// Room above the header.
+    /// The padding above the header.
     var padding: CGFloat = 0
     var header: CGFloat = 0
     var rows: ExtentSums
@@ -16,7 +16,7 @@ struct TableGeometry {
     var length: CGFloat { padding + header + rows.total + footer }
   }
 
-  /// Where the first section begins: below the header of the whole table.
+  /// The start of the first section, below the header of the table.
   var top: CGFloat = 0
   private(set) var sections: [Section]
   private var sums: ExtentSums
@@ -28,10 +28,10 @@ struct TableGeometry {
     for (index, section) in sections.enumerated() { sums[index] = section.length }
   }
 
-  /// How many rows each section has.
+  /// The number of rows in each section.
   var counts: [Int] { sections.map(\.rows.count) }
 
-  /// Where the last section ends.
+  /// The end of the last section.
   var end: CGFloat { top + sums.total }
 
   /// Stores the measured height of a row.
@@ -68,9 +68,9 @@ struct TableGeometry {
     return (header.start + header.length + rows.offset(of: path.row), rows[path.row])
   }
 
-  // MARK: What lies where
+  // MARK: Finding rows and sections
 
-  /// The section that covers an offset, or the nearest one; nil without sections.
+  /// The section at an offset, or the nearest one; nil without sections.
   func sectionIndex(at offset: CGFloat) -> Int? {
     sections.isEmpty ? nil : sums.index(at: offset - top)
   }
@@ -102,7 +102,7 @@ struct TableGeometry {
     return next.map { IndexPath(row: 0, section: $0) }
   }
 
-  /// The rows that meet a span, in order.
+  /// The rows that intersect a span, in order.
   func rows(from start: CGFloat, to end: CGFloat) -> [IndexPath] {
     var found: [IndexPath] = []
     var next = firstRow(endingAfter: start)

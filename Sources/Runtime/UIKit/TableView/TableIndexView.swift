@@ -1,6 +1,6 @@
 import Foundation
 
-/// The titles of an index along the trailing edge of a table, as many as there is room for.
+/// The section index along the trailing edge of a table, with as many titles as fit.
 ///
 /// Source: Apple, UITableViewDataSource.sectionIndexTitles(for:).
 @MainActor
@@ -28,12 +28,12 @@ final class TableIndexView: UIView {
 }
 
 extension UITableView {
-  /// How wide the index is; 0 without one.
+  /// The width of the index; 0 without one.
   var indexWidth: CGFloat {
     indexTitles.map { $0.size().width }.max() ?? 0
   }
 
-  /// Puts the index along the trailing edge of the visible part.
+  /// Places the index along the trailing edge of the visible part.
   func placeIndex() {
     guard !indexTitles.isEmpty else { return indexView.removeFromSuperview() }
     let width = indexWidth
@@ -43,9 +43,9 @@ extension UITableView {
     if indexView.superview !== self { addSubview(indexView) }
   }
 
-  /// Does what a tap on a title of the index does: it scrolls to the section.
+  /// Taps a title of the index, which scrolls to its section.
   ///
-  /// - Returns: Whether there is such a title.
+  /// - Returns: Whether the title exists.
   @discardableResult
   public func tapIndexTitle(_ title: String) -> Bool {
     guard let index = indexTitles.firstIndex(of: title), let dataSource else { return false }

@@ -1,48 +1,48 @@
 import Foundation
 
-/// What a swipe across a row offers.
+/// The actions of a swipe across a row.
 ///
 /// Source: Apple, UISwipeActionsConfiguration.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the one nearest to the edge first.
   public let actions: [UIContextualAction]
-  /// Whether a swipe all the way through carries the first action out.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Makes a configuration of actions; without any, nothing is offered.
+  /// Makes a configuration of actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
   }
 }
 
-/// One thing that a swipe offers.
+/// An action of a swipe.
 ///
 /// Source: Apple, UIContextualAction.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action does to its row.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// Something else.
+    /// A normal action.
     case normal = 0
-    /// It deletes the row.
+    /// An action that deletes the row.
     case destructive = 1
   }
 
-  /// What is called for the action: with the action, the view that was swiped and what is to be
-  /// called when it is done, with whether it was carried out.
+  /// The handler of an action, with the action, the swiped view and a completion, which must be
+  /// called with whether the action was performed.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action does to its row.
+  /// The style.
   public let style: Style
-  /// What is called for the action.
+  /// The handler.
   public let handler: Handler
-  /// The words on the action's button.
+  /// The title of the action's button.
   open var title: String?
-  /// The picture on the action's button.
+  /// The image of the action's button.
   open var image: UIImage?
-  /// The colour of the action's button; nil for the usual one.
+  /// The background colour of the action's button; nil for the default.
   open var backgroundColor: UIColor?
 
   /// Makes an action.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Gives a cell the controls that its row has now.
+  /// Updates the editing controls of a cell.
   func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     var style = UITableViewCell.EditingStyle.none
     if isEditing, dataSource?.tableView(self, canEditRowAt: path) ?? false {
@@ -15,11 +15,11 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
   }
 
-  /// Does what a tap on the control at the leading side of an edited row does: a row that can be
-  /// deleted shows its delete button, one that can be inserted is inserted.
+  /// Taps the editing control of a row: one with the style `delete` shows its delete button, one
+  /// with the style `insert` is inserted.
   ///
-  /// - Returns: Whether the row is in view and has such a control.
-  /// Source: UIKIT-CASES.md table-delete, table-insert-control.
+  /// - Returns: Whether the row is visible and has an editing control. Source: UIKIT-CASES.md
+  /// table-delete, table-insert-control.
   @discardableResult
   public func tapEditingControl(at indexPath: IndexPath) -> Bool {
     guard isEditing, let cell = shownCells[indexPath] else { return false }
@@ -31,11 +31,10 @@ extension UITableView {
     return true
   }
 
-  /// Does what a swipe across a row does: it shows the actions of that side as buttons, or, all the
-  /// way through, carries the first one out.
+  /// Swipes a row: shows the actions of that side as buttons or, with a full swipe, performs the
+  /// first one.
   ///
-  /// - Returns: Whether the row offers actions at that side.
-  /// Source: UIKIT-CASES.md table-swipe.
+  /// - Returns: Whether the row has actions at that side. Source: UIKIT-CASES.md table-swipe.
   @discardableResult
   public func swipeRow(
     at indexPath: IndexPath, fromLeading isLeading: Bool = false, fully: Bool = false
@@ -49,7 +48,7 @@ extension UITableView {
     return true
   }
 
-  /// What a swipe offers: the delegate's configuration, or deletion from the trailing side.
+  /// The actions of a swipe: the delegate's configuration, or else deletion at the trailing side.
   private func swipeActions(
     at path: IndexPath, isLeading: Bool
   ) -> UISwipeActionsConfiguration? {
@@ -103,14 +102,15 @@ extension UITableView {
     endSwipe(at: swipedPath)
   }
 
-  /// Forgets the swiped row, which may be gone, and says that its editing is over.
+  /// Resets the swiped row, which may have been deleted, and tells the delegate that its editing
+  /// has ended.
   func endSwipe(at path: IndexPath?) {
     swipedPath = nil
     if !isEditing { tableDelegate?.tableView(self, didEndEditingRowAt: path) }
   }
 
-  /// Does what dragging a row by its handle does: the delegate may name another place, then the data
-  /// source moves the data and the row follows.
+  /// Drags a row by its reorder control: the delegate can change the target, then the data source
+  /// moves the data and the row is moved.
   ///
   /// - Returns: Whether the row can be dragged.
   /// Source: UIKIT-CASES.md table-drag-row.

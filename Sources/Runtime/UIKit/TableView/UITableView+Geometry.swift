@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableView {
-  /// How high a line of text is: a row with one line is as high.
+  /// The height of a line of text, and so of a row with one line.
   var lineHeight: CGFloat { UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight }
 
-  /// The room at both sides of the sections.
+  /// The inset at both sides of the sections.
   var sideInset: CGFloat { style == .insetGrouped ? 2 : 0 }
 
-  /// The places of everything, asked for now if they are not known.
+  /// The geometry, which is computed now if it is not known.
   var geometry: TableGeometry {
     if let knownGeometry { return knownGeometry }
     let asked = askedGeometry()
@@ -25,7 +25,7 @@ extension UITableView {
     return TableGeometry((0..<count).map { askedSection($0, of: dataSource) }, top: top)
   }
 
-  /// Forgets the heights that were measured for another width, and measures the rows that are shown.
+  /// Discards heights that were measured for another width, and measures the visible rows.
   func measureForNewWidth() {
     geometryWidth = bounds.width
     guard let known = knownGeometry else { return }
@@ -39,7 +39,7 @@ extension UITableView {
     measureShownRows()
   }
 
-  /// Measures the rows that are shown, whose content may have changed.
+  /// Measures the visible rows, whose content may have changed.
   func measureShownRows() {
     for (path, cell) in cellsInOrder where knownGeometry?.contains(path) == true {
       knownGeometry?.setHeight(measuredHeight(of: cell, at: path), of: path)
@@ -59,14 +59,14 @@ extension UITableView {
       header: header, rows: rows, footer: footer)
   }
 
-  /// The height of rows of which nothing is known.
+  /// The height of rows that have not been measured.
   private var usualRowHeight: CGFloat {
     if estimatedRowHeight > 0, rowHeight < 0 { return estimatedRowHeight }
     return rowHeight >= 0 ? rowHeight : lineHeight
   }
 
-  /// Asks for all heights where there are no estimates, else for the delegate's estimates; one that
-  /// answers nothing is asked once.
+  /// Reads all heights if there are no estimates, or else the delegate's estimates; a delegate that
+  /// does not implement the method is called once.
   private func askHeights(of section: Int, into rows: inout ExtentSums) {
     guard rows.count > 0, let delegate = tableDelegate else { return }
     for row in 0..<rows.count {
@@ -80,7 +80,7 @@ extension UITableView {
     }
   }
 
-  /// The height of a row whose cell is about to be shown.
+  /// The measured height of a row whose cell is about to be shown.
   func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? Self.unanswered
     if asked != Self.unanswered, asked >= 0 { return asked }
@@ -88,12 +88,12 @@ extension UITableView {
     return max(1, cell.fittingHeight(width: rowWidth))
   }
 
-  /// How wide rows are.
+  /// The width of rows.
   var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset - indexWidth) }
 
   // MARK: Headers and footers
 
-  /// Headers and footers, as the data source and the delegate are asked for them.
+  /// The kind of a section's header or footer.
   enum Supplement: String {
     case header
     case footer
@@ -121,10 +121,11 @@ extension UITableView {
     }
   }
 
-  /// The delegate's height; else the table's for what has a title or a view; else what that needs.
+  /// The delegate's height, or else the table's if there is a title or a view, or else the fitting
+  /// height.
   private func supplementHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
     let asked = askedHeight(kind, section)
-    // A height too small to be seen is how apps say "none" where 0 means "as usual".
+    // Apps return a tiny height for none, since 0 means the default.
     if asked != Self.unanswered, asked >= 0 { return asked < 0.5 ? 0 : asked }
     let own = kind == .header ? sectionHeaderHeight : sectionFooterHeight
     if title(kind, section) != nil { return own >= 0 ? own : lineHeight }
@@ -147,22 +148,22 @@ extension UITableView {
     CGRect(x: sideInset, y: span.start, width: rowWidth, height: span.length)
   }
 
-  /// Where a section lies, with its header and footer.
+  /// The frame of a section, with its header and footer.
   public func rect(forSection section: Int) -> CGRect {
     geometry.sections.indices.contains(section) ? rect(geometry.section(section)) : .zero
   }
 
-  /// Where a header lies while it is not held at the edge.
+  /// The frame of a header while it is not pinned to the edge.
   public func rectForHeader(inSection section: Int) -> CGRect {
     geometry.sections.indices.contains(section) ? rect(geometry.header(section)) : .zero
   }
 
-  /// Where a footer lies while it is not held at the edge.
+  /// The frame of a footer while it is not pinned to the edge.
   public func rectForFooter(inSection section: Int) -> CGRect {
     geometry.sections.indices.contains(section) ? rect(geometry.footer(section)) : .zero
   }
 
-  /// Where a row lies; zero for a row that does not exist.
+  /// The frame of a row; zero for a row that does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     geometry.contains(indexPath) ? rect(geometry.row(indexPath)) : .zero
   }
@@ -174,14 +175,14 @@ extension UITableView {
     }
   }
 
-  /// The rows that meet a rectangle of the content, or nil for an empty one.
+  /// The rows that intersect a rectangle of the content, or nil for an empty one.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     rect.isEmpty ? nil : geometry.rows(from: rect.minY, to: rect.maxY)
   }
 
   // MARK: Scrolling
 
-  /// Scrolls so that a row lies where the position says; without one, the shortest way.
+  /// Scrolls a row to a position; with `none`, as little as needed to make it visible.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -191,7 +192,7 @@ extension UITableView {
       indexPath.row == NSNotFound
       ? rect(forSection: indexPath.section) : rectForRow(at: indexPath)
     let room = bounds.inset(by: adjustedContentInset).height
-    // A row at the top lies below its section's header where that stays in view.
+    // A row at the top is below its section's header if that is pinned.
     let header = style == .plain ? geometry.sections[indexPath.section].header : 0
     let y: CGFloat =
       switch scrollPosition {
@@ -210,7 +211,7 @@ extension UITableView {
       animated: animated)
   }
 
-  /// Scrolls so that the first selected row lies where the position says.
+  /// Scrolls the first selected row to a position.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let first = indexPathForSelectedRow else { return }
     scrollToRow(at: first, at: scrollPosition, animated: animated)

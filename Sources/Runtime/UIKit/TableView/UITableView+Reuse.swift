@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Registers the class of the cells with an identifier; nil takes the registration back.
+  /// Registers the class of the cells with an identifier; nil removes the registration.
   ///
   /// - Precondition: The class is one of cells.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -12,7 +12,8 @@ extension UITableView {
     registeredCells[identifier] = type
   }
 
-  /// Registers the class of the headers and footers with an identifier; nil takes it back.
+  /// Registers the class of the headers and footers with an identifier; nil removes the
+  /// registration.
   ///
   /// - Precondition: The class is one of headers and footers.
   public func register(
@@ -25,7 +26,7 @@ extension UITableView {
     registeredViews[identifier] = type
   }
 
-  /// A cell that is free, or a new one of the registered class; nil if there is neither.
+  /// Dequeues a reused cell, or a new one of the registered class; nil if there is neither.
   ///
   /// Source: UIKIT-CASES.md table-reuse.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -36,7 +37,7 @@ extension UITableView {
     return registeredCells[identifier].map { $0.init(registeredWith: identifier) }
   }
 
-  /// A cell that is free, or a new one of the registered class.
+  /// Dequeues a reused cell, or a new one of the registered class.
   ///
   /// - Precondition: A class is registered for the identifier.
   public func dequeueReusableCell(
@@ -50,7 +51,8 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer that is free, or a new one of the registered class; nil if there is neither.
+  /// Dequeues a reused header or footer, or a new one of the registered class; nil if there is
+  /// neither.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

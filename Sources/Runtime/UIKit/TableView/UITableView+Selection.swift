@@ -9,7 +9,7 @@ extension UITableView {
     selection.isEmpty ? nil : selection.sorted()
   }
 
-  /// Selects a row without telling the delegate, and scrolls to it; nil takes all selections back.
+  /// Selects a row without calling the delegate, and scrolls to it; nil deselects all rows.
   ///
   /// Source: UIKIT-CASES.md table-select-from-code.
   public func selectRow(
@@ -25,15 +25,15 @@ extension UITableView {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Takes the selection of a row back without telling the delegate.
+  /// Deselects a row without calling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, indexPath)
   }
 
-  /// Does what a tap on a row does: highlights it, then selects or deselects it.
+  /// Taps a row: highlights it, then selects or deselects it.
   ///
-  /// - Returns: Whether there is such a row and it may be used; if not, nothing happens.
-  /// Source: UIKIT-CASES.md table-select, table-select-other.
+  /// - Returns: Whether the row exists and can be highlighted; if not, nothing happens. Source:
+  /// UIKIT-CASES.md table-select, table-select-other.
   @discardableResult
   public func tapRow(at indexPath: IndexPath) -> Bool {
     if swipedPath != nil {
@@ -52,9 +52,9 @@ extension UITableView {
     return true
   }
 
-  /// Does what a tap on the detail button of a row does.
+  /// Taps the detail button of a row.
   ///
-  /// - Returns: Whether the row is in view and has such a button.
+  /// - Returns: Whether the row is visible and has such a button.
   @discardableResult
   public func tapAccessory(at indexPath: IndexPath) -> Bool {
     guard let cell = shownCells[indexPath], cell.shownAccessory.hasButton else { return false }
@@ -62,7 +62,7 @@ extension UITableView {
     return true
   }
 
-  /// Highlights a row that is touched, if the delegate allows it.
+  /// Highlights a row, if the delegate allows it.
   private func highlightRow(at path: IndexPath) -> Bool {
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
     shownCells[path]?.setHighlighted(true, animated: false)
@@ -80,7 +80,7 @@ extension UITableView {
     return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
   }
 
-  /// Whether several rows may be selected now.
+  /// Whether several rows can be selected now.
   var allowsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UITableView {
-  /// The header of a section, or nil if it is not in view or no reusable one.
+  /// The header of a section, or nil if it is not visible or not a `UITableViewHeaderFooterView`.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownHeaders[section] as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section, or nil if it is not in view or no reusable one.
+  /// The footer of a section, or nil if it is not visible or not a `UITableViewHeaderFooterView`.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownFooters[section] as? UITableViewHeaderFooterView
   }
 
-  /// Shows the headers and footers of the sections in view, and retires the others.
+  /// Shows the headers and footers of the visible sections, and retires the others.
   func updateSupplements() {
     let geometry = geometry
     let sections = sectionsInView(geometry)
@@ -73,7 +73,7 @@ extension UITableView {
     bringToFront(view)
   }
 
-  /// A plain table holds the header at the upper edge until its section's end pushes it away.
+  /// The start of a header, which a plain table pins to the top until the end of its section.
   ///
   /// Source: UIKIT-CASES.md table-sticky-header.
   private func headerStart(_ section: Int, _ geometry: TableGeometry) -> CGFloat {
@@ -84,7 +84,7 @@ extension UITableView {
     return min(max(edge, header.start), max(last, header.start))
   }
 
-  /// A plain table holds the footer at the lower edge likewise.
+  /// The start of a footer, which a plain table pins to the bottom.
   private func footerStart(_ section: Int, _ geometry: TableGeometry) -> CGFloat {
     let footer = geometry.footer(section)
     guard style == .plain else { return footer.start }
@@ -107,7 +107,7 @@ extension UITableView {
     return view
   }
 
-  /// The identifier of the views that the table makes for titles.
+  /// The reuse identifier of the views that the table makes for titles.
   private static var titleIdentifier: String { "UITableView.title" }
 
   private func retire(_ view: UIView, _ kind: Supplement, _ section: Int) {
@@ -135,7 +135,7 @@ extension UITableView {
     shownFooters = [:]
   }
 
-  /// In front of the rows, behind the scroll indicators.
+  /// Moves a view in front of the rows, behind the scroll indicators.
   private func bringToFront(_ view: UIView) {
     bringSubviewToFront(view)
     for indicator in [indicators.vertical, indicators.horizontal].compactMap(\.self) {

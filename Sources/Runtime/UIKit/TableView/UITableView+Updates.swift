@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  // Row animations are shown as their end, so the parameters choose nothing.
+  // A terminal draws only the result of row animations, so the parameters are ignored.
 
   /// Begins a batch of changes; batches can be nested.
   public func beginUpdates() {
@@ -10,7 +10,7 @@ extension UITableView {
     self.batch = batch
   }
 
-  /// Ends a batch: asks for the counts, checks them and shows the changes.
+  /// Ends a batch: reads the counts, checks them and shows the changes.
   ///
   /// - Precondition: The counts before and after agree with the changes.
   /// Source: UIKIT-CASES.md batch-indexes, batch-consistency.
@@ -26,7 +26,7 @@ extension UITableView {
     }
   }
 
-  /// Carries out changes as one batch, and calls back when they are shown.
+  /// Performs changes as one batch, and then calls the completion.
   ///
   /// Source: UIKIT-CASES.md batch-nested-completions.
   public func performBatchUpdates(
@@ -38,17 +38,17 @@ extension UITableView {
     endUpdates()
   }
 
-  /// Makes rows where the data has new ones.
+  /// Inserts rows.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertedItems.formUnion(indexPaths) }
   }
 
-  /// Takes rows away that the data has no more.
+  /// Deletes rows.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deletedItems.formUnion(indexPaths) }
   }
 
-  /// Asks for other cells for rows.
+  /// Reloads rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadedItems.formUnion(indexPaths) }
   }
@@ -58,17 +58,17 @@ extension UITableView {
     change { $0.movedItems.append(ListUpdates.Move(source: indexPath, target: newIndexPath)) }
   }
 
-  /// Makes sections where the data has new ones.
+  /// Inserts sections.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Takes sections away that the data has no more.
+  /// Deletes sections.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for everything in sections anew.
+  /// Reloads sections.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
@@ -78,13 +78,13 @@ extension UITableView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Fills the cells of rows anew without making others.
+  /// Configures the existing cells of rows again.
   ///
   /// Source: UIKIT-CASES.md table-reconfigure.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let cell = shownCells[path], let identifier = cell.reuseIdentifier else { continue }
-      // What dequeues for the row is given its own cell back.
+      // Dequeuing for the row returns its own cell.
       let pooled = spareCells[identifier]
       spareCells[identifier] = [cell]
       cell.isBeingReconfigured = true
@@ -107,7 +107,7 @@ extension UITableView {
     endUpdates()
   }
 
-  /// Nobody had asked for the rows, so there is nothing to compare them with.
+  /// Reloads if the counts had not been read before, so that there is nothing to compare with.
   private func reloadCounts() {
     knownGeometry = nil
     setNeedsLayout()
@@ -124,7 +124,7 @@ extension UITableView {
     apply(updates, in: new)
   }
 
-  /// Carries the rows in view, the selection and the measured heights to their new places.
+  /// Moves the visible rows, the selection and the measured heights to their new index paths.
   func apply(_ updates: ListUpdates, in new: TableGeometry? = nil) {
     let mapping = ListMapping(updates)
     carry(
@@ -133,9 +133,9 @@ extension UITableView {
       in: new)
   }
 
-  /// Carries everything that survives to where it is now; a place of nil is gone or made anew.
+  /// Moves everything to its new index path; nil means deleted or reloaded.
   ///
-  /// Without new lengths the data source is asked for them.
+  /// Without a new geometry it is computed.
   func carry(
     over place: (IndexPath) -> IndexPath?, sections: (Int) -> Int?, in asked: TableGeometry? = nil
   ) {
@@ -162,11 +162,11 @@ extension UITableView {
     }
     setNeedsLayout()
     if window != nil, bounds.height > 0 { layoutIfNeeded() }
-    // Only now can they be used again: a row that is reloaded gets another cell.
+    // They are reused only now, so that a reloaded row gets another cell.
     for (path, cell) in gone { retire(cell, at: path) }
   }
 
-  /// Gives the cells that stay their new rows, and says which ones go.
+  /// Assigns the new rows to the cells that stay, and returns the others.
   private func carryCells(
     _ place: (IndexPath) -> IndexPath?
   ) -> [(path: IndexPath, cell: UITableViewCell)] {
@@ -185,7 +185,7 @@ extension UITableView {
     return gone
   }
 
-  /// Headers and footers are asked for anew: their titles may count what is below them.
+  /// Headers and footers are made again, since their titles may depend on their rows.
   private func carrySupplements(_ place: (Int) -> Int?) {
     let (headers, footers) = (shownHeaders, shownFooters)
     let survive = headers.keys.allSatisfy { place($0) == $0 }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITableView {
-  /// The cells in view, from top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     visiblePaths.compactMap { shownCells[$0] }
   }
 
-  /// The rows in view, from top to bottom; nil if there is none.
+  /// The visible rows, from top to bottom; nil if there is none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     let paths = visiblePaths
     return paths.isEmpty ? nil : paths
@@ -16,15 +16,15 @@ extension UITableView {
     cellsInOrder.map(\.path).filter(isInView)
   }
 
-  /// The cell of a row, or nil if the row is not in view.
+  /// The cell of a row, or nil if the row is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
 
-  /// The row of a cell, or nil if the cell is not in view.
+  /// The row of a cell, or nil if the cell is not visible.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
 
-  /// The cells that were made, from top to bottom.
+  /// The current cells, from top to bottom.
   var cellsInOrder: [(path: IndexPath, cell: UITableViewCell)] {
     shownCells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -36,16 +36,16 @@ extension UITableView {
     return span.start < bounds.maxY && span.start + span.length > bounds.minY
   }
 
-  /// Takes the cells that left the view away, and fetches those that came into it.
+  /// Removes cells that are no longer visible, and adds those that have become visible.
   ///
-  /// A row's height is measured as its cell comes; the topmost row that was in view stays where it is
-  /// when rows above it turn out to be higher or lower than they were taken to be.
+  /// A row is measured when its cell is added; the topmost visible row keeps its position if the
+  /// heights of rows above it differ from the estimates.
   func updateVisibleRows() {
     removeCells { !isInView($0) }
     let anchor = visiblePaths.first
     let anchorStart = anchor.map { geometry.row($0).start }
     var next = geometry.firstRow(endingAfter: bounds.minY)
-    // A data source that reloads from inside its answers ends the walk.
+    // A data source that reloads inside its methods ends the loop.
     while let path = next, let known = knownGeometry, known.contains(path),
       known.row(path).start < bounds.maxY
     {
@@ -67,7 +67,7 @@ extension UITableView {
     }
   }
 
-  /// Retires cells, but for one in which somebody types.
+  /// Retires cells, except for one that contains the first responder.
   private func removeCells(where isGone: (IndexPath) -> Bool) {
     for (path, cell) in cellsInOrder where isGone(path) && !cell.holdsFirstResponder {
       shownCells[path] = nil
@@ -100,7 +100,7 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
   }
 
-  /// Takes a cell out of view and keeps it for reuse.
+  /// Removes a cell and keeps it for reuse.
   func retire(_ cell: UITableViewCell, at path: IndexPath) {
     cell.removeFromSuperview()
     cell.table = nil
@@ -111,7 +111,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// Whether the first responder lies in this view.
+  /// Whether the first responder is this view or a descendant.
   var holdsFirstResponder: Bool {
     (storedWindow?.firstResponder as? UIView)?.isDescendant(of: self) ?? false
   }

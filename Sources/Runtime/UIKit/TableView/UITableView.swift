@@ -1,36 +1,36 @@
 import Foundation
 
-/// Shows rows in sections, one below the other, of which only the visible ones have cells.
+/// A view of rows in sections, which has cells for the visible rows only.
 ///
-/// A table of a million rows costs no more than one of a thousand as long as their heights are the
-/// same or estimated. Source: Apple, UITableView; UIKIT-CASES.md "Tables".
+/// A table of a million rows costs no more than one of a thousand if their heights are equal or
+/// estimated. Source: Apple, UITableView; UIKIT-CASES.md "Tables".
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections are set apart.
+  /// The style of the table.
   public enum Style: Int, Hashable, Sendable {
-    /// By headers that stay in view as long as their section.
+    /// Headers are pinned to the top while their section is visible.
     case plain = 0
-    /// By room between them.
+    /// Sections are separated by space.
     case grouped = 1
-    /// By room between them and at their sides.
+    /// Sections are separated by space and inset from the sides.
     case insetGrouped = 2
   }
 
-  /// Where a row that is scrolled to lies in the view.
+  /// The position in the view of a row that is scrolled to.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// Wherever the way is the shortest.
+    /// As little scrolling as needed.
     case none = 0
-    /// At the upper edge.
+    /// At the top.
     case top = 1
     /// In the middle.
     case middle = 2
-    /// At the lower edge.
+    /// At the bottom.
     case bottom = 3
   }
 
-  /// How rows come and go; a terminal shows the end of each way at once.
+  /// The animation of inserted and deleted rows; a terminal draws only the result.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// By fading.
+    /// Fade.
     case fade = 0
     /// From and to the right.
     case right = 1
@@ -40,69 +40,71 @@ open class UITableView: UIScrollView {
     case top = 3
     /// From and to the bottom.
     case bottom = 4
-    /// At once.
+    /// No animation.
     case none = 5
     /// From and to the middle.
     case middle = 6
-    /// As the table chooses.
+    /// The table's choice.
     case automatic = 100
   }
 
-  /// Lets the content decide on a height.
+  /// The content decides the height.
   nonisolated public static let automaticDimension: CGFloat = -1
-  /// The title of an index that stands for a search.
+  /// The index title of a search field.
   nonisolated public static let indexSearch = "{search}"
-  /// The answer of a delegate that was not written: the table's own value holds.
+  /// The result of a delegate method that is not implemented, in place of which the table's own
+  /// value is used.
   nonisolated static let unanswered: CGFloat = -.greatestFiniteMagnitude
 
-  /// How sections are set apart.
+  /// The style of the table.
   public let style: Style
-  /// Supplies the rows.
+  /// The data source.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
   // MARK: Heights, in points
 
-  /// The height of rows for which the delegate gives none.
+  /// The height of rows, unless the delegate provides it.
   open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// The height that rows are taken to have until they are shown; 0 has all asked for at once.
+  /// The estimated height of rows that have not been shown; 0 disables estimates.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// The height of headers for which the delegate gives none.
+  /// The height of headers, unless the delegate provides it.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// The height of footers for which the delegate gives none.
+  /// The height of footers, unless the delegate provides it.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// Room above each header of a plain table; none by itself, since rows of text are scarce.
+  /// The padding above each header of a plain table; none by default, since a terminal has few
+  /// rows.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
 
   // MARK: Look
 
-  /// Whether a line is drawn below rows that have room for one.
+  /// Whether a separator is drawn below rows that have space for one.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsDisplay() }
   }
-  /// The colour of that line; nil for the usual one.
+  /// The colour of separators; nil for the default.
   open var separatorColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// How far that line keeps from the sides.
+  /// The insets of separators.
   open var separatorInset = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0) {
     didSet { setNeedsDisplay() }
   }
-  /// Lies behind the rows and does not scroll; nil for nothing.
+  /// A view behind the rows, which does not scroll; nil for none.
   open var backgroundView: UIView? { didSet { exchange(oldValue, by: backgroundView) } }
-  /// Lies above all sections, as high as it is when it is set.
+  /// A view above all sections, with the height that it has when it is set.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, by: tableHeaderView) } }
-  /// Lies below all sections, as high as it is when it is set.
+  /// A view below all sections, with the height that it has when it is set.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, by: tableFooterView) } }
 
   // MARK: Selection and editing
 
   /// Whether a tap selects a row.
   open var allowsSelection = true
-  /// Whether several rows may be selected.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
   /// Whether a tap selects a row while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows may be selected while the table is edited.
+  /// Whether several rows can be selected while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
 
   var editingState = false
@@ -115,9 +117,9 @@ open class UITableView: UIScrollView {
   var shownCells: [IndexPath: UITableViewCell] = [:]
   var shownHeaders: [Int: UIView] = [:]
   var shownFooters: [Int: UIView] = [:]
-  /// Views that were made to learn their height and are not shown yet.
+  /// Views that were made to be measured and are not shown yet.
   var measuredViews: [SupplementKey: UIView] = [:]
-  /// What is known of the places; nil until somebody asks.
+  /// The geometry; nil until it is needed.
   var knownGeometry: TableGeometry?
   var geometryWidth: CGFloat = -1
   var batch: ListBatch?
@@ -148,12 +150,12 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  /// The delegate, if it is told of rows.
+  /// The delegate, if it is a `UITableViewDelegate`.
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   // MARK: Data
 
-  /// Forgets rows, cells and selection, and asks the data source anew at the next layout.
+  /// Discards rows, cells and selection, and reads the data source again at the next layout.
   ///
   /// Source: UIKIT-CASES.md table-reload.
   open func reloadData() {
@@ -166,10 +168,10 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { geometry.sections.count }
 
-  /// How many rows a section has; none for a section that does not exist.
+  /// The number of rows in a section; 0 for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int {
     let sections = geometry.sections
     return sections.indices.contains(section) ? sections[section].rows.count : 0
@@ -185,7 +187,7 @@ open class UITableView: UIScrollView {
     placeSurroundings()
   }
 
-  /// Asks for rows and heights if they are not known, or were worked out for another width.
+  /// Computes the geometry if it is not known, or was computed for another width.
   func prepareGeometry() {
     if geometryWidth != bounds.width { measureForNewWidth() }
     contentSize = CGSize(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The sign that is shown now.
+  /// The accessory that is shown.
   var shownAccessory: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
@@ -17,7 +17,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The handle by which an edited row is dragged.
+  /// The reorder control of an edited row.
   var handle: String { isEditing && isMovable && showsReorderControl ? "=" : "" }
 
   private var accessoryWidth: CGFloat {
@@ -28,7 +28,7 @@ extension UITableViewCell {
     return width > 0 ? width + 1 : 0
   }
 
-  /// Where the content lies: a column for marks at each side, then controls and signs.
+  /// The frame of the content, inside a column for marks at each side, controls and accessories.
   private var contentFrame: CGRect {
     let control = editingControl.size().width
     let indents = control > 0 && shouldIndentWhileEditing
@@ -62,7 +62,7 @@ extension UITableViewCell {
       height: size.height)
   }
 
-  /// How high the cell is when nothing of its content is cut off, at least one line.
+  /// The height that fits all of the content, at least one line.
   func fittingHeight(width: CGFloat) -> CGFloat {
     let old = bounds.width
     if old != width { bounds.size.width = width }
@@ -72,8 +72,7 @@ extension UITableViewCell {
     return max(line, labels.height(width: room), ownContentHeight(width: room))
   }
 
-  /// What an app's own views in the content view need: as far down as they reach where they were
-  /// placed by frames.
+  /// The height of the app's own views in the content view, to the lower edge of their frames.
   private func ownContentHeight(width: CGFloat) -> CGFloat {
     let own = contentView.subviews.filter { !labels.owns($0) && !$0.isHidden }
     return own.map(\.frame.maxY).max() ?? 0
@@ -87,7 +86,7 @@ extension UITableViewCell {
     revealed.reduce(0) { $0 + $1.sizeThatFits(bounds.size).width + 1 }
   }
 
-  /// Shows buttons at a side of the content, the first one at the edge; none hides them.
+  /// Shows buttons at a side of the content, the first one at the edge; an empty array hides them.
   func reveal(_ buttons: [UIButton], isLeading: Bool = false) {
     for button in revealed { button.removeFromSuperview() }
     revealed = buttons
@@ -109,7 +108,8 @@ extension UITableViewCell {
 
   // MARK: Drawing
 
-  /// Draws control, sign, handle and, where the lowest row of cells is free, the line below.
+  /// Draws editing control, accessory, reorder control and, if the last line is free, the
+  /// separator.
   func drawSigns() {
     let y = ((bounds.height - 1) / 2).rounded(.down)
     let tint: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.secondaryLabel]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Shows one row of a table.
+/// The cell of a row of a table.
 ///
-/// A cell that is selected is framed by `[` and `]`, one that is touched by `>` and `<`, so that the
-/// state is seen without colour. Source: Apple, UITableViewCell.
+/// A selected cell is framed by `[` and `]`, a highlighted one by `>` and `<`, so that the state is
+/// visible without colour. Source: Apple, UITableViewCell.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// How the labels of a cell lie.
+  /// The style of a cell.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A title.
     case `default` = 0
@@ -18,9 +18,9 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  /// How a selected cell looks.
+  /// The selection style.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// As the others.
+    /// No mark.
     case none = 0
     /// Marked.
     case blue = 1
@@ -30,33 +30,33 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
-  /// Which control a row has while its table is edited.
+  /// The editing style of a row.
   public enum EditingStyle: Int, Hashable, Sendable {
     /// None.
     case none = 0
-    /// One that deletes the row.
+    /// Deletion of the row.
     case delete = 1
-    /// One that inserts a row.
+    /// Insertion of a row.
     case insert = 2
   }
 
-  /// The sign at the trailing side.
+  /// The accessory at the trailing side.
   public enum AccessoryType: Int, Hashable, Sendable {
     /// None.
     case none = 0
-    /// There is more behind the row.
+    /// A disclosure indicator.
     case disclosureIndicator = 1
-    /// There is more behind the row, and a button for details.
+    /// A disclosure indicator and a detail button.
     case detailDisclosureButton = 2
-    /// The row is chosen.
+    /// A checkmark.
     case checkmark = 3
-    /// A button for details.
+    /// A detail button.
     case detailButton = 4
 
-    /// Whether a part of the sign is a button.
+    /// Whether a part of the accessory is a button.
     var hasButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 
-    /// The sign.
+    /// The text that draws the accessory.
     var sign: String {
       switch self {
       case .none: ""
@@ -68,7 +68,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether a line is drawn below the row.
+  /// The style of separators.
   public enum SeparatorStyle: Int, Hashable, Sendable {
     /// No.
     case none = 0
@@ -76,50 +76,50 @@ open class UITableViewCell: UIView {
     case singleLine = 1
   }
 
-  /// How the labels lie.
+  /// The style.
   let style: CellStyle
-  /// The identifier with which the cell is dequeued; nil for a cell that is used once.
+  /// The reuse identifier; nil for a cell that is not reused.
   public let reuseIdentifier: String?
-  /// Holds the views of the content, between the controls and signs.
+  /// Contains the views of the content, between controls and accessories.
   public let contentView = UIView(frame: .zero)
 
   // MARK: Content
 
-  /// The content, described; nil for labels or views of one's own.
+  /// The content configuration; nil for the labels of the style or the app's own views.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       content.show(contentConfiguration, in: contentView)
       contentDidChange()
     }
   }
-  /// Lies behind the content; nil for nothing.
+  /// A view behind the content; nil for none.
   open var backgroundView: UIView? { didSet { exchange(oldValue, by: backgroundView) } }
-  /// Lies behind the content while the cell is selected or touched; nil for nothing.
+  /// A view behind the content while the cell is selected or highlighted; nil for none.
   open var selectedBackgroundView: UIView? {
     didSet { exchange(oldValue, by: selectedBackgroundView) }
   }
 
-  // MARK: Signs
+  // MARK: Accessories
 
-  /// The sign at the trailing side.
+  /// The accessory at the trailing side.
   open var accessoryType = AccessoryType.none { didSet { contentDidChange() } }
-  /// A view in the place of the sign; nil for none.
+  /// A view in place of the accessory; nil for none.
   open var accessoryView: UIView? { didSet { exchange(oldValue, by: accessoryView) } }
-  /// The sign at the trailing side while the table is edited.
+  /// The accessory while the table is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { contentDidChange() } }
-  /// A view in the place of that sign; nil for none.
+  /// A view in place of that accessory; nil for none.
   open var editingAccessoryView: UIView? { didSet { exchange(oldValue, by: editingAccessoryView) } }
-  /// How a selected cell looks.
+  /// The selection style.
   open var selectionStyle = SelectionStyle.default { didSet { marks.setNeedsDisplay() } }
-  /// How far the content is indented, in steps.
+  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { contentDidChange() } }
-  /// How wide a step is.
+  /// The width of one indentation level.
   open var indentationWidth: CGFloat = 2 { didSet { contentDidChange() } }
-  /// Whether the control of an edited row moves the content.
+  /// Whether the editing control indents the content.
   open var shouldIndentWhileEditing = true { didSet { contentDidChange() } }
-  /// Whether the handle is shown where the row can be dragged.
+  /// Whether the reorder control is shown if the row can be moved.
   open var showsReorderControl = true { didSet { contentDidChange() } }
-  /// How far the line below keeps from the sides; the table's unless set.
+  /// The insets of the separator; by default the table's.
   open var separatorInset: UIEdgeInsets {
     get { storedSeparatorInset ?? table?.separatorInset ?? .zero }
     set { storedSeparatorInset = newValue }
@@ -127,13 +127,13 @@ open class UITableViewCell: UIView {
 
   // MARK: State
 
-  /// The control that the row has while its table is edited.
+  /// The editing style of the row.
   public internal(set) var editingStyle = EditingStyle.none { didSet { contentDidChange() } }
   private var storedSelected = false
   private var storedHighlighted = false
   private var storedEditing = false
   private var storedSeparatorInset: UIEdgeInsets?
-  /// Whether the cell stays where it is while it is filled anew.
+  /// Whether the cell is being reconfigured.
   var isBeingReconfigured = false
   var isMovable = false { didSet { contentDidChange() } }
   var selectsByMark = false { didSet { contentDidChange() } }
@@ -145,7 +145,7 @@ open class UITableViewCell: UIView {
   let labels: CellLabels
   private let marks = TableCellMarks(frame: .zero)
 
-  /// Makes a cell with a style that is dequeued with an identifier.
+  /// Makes a cell with a style and a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -154,15 +154,15 @@ open class UITableViewCell: UIView {
     prepareCell()
   }
 
-  /// Makes a cell of the default style that is used once.
+  /// Makes a cell of the default style without a reuse identifier.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
   /// Makes a cell of a registered class, through that class's own initialiser.
   ///
-  /// A class given as a value can only be made by a required initialiser; this one asks for nothing
-  /// in subclasses that override `init(style:reuseIdentifier:)` and `init(coder:)`.
+  /// A class given as a value can only be instantiated by a required initialiser; this one is
+  /// inherited by subclasses that override `init(style:reuseIdentifier:)` and `init(coder:)`.
   public required convenience init(registeredWith identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -179,13 +179,13 @@ open class UITableViewCell: UIView {
   /// The title.
   open var textLabel: UILabel? { labels.text(in: contentView) }
 
-  /// The second text; none in the default style.
+  /// The secondary text; nil in the default style.
   open var detailTextLabel: UILabel? { labels.detail(in: contentView) }
 
-  /// The picture before the title.
+  /// The image before the title.
   open var imageView: UIImageView? { labels.image(in: contentView) }
 
-  /// What a cell of this style looks like, described.
+  /// The default content configuration of the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -194,7 +194,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Called before the cell is filled again.
+  /// Called before the cell is reused.
   open func prepareForReuse() {}
 
   // MARK: State
@@ -205,13 +205,13 @@ open class UITableViewCell: UIView {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the row is touched.
+  /// Whether the row is highlighted.
   open var isHighlighted: Bool {
     get { storedHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Whether the cell shows its controls.
+  /// Whether the cell shows its editing controls.
   open var isEditing: Bool {
     get { storedEditing }
     set { setEditing(newValue, animated: false) }
@@ -223,13 +223,13 @@ open class UITableViewCell: UIView {
     stateDidChange()
   }
 
-  /// Shows the cell as touched or not.
+  /// Shows the cell as highlighted or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     storedHighlighted = highlighted
     stateDidChange()
   }
 
-  /// Shows or hides the cell's controls.
+  /// Shows or hides the cell's editing controls.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedEditing = editing
     contentDidChange()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A controller whose view is a table, whose data source and delegate it is.
 ///
 /// Source: Apple, UITableViewController; UIKIT-CASES.md "Tables".
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether the selection is taken back each time the table appears.
+  /// Whether the selection is cleared each time the table appears.
   open var clearsSelectionOnViewWillAppear = true
   private var hasAppeared = false
 
@@ -35,7 +35,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// What reloads the table when it is pulled down.
+  /// The refresh control of the table.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -51,7 +51,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Reloads the table the first time, and takes the selection of one row back.
+  /// Reloads the table the first time, and clears the selection if
+  /// `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasAppeared {
@@ -64,13 +65,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.deselectRow(at: selected, animated: animated)
   }
 
-  /// Shows the scroll indicators for a moment.
+  /// Flashes the scroll indicators.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tableView.flashScrollIndicators()
   }
 
-  /// Hands the change on to the table.
+  /// Sets the editing state of the table as well.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
@@ -78,11 +79,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// How many sections there are; one unless overridden.
+  /// The number of sections; one unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// The titles of the index beside the rows.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// How many rows a section has; none unless overridden.
+  /// The number of rows in a section; 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// The cell of a row; an empty one unless overridden.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
@@ -100,7 +101,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Whether a row can be dragged to another place.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// The section that a title of the index leads to.
+  /// The section of a title of the index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -117,51 +118,51 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// Called before a cell comes into view.
+  /// Called before a cell is displayed.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Called before a header comes into view.
+  /// Called before a header is displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
-  /// Called before a footer comes into view.
+  /// Called before a footer is displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  /// Called after a cell went out of view.
+  /// Called after a cell was removed.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Called after a header went out of view.
+  /// Called after a header was removed.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
-  /// Called after a footer went out of view.
+  /// Called after a footer was removed.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// The height of a row; it wins over the table's.
+  /// The height of a row, which takes precedence over the table's.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.unanswered
   }
-  /// The height of a header; it wins over the table's.
+  /// The height of a header, which takes precedence over the table's.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     UITableView.unanswered
   }
-  /// The height of a footer; it wins over the table's.
+  /// The height of a footer, which takes precedence over the table's.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     UITableView.unanswered
   }
-  /// The height that a row is taken to have until it is shown.
+  /// The estimated height of a row that has not been shown.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { UITableView.unanswered }
-  /// The view above a section; it wins over the title.
+  /// The view above a section, which takes precedence over the title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// The view below a section; it wins over the title.
+  /// The view below a section, which takes precedence over the title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
@@ -175,20 +176,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Called after a row was highlighted.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Called after a row is highlighted no more.
+  /// Called after a row was unhighlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// The row that a tap selects, or nil for none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
-  /// The row whose selection is taken back, or nil for none.
+  /// The row that is deselected, or nil for none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
   /// Called after a tap selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Called after a row's selection was taken back by a tap.
+  /// Called after a tap deselected a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Which control a row has while the table is edited.
+  /// The editing style of a row.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
@@ -196,39 +197,39 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// What a swipe from the leading side offers.
+  /// The actions of a swipe from the leading side.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// What a swipe from the trailing side offers; nil for deletion.
+  /// The actions of a swipe from the trailing side; nil for deletion.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Whether a row makes room for its control while the table is edited.
+  /// Whether a row is indented while the table is edited.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { true }
   /// Called before a swipe edits a row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Called after a swipe edited a row; nil if the row is gone.
+  /// Called after a swipe edited a row; nil if the row was deleted.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where a dragged row goes.
+  /// The target of a dragged row.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// How far a row is indented.
+  /// The indentation level of a row.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
   /// Called after each change of the offset.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Called before a drag.
+  /// Called when a drag begins.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called after a drag.
+  /// Called after a drag has ended.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called when the content has come to rest.
+  /// Called when the content has stopped after decelerating.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Called after an animated change of the offset.
+  /// Called at the end of an animated scroll in code.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Supplies the rows of a table.
+/// Provides the rows of a table.
 ///
 /// All but two methods are optional.
 ///
 /// Source: Apple, UITableViewDataSource.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// A dequeued and filled cell for a row.
+  /// A dequeued and configured cell for a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
+  /// The number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The title above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -23,7 +23,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The titles of the index beside the rows.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index leads to.
+  /// The section of a title of the index.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
@@ -58,7 +58,7 @@ extension UITableViewDataSource {
   }
   /// None.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section with the number of the title.
+  /// The section with the index of the title.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
