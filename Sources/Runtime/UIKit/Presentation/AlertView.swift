@@ -1,6 +1,6 @@
 import Foundation
 
-/// A box in the middle with a title, a message and a row for each answer.
+/// A centred box with a title, a message and a row for each action.
 @MainActor
 final class AlertView: UIView {
   private let box = UIView(frame: .zero)
@@ -24,7 +24,7 @@ final class AlertView: UIView {
     nil
   }
 
-  /// Shows the words and the answers of an alert.
+  /// Shows the texts and the actions of an alert.
   func show(_ alert: UIAlertController) {
     titleLabel.text = alert.title
     messageLabel.text = alert.message

@@ -1,17 +1,17 @@
 import Foundation
 
-/// One dismissal as a transition: everything above the presenter goes.
+/// The transition of a dismissal of everything that a presenter presents.
 ///
 /// Source: UIKIT-CASES.md modal-fullscreen-dismiss, modal-sheet-dismiss.
 @MainActor
 final class Dismissing: Transition {
-  /// What goes, from below.
+  /// The dismissed controllers, from bottom to top.
   private let chain: [UIViewController]
   private let presenter: UIViewController
   private let completion: (() -> Void)?
   private let isSheet: Bool
-  /// Their presentation controllers; kept here, as a controller may be presented anew before the
-  /// dismissal has ended.
+  /// Their presentation controllers; stored here, since a controller may be presented again before
+  /// the dismissal has ended.
   private let presentations: [UIPresentationController]
 
   init(
@@ -32,7 +32,7 @@ final class Dismissing: Transition {
   override var presented: UIViewController? { chain.first }
   override var expected: Sides { Sides(old: chain.reversed(), new: [presenter]) }
 
-  /// Undoes the links; they are gone as soon as `dismiss` returns.
+  /// Removes the links between presenter and presented, which are nil when `dismiss` returns.
   func unlink() {
     for controller in chain { controller.storedPresenting?.unlinkPresented(controller) }
   }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// What a presentation lays over a window, or over the place of a presenting context.
+/// The view that a presentation adds over a window, or over the view of a presenting context.
 ///
-/// It holds the presented view and whatever the presentation controller adds, such as a view that
-/// dims what is below.
-/// Source: Apple, UIPresentationController.containerView.
+/// It contains the presented view and the presentation controller's own views, such as a dimming
+/// view. Source: Apple, UIPresentationController.containerView.
 @MainActor
 final class PresentationContainerView: UIView {
   private(set) weak var presentation: UIPresentationController?
@@ -29,21 +28,21 @@ final class PresentationContainerView: UIView {
 }
 
 extension UIPresentationController {
-  /// Lays the container over the window, or over the view of a context.
+  /// Adds the container over the window, or over the view of a context.
   func installContainer(over context: UIView?, in window: UIWindow) {
     let container = PresentationContainerView(self, frame: context?.frame ?? window.bounds)
     (context?.storedSuperview ?? window).addSubview(container)
     containerView = container
   }
 
-  /// Takes the container away with all that it holds.
+  /// Removes the container with its subviews.
   func removeContainer() {
     containerView?.removeFromSuperview()
     containerView = nil
   }
 
-  /// Puts the view of the presenter back below the container; that of a presenter that is presented
-  /// itself goes back into its own container.
+  /// Adds the view of the presenter again below the container; that of a presenter that is
+  /// presented itself is added to its own container.
   func restore(_ presenterView: UIView) {
     guard let containerView, let superview = containerView.storedSuperview else { return }
     if let own = presentingViewController.presentation, let ownContainer = own.containerView,
@@ -57,13 +56,13 @@ extension UIPresentationController {
     }
   }
 
-  /// Whether the window is covered, and not the place of a context in a container.
+  /// Whether the whole window is covered, and not the view of a context.
   var coversWindow: Bool { containerView?.storedSuperview is UIWindow }
 
-  /// Brings the container in agreement with what it covers, after that has changed its size.
+  /// Resizes the container after what it covers has changed its size.
   ///
-  /// - Parameter isContextPlaced: whether the view of the context has its place even while it is
-  ///   covered, and so out of its superview.
+  /// - Parameter isContextPlaced: whether the view of the context has its final frame although it
+  ///   is covered and has no superview.
   func resizeContainer(isContextPlaced: Bool = false) {
     guard let containerView, let superview = containerView.storedSuperview else { return }
     if coversWindow {
@@ -78,7 +77,7 @@ extension UIPresentationController {
 }
 
 extension UIView {
-  /// Lets what is presented over a part of this view follow that part.
+  /// Resizes presentations over parts of this view.
   func placePresentations() {
     for case let container as PresentationContainerView in storedSubviews {
       container.presentation?.resizeContainer(isContextPlaced: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One presentation as a transition.
+/// The transition of a presentation.
 ///
 /// Source: UIKIT-CASES.md modal-fullscreen-present, modal-sheet-present.
 @MainActor
@@ -30,14 +30,14 @@ final class Presenting: Transition {
 
   private var presentation: UIPresentationController? { controller.presentation }
 
-  /// The view whose place is covered, if it is not the whole window.
+  /// The view that is covered, if it is not the whole window.
   private var context: UIView? {
     controller.modalPresentationStyle.usesCurrentContext ? presenter.viewIfLoaded : nil
   }
 
-  /// Finds out who takes part; a presenter outside a window presents nothing.
+  /// Determines the sides; a presenter outside a window presents nothing.
   override func resolve() -> Sides? {
-    // A dismissal that was asked for meanwhile has undone the links.
+    // A dismissal in between has removed the links.
     guard presenter.storedPresented === controller else { return nil }
     guard let window = presenter.viewIfLoaded?.storedWindow else {
       source.warnOfPresentationOutsideWindow(controller)
@@ -47,7 +47,7 @@ final class Presenting: Transition {
     controller.isPlacedByContainer = true
     controller.prepareTree()
     controller.movement = .presented
-    // Asked now and not before: the app may name the delegate after `present` has returned.
+    // Adapted only now, since the app may set the delegate after `present` has returned.
     presentation?.adapt(to: presenter.traitCollection)
     presentation?.installContainer(over: context === window ? nil : context, in: window)
     presentation?.presentationTransitionWillBegin()

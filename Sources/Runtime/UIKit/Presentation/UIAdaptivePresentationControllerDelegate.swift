@@ -1,30 +1,30 @@
-/// Is told of a presentation that the person ends, and decides how a style adapts to little room.
+/// Decides how a presentation style adapts to compact width, and is notified of dismissals by the
+/// person.
 ///
-/// None of the calls about dismissing is made for `dismiss(animated:)`.
-/// Source: UIKIT-CASES.md modal-sheet-swipe-delegate; Apple,
-/// UIAdaptivePresentationControllerDelegate.
+/// `dismiss(animated:)` causes none of the calls about dismissals. Source: UIKIT-CASES.md
+/// modal-sheet-swipe-delegate; Apple, UIAdaptivePresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Asked whether the person may pull the sheet down.
+  /// Whether the person can dismiss the sheet.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Called before the sheet goes.
+  /// Called before the sheet is dismissed.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after the sheet has gone.
+  /// Called after the sheet was dismissed.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the person tried to pull down a sheet that stays.
+  /// Called when the person tried to dismiss a sheet that cannot be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
-  /// Asked for the style of a popover or a sheet in compact width; none leaves it as it is.
+  /// The style of a popover or a sheet in compact width; `none` keeps the original one.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// Asked for the style under certain traits; without it the other question is asked.
+  /// The style for traits; by default that of the method without traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Called before a presentation comes in another style than it asked for; none if in its own.
+  /// Called before a presentation with an adapted style; `none` means the original one.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -32,7 +32,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Lets the sheet go.
+  /// The default: allows the dismissal.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
@@ -54,14 +54,14 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController
   ) {}
 
-  /// A popover becomes a sheet, and a sheet stays one.
+  /// The default: a popover becomes a sheet, and a sheet stays one.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
     controller.presentationStyle == .popover ? .pageSheet : .none
   }
 
-  /// The answer to the question without traits.
+  /// The default: the result of the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -76,12 +76,12 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// Supplies what a custom presentation needs.
+/// Provides the objects of a custom presentation.
 ///
 /// Source: Apple, UIViewControllerTransitioningDelegate.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The presentation controller of the custom style, or nil for the ordinary one.
+  /// The presentation controller of the custom style, or nil for the default one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -89,7 +89,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The ordinary presentation controller.
+  /// The default presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -1,25 +1,25 @@
 import Foundation
 
-/// One answer to an alert.
+/// An action of an alert.
 ///
 /// Source: Apple, UIAlertAction.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How an answer is shown.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
     case `default`, cancel, destructive
   }
 
-  /// The words of the answer.
+  /// The title of the action.
   public let title: String?
-  /// How the answer is shown.
+  /// The style of the action.
   public let style: Style
-  /// Whether the answer can be given.
+  /// Whether the action is enabled.
   open var isEnabled = true { didSet { onChange?() } }
   let handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
 
-  /// Makes an answer; the handler runs when the alert has gone.
+  /// Makes an action; its handler runs after the alert was dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A question over what is shown, with its answers.
+/// An alert with actions.
 ///
 /// The presenter's view stays, so the presenter receives no calls.
 /// Source: Apple, UIAlertController.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How a question is shown.
+  /// The style of an alert.
   public enum Style: Int, Hashable, Sendable {
     case actionSheet, alert
   }
 
   /// The text below the title.
   open var message: String? { didSet { (storedView as? AlertView)?.show(self) } }
-  /// How the question is shown.
+  /// The style of the alert.
   public let preferredStyle: Style
-  /// The answers in the order in which they were added.
+  /// The actions in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The answer that Return gives.
+  /// The action of the return key.
   open var preferredAction: UIAlertAction?
 
-  /// Makes a question without answers.
+  /// Makes an alert without actions.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.message = message
     self.preferredStyle = preferredStyle
@@ -30,7 +30,7 @@ open class UIAlertController: UIViewController {
     modalTransitionStyle = .crossDissolve
   }
 
-  /// Makes an alert without words, as a storyboard does.
+  /// Makes an alert without texts, as a storyboard does.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)
@@ -41,9 +41,9 @@ open class UIAlertController: UIViewController {
     type(of: self) == UIAlertController.self ? "Alert" : super.lifecycleName
   }
 
-  /// Adds an answer.
+  /// Adds an action.
   ///
-  /// - Precondition: At most one answer has the cancel style.
+  /// - Precondition: At most one action has the cancel style.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -64,7 +64,7 @@ open class UIAlertController: UIViewController {
     (storedView as? AlertView)?.show(self)
   }
 
-  /// Gives the answer that cancels, if there is one.
+  /// Performs the cancel action, if there is one.
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancel = actions.first(where: { $0.style == .cancel && $0.isEnabled }) else {
       return false
@@ -73,7 +73,7 @@ open class UIAlertController: UIViewController {
     return true
   }
 
-  /// Gives an answer: the alert goes, then the answer's handler runs.
+  /// Dismisses the alert, and then runs the handler of an action.
   public func answer(with action: UIAlertAction) {
     guard action.isEnabled, actions.contains(where: { $0 === action }) else { return }
     guard let presenter = presentingViewController else { return }

@@ -1,4 +1,4 @@
-/// How a presented controller covers what is below.
+/// The style of a modal presentation.
 ///
 /// Source: Apple, UIModalPresentationStyle.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
@@ -15,7 +15,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 }
 
 extension UIModalPresentationStyle {
-  /// Whether the presenter's view is taken away, so that the presenter disappears.
+  /// Whether the presenter's view is removed, so that the presenter disappears.
   ///
   /// Source: UIKIT-CASES.md modal-style-decides-presenter-callbacks.
   var removesPresentersView: Bool {
@@ -27,10 +27,10 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Whether the nearest controller that defines a context presents, and not the root.
+  /// Whether the nearest controller that defines a context is the presenter, and not the root.
   var usesCurrentContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Whether the presented controller can be pulled down.
+  /// Whether the style is a sheet, which can be dismissed by a swipe.
   var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
 }
 
@@ -43,7 +43,7 @@ extension UIModalPresentationStyle {
   }
 }
 
-/// How a presented controller comes in; a terminal shows only the end.
+/// The style of the animation of a presentation; a terminal draws only the result.
 ///
 /// Source: Apple, UIModalTransitionStyle.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sides on which the arrow of a popover may lie; the popover lies on the other side of its source.
+/// The directions of a popover's arrow.
 ///
 /// Source: Apple, UIPopoverArrowDirection.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
@@ -12,38 +12,38 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The popover lies below its source.
+  /// The popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// The popover lies above its source.
+  /// The popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// The popover lies to the right of its source.
+  /// The popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// The popover lies to the left of its source.
+  /// The popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Every side.
+  /// Every direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   /// Not decided yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Manages the presentation of a popover: a box beside the view that it belongs to.
+/// Manages the presentation of a popover beside its source view.
 ///
 /// In compact width it adapts, to a sheet unless the delegate decides otherwise.
 /// Source: Apple, UIPopoverPresentationController.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view beside which the popover lies.
+  /// The view beside which the popover is shown.
   open weak var sourceView: UIView?
-  /// The part of the source view beside which the popover lies; null stands for all of it.
+  /// The part of the source view beside which the popover is shown; null means all of it.
   open var sourceRect = CGRect.null
-  /// The button of a bar to which the popover belongs; it lies below the bars then.
+  /// The bar button item of the popover, which is then shown below the bars.
   open weak var barButtonItem: UIBarButtonItem?
-  /// Where the arrow may lie.
+  /// The permitted arrow directions.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Where the arrow lies; unknown before the popover is shown.
+  /// The arrow direction; unknown before the popover is shown.
   public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// The size of a popover whose controller does not ask for one, 40 columns by 12 rows.
+  /// The default size of a popover, 40 columns by 12 rows.
   private static var standardSize: CGSize { .cells(40, 12) }
 
   /// - Precondition: A popover that does not adapt has a source, as UIKit raises otherwise.
@@ -86,7 +86,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }
 
-  /// The first permitted side with room enough, below first, or the first permitted one.
+  /// The first permitted direction with enough space, below first, or else the first permitted one.
   private func bestDirection(
     for size: CGSize, beside source: CGRect, in all: CGRect
   ) -> UIPopoverArrowDirection {
@@ -100,7 +100,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return permitted.first { $0.1 }?.0 ?? permitted.first?.0 ?? .up
   }
 
-  /// Beside the source, middle by middle, and never beyond the edges.
+  /// The frame beside the source, centred on it, and inside the container.
   private func place(
     _ size: CGSize, beside source: CGRect, in all: CGRect, _ direction: UIPopoverArrowDirection
   ) -> CGRect {
@@ -118,14 +118,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Is told of changes of a popover.
+/// The delegate of a popover presentation.
 ///
 /// Source: Apple, UIPopoverPresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Called before a popover comes; the last moment to name its source.
+  /// Called before a popover is presented; the last moment to set its source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

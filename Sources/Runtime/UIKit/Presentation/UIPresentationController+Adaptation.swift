@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIPresentationController {
-  /// Decides which style is carried out on a terminal with certain traits.
+  /// Determines the adapted style for traits.
   func adapt(to traits: UITraitCollection) {
     let adapted = adaptivePresentationStyle(for: traits)
     adaptedStyle = adapted == .none ? presentationStyle : adapted
   }
 
-  /// Decides anew when the traits change.
+  /// Determines the adapted style again when the traits change.
   ///
-  /// Whoever covers its presenter goes on doing so, and the other way round: a change of size
-  /// makes nobody appear or disappear (I63).
+  /// A presentation that removes the presenter's view still does so afterwards, and vice versa,
+  /// since a change of size causes no appearance call (I63).
   func readapt(to traits: UITraitCollection) {
     let old = adaptedStyle
     adapt(to: traits)
     if old.removesPresentersView != adaptedStyle.removesPresentersView { adaptedStyle = old }
   }
 
-  /// Tells the delegate in which style the presentation comes.
+  /// Tells the delegate the adapted style.
   func announceAdaptation() {
     delegate?.presentationController(
       self,

@@ -1,11 +1,12 @@
 import Foundation
 
 extension UIPresentationController {
-  /// Begins to pull a sheet down, or a popover away, or gives nil where that is not possible.
+  /// Begins an interactive dismissal of a sheet or popover; returns nil if that is not possible.
   ///
-  /// The presented controller is told that it disappears as soon as the gesture begins. A sheet
-  /// that resists, by `isModalInPresentation` or by its delegate, returns however the gesture ends.
-  /// Source: UIKIT-CASES.md modal-sheet-swipe-delegate, modal-sheet-swipe-cancelled.
+  /// The presented controller receives `viewWillDisappear` as soon as the gesture begins. A sheet
+  /// that cannot be dismissed, because of `isModalInPresentation` or its delegate, stays however
+  /// the gesture ends. Source: UIKIT-CASES.md modal-sheet-swipe-delegate,
+  /// modal-sheet-swipe-cancelled.
   public func beginInteractiveDismissal() -> (any UIKitRuntime.InteractiveTransition)? {
     let presented = presentedViewController
     guard adaptedStyle.isSheet || adaptedStyle == .popover,
@@ -33,7 +34,7 @@ extension UIPresentationController {
     let dismissing = Dismissing([presented], by: presenter, isAnimated: true, gesture: gesture) {
       [self] in delegate?.presentationControllerDidDismiss(self)
     }
-    // The gesture is released while the transition runs, so that one is there.
+    // The gesture is released while the transition is running, so `dismissing` is alive.
     gesture.onRelease = { [self, unowned dismissing] cancelled in
       guard !cancelled else { return }
       delegate?.presentationControllerWillDismiss(self)
@@ -44,7 +45,7 @@ extension UIPresentationController {
   }
 }
 
-/// A pull at a sheet that is not dismissed.
+/// A gesture on a sheet that cannot be dismissed.
 @MainActor
 private final class RefusedPull: UIKitRuntime.InteractiveTransition {
   private(set) var percentComplete: CGFloat = 0

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Manages one presentation: what the presented controller covers and who is told of it.
+/// Manages one presentation.
 ///
 /// Source: Apple, UIPresentationController; UIKIT-CASES.md timing-presentation-controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// The controller that is presented.
+  /// The presented controller.
   public unowned let presentedViewController: UIViewController
-  /// The controller that presents.
+  /// The presenting controller.
   public private(set) unowned var presentingViewController: UIViewController
-  /// The style that the presented controller asks for.
+  /// The style that the presented controller specifies.
   public internal(set) var presentationStyle: UIModalPresentationStyle {
     didSet { adaptedStyle = presentationStyle }
   }
-  /// The style that is carried out; another one where there is no room for the one asked for.
+  /// The adapted style, which is used.
   var adaptedStyle: UIModalPresentationStyle
-  /// Is told of a sheet that the person pulls down, and decides how a style adapts.
+  /// The delegate, which decides how a style adapts and is notified of dismissals by the person.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The view that holds the presented one, while it is shown.
+  /// The view that contains the presented one while it is shown.
   public internal(set) weak var containerView: UIView?
 
   /// Makes the controller of a presentation.
@@ -34,45 +34,47 @@ open class UIPresentationController: NSObject {
   /// The view of the presented controller.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
-  /// Whether the presenter's view is taken away when the presentation is complete.
+  /// Whether the presenter's view is removed when the presentation is complete.
   open var shouldRemovePresentersView: Bool { adaptedStyle.removesPresentersView }
 
-  /// Where the presented view lies, in the coordinates of the container view.
+  /// The frame of the presented view, in the coordinates of the container view.
   ///
   /// Source: UIKIT-CASES.md modal-presented-frame.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Called before the presented controller comes.
+  /// Called before the presentation.
   open func presentationTransitionWillBegin() {}
-  /// Called when the presented controller has come, or has not.
+  /// Called after the presentation, with whether it was completed.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the presented controller goes.
+  /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the presented controller has gone, or has not.
+  /// Called after the dismissal, with whether it was completed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the container lays out what it holds; the base gives the presented view its place.
+  /// Called before the container lays out its subviews; the base implementation sets the frame of
+  /// the presented view.
   open func containerViewWillLayoutSubviews() { placePresentedView() }
-  /// Called after the container has laid out what it holds.
+  /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The size that the presented controller asks for.
+  /// The preferred content size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called when the presented controller wants another size.
+  /// Called when the preferred content size of the presented controller has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     placePresentedView()
   }
 
-  /// The size of the presented controller when the container has a size.
+  /// The size of the presented controller for a size of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
     size
   }
 
-  /// Called before the size of the container changes; the base tells the presented controller.
+  /// Called before the size of the container changes; the base implementation calls the presented
+  /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -81,34 +83,34 @@ open class UIPresentationController: NSObject {
       with: coordinator)
   }
 
-  /// Called before the traits change; the base tells the presented controller.
+  /// Called before the traits change; the base implementation calls the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     presentedViewController.announceTraits(newCollection, with: coordinator)
   }
 
-  /// Gives the presented view its place.
+  /// Sets the frame of the presented view.
   func placePresentedView() {
     guard containerView != nil, let view = presentedView else { return }
     view.frame = frameOfPresentedViewInContainerView
   }
 
-  /// Says that the presentation now belongs to another presenter.
+  /// Sets another presenter.
   func setPresenting(_ controller: UIViewController) {
     presentingViewController = controller
   }
 
   // MARK: Adaptation
 
-  /// The style instead of the one asked for in horizontally compact surroundings, or none.
+  /// The adapted style in horizontally compact traits, or `none`.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
   }
 
-  /// The style instead of the one asked for under certain traits, or none.
+  /// The adapted style for traits, or `none`.
   ///
-  /// The delegate is asked in compact width; unless it decides a popover becomes a sheet there.
+  /// The delegate decides in compact width; by default a popover becomes a sheet there.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {

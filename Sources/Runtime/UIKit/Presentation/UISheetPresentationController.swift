@@ -1,12 +1,12 @@
 import Foundation
 
-/// Manages the presentation of a sheet that rests at one of several heights.
+/// Manages the presentation of a sheet with one or more detents.
 ///
-/// A terminal shows no edge above a large sheet, so that one covers all of the container.
-/// Source: Apple, UISheetPresentationController.
+/// A large sheet covers all of the container, without the gap above it on a phone. Source: Apple,
+/// UISheetPresentationController.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the sheet may rest, from low to high; large alone unless set.
+  /// The detents of the sheet, from low to high; only large by default.
   ///
   /// - Precondition: There is at least one.
   open var detents: [Detent] = [.large()] {
@@ -17,17 +17,17 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The height at which the sheet rests; nil stands for the lowest one.
+  /// The selected detent; nil means the lowest one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { placePresentedView() } }
 
-  /// Changes heights with an animation; a terminal shows its end.
+  /// Animates changes of detents; a terminal draws only the result.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
 
-  /// Does what a drag of the person does: the sheet rests at a height and the delegate is told.
+  /// Selects a detent as a drag of the person does, and tells the delegate.
   ///
-  /// - Returns: Whether the sheet has such a height and did not rest there already.
+  /// - Returns: Whether the sheet has the detent and it was not selected.
   @discardableResult
   public func drag(to identifier: Detent.Identifier) -> Bool {
     guard presentedViewController.appearance.phase == .appeared,
@@ -40,7 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
     return true
   }
 
-  /// The height that is chosen, or the first one where that is none of them.
+  /// The selected detent, or the first one if there is no such detent.
   private var selectedDetent: Detent? {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
   }
@@ -67,37 +67,37 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What the height of a sheet may depend on.
+/// The context in which the value of a detent is resolved.
 ///
 /// Source: Apple, UISheetPresentationControllerDetentResolutionContext.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of a large sheet, in cells.
+  /// The height of a large sheet, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The container of a sheet, as a detent sees it.
+/// The context of a sheet's container.
 private struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
 }
 
 extension UISheetPresentationController {
-  /// A height at which a sheet may rest.
+  /// A detent: a height of a sheet.
   ///
   /// Source: Apple, UISheetPresentationController.Detent.
   @preconcurrency @MainActor
   public final class Detent {
-    /// The name of a height.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The text of the name.
+      /// The text of the identifier.
       public let rawValue: String
 
-      /// Makes a name from its text.
+      /// Makes an identifier from its text.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes a name from its text.
+      /// Makes an identifier from its text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// About half of the container.
@@ -106,7 +106,7 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name of the height.
+    /// The identifier.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -124,7 +124,7 @@ extension UISheetPresentationController {
     /// All of the container.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of one's own, in cells; nil where it does not apply.
+    /// A custom height, in points; nil makes the detent inactive.
     public class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -133,7 +133,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier("custom"), resolver)
     }
 
-    /// The height in a container, or nil where it does not apply.
+    /// The height in a container, or nil if the detent is inactive.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -142,12 +142,12 @@ extension UISheetPresentationController {
   }
 }
 
-/// Is told of a sheet that the person drags to another height.
+/// The delegate of a sheet presentation.
 ///
 /// Source: Apple, UISheetPresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called after the person has dragged the sheet to another height.
+  /// Called after the person has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

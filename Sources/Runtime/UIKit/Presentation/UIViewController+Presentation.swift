@@ -1,9 +1,11 @@
 import Foundation
 
 extension UIViewController {
-  /// The presentation controller that suits the style; one that is in use or suits is kept.
+  /// The presentation controller for the style; an existing one is kept if it is in use or has the
+  /// right class.
   func suitedPresentation(presenter: UIViewController?) -> UIPresentationController {
-    // A presentation that is not over yet goes on without the controller that is presented anew.
+    // A presentation that is not over keeps its presentation controller; a controller that is
+    // presented again gets a new one.
     let isInUse = presentation?.containerView != nil
     if let presentation, storedPresenting != nil || isInUse && presenter == nil {
       return presentation
@@ -28,12 +30,12 @@ extension UIViewController {
     return UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  /// The presentation controller of this sheet, or of the one around it; nil in any other style.
+  /// The presentation controller if this controller or an ancestor is presented as a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The presentation controller of this popover, or of the one around it; nil in any other style.
+  /// The presentation controller if this controller or an ancestor is presented as a popover.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -54,9 +56,9 @@ extension UIViewController {
         + "whose view is not in the window hierarchy!")
   }
 
-  /// Traps as UIKit raises.
+  /// Traps where UIKit raises an exception.
   ///
-  /// - Precondition: The controller has no parent, is not the presenter, and nobody presents it.
+  /// - Precondition: The controller has no parent, is not the presenter, and is not presented.
   func checkFreeToBePresented(by presenter: UIViewController) {
     let tried = "Application tried to present modally a view controller \(misuseDescription) "
     precondition(self !== presenter, tried + "on itself.")
@@ -70,7 +72,7 @@ extension UIViewController {
     }
   }
 
-  /// The presenter that a dismissal from this controller goes back to.
+  /// The presenter whose presentation a dismissal from this controller ends.
   var dismissingPresenter: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -81,14 +83,15 @@ extension UIViewController {
     return nil
   }
 
-  /// This controller and everything that is presented over it, from below.
+  /// This controller and all that are presented over it, from bottom to top.
   var presentationChain: [UIViewController] {
     var chain = [self]
     while let next = chain.last?.storedPresented { chain.append(next) }
     return chain
   }
 
-  /// Who presents a controller: the root of the containers, or the nearest defined context.
+  /// The presenter of a controller: the outermost container, or the nearest controller that defines
+  /// a context.
   func presenter(for controller: UIViewController) -> UIViewController {
     let usesContext = controller.modalPresentationStyle.usesCurrentContext
     var candidate = self
@@ -121,7 +124,7 @@ extension UIViewController {
     presenter.storedPresented = controller
   }
 
-  /// Undoes the links of a presentation that does not take place, or that is over.
+  /// Removes the links of a presentation that does not take place, or that is over.
   func unlinkPresented(_ controller: UIViewController) {
     if storedPresented === controller { storedPresented = nil }
     if controller.storedPresenting === self { controller.storedPresenting = nil }
