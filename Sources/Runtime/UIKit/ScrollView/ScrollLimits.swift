@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a scroll view's offset may rest: the arithmetic of scrolling.
+/// The range of a scroll view's offset at rest.
 ///
 /// Source: UIKIT-CASES.md scroll-bounds-origin, resting limits.
 struct ScrollLimits: Hashable {
@@ -14,15 +14,15 @@ struct ScrollLimits: Hashable {
       y: max(low.y, contentSize.height + inset.bottom - boundsSize.height))
   }
 
-  /// The nearest offset of rest.
+  /// The nearest offset within the limits.
   func confine(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// Whether an offset is one of rest.
+  /// Whether an offset is within the limits.
   func contains(_ offset: CGPoint) -> Bool { confine(offset) == offset }
 
-  /// The offset of a drag beyond the limits: half of the distance beyond them, in whole cells.
+  /// The offset of a drag beyond the limits, by half of the distance, in whole cells.
   func stretch(_ offset: CGPoint, bouncing: (x: Bool, y: Bool)) -> CGPoint {
     let inside = confine(offset)
     let beyond = CGPoint(x: offset.x - inside.x, y: offset.y - inside.y)
@@ -32,11 +32,11 @@ struct ScrollLimits: Hashable {
   }
 }
 
-/// Where content comes to rest after a drag, along one axis.
+/// The target offset after a drag, along one axis.
 enum ScrollTarget {
-  /// The place after a flick, in whole cells: speed times the sum of what is kept of it.
+  /// The offset after a flick, in whole cells: the velocity times the sum of its geometric decay.
   ///
-  /// The velocity is in points per millisecond, the rate the part kept in each millisecond.
+  /// The velocity is in points per millisecond, the rate is the factor for each millisecond.
   static func flick(from position: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
     guard velocity != 0, velocity.isFinite, rate < 1 else { return position }
     return (position + velocity * rate / (1 - rate)).rounded()
@@ -61,7 +61,8 @@ enum ScrollTarget {
     return min(max(page, first - 1), first + 1) * length
   }
 
-  /// The shortest way to bring a span into a visible one; none if it covers or fits it already.
+  /// The shortest distance that brings a span into a visible one; zero if it is inside or covers
+  /// it.
   static func reveal(
     _ span: ClosedRange<CGFloat>, in visible: ClosedRange<CGFloat>
   ) -> CGFloat {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A movement of the content by itself, in fixed steps on the scheduler.
+/// An animated scroll or a deceleration, in fixed steps on the scheduler.
 @MainActor
 final class ScrollMotion {
-  /// Why the content moves.
+  /// The cause of the motion.
   enum Kind {
-    /// The drag has ended.
+    /// The end of a drag.
     case deceleration
-    /// Code asked for an animated scroll.
+    /// An animated scroll in code.
     case programmatic
   }
 
@@ -29,11 +29,11 @@ final class ScrollMotion {
     steps = positions[...]
   }
 
-  /// Makes the next step a little later.
+  /// Runs the steps one after the other.
   ///
   /// - Parameters:
-  ///   - scheduler: whose clock is used.
-  ///   - move: told the offset of each step.
+  ///   - scheduler: the scheduler.
+  ///   - move: called with the offset of each step.
   ///   - finish: called after the last step.
   func run(
     on scheduler: any UIKitRuntime.Scheduler, move: @escaping @MainActor (CGPoint) -> Void,
@@ -48,16 +48,17 @@ final class ScrollMotion {
     }
   }
 
-  /// Stops where the content is.
+  /// Stops at the current offset.
   func stop() {
     waiting?.cancel()
     waiting = nil
   }
 }
 
-/// The stages of a movement, in whole cells but for its end.
+/// The offsets of a motion, in whole cells except for the last one.
 enum ScrollSteps {
-  /// Stages that cover a part of what is left each time, so that the content slows down.
+  /// Offsets each of which covers a fraction of the remaining distance, so that the content slows
+  /// down.
   static func slowing(from start: CGPoint, to target: CGPoint) -> [CGPoint] {
     var steps: [CGPoint] = []
     var left = CGPoint(x: target.x - start.x, y: target.y - start.y)
@@ -70,7 +71,7 @@ enum ScrollSteps {
     return steps
   }
 
-  /// Stages of equal length, so many or as many as there are cells to cross.
+  /// Equidistant offsets, at most `count` and at most one for each cell.
   static func even(from start: CGPoint, to target: CGPoint, count: Int) -> [CGPoint] {
     var steps: [CGPoint] = []
     for step in 1..<count {

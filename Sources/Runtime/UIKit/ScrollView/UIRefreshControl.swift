@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reloads what a scroll view shows when it is pulled down beyond its upper edge.
+/// A control that is triggered by pulling a scroll view down beyond its top.
 ///
 /// Source: Apple, UIRefreshControl.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Whether something is being reloaded.
+  /// Whether the control is refreshing.
   public private(set) var isRefreshing = false
-  /// The words in the place of the usual ones.
+  /// The text in place of the default one.
   open var attributedTitle: NSAttributedString? { didSet { setNeedsDisplay() } }
   weak var scrollView: UIScrollView?
   private var wasTriggered = false
@@ -18,24 +18,25 @@ open class UIRefreshControl: UIControl {
     isHidden = true
   }
 
-  /// Shows that something is being reloaded; nobody is told.
+  /// Begins refreshing, without running actions.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
     show()
   }
 
-  /// Shows that nothing is being reloaded any more.
+  /// Ends refreshing.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
     show()
   }
 
-  /// The room that the control takes above the content while it refreshes.
+  /// The height of the control above the content while it is refreshing.
   var room: CGFloat { isRefreshing ? bounds.height : 0 }
 
-  /// Follows a pull of so many points beyond the upper edge; far enough, it begins and tells.
+  /// Handles a pull by a distance in points beyond the top; far enough, it begins refreshing and
+  /// runs its actions.
   func follow(_ distance: CGFloat) {
     isHidden = distance <= 0 && !isRefreshing
     if distance <= 0 { wasTriggered = false }
@@ -67,6 +68,6 @@ open class UIRefreshControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// How far the content must be pulled, in points.
+  /// The distance that triggers a refresh, in points.
   private static var triggerDistance: CGFloat { 3 }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIScrollView {
-  /// Scrolls by what is visible, as far as there is content.
+  /// Scrolls by the visible size, within the limits.
   ///
-  /// - Returns: Whether anything moved.
+  /// - Returns: Whether the offset changed.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     let visible = bounds.inset(by: adjustedContentInset).size
     let way: CGPoint =

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A drag under way.
+/// A running drag.
 struct ScrollDrag {
   /// The offset when the drag began.
   let start: CGPoint
-  /// The offset that the drag asks for, which may lie beyond the limits.
+  /// The offset of the drag, which may be beyond the limits.
   var place: CGPoint
-  /// The axis the drag is held to, once that is decided.
+  /// The axis to which the drag is locked, once it is decided.
   var lock: Lock?
 
-  /// What a directional lock found.
+  /// The result of a directional lock.
   enum Lock {
     case horizontal
     case vertical
-    /// The first movement was aslant, so the drag is free.
+    /// The first movement was diagonal, so the drag is not locked.
     case free
   }
 }
 
 /// The phases of a drag. The program calls these in the place of a touch screen.
 extension UIScrollView {
-  /// Begins a drag, which stops a movement of the content.
+  /// Begins a drag, which stops a running motion.
   ///
   /// - Returns: Whether the content can be dragged; if not, nothing happens.
   @discardableResult
@@ -36,7 +36,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Drags by a distance in cells; the content follows, so the offset changes in the opposite sense.
+  /// Drags by a distance in points, by which the offset changes in the opposite direction.
   public func drag(by translation: CGPoint) {
     guard var current = drag else { return }
     let way = locked(translation, in: &current)
@@ -48,8 +48,8 @@ extension UIScrollView {
 
   /// Ends the drag.
   ///
-  /// - Parameter velocity: the speed of the offset in points per millisecond, as the delegate is
-  ///   told it; positive goes on to the right and down.
+  /// - Parameter velocity: the velocity of the offset in points per millisecond, as the delegate
+  ///   receives it.
   public func endDragging(velocity: CGPoint = .zero) {
     guard let ended = drag else { return }
     drag = nil
@@ -70,7 +70,7 @@ extension UIScrollView {
     limits.low != limits.high || (bounces && (alwaysBounceHorizontal || alwaysBounceVertical))
   }
 
-  /// Along which axes the content can be pulled beyond its edges.
+  /// The axes along which the content can bounce.
   private var bouncing: (x: Bool, y: Bool) {
     (
       bounces && (alwaysBounceHorizontal || limits.high.x > limits.low.x),
@@ -78,7 +78,7 @@ extension UIScrollView {
     )
   }
 
-  /// The part of a movement that a directional lock lets through.
+  /// The part of a movement that a directional lock allows.
   private func locked(_ way: CGPoint, in drag: inout ScrollDrag) -> CGPoint {
     guard isDirectionalLockEnabled else { return way }
     if drag.lock == nil, way != .zero {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two indicators of a scroll view and when they hide.
+/// The two scroll indicators, and the timer that hides them.
 @MainActor
 struct ScrollIndicators {
   var horizontal: ScrollIndicator?
@@ -9,7 +9,7 @@ struct ScrollIndicators {
   var hiding: UIKitRuntime.Cancellation?
 }
 
-/// A mark along an edge that shows which part of the content is visible.
+/// A scroll indicator, which shows the visible part of the content.
 @MainActor
 final class ScrollIndicator: UIView {
   override func draw(_ rect: CGRect) {
@@ -28,13 +28,13 @@ final class ScrollIndicator: UIView {
 }
 
 extension UIScrollView {
-  /// Shows the indicators for a moment, where there is more than fits.
+  /// Shows the indicators briefly, if the content can be scrolled.
   public func flashScrollIndicators() {
     showIndicators()
     hideIndicatorsSoon()
   }
 
-  /// Whether the indicators are visible now.
+  /// Whether the indicators are visible.
   public var areScrollIndicatorsShown: Bool { indicators.areShown }
 
   func showIndicators() {
@@ -59,7 +59,7 @@ extension UIScrollView {
     placeIndicators()
   }
 
-  /// Puts the indicators along the edges of the visible part, in front of the content.
+  /// Places the indicators along the edges of the visible part, in front of the content.
   func placeIndicators() {
     let tall = indicators.areShown && showsVerticalScrollIndicator && limits.low.y < limits.high.y
     let wide =
@@ -96,7 +96,7 @@ extension UIScrollView {
     indicator = view
   }
 
-  /// Where a mark begins and how long it is, in whole cells of the visible length.
+  /// The start and length of an indicator, in whole cells of the visible length.
   private func mark(
     visible: CGFloat, content: CGFloat, offset: CGFloat, cell: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {

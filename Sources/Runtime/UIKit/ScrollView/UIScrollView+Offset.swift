@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIScrollView {
-  /// Scrolls to an offset, which is not held to the content.
+  /// Scrolls to an offset, which may be beyond the limits.
   ///
-  /// At once: one `scrollViewDidScroll`. Animated: one for each step, then
-  /// `scrollViewDidEndScrollingAnimation`; nothing if the offset is there already.
-  /// Source: UIKIT-CASES.md scroll-set-offset.
+  /// Without animation there is one `scrollViewDidScroll`; with animation one for each step, then
+  /// `scrollViewDidEndScrollingAnimation`; none if the offset does not change. Source:
+  /// UIKIT-CASES.md scroll-set-offset.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopMotion()
     guard contentOffset != bounds.origin else { return }
@@ -16,9 +16,9 @@ extension UIScrollView {
     startMotion(.programmatic, to: contentOffset)
   }
 
-  /// Scrolls the shortest way that makes a rectangle of the content visible.
+  /// Scrolls as little as needed to make a rectangle of the content visible.
   ///
-  /// Nothing happens if it is visible, or is larger than the view and covers it.
+  /// Does nothing if it is visible, or covers the visible part.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard !rect.isNull, !rect.isInfinite else { return }
     let visible = bounds.inset(by: adjustedContentInset)
@@ -31,21 +31,21 @@ extension UIScrollView {
     setContentOffset(limits.confine(target), animated: animated)
   }
 
-  /// Where the offset may rest now.
+  /// The current limits of the offset.
   var limits: ScrollLimits {
     ScrollLimits(contentSize: contentSize, boundsSize: bounds.size, inset: adjustedContentInset)
   }
 
-  /// Changes the offset and nothing else.
+  /// Changes only the offset.
   func moveContent(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
   }
 
-  /// The application on whose clock the view moves: its window's, or else the shared one.
+  /// The application whose scheduler the view uses: its window's, or else the shared one.
   var homeApplication: UIApplication { window?.application ?? UIApplication.shared }
 
-  // MARK: Movement by itself
+  // MARK: Motion
 
   func startMotion(_ kind: ScrollMotion.Kind, to target: CGPoint) {
     let motion = ScrollMotion(kind, from: contentOffset, to: target)
@@ -67,7 +67,7 @@ extension UIScrollView {
     }
   }
 
-  /// Stops a movement where it is; a deceleration is then over, and says so.
+  /// Stops a running motion; the delegate is told of the end of a deceleration.
   func stopMotion() {
     guard let motion else { return }
     motion.stop()
@@ -90,15 +90,14 @@ extension UIScrollView {
     let before = ScrollLimits(
       contentSize: old, boundsSize: bounds.size, inset: adjustedContentInset)
     updateAdjustedInset()
-    // Content that shrinks below the view takes the view along; an offset that was set beyond the
-    // content on purpose stays.
+    // The offset is limited to content that has shrunk; one that was set beyond the limits stays.
     guard !isDragging, motion == nil, before.contains(contentOffset) else { return }
     moveContent(to: limits.confine(contentOffset))
   }
 
-  /// Works out the adjusted inset anew, and tells of a change.
+  /// Computes the adjusted inset, and notifies of a change.
   ///
-  /// Content that rests at its upper or left edge stays at that edge.
+  /// Content that is scrolled to its top or left edge stays there.
   func updateAdjustedInset() {
     let old = adjustedContentInset
     var new = contentInset + adjustmentForSafeArea

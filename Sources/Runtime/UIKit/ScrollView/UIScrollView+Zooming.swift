@@ -1,23 +1,23 @@
 import Foundation
 
-/// The scale of the zoomed view, and a zoom under way.
+/// The zoom scale, and a running zoom.
 @MainActor
 struct ScrollZoom {
-  /// The scale, 1 for the size in which the view was made.
+  /// The scale; 1 is the original size.
   var scale: CGFloat = 1
-  /// The view that a pinch scales, while it is under way.
+  /// The view that a running pinch scales.
   var pinched: UIView?
-  /// The scale that the pinch asks for, which may lie beyond the limits.
+  /// The scale of the pinch, which may be beyond the limits.
   var wanted: CGFloat = 1
-  /// The end of an animated zoom that is awaited.
+  /// The timer of the end of an animated zoom.
   var end: UIKitRuntime.Cancellation?
 }
 
 extension UIScrollView {
-  /// Zooms about the middle of the view to a scale, held to the limits.
+  /// Zooms about the centre of the view to a scale, clamped to the limits.
   ///
-  /// Without a view from the delegate's `viewForZooming(in:)` nothing happens.
-  /// Source: UIKIT-CASES.md scroll-zoom-callbacks, scroll-zoom-clamp, scroll-zoom-geometry.
+  /// Does nothing without a view from the delegate's `viewForZooming(in:)`. Source: UIKIT-CASES.md
+  /// scroll-zoom-callbacks, scroll-zoom-clamp, scroll-zoom-geometry.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let scale = allowed(scale)
     guard scale != zoom.scale, let view = delegate?.viewForZooming(in: self) else { return }
@@ -28,7 +28,7 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - rect: in the zoomed view's coordinates.
-  ///   - animated: whether it takes time.
+  ///   - animated: whether the zoom is animated.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, let view = delegate?.viewForZooming(in: self) else {
       return
@@ -60,16 +60,16 @@ extension UIScrollView {
     return true
   }
 
-  /// Pinches by a factor: above 1 magnifies, below 1 makes smaller.
+  /// Pinches by a factor: above 1 magnifies, below 1 reduces.
   ///
   /// - Parameters:
-  ///   - factor: how much larger the content becomes; above 0.
-  ///   - point: what keeps its place, in the bounds' coordinates; nil for the middle.
+  ///   - factor: the scale factor, above 0.
+  ///   - point: the fixed point, in the bounds' coordinates; nil for the centre.
   public func pinch(by factor: CGFloat, at point: CGPoint? = nil) {
     guard let view = zoom.pinched, factor > 0, factor.isFinite else { return }
     zoom.wanted *= factor
     let inside = allowed(zoom.wanted)
-    // Beyond a limit the content follows by the root of what the pinch asks for.
+    // Beyond a limit only the square root of the excess is applied.
     let scale = bouncesZoom ? inside * (zoom.wanted / inside).squareRoot() : inside
     guard scale != zoom.scale else { return }
     let anchor = point.map { CGPoint(x: $0.x - bounds.minX, y: $0.y - bounds.minY) } ?? middle
@@ -117,7 +117,8 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
   }
 
-  /// Scales the view, the content and the offset, so that a point of the screen keeps its content.
+  /// Scales the view and the content size, and adjusts the offset, so that an anchor point stays
+  /// fixed.
   private func apply(_ scale: CGFloat, to view: UIView, at anchor: CGPoint) {
     let ratio = scale / zoom.scale
     let corner = view.frame.origin
@@ -143,7 +144,7 @@ extension UIScrollView {
     return min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
   }
 
-  /// Holds the scale to limits that have changed.
+  /// Clamps the scale to changed limits.
   func confineZoomScale() {
     guard zoom.pinched == nil, allowed(zoom.scale) != zoom.scale else { return }
     setZoomScale(zoom.scale, animated: false)

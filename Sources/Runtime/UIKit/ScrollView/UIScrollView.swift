@@ -1,52 +1,52 @@
 import Foundation
 
-/// Shows a part of a content that is larger than the view.
+/// A view that shows a part of content larger than itself.
 ///
-/// The origin of the bounds is the offset: they are one number, so they cannot differ.
-/// Source: Apple, UIScrollView; UIKIT-CASES.md "UIScrollView"; UIKIT-RULES.md I68 to I72.
+/// The content offset is the origin of the bounds. Source: Apple, UIScrollView; UIKIT-CASES.md
+/// "UIScrollView"; UIKIT-RULES.md I68 to I72.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// Told of what happens to the view.
+  /// The delegate.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
-  /// The size of the content, in cells.
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero { didSet { contentSizeDidChange(from: oldValue) } }
-  /// Room around the content, in cells.
+  /// The insets of the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { updateAdjustedInset() } }
   /// Which part of the safe area is added to the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedInset() }
   }
-  /// The room around the content with what bars cover.
+  /// The content inset including the adjustment for the safe area.
   public internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
   // MARK: Scrolling by touch
 
-  /// Whether a drag scrolls.
+  /// Whether the content can be scrolled by a drag.
   open var isScrollEnabled = true { didSet { if !isScrollEnabled { endDragging() } } }
-  /// Whether the content comes to rest at multiples of the view's size.
+  /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
-  /// Whether a drag that begins along one axis stays on it.
+  /// Whether a drag that begins along one axis is locked to it.
   open var isDirectionalLockEnabled = false
-  /// Whether the content can be pulled beyond its edges and springs back.
+  /// Whether the content bounces at its edges.
   open var bounces = true
-  /// Whether content that fits upright can be pulled beyond its edges.
+  /// Whether content bounces vertically even if it fits.
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
-  /// Whether content that fits sideways can be pulled beyond its edges.
+  /// Whether content bounces horizontally even if it fits.
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
-  /// How far the content goes on after a flick.
+  /// The rate of deceleration after a flick.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether the content is being touched.
+  /// Whether the content is being touched or dragged.
   public internal(set) var isTracking = false
-  /// Whether the content was dragged and has not come to rest yet.
+  /// Whether a drag has begun and the content is still moving.
   public internal(set) var isDragging = false
-  /// Whether the content is coming to rest by itself.
+  /// Whether the content is decelerating after a drag.
   public internal(set) var isDecelerating = false
 
-  /// What reloads the content when it is pulled down; nil for nothing.
+  /// The refresh control; nil for none.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -63,22 +63,22 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The smallest scale of rest.
+  /// The minimum zoom scale.
   open var minimumZoomScale: CGFloat = 1 { didSet { confineZoomScale() } }
-  /// The largest scale of rest.
+  /// The maximum zoom scale.
   open var maximumZoomScale: CGFloat = 1 { didSet { confineZoomScale() } }
-  /// Whether a pinch can go beyond the limits and springs back.
+  /// Whether the scale bounces at its limits.
   open var bouncesZoom = true
-  /// Whether a pinch or an animated zoom is under way.
+  /// Whether a pinch or an animated zoom is running.
   public internal(set) var isZooming = false
-  /// Whether the scale springs back to its limit.
+  /// Whether the scale is returning to its limit.
   public internal(set) var isZoomBouncing = false
 
   // MARK: Indicators
 
-  /// Whether the place is shown along the lower edge while it changes.
+  /// Whether the horizontal indicator is shown while scrolling.
   open var showsHorizontalScrollIndicator = true
-  /// Whether the place is shown along the right edge while it changes.
+  /// Whether the vertical indicator is shown while scrolling.
   open var showsVerticalScrollIndicator = true
 
   var drag: ScrollDrag?
@@ -112,15 +112,15 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The point of the content that lies at the upper left of the view.
+  /// The point of the content at the top left of the view.
   ///
-  /// Setting it scrolls at once, and is not held to the content.
+  /// Setting it scrolls without animation, and is not limited to the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// The scale of the zoomed view; setting it zooms at once, held to the limits.
+  /// The zoom scale; setting it zooms without animation, clamped to the limits.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
@@ -142,12 +142,12 @@ open class UIScrollView: UIView {
     updateAdjustedInset()
   }
 
-  /// Scrolls by a page, as a screen reader asks, and has it say which page is shown.
+  /// Scrolls by a page for a screen reader, and announces the page.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     scrollPage(direction)
   }
 
-  /// Called after the insets that keep the content clear of bars have changed.
+  /// Called after `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -158,7 +158,7 @@ extension UIScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// As `scrollableAxes`.
     case automatic = 0
-    /// The sides on which the content can be scrolled.
+    /// The edges at which the content can be scrolled.
     case scrollableAxes = 1
     /// Nothing.
     case never = 2
@@ -166,17 +166,17 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// How much of its speed the content keeps in each millisecond.
+  /// A rate of deceleration: the factor of the velocity in each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the speed that is kept, below 1.
+    /// The factor, below 1.
     public let rawValue: CGFloat
 
-    /// Makes a rate from the part of the speed that is kept in a millisecond.
+    /// Makes a rate from the factor in a millisecond.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The usual rate.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// A rate at which the content stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)

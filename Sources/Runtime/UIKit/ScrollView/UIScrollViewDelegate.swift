@@ -1,9 +1,9 @@
 import Foundation
 
-/// Is told of what happens to a scroll view, and says what may be zoomed.
+/// The delegate of a scroll view.
 ///
-/// Every method is optional: one that is not written does nothing.
-/// Source: Apple, UIScrollViewDelegate; the order is that of UIKIT-CASES.md "UIScrollView".
+/// Every method is optional. Source: Apple, UIScrollViewDelegate; the order is that of
+/// UIKIT-CASES.md "UIScrollView".
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of the offset, by a gesture or by the app.
@@ -15,26 +15,27 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called when a drag of the content begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Called when a drag is about to end, before it is decided where the content comes to rest.
+  /// Called when a drag is about to end, with the target offset.
   ///
   /// - Parameters:
   ///   - scrollView: the view.
-  ///   - velocity: points per millisecond of the offset; zero if the touch did not move.
-  ///   - targetContentOffset: the offset of rest, which may be changed.
+  ///   - velocity: the velocity of the offset in points per millisecond; zero if the touch did not
+  ///     move.
+  ///   - targetContentOffset: the target offset, which can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Called after a drag has ended; says whether the content goes on moving.
+  /// Called after a drag has ended, with whether the content decelerates.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Called when the content begins to come to rest by itself.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when the content has come to rest by itself.
+  /// Called when the content has stopped after decelerating.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when an animated change of the offset in code is over.
+  /// Called at the end of an animated scroll in code.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
   /// The view to be scaled, or nil if there is nothing to zoom.
@@ -43,11 +44,11 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called when a pinch or an animated zoom begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Called when a pinch or an animated zoom is over, with a scale inside the limits.
+  /// Called at the end of a pinch or an animated zoom, with a scale within the limits.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// Called after the insets that keep the content clear of bars have changed.
+  /// Called after `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -58,7 +59,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the offset of rest as it is.
+  /// Keeps the target offset.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -71,7 +72,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Offers nothing to zoom.
+  /// Returns nil: there is nothing to zoom.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
