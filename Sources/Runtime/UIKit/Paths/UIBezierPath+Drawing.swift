@@ -8,14 +8,14 @@ extension UIBezierPath {
     context.surface.fill(cgPath.path, rule: fillRule, color: context.fillColor)
   }
 
-  /// Draws the line in the current context's colour for strokes.
+  /// Strokes the path in the current context's colour for strokes.
   @preconcurrency @MainActor
   public func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.surface.stroke(cgPath.path, style: pen, color: context.strokeColor)
   }
 
-  /// Narrows the clip of the current context to the inside.
+  /// Intersects the clip of the current context with the inside.
   @preconcurrency @MainActor
   public func addClip() {
     UIGraphicsGetCurrentContext()?.surface.clip(to: cgPath.path, rule: fillRule)

@@ -7,7 +7,7 @@ extension UIBezierPath {
   /// Adds a line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a parabola to a point.
+  /// Adds a quadratic Bézier curve to a point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -17,34 +17,34 @@ extension UIBezierPath {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a part of a circle, with a line to its beginning if there is a current point.
+  /// Adds an arc of a circle, with a line to its start if there is a current point.
   ///
   /// - Parameters:
   ///   - center: the centre.
   ///   - radius: the radius in points.
-  ///   - startAngle: where it begins.
-  ///   - endAngle: where it ends; a whole turn away or more gives the whole circle.
-  ///   - clockwise: whether the angle grows.
+  ///   - startAngle: the angle of the start.
+  ///   - endAngle: the angle of the end; a whole turn away or more is the whole circle.
+  ///   - clockwise: whether the angle increases.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // Core Graphics names directions for a y axis that points up.
+    // In Core Graphics the direction is that for a y axis that points up.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
 
-  /// Adds a line back to where the subpath began.
+  /// Adds a line to the start of the subpath.
   public func close() { path.closeSubpath() }
 
-  /// Removes every step; the pen stays.
+  /// Removes all elements, but keeps the line style.
   public func removeAllPoints() { cgPath = CGMutablePath() }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// A path of the same area whose subpaths run the other way round.
+  /// A path of the same area whose subpaths have the opposite direction.
   public func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(path.path.reversed, rule: fillRule, pen: pen)
     reversed.flatness = flatness

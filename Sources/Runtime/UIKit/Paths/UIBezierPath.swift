@@ -1,26 +1,26 @@
 import Foundation
 
-/// A path of lines and curves, with the pen that draws it.
+/// A path of lines and curves, with its line style.
 ///
-/// Angles are radians from the x axis; they grow clockwise, since y points down.
-/// Source: Apple, UIBezierPath.
+/// Angles are radians from the x axis; they increase clockwise, since y points down. Source: Apple,
+/// UIBezierPath.
 open class UIBezierPath: NSObject, NSCopying {
-  /// The steps.
+  /// The elements.
   private(set) var path = CGMutablePath()
 
-  /// The width of the line in points; 0 draws the thinnest line that can be shown.
+  /// The line width in points; 0 draws the thinnest line that can be shown.
   open var lineWidth: CGFloat = 1
-  /// How the line ends.
+  /// The style of line ends.
   open var lineCapStyle = CGLineCap.butt
-  /// How the line goes around corners.
+  /// The style of line joins.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The greatest length of a pointed corner, in line widths.
+  /// The maximum length of a mitre, in line widths.
   open var miterLimit: CGFloat = 10
-  /// The greatest distance in pixels between a curve and the lines that are drawn in its place.
+  /// The maximum distance in pixels between a curve and the lines that approximate it.
   ///
-  /// The renderer goes by what can be shown, as Apple's documentation allows.
+  /// The renderer uses its own tolerance, as Apple's documentation allows.
   open var flatness: CGFloat = 0.6
-  /// Whether the inside is what lies behind an odd number of lines.
+  /// Whether the path is filled by the even-odd rule.
   open var usesEvenOddFillRule = false
 
   private var dashes: [CGFloat] = []
@@ -31,25 +31,25 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes the path around a rectangle.
+  /// Makes the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// Makes the path of the ellipse that fills a rectangle.
+  /// Makes the path of the ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Makes the path around a rectangle with round corners, whose radius is held to half a side.
+  /// Makes the path of a rectangle with rounded corners, whose radius is at most half a side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radii = CGSize(width: cornerRadius, height: cornerRadius)
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
   }
 
-  /// Makes the path around a rectangle of which some corners are quarters of ellipses.
+  /// Makes the path of a rectangle with some elliptical corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -59,7 +59,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addPath(CGPath(.roundedRect(rect, radii: radii)))
   }
 
-  /// Makes a part of a circle.
+  /// Makes an arc of a circle.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -70,19 +70,19 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Makes a path of the steps of another one.
+  /// Makes a path from a `CGPath`.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
-  /// The steps without the pen.
+  /// The elements without the line style.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// A path of the same steps and pen.
+  /// A copy of elements and line style.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.pen = pen
@@ -91,35 +91,36 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether there is no step.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next step begins; zero in an empty path.
+  /// The current point; zero in an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// The smallest rectangle that holds every point, control points included; null if there is none.
+  /// The smallest rectangle that contains every point, control points included; null if there is
+  /// none.
   open var bounds: CGRect { path.boundingBox }
 
-  /// Whether a point lies in the area that filling the path would cover.
+  /// Whether a point is inside the area that filling the path covers.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
-  /// Moves every point by a transform.
+  /// Applies a transform to every point.
   open func apply(_ transform: CGAffineTransform) {
     cgPath = CGPath(path.path.applying(transform))
   }
 
-  /// Draws the line with strokes and gaps by turns.
+  /// Sets the alternating lengths of dashes and gaps.
   ///
   /// - Parameters:
-  ///   - pattern: the lengths, or nil for an unbroken line.
-  ///   - count: how many lengths there are.
-  ///   - phase: how far into the pattern the line begins.
+  ///   - pattern: the lengths, or nil for a solid line.
+  ///   - count: the number of lengths.
+  ///   - phase: where in the pattern the line begins.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
     dashPhase = phase
   }
 
-  /// Writes the lengths of strokes and gaps, their number and the phase where the pointers say.
+  /// Writes the lengths of dashes and gaps, their number and the phase to the pointers.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -131,7 +132,7 @@ open class UIBezierPath: NSObject, NSCopying {
 }
 
 extension UIBezierPath {
-  /// How the path is drawn as a line.
+  /// The line style.
   package var pen: StrokeStyle {
     get {
       var pen = StrokeStyle()
@@ -145,10 +146,10 @@ extension UIBezierPath {
     }
   }
 
-  /// Which points are inside.
+  /// The fill rule.
   package var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// Makes a path with the pen that draws it.
+  /// Makes a path with a line style.
   convenience init(_ path: PathElements, rule: CGPathFillRule = .winding, pen: StrokeStyle? = nil) {
     self.init(cgPath: CGPath(path))
     usesEvenOddFillRule = rule == .evenOdd
@@ -156,25 +157,25 @@ extension UIBezierPath {
   }
 }
 
-/// A choice of the corners of a rectangle.
+/// A set of corners of a rectangle.
 ///
 /// Source: Apple, UIRectCorner.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the chosen corners.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes a choice from its bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The upper left corner.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The upper right corner.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The lower left corner.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The lower right corner.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)

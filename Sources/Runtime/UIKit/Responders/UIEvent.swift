@@ -1,29 +1,28 @@
 import Foundation
 
-/// What touches did at one moment.
+/// An event of touches.
 ///
-/// An application has one event, which is the same object for every moment, as on a phone.
-/// Source: Apple, UIEvent.
+/// An application reuses a single event object, as on a phone. Source: Apple, UIEvent.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What an event is about.
+  /// The type of an event.
   public enum EventType: Int, Hashable, Sendable {
     /// Touches on the screen.
     case touches = 0
   }
 
-  /// The moment of the event on the scheduler's clock, in seconds.
+  /// The time of the event on the scheduler's clock, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
-  /// The touches of this moment in the order in which they began.
+  /// The touches of the event in the order in which they began.
   var touches: [UITouch] = []
 
   /// Makes an event without touches.
   public override init() {}
 
-  /// What the event is about.
+  /// The type of the event.
   open var type: EventType { .touches }
 
-  /// All touches that are down, and those that ended at this moment.
+  /// All current touches, including those that ended in this event.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
   /// The touches in a window, or nil if there are none.

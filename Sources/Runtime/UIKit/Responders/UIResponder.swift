@@ -1,92 +1,93 @@
 import Foundation
 
-/// An object that can receive events and pass them on along the chain of responders.
+/// An object that can handle events or pass them along the responder chain.
 ///
 /// Responders are equal if they are the same object, unless a subclass overrides `isEqual(_:)`.
 /// Source: Apple, UIResponder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Makes a responder that is not yet part of any chain.
+  /// Makes a responder that is not part of a responder chain.
   public override init() {}
 
   // MARK: Accessibility
 
-  /// What was assigned of what a screen reader may know; nil for most objects.
+  /// The assigned accessibility attributes; nil for most objects.
   var assignedAccessibility: AssignedAccessibility?
 
-  /// What a screen reader knows of the object where nothing was assigned.
+  /// The accessibility attributes unless others are assigned.
   var standardAccessibility: AccessibilityAttributes { AccessibilityAttributes() }
 
-  /// Whether a screen reader reads this object rather than what it holds.
+  /// Whether the object is an accessibility element, which a screen reader reads instead of its
+  /// contents.
   open var isAccessibilityElement: Bool {
     get { accessibility(\.isElement) ?? false }
     set { assignAccessibility(\.isElement, newValue) }
   }
-  /// What the object is, in a word or two; it is spoken first.
+  /// A short name of the object, which is spoken first.
   open var accessibilityLabel: String? {
     get { accessibility(\.label) }
     set { assignAccessibility(\.label, newValue) }
   }
-  /// What the object shows now; it is spoken after the label.
+  /// The current value of the object, which is spoken after the label.
   open var accessibilityValue: String? {
     get { accessibility(\.value) }
     set { assignAccessibility(\.value, newValue) }
   }
-  /// What happens when the object is used; it is spoken last.
+  /// The result of using the object, which is spoken last.
   open var accessibilityHint: String? {
     get { accessibility(\.hint) }
     set { assignAccessibility(\.hint, newValue) }
   }
-  /// A name by which tests find the object; it is never spoken.
+  /// An identifier for tests, which is never spoken.
   open var accessibilityIdentifier: String? {
     get { accessibility(\.identifier) }
     set { assignAccessibility(\.identifier, newValue) }
   }
-  /// What kind of thing the object is.
+  /// The accessibility traits of the object.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility(\.traits) ?? .none }
     set { assignAccessibility(\.traits, newValue) }
   }
-  /// Where the object lies on the screen, in points.
+  /// The frame of the object on the screen, in points.
   open var accessibilityFrame: CGRect {
     get { accessibility(\.frame) ?? .zero }
     set { assignAccessibility(\.frame, newValue) }
   }
-  /// What is read instead of what the object holds, in this order; nil for what it holds.
+  /// The elements in the object, in reading order; nil for its contents.
   open var accessibilityElements: [Any]? {
     get { accessibility(\.elements) }
     set { assignAccessibility(\.elements, newValue) }
   }
-  /// Whether nothing in the object is read.
+  /// Whether the elements in the object are hidden from a screen reader.
   open var accessibilityElementsHidden: Bool {
     get { accessibility(\.areElementsHidden) ?? false }
     set { assignAccessibility(\.areElementsHidden, newValue) }
   }
-  /// Whether nothing beside the object is read while it is shown.
+  /// Whether a screen reader ignores the siblings of the object.
   open var accessibilityViewIsModal: Bool {
     get { accessibility(\.isModal) ?? false }
     set { assignAccessibility(\.isModal, newValue) }
   }
-  /// Whether what the object holds is read together, at the place of the object.
+  /// Whether the elements in the object are read together.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility(\.groupsChildren) ?? false }
     set { assignAccessibility(\.groupsChildren, newValue) }
   }
-  /// What can be done with the object besides its main use.
+  /// Additional actions of the object.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility(\.customActions) }
     set { assignAccessibility(\.customActions, newValue) }
   }
 
-  /// Does what a double tap does, and says whether it did; if not, a tap follows.
+  /// Activates the object, as a double tap does; returns false to send a tap instead.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value of an adjustable object larger.
+  /// Increments the value of an adjustable object.
   open func accessibilityIncrement() {}
-  /// Makes the value of an adjustable object smaller.
+  /// Decrements the value of an adjustable object.
   open func accessibilityDecrement() {}
-  /// Scrolls in a direction, and says whether it did; if not, the next responder is asked.
+  /// Scrolls in a direction; returns false to let the next responder scroll.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what is shown, and says whether it did; if not, the next responder is asked.
+  /// Dismisses or goes back; returns false to let the next responder do it.
   open func accessibilityPerformEscape() -> Bool { false }
 
   // MARK: Touches
@@ -115,22 +116,22 @@ open class UIResponder: NSObject {
 
   // MARK: Responder chain
 
-  /// The responder that is asked when this one does not handle an event.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether this responder may become the first to receive key presses.
+  /// Whether this responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this responder is willing to stop being the first one.
+  /// Whether this responder can resign as first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this responder is the first to receive key presses.
+  /// Whether this responder is the first responder.
   open var isFirstResponder: Bool { windowOfChain?.firstResponder === self }
 
-  /// Asks to be the first responder of its window, and says whether that succeeded.
+  /// Makes this responder the first responder of its window; returns whether it succeeded.
   ///
-  /// It fails outside a window, and where the first responder of now does not resign.
-  /// Source: UIKIT-CASES.md responder-become-first.
+  /// It fails outside a window, and if the current first responder does not resign. Source:
+  /// UIKIT-CASES.md responder-become-first.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -138,7 +139,7 @@ open class UIResponder: NSObject {
     return window.exchangeFirstResponder(by: self)
   }
 
-  /// Gives up being the first responder, and says whether that succeeded.
+  /// Resigns as first responder; returns whether it succeeded.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -147,6 +148,6 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Called after this one was the first responder, whether it was asked or not.
+  /// Called after this responder has stopped being the first responder for any reason.
   func didResignFirstResponder() {}
 }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 extension UIKitRuntime {
-  /// The main dispatch queue as scheduler: what an app written for a phone expects.
+  /// A scheduler on the main dispatch queue with real time.
   @preconcurrency @MainActor
   public final class MainQueueScheduler: Scheduler {
     private let start = ContinuousClock.now

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// The queue and the clock on which the whole runtime lives.
+  /// The queue and the clock of the runtime.
   ///
-  /// Nothing in the runtime calls back inside `push`, `present` and the like: the callbacks are put
-  /// on this queue, so the one who injects it decides when a turn of the main queue takes place.
+  /// The runtime makes no callback inside `push`, `present` and similar calls, but schedules them
+  /// on this queue, so its implementation decides when a turn of the main queue takes place.
   /// Source: UIKIT-CASES.md "When the callbacks are delivered".
   @preconcurrency @MainActor
   public protocol Scheduler: AnyObject {
@@ -20,8 +20,7 @@ extension UIKitRuntime {
 
     /// Runs work once a number of seconds has passed, zero or more, unless it is cancelled before.
     ///
-    /// Unlike `after`, it lets no virtual time pass: who waits until nothing is left to do does not wait
-    /// for it.
+    /// Unlike `after`, it does not advance virtual time: running until idle does not wait for it.
     @discardableResult
     func whenPassed(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void)
       -> Cancellation
@@ -29,7 +28,7 @@ extension UIKitRuntime {
 }
 
 extension UIKitRuntime.Scheduler {
-  /// On a clock of its own, time passes anyway.
+  /// The default for real time: the same as `after`.
   @discardableResult
   public func whenPassed(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void)
     -> UIKitRuntime.Cancellation
@@ -39,17 +38,17 @@ extension UIKitRuntime.Scheduler {
 }
 
 extension UIKitRuntime {
-  /// Takes back work that was put on a scheduler.
+  /// Cancels scheduled work.
   @preconcurrency @MainActor
   public final class Cancellation {
     private var onCancel: (@MainActor () -> Void)?
 
-    /// Makes a cancellation that runs a closure when it is used for the first time.
+    /// Makes a cancellation that runs a closure when it is first called.
     public init(_ onCancel: @escaping @MainActor () -> Void) {
       self.onCancel = onCancel
     }
 
-    /// Takes the work back; nothing happens if it has run or was taken back already.
+    /// Cancels the work; does nothing if it has run or was cancelled before.
     public func cancel() {
       onCancel?()
       onCancel = nil

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// A scheduler whose time is virtual: it passes only in steps that the caller takes, without sleeping.
+  /// A scheduler with virtual time, which the caller advances without sleeping.
   @preconcurrency @MainActor
   public final class SteppedScheduler: Scheduler {
-    // Without the check for overlapping accesses: none lasts while work is run.
+    // Without the check for overlapping accesses, since no access lasts while work is run.
     @exclusivity(unchecked) private var turns: [Turn] = []
     @exclusivity(unchecked) private var spare: [Turn] = []
     @exclusivity(unchecked) private var timers: [Timer] = []
@@ -14,22 +14,23 @@ extension UIKitRuntime {
     /// The virtual time since the scheduler was made.
     public var now: Duration { time }
 
-    /// Makes a scheduler whose clock stands at zero.
+    /// Makes a scheduler whose time is zero.
     public init() {}
 
-    /// Work that waits for a turn; an array of bare functions would wrap each of them once more.
+    /// Work for a later turn; an array of plain functions would wrap each of them in another
+    /// closure.
     private struct Turn {
       let work: @MainActor () -> Void
     }
 
-    /// Work that waits for its moment.
+    /// Work that is due at a time.
     ///
-    /// An object, so that a cancellation needs no weak reference to the scheduler, which would slow
+    /// A class, so that a cancellation needs no weak reference to the scheduler, which would slow
     /// every retain of it.
     @MainActor
     private final class Timer {
       let due: Duration
-      /// Whether time jumps to it when nothing else is left to do.
+      /// Whether running until idle advances time to it.
       let isAwaited: Bool
       /// Nil once it was cancelled.
       var work: (@MainActor () -> Void)?
@@ -54,7 +55,7 @@ extension UIKitRuntime {
       add(seconds, isAwaited: true, work)
     }
 
-    /// Runs work once virtual time has passed so far, which it does not for this alone.
+    /// Runs work once virtual time has been advanced for another reason.
     @discardableResult
     public func whenPassed(
       _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
@@ -73,14 +74,14 @@ extension UIKitRuntime {
       return Cancellation { timer.work = nil }
     }
 
-    /// Whether no turn waits and no timer is waited for.
+    /// Whether there is neither a pending turn nor a timer to wait for.
     public var isIdle: Bool { turns.isEmpty && !isTimerAwaited }
 
     private var isTimerAwaited: Bool {
       timers.contains { $0.isAwaited && $0.work != nil }
     }
 
-    /// The moment of the next timer, or nil if none is left.
+    /// The time of the next timer, or nil if there is none.
     public var nextTimer: Duration? {
       while let timer = timers.first {
         if timer.work != nil { return timer.due }
@@ -89,11 +90,11 @@ extension UIKitRuntime {
       return nil
     }
 
-    /// Runs one turn of the queue: the work that waited when the turn began.
+    /// Runs one turn of the queue: the work that was pending when the turn began.
     ///
-    /// Work that is added meanwhile waits for the next turn.
+    /// Work that is added during the turn runs in the next one.
     public func runTurn() {
-      // Two buffers change places, so that a long run allocates nothing.
+      // Two buffers are swapped, so that a long run allocates nothing.
       var batch = spare
       spare = []
       swap(&batch, &turns)
@@ -102,18 +103,18 @@ extension UIKitRuntime {
       spare = batch
     }
 
-    /// Runs turns until none waits; time stands still.
+    /// Runs turns until none is pending, without advancing time.
     public func runTurns() {
       while !turns.isEmpty { runTurn() }
     }
 
-    /// Runs everything that waits, letting time jump from timer to timer, until nothing is left.
+    /// Runs all turns and timers, advancing time from timer to timer, until idle.
     public func runUntilIdle() {
       runTurns()
       while isTimerAwaited, let due = nextTimer { step(to: due) }
     }
 
-    /// Lets a span of time pass, and runs what falls due in it.
+    /// Advances time by a span, and runs what becomes due.
     public func advance(by span: Duration) {
       let end = time + max(span, .zero)
       runTurns()
@@ -121,7 +122,7 @@ extension UIKitRuntime {
       time = end
     }
 
-    /// Lets time pass up to a timer's moment and runs that one timer.
+    /// Advances time to a timer and runs it.
     private func step(to due: Duration) {
       time = max(time, due)
       let timer = timers.removeFirst()

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A group of objects that can be made again and again.
+/// A template of objects.
 ///
-/// There are no nib files in a terminal: the objects are made by a closure.
-/// Source: Apple, UINib.
+/// There are no nib files; a closure makes the objects. Source: Apple, UINib.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let makeObjects: (Any?) -> [Any]
 
-  /// Makes a nib of what would be in a file.
+  /// Makes a nib from a closure.
   ///
   /// - Parameter objects: makes the top-level objects for an owner.
   public init(objects: @escaping @MainActor (_ owner: Any?) -> [Any]) {

@@ -6,7 +6,7 @@ extension UIStoryboard {
   public struct Scene {
     /// The name of the scene.
     public let identifier: String
-    /// Whether the storyboard starts here.
+    /// Whether it is the initial scene of the storyboard.
     public let isInitial: Bool
     let contents: [String]
     let make: (NSCoder) -> UIViewController?
@@ -14,18 +14,18 @@ extension UIStoryboard {
     let makeView: ((NSCoder) -> UIView?)?
     let segues: [Segue]
 
-    /// Describes a scene.
+    /// Makes a scene.
     ///
     /// - Parameters:
     ///   - identifier: the name of the scene.
-    ///   - type: the class of its controller; made by `init(coder:)`.
-    ///   - isInitial: whether the storyboard starts here.
-    ///   - contents: the scenes that a container holds from the beginning.
-    ///   - segues: the ways out of the scene.
-    ///   - outlets: run between `loadView` and `viewDidLoad`, to connect what outlets would.
-    ///   - view: makes the root view by `init(coder:)` where the controller has no `loadView`; it
-    ///     and all views made with the same coder get `awakeFromNib` after the outlets have been
-    ///     connected.
+    ///   - type: the class of its controller, which is created by `init(coder:)`.
+    ///   - isInitial: whether it is the initial scene of the storyboard.
+    ///   - contents: the scenes of a container's initial children.
+    ///   - segues: the segues from the scene.
+    ///   - outlets: called between `loadView` and `viewDidLoad`, to connect outlets.
+    ///   - view: makes the root view by `init(coder:)` if the controller does not override
+    ///     `loadView`; it and all views made with the same coder receive `awakeFromNib` after the
+    ///     outlets have been connected.
     public init<Controller: UIViewController>(
       _ identifier: String, _ type: Controller.Type, isInitial: Bool = false,
       contents: [String] = [], segues: [Segue] = [],
@@ -46,10 +46,10 @@ extension UIStoryboard {
     }
   }
 
-  /// One way out of a scene.
+  /// A segue from a scene.
   @preconcurrency @MainActor
   public struct Segue {
-    /// What the segue does.
+    /// The kind of a segue.
     enum Kind {
       case show
       case showDetail
@@ -63,11 +63,11 @@ extension UIStoryboard {
 
     /// The name of the segue.
     public let identifier: String
-    /// The scene where it leads; empty for an unwind segue.
+    /// The destination scene; empty for an unwind segue.
     public let destination: String
     let kind: Kind
 
-    /// A segue that the container around the source decides about.
+    /// A segue that shows the destination in the container of the source.
     public static func show(_ identifier: String, to destination: String) -> Segue {
       Segue(identifier: identifier, destination: destination, kind: .show)
     }
@@ -87,7 +87,7 @@ extension UIStoryboard {
         kind: .present(style, animated: animated))
     }
 
-    /// A segue that fills a view of the source as soon as that is loaded.
+    /// A segue that embeds the destination in a view of the source when that is loaded.
     public static func embed<Source: UIViewController>(
       _ identifier: String, to destination: String, in container: @escaping (Source) -> UIView?
     ) -> Segue {
@@ -96,7 +96,7 @@ extension UIStoryboard {
         kind: .embed(container: { ($0 as? Source).flatMap(container) }))
     }
 
-    /// A segue that shows the destination in a way of one's own.
+    /// A segue that shows the destination with a closure.
     public static func custom(
       _ identifier: String, to destination: String,
       perform: @escaping (UIStoryboardSegue) -> Void
@@ -104,7 +104,7 @@ extension UIStoryboard {
       Segue(identifier: identifier, destination: destination, kind: .custom(perform))
     }
 
-    /// A segue back to the nearest controller of a class, which is told before the way back.
+    /// An unwind segue to the nearest controller of a class, whose action is called first.
     public static func unwind<Destination: UIViewController>(
       _ identifier: String, to type: Destination.Type,
       action: @escaping (Destination, UIStoryboardUnwindSegue) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleTrace
 
-/// Scenes under one name, registered in code where a phone would read a file.
+/// A storyboard, whose scenes are registered in code instead of a file.
 ///
 /// Two objects of the same name in the same application share their scenes.
 /// Source: Apple, UIStoryboard; the order of calls is UIKIT-CASES.md create-storyboard-instantiate.
@@ -11,7 +11,7 @@ open class UIStoryboard: NSObject {
   public let name: String
   private let scenes: SceneCollection
 
-  /// Opens the scenes of a name; the bundle plays no part.
+  /// Opens the storyboard of a name; the bundle is ignored.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     scenes = UIApplication.shared.scenes(named: name)
@@ -32,7 +32,7 @@ open class UIStoryboard: NSObject {
 
   /// Makes the controller of a scene: `init(coder:)`, its contents, then `awakeFromNib`.
   ///
-  /// - Precondition: There is a scene of that identifier, as UIKit raises otherwise.
+  /// - Precondition: There is a scene of that identifier; UIKit raises an exception otherwise.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     var made: [UIViewController] = []
     let controller = unarchive(identifier, creator: nil, into: &made)
@@ -40,7 +40,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// Makes the controller of a scene by a closure that is given the coder.
+  /// Makes the controller of a scene with a closure that receives the coder.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
     return typed
   }
 
-  /// Makes a controller and what it contains, all linked before `awakeFromNib` of any of them.
+  /// Makes a controller and its children, with all parent links before the first `awakeFromNib`.
   ///
   /// Source: UIKIT-CASES.md cs193p-concentration-structure: the chain of parents exists in
   /// awakeFromNib.
@@ -82,27 +82,27 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// Stands for the archive that a phone would read.
+/// The coder of a storyboard, without an archive.
 final class StoryboardCoder: NSCoder {
-  /// The views that were made out of it and have not awoken.
+  /// The views that were made with it and have not received `awakeFromNib`.
   @MainActor var sleepingViews: [UIView] = []
 }
 
-/// The scenes that belong to one name.
+/// The scenes of one storyboard name.
 @MainActor
 final class SceneCollection {
   var byIdentifier: [String: UIStoryboard.Scene] = [:]
   var initial: String?
 }
 
-/// Where a controller came from, so that its segues are found.
+/// The scene from which a controller was made, which has its segues.
 struct StoryboardOrigin {
   let storyboard: UIStoryboard
   let scene: UIStoryboard.Scene
 }
 
 extension UIViewController {
-  /// The root view that the scene makes, if it makes one.
+  /// Makes the root view of the scene, if it has one.
   ///
   /// Source: UIKIT-CASES.md create-storyboard-instantiate: inside `loadView`, before the outlets.
   func makeSceneView() -> UIView? {
@@ -122,7 +122,7 @@ extension UIViewController {
     for view in coder.sleepingViews { view.awakeFromNib() }
   }
 
-  /// Takes the controllers that the scene puts into this one.
+  /// Sets the initial children of a container.
   func takeStoryboardContents(_ contents: [UIViewController]) {
     switch self {
     case let navigation as UINavigationController: navigation.viewControllers = contents

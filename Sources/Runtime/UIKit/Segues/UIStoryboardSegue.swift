@@ -1,15 +1,15 @@
 import Foundation
 
-/// A way from one controller to another, with a name.
+/// A transition from one controller to another, with an identifier.
 ///
 /// Source: Apple, UIStoryboardSegue.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name of the segue, or nil if it has none.
+  /// The identifier of the segue, or nil if it has none.
   public let identifier: String?
-  /// Where the segue starts.
+  /// The source.
   public let source: UIViewController
-  /// Where the segue leads; its view is not loaded when `prepare(for:sender:)` is called.
+  /// The destination, whose view is not loaded when `prepare(for:sender:)` is called.
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
@@ -38,7 +38,7 @@ open class UIStoryboardSegue: NSObject {
   }
 }
 
-/// A way back to a controller that is there already.
+/// A segue back to an existing controller.
 ///
 /// Source: Apple, unwind segues.
 @preconcurrency @MainActor

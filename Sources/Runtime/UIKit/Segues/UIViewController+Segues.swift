@@ -2,9 +2,9 @@ import Foundation
 import LifecycleTrace
 
 extension UIViewController {
-  /// Does what a control wired to a segue does: asks `shouldPerformSegue` first.
+  /// Performs a segue as a control that is connected to it does: calls `shouldPerformSegue` first.
   ///
-  /// - Returns: Whether the controller let the segue go on.
+  /// - Returns: Whether the controller allowed the segue.
   @discardableResult
   public func triggerSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     var isAllowed = false
@@ -15,14 +15,15 @@ extension UIViewController {
     return isAllowed
   }
 
-  /// The names of the segues that lead out of this controller's scene.
+  /// The identifiers of the segues from this controller's scene.
   public var segueIdentifiers: [String] {
     storyboardOrigin?.scene.segues.map(\.identifier) ?? []
   }
 
-  /// The segues that a person can follow, and whether each presents; nil where only it knows.
+  /// The segues that a person can perform, and whether each presents its destination; nil if
+  /// unknown.
   ///
-  /// A segue that fills a view of the scene leads nowhere else.
+  /// Embed segues are left out.
   package var usableSegues: [(identifier: String, presents: Bool?)] {
     (storyboardOrigin?.scene.segues ?? []).compactMap { segue in
       switch segue.kind {
@@ -34,14 +35,14 @@ extension UIViewController {
     }
   }
 
-  /// Lets the source prepare the destination.
+  /// Calls `prepare(for:sender:)` of the source.
   func announcePrepare(for segue: UIStoryboardSegue, sender: Any?) {
     deliver(.prepare(forSegue: segue.identifier ?? "")) { prepare(for: segue, sender: sender) }
   }
 }
 
 extension UIStoryboard.Segue {
-  /// Shows the destination in the way of the segue's kind.
+  /// Shows the destination according to the segue's kind.
   func perform(_ segue: UIStoryboardSegue, sender: Any?) {
     switch kind {
     case .show: segue.source.show(segue.destination, sender: sender)
@@ -57,7 +58,7 @@ extension UIStoryboard.Segue {
     }
   }
 
-  /// Fills a view of the source, if this is an embed segue; the source has just loaded its view.
+  /// Embeds the destination, if this is an embed segue; the source has just loaded its view.
   func embed(in source: UIViewController) {
     guard case .embed = kind, let storyboard = source.storyboard else { return }
     let child = storyboard.instantiateViewController(withIdentifier: destination)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// Goes back to the nearest controller that takes part.
+  /// Unwinds to the nearest matching controller.
   ///
-  /// The source is prepared, the destination's action runs, then presentations and stacks are
-  /// taken back. Source: Apple, unwind segues.
+  /// The source prepares the segue, the destination's action runs, then presentations are dismissed
+  /// and stacks are popped. Source: Apple, unwind segues.
   func performUnwind(
     _ identifier: String, accepts: (UIViewController) -> Bool,
     action: (UIViewController, UIStoryboardUnwindSegue) -> Void, sender: Any?
@@ -21,7 +21,8 @@ extension UIViewController {
     unwindStacks(to: destination, segue: segue)
   }
 
-  /// The controllers behind this one, nearest first: below in its stacks, then its presenters'.
+  /// The candidates, nearest first: those below in its stacks, then its presenters and those below
+  /// them.
   private var unwindCandidates: [UIViewController] {
     var found: [UIViewController] = []
     var level: UIViewController? = self
@@ -42,9 +43,9 @@ extension UIViewController {
     return found
   }
 
-  /// Takes back what lies between this controller and the destination.
+  /// Dismisses and pops what is between this controller and the destination.
   ///
-  /// The presenter takes back its presentation, then each container shows the way to the next one.
+  /// The presenter dismisses its presentation, then each container unwinds towards the destination.
   private func unwindStacks(to destination: UIViewController, segue: UIStoryboardUnwindSegue) {
     var level = destination
     while level.storedPresented == nil, let parent = level.storedParent { level = parent }
