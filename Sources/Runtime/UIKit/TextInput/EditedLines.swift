@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of an edited text, with the place of each character.
+/// The lines of an edited text, with the position of each character.
 struct EditedLines {
   private var glyphs: [StyledText.Glyph] = []
   private var layout: TextLayout?
@@ -14,7 +14,7 @@ struct EditedLines {
       styled, width: width >= 1 ? Int(min(width, 1_000_000)) : nil, mode: .byWordWrapping)
   }
 
-  /// How many lines there are, at least one.
+  /// The number of lines, at least one.
   var count: Int { max(1, layout?.lines.count ?? 1) }
 
   /// The character at an index, or nil for a line break and after the last one.
@@ -23,7 +23,7 @@ struct EditedLines {
     return glyphs[index].character
   }
 
-  /// The column and the row of a character, or of where one would follow the last.
+  /// The column and the row of a character, or of the position after the last one.
   func place(ofCharacter index: Int) -> CGPoint {
     guard let lines = layout?.lines,
       let row = lines.lastIndex(where: { $0.startIndex <= index })

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-  /// The window whose first responder this one can be: the one that its chain leads to.
+  /// The window at the end of the responder chain, whose first responder this one can be.
   var windowOfChain: UIWindow? {
     if let view = self as? UIView { return view.storedWindow }
     if let controller = self as? UIViewController { return controller.viewIfLoaded?.storedWindow }
@@ -15,10 +15,9 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// Makes a responder the first one after the one before has agreed to go.
+  /// Makes a responder the first responder if the current one resigns.
   ///
-  /// The keyboard stays where one text field follows another.
-  /// Source: UIKIT-CASES.md text-field-next.
+  /// The keyboard stays if one text field follows another. Source: UIKIT-CASES.md text-field-next.
   func exchangeFirstResponder(by new: UIResponder) -> Bool {
     isExchangingFirstResponder = true
     let isFree = firstResponder?.resignFirstResponder() ?? true
@@ -32,7 +31,7 @@ extension UIWindow {
     return true
   }
 
-  /// Leaves the window without a first responder, and tells the one that was.
+  /// Removes the first responder of the window, and notifies it.
   func removeFirstResponder() {
     guard let old = firstResponder else { return }
     firstResponder = nil
@@ -42,10 +41,10 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Asks the first responder in this view to resign, and makes it if `force` says so.
+  /// Makes the first responder in this view resign, with `force` even if it refuses.
   ///
-  /// - Returns: Whether there is none in the view any more.
-  /// Source: Apple, UIView.endEditing(_:); UIKIT-CASES.md text-field-forced-end.
+  /// - Returns: Whether there is no first responder in the view afterwards. Source: Apple,
+  /// UIView.endEditing(_:); UIKIT-CASES.md text-field-forced-end.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let window = storedWindow, let first = window.firstResponder, first.isBelow(self) else {
@@ -57,7 +56,7 @@ extension UIView {
     return true
   }
 
-  /// A first responder that leaves its window is none any more, and is not asked.
+  /// Removes a first responder that leaves its window, without asking it.
   func dropFirstResponder(movingTo newWindow: UIWindow?) {
     guard let window = storedWindow, window !== newWindow, let first = window.firstResponder,
       first.isBelow(self)
@@ -67,7 +66,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// Whether this is a view, or a controller of a view, that lies in another one.
+  /// Whether this is a view, or the controller of a view, inside another one.
   fileprivate func isBelow(_ view: UIView) -> Bool {
     var responder: UIResponder? = self
     while let current = responder {

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIResponder {
-  /// Posted before the keyboard comes, as all of these with the screen as its object.
+  /// Posted before the keyboard is shown; the object of all of these notifications is the screen.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted after the keyboard came.
+  /// Posted after the keyboard was shown.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard is hidden.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted after the keyboard went.
+  /// Posted after the keyboard was hidden.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
   /// Posted before the keyboard's frame changes.
@@ -24,7 +24,7 @@ extension UIResponder {
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the keyboard's frame after, an `NSValue` of a rectangle of the screen.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the animation's length in seconds, an `NSNumber`.
+  /// The key of the animation's duration in seconds, an `NSNumber`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   /// The key of the animation's curve, an `NSNumber`.
@@ -35,14 +35,14 @@ extension UIResponder {
 }
 
 extension NSValue {
-  /// The rectangle that a notification of the keyboard holds.
+  /// The rectangle of the value.
   public var cgRectValue: CGRect { rectValue }
 }
 
-/// Tells when the keyboard comes and goes.
+/// Posts the notifications of the keyboard.
 ///
 /// A terminal's keyboard covers nothing, so its frame is the lower edge of the screen, as with a
-/// keyboard of one's own beside a tablet. Source: UIKIT-CASES.md text-keyboard-notifications.
+/// hardware keyboard of a tablet. Source: UIKIT-CASES.md text-keyboard-notifications.
 @MainActor
 final class Keyboard {
   private unowned let application: UIApplication
@@ -54,7 +54,7 @@ final class Keyboard {
     self.application = application
   }
 
-  /// Comes for a responder that takes text, and goes where there is none.
+  /// Shows the keyboard for a responder that takes text, and otherwise hides it.
   func follow(_ responder: UIResponder?) {
     let isWanted = (responder as? any UIKeyInput).map(Self.takesText) ?? false
     guard isWanted != isShown else { return }
@@ -72,7 +72,7 @@ final class Keyboard {
     }
   }
 
-  /// A text view that can only be read needs no keyboard.
+  /// Whether a responder takes text; a text view that is not editable does not.
   private static func takesText(_ input: any UIKeyInput) -> Bool {
     (input as? UITextView)?.isEditable ?? true
   }

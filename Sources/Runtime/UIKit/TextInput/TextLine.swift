@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of edited text: the part of it around the place of insertion that fits the room.
+/// One line of edited text: the part around the insertion point that fits.
 @MainActor
 struct TextLine {
   /// Where the first character is drawn.
@@ -10,7 +10,7 @@ struct TextLine {
   private let look: UIKitRuntime.TextAttributes
   private let measure = UIApplication.shared.viewEnvironment.textMeasure
 
-  /// Lays text out; the caret is how many characters lie before it, or nil for none.
+  /// Lays out text; the caret is the number of characters before it, or nil for none.
   init(
     _ text: String, in room: CGRect, caret: Int?, alignment: NSTextAlignment,
     look: UIKitRuntime.TextAttributes
@@ -61,7 +61,7 @@ struct TextLine {
   }
 }
 
-/// The mark where the next character goes: the character there, reversed, or `_` after the last.
+/// The mark of the insertion point: the character there in reverse video, or `_` after the last.
 @MainActor
 enum TextCaret {
   static func draw(

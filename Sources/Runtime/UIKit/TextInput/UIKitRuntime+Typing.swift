@@ -1,20 +1,19 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// What a person types, on its way to the first responder of the key window.
+  /// Passes typed text to the first responder of the key window.
   ///
-  /// Each returns whether somebody took it: without a first responder that takes text, nothing
-  /// happens.
+  /// Each method returns false and does nothing without a first responder that takes text.
   @preconcurrency @MainActor
   public struct Typing {
     private let application: UIApplication
 
-    /// Types into an application.
+    /// Makes a value that types into an application.
     public init(into application: UIApplication) {
       self.application = application
     }
 
-    /// Whether what is typed is text for somebody.
+    /// Whether there is a first responder that takes text.
     public var isExpected: Bool { receiver != nil }
 
     /// Types characters one after the other; a line break is the return key.
@@ -39,7 +38,8 @@ extension UIKitRuntime {
       return true
     }
 
-    /// Presses the return key, which a receiver without text may have switched off.
+    /// Presses the return key, which is disabled without text if `enablesReturnKeyAutomatically` is
+    /// true.
     @discardableResult
     public func pressReturn() -> Bool {
       guard let receiver else { return false }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A text field for what is searched for, with a cancel button and scopes.
+/// A bar with a search field, a cancel button and scopes.
 ///
 /// Source: Apple, UISearchBar.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// Is asked and told of what happens.
+  /// The delegate.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The field that the bar shows.
+  /// The search field.
   public let searchTextField = UISearchTextField(frame: .zero)
   /// A short text above the field.
   open var prompt: String? { didSet { contentDidChange() } }
-  /// Whether a cancel button stands after the field.
+  /// Whether a cancel button is shown after the field.
   open var showsCancelButton = false { didSet { contentDidChange() } }
   /// Whether the scopes are shown below the field.
   open var showsScopeBar = false { didSet { contentDidChange() } }
@@ -34,7 +34,7 @@ open class UISearchBar: UIView {
     prepareBar()
   }
 
-  /// What is searched for; setting it does not tell the delegate.
+  /// The search text; setting it does not call the delegate.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -44,13 +44,13 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// What is shown while there is no text.
+  /// The placeholder, shown while there is no text.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Which scope is chosen.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopes.selectedSegmentIndex) }
     set { scopes.selectedSegmentIndex = newValue }
@@ -64,17 +64,17 @@ open class UISearchBar: UIView {
   /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
 
-  // The bar stands for its field.
+  // The bar forwards first responder status to its field.
 
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
 
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
-  /// Lets the field become first responder.
+  /// Makes the field the first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
-  /// Lets the field resign.
+  /// Makes the field resign.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
@@ -123,11 +123,11 @@ open class UISearchBar: UIView {
     for view in [searchTextField, cancelButton, scopes] { addSubview(view) }
   }
 
-  /// What wants to know of the text and the scope beside the delegate: a search controller.
+  /// Called after the delegate when text or scope have changed, for a search controller.
   var onChange: (() -> Void)?
-  /// What wants to know of the cancel button.
+  /// Called for the cancel button, for a search controller.
   var onCancel: (() -> Void)?
-  /// What wants to know that editing began.
+  /// Called when editing began, for a search controller.
   var onBegin: (() -> Void)?
 
   private func textDidChange() {
@@ -160,7 +160,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// Hands what the field asks and tells on to the bar's delegate.
+/// Forwards the field's delegate calls to the bar's delegate.
 @MainActor
 private final class SearchFieldEvents: UITextFieldDelegate {
   weak var bar: UISearchBar?

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Is asked and told of what happens to a search bar.
+/// The delegate of a search bar.
 ///
 /// Every method is optional.
 ///
 /// Source: Apple, UISearchBarDelegate.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// Whether the bar may begin editing.
+  /// Whether the bar should begin editing.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether the bar may end editing.
+  /// Whether the bar should end editing.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called after the text changed, also by code.
+  /// Called after the text changed, even in code.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether what was typed may take the place of a part of the text.
+  /// Whether typed text should replace a range.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -25,7 +25,7 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called for the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called after another scope was chosen.
+  /// Called after another scope was selected.
   func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }

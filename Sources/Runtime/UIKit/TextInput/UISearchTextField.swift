@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text field of a search bar, which can be cleared and searches by the return key.
+/// The text field of a search bar, with a clear button and a search key.
 ///
 /// Source: Apple, UISearchTextField.
 @preconcurrency @MainActor

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITextField {
-  /// The text as it may be seen: a secret is dots.
+  /// The text to be drawn: dots for secure text.
   var shownText: String {
     isSecureTextEntry ? String(repeating: "•", count: editing.string.count) : editing.string
   }
 
-  /// Whether a view of a mode is shown now.
+  /// Whether a view with a mode is shown now.
   func isShown(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
@@ -16,14 +16,14 @@ extension UITextField {
     }
   }
 
-  /// The clear button needs text to clear, and stands where the right view would.
+  /// Whether the clear button is shown, which requires text and replaces the right view.
   var showsClearButton: Bool { hasText && isShown(clearButtonMode) }
 
   var showsRightView: Bool { isShown(rightViewMode) && !showsClearButton }
 
   var borderWidth: CGFloat { borderStyle == .none ? 0 : 1 }
 
-  /// The room that the views beside the text take.
+  /// The widths of the views beside the text.
   var sideWidths: (left: CGFloat, right: CGFloat) {
     let left = isShown(leftViewMode) ? width(of: leftView) : 0
     let right = showsClearButton ? 1 : showsRightView ? width(of: rightView) : 0
@@ -67,7 +67,7 @@ extension UITextField {
     }
   }
 
-  /// A box where there is room for one, else a bracket at each end.
+  /// Draws a box if there is space for one, or else a bracket at each end.
   private func drawBorder(_ rect: CGRect, on context: any UIKitRuntime.DrawingContext) {
     guard borderStyle != .none, rect.width >= 2 else { return }
     if rect.height >= 3 { return context.strokeFrame(rect, color: .separator) }
@@ -100,7 +100,7 @@ extension UITextField {
   }
 }
 
-/// The sign of the button that empties a field.
+/// The clear button of a text field.
 @MainActor
 final class TextFieldClearButton: UIButton {
   override func draw(_ rect: CGRect) {

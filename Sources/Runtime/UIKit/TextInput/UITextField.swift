@@ -1,12 +1,12 @@
 import Foundation
 
-/// One line of text that a person edits: `[text]`.
+/// A control for editing one line of text: `[text]`.
 ///
-/// While it is first responder, a mark stands where the next character goes.
-/// Source: Apple, UITextField; UIKIT-CASES.md "Text".
+/// While it is first responder, a caret marks the insertion point. Source: Apple, UITextField;
+/// UIKIT-CASES.md "Text".
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
-  /// The frame of a field.
+  /// The border style of a field.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// None.
     case none = 0
@@ -14,7 +14,7 @@ open class UITextField: UIControl, UIKeyInput {
     case line = 1
     /// A sunken line.
     case bezel = 2
-    /// A line with round corners.
+    /// A line with rounded corners.
     case roundedRect = 3
   }
 
@@ -34,7 +34,7 @@ open class UITextField: UIControl, UIKeyInput {
   public enum DidEndEditingReason: Int, Hashable, Sendable {
     /// The field resigned.
     case committed = 0
-    /// What was typed is to be dropped.
+    /// The edits are discarded.
     case cancelled = 1
   }
 
@@ -48,14 +48,14 @@ open class UITextField: UIControl, UIKeyInput {
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
-  /// Is asked and told of what happens.
+  /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Content
 
   var editing = EditableText()
 
-  /// The text; setting it asks and tells nobody, and nil becomes the empty text.
+  /// The text; setting it calls neither delegate nor actions, and nil becomes the empty text.
   open var text: String? {
     get { editing.string }
     set {
@@ -64,19 +64,19 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The text with the field's own look; of a text that is set, the characters are kept.
+  /// The text with the field's attributes; setting it keeps only the characters.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: editing.string, attributes: defaultTextAttributes) }
     set { text = newValue?.string }
   }
 
-  /// What is shown while there is no text.
+  /// The placeholder, shown while there is no text.
   open var placeholder: String? { didSet { contentDidChange() } }
-  /// What is shown while there is no text, with looks of its own.
+  /// The attributed placeholder.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// The look of the text.
+  /// The attributes of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       [
@@ -92,21 +92,21 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Look
 
-  /// The font, of which a terminal shows whether it is bold.
+  /// The font, of which a terminal shows only whether it is bold.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentDidChange() }
   }
-  /// The colour of the text; nil for the usual one.
+  /// The colour of the text; nil for the default.
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
-  /// Where the text lies in the width.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-  /// The frame of the field.
+  /// The border style.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
-  /// Whether a tap that begins editing empties the field.
+  /// Whether a tap that begins editing clears the field.
   open var clearsOnBeginEditing = false
-  /// Whether the first character typed takes the place of all that is there.
+  /// Whether the first typed character replaces all text.
   open var clearsOnInsertion = false
-  /// When the button that empties the field is shown.
+  /// When the clear button is shown.
   open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
   /// A view before the text.
   open var leftView: UIView? { didSet { exchange(oldValue, by: leftView) } }
@@ -119,19 +119,19 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Text input traits
 
-  /// Which letters become capitals by themselves.
+  /// The autocapitalization type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected by themselves.
+  /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether words are checked.
+  /// The spell checking type.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Which keys are wanted.
+  /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// How the keyboard looks.
+  /// The keyboard appearance.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The return key type.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key does nothing while there is no text.
+  /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
   /// Whether every character is shown as a dot.
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
@@ -152,13 +152,13 @@ open class UITextField: UIControl, UIKeyInput {
     isAccessibilityElement = true
   }
 
-  /// What plain mode speaks: the placeholder names the field.
+  /// The label for screen readers, by default the placeholder.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What plain mode speaks after the label: the text, or how many characters a secret has.
+  /// The value for screen readers: the text, or the number of characters of secure text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? shownText }
     set { super.accessibilityValue = newValue }
@@ -193,7 +193,7 @@ open class UITextField: UIControl, UIKeyInput {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
 
-  /// Editing is over, whether the field was asked or had to.
+  /// Ends editing, whether the field resigned or was forced to.
   override func didResignFirstResponder() {
     super.didResignFirstResponder()
     contentDidChange()
@@ -202,7 +202,7 @@ open class UITextField: UIControl, UIKeyInput {
     sendActions(for: .editingDidEnd)
   }
 
-  /// A tap begins editing.
+  /// Begins editing, as a tap does.
   override func wasTapped() {
     wasBegunByTap = true
     becomeFirstResponder()
@@ -215,7 +215,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// Whether there is text.
   open var hasText: Bool { !editing.string.isEmpty }
 
-  /// Types text at the place of insertion, if the delegate allows it.
+  /// Types text at the insertion point, if the delegate allows it.
   ///
   /// A line break is the return key. Source: UIKIT-CASES.md text-field-key, text-field-return.
   open func insertText(_ text: String) {
@@ -225,7 +225,7 @@ open class UITextField: UIControl, UIKeyInput {
     type(text, in: range)
   }
 
-  /// Deletes the selection, or the character before the place of insertion.
+  /// Deletes the selection, or the character before the insertion point.
   open func deleteBackward() {
     guard let range = editing.rangeOfDeletion else { return }
     replacesAll = false
@@ -251,7 +251,7 @@ open class UITextField: UIControl, UIKeyInput {
     if resigns { resignFirstResponder() }
   }
 
-  /// Does what a tap on the clear button does.
+  /// Taps the clear button.
   ///
   /// Source: UIKIT-CASES.md text-field-clear.
   func pressClear() {
@@ -291,26 +291,26 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Geometry
 
-  /// Where the frame is drawn.
+  /// The rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text lies while it is not edited.
+  /// The rectangle of the text while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
-  /// Where the text lies while it is edited.
+  /// The rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder lies.
+  /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Where the clear button lies.
+  /// The rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { sideRects(bounds).clear }
-  /// Where the view before the text lies.
+  /// The rectangle of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRects(bounds).left }
-  /// Where the view after the text lies.
+  /// The rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRects(bounds).right }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// As wide as text and frame, one line high.
+  /// The width of text and border, and the height of one line.
   open override var intrinsicContentSize: CGSize {
     let content = max(shownText.size().width, (placeholder ?? "").size().width)
     let sides = sideWidths

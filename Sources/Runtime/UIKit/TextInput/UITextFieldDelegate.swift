@@ -1,33 +1,33 @@
 import Foundation
 
-/// Is asked and told of what happens to a text field.
+/// The delegate of a text field.
 ///
 /// Every method is optional.
 ///
 /// Source: Apple, UITextFieldDelegate; the order is that of UIKIT-CASES.md "Text".
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether the field may become first responder.
+  /// Whether the field should become first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after the field became first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether the field may resign.
+  /// Whether the field should resign.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called after the field resigned; without it, the method without a reason is called.
+  /// Called after the field resigned; by default it calls the method without a reason.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Called after the field resigned.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether what was typed may take the place of a part of the text.
+  /// Whether typed text should replace a range.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called after the place of insertion or the selection has changed.
+  /// Called after the insertion point or the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may empty the field.
+  /// Whether the clear button should clear the field.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by itself.
+  /// Whether the return key should have its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,40 +1,40 @@
 import Foundation
 
-/// What a responder that takes text asks of the keyboard.
+/// The keyboard traits of a responder that takes text.
 ///
-/// Every property is optional. A terminal's keyboard has all keys at all times, so most of them are
-/// requests that a shell may show; `isSecureTextEntry` and `enablesReturnKeyAutomatically` act.
+/// Every property is optional. A terminal's keyboard always has all keys, so most of them are only
+/// hints for a shell; `isSecureTextEntry` and `enablesReturnKeyAutomatically` have an effect.
 /// Source: Apple, UITextInputTraits.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// Which letters become capitals by themselves.
+  /// The autocapitalization type.
   var autocapitalizationType: UITextAutocapitalizationType { get }
-  /// Whether words are corrected by themselves.
+  /// The autocorrection type.
   var autocorrectionType: UITextAutocorrectionType { get }
-  /// Whether words are checked.
+  /// The spell checking type.
   var spellCheckingType: UITextSpellCheckingType { get }
-  /// Which keys are wanted.
+  /// The keyboard type.
   var keyboardType: UIKeyboardType { get }
-  /// How the keyboard looks.
+  /// The keyboard appearance.
   var keyboardAppearance: UIKeyboardAppearance { get }
-  /// What the return key says.
+  /// The return key type.
   var returnKeyType: UIReturnKeyType { get }
-  /// Whether the return key does nothing while there is no text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// Whether the text is kept from being read.
+  /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get }
 }
 
 extension UITextInputTraits {
   /// Sentences.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// As the system has it.
+  /// The system default.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// As the system has it.
+  /// The system default.
   public var spellCheckingType: UITextSpellCheckingType { .default }
-  /// As the system has it.
+  /// The system default.
   public var keyboardType: UIKeyboardType { .default }
-  /// As the system has it.
+  /// The system default.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
   /// The plain return key.
   public var returnKeyType: UIReturnKeyType { .default }
@@ -46,33 +46,32 @@ extension UITextInputTraits {
 
 /// A responder that takes text from the keyboard.
 ///
-/// One that can become first responder is given each character that is typed.
-/// Source: Apple, UIKeyInput.
+/// As first responder it receives each typed character. Source: Apple, UIKeyInput.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text that could be deleted.
   var hasText: Bool { get }
-  /// Adds text at the place of insertion; a line break for the return key.
+  /// Inserts text at the insertion point; a line break for the return key.
   func insertText(_ text: String)
-  /// Deletes the character before the place of insertion.
+  /// Deletes the character before the insertion point.
   func deleteBackward()
 }
 
-/// Which letters become capitals by themselves.
+/// The autocapitalization type.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// None.
   case none = 0
-  /// The first one of each word.
+  /// The first letter of each word.
   case words = 1
-  /// The first one of each sentence.
+  /// The first letter of each sentence.
   case sentences = 2
   /// All.
   case allCharacters = 3
 }
 
-/// Whether words are corrected by themselves.
+/// The autocorrection type.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// As the system has it.
+  /// The system default.
   case `default` = 0
   /// No.
   case no = 1
@@ -80,9 +79,9 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   case yes = 2
 }
 
-/// Whether words are checked.
+/// The spell checking type.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  /// As the system has it.
+  /// The system default.
   case `default` = 0
   /// No.
   case no = 1
@@ -90,37 +89,37 @@ public enum UITextSpellCheckingType: Int, Hashable, Sendable {
   case yes = 2
 }
 
-/// Which keys are wanted.
+/// The keyboard type.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// As the system has it.
+  /// The system default.
   case `default` = 0
-  /// ASCII alone.
+  /// ASCII only.
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
-  /// For addresses of pages.
+  /// For URLs.
   case URL = 3
   /// Digits.
   case numberPad = 4
-  /// Digits and what stands in numbers of telephones.
+  /// For telephone numbers.
   case phonePad = 5
-  /// For a name or a number of a telephone.
+  /// For a name or a telephone number.
   case namePhonePad = 6
-  /// For addresses of mail.
+  /// For email addresses.
   case emailAddress = 7
   /// Digits and a decimal point.
   case decimalPad = 8
-  /// For messages with names and tags.
+  /// For messages with `@` and `#`.
   case twitter = 9
-  /// For searching.
+  /// For web searches.
   case webSearch = 10
-  /// Digits that are ASCII.
+  /// ASCII digits only.
   case asciiCapableNumberPad = 11
 }
 
-/// How the keyboard looks.
+/// The keyboard appearance.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// As the system has it.
+  /// The system default.
   case `default` = 0
   /// Dark.
   case dark = 1
@@ -128,7 +127,7 @@ public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   case light = 2
 }
 
-/// What the return key says.
+/// The return key type.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   /// Return.
   case `default` = 0

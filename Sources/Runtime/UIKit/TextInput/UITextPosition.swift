@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 ///
 /// Source: Apple, UITextPosition; UIKIT-CASES.md text-range-utf16.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UITextPosition: NSObject {
   init(offset: Int) { self.offset = offset }
 }
 
-/// A part of a text.
+/// A range of a text.
 ///
 /// Source: Apple, UITextRange.
 @preconcurrency @MainActor
@@ -20,21 +20,21 @@ open class UITextRange: NSObject {
 
   init(_ range: NSRange) { self.range = range }
 
-  /// Where the part begins.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition(offset: range.location) }
-  /// Where the part ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition(offset: range.location + range.length) }
-  /// Whether the part has no characters.
+  /// Whether the range is empty.
   open var isEmpty: Bool { range.length == 0 }
 }
 
-/// A view whose text has places and parts.
+/// A view with text positions and ranges.
 @MainActor
 protocol TextPositions: UIView {
   var editing: EditableText { get }
-  /// Puts text in the place of a part as code does: nobody is asked.
+  /// Replaces a range in code, without asking the delegate.
   func replaceFromCode(_ range: NSRange, with text: String)
-  /// Selects a part as code does.
+  /// Selects a range in code.
   func selectFromCode(_ range: NSRange)
 }
 
@@ -51,29 +51,29 @@ extension TextPositions {
 }
 
 extension UITextField: TextPositions {
-  /// The place before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-  /// The place after the last character.
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(offset: editing.length) }
-  /// The place so many UTF-16 units further, or nil if that is outside the text.
+  /// The position at an offset in UTF-16 units, or nil if it is outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     self.position(position, offset: offset)
   }
-  /// How many UTF-16 units lie between two places.
+  /// The distance between two positions in UTF-16 units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// The part between two places, in either order.
+  /// The range between two positions, in either order.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { range(fromPosition, toPosition) }
-  /// The text of a part.
+  /// The text in a range.
   public func text(in range: UITextRange) -> String? { editing.text(in: range.range) }
-  /// Puts text in the place of a part, and asks nobody.
+  /// Replaces a range, without asking the delegate.
   public func replace(_ range: UITextRange, withText text: String) {
     replaceFromCode(range.range, with: text)
   }
-  /// What is selected; without a length, where the next character goes.
+  /// The selection; an empty range is the insertion point.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(editing.selection) }
     set { if let newValue { selectFromCode(newValue.range) } }
@@ -83,29 +83,29 @@ extension UITextField: TextPositions {
 }
 
 extension UITextView: TextPositions {
-  /// The place before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-  /// The place after the last character.
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(offset: editing.length) }
-  /// The place so many UTF-16 units further, or nil if that is outside the text.
+  /// The position at an offset in UTF-16 units, or nil if it is outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     self.position(position, offset: offset)
   }
-  /// How many UTF-16 units lie between two places.
+  /// The distance between two positions in UTF-16 units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// The part between two places, in either order.
+  /// The range between two positions, in either order.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { range(fromPosition, toPosition) }
-  /// The text of a part.
+  /// The text in a range.
   public func text(in range: UITextRange) -> String? { editing.text(in: range.range) }
-  /// Puts text in the place of a part, and asks nobody.
+  /// Replaces a range, without asking the delegate.
   public func replace(_ range: UITextRange, withText text: String) {
     replaceFromCode(range.range, with: text)
   }
-  /// What is selected; without a length, where the next character goes.
+  /// The selection; an empty range is the insertion point.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(editing.selection) }
     set { if let newValue { selectFromCode(newValue.range) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text of many lines that scrolls, and that a person edits.
+/// A scroll view for editing several lines of text.
 ///
 /// Source: Apple, UITextView; UIKIT-CASES.md text-view.
 @preconcurrency @MainActor
@@ -16,10 +16,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     "UITextViewTextDidChangeNotification")
 
   var editing = EditableText()
-  /// The looks of a text that was set with looks of its own.
+  /// The attributed text that was set.
   private(set) var styledText: NSAttributedString?
 
-  /// The text; setting it asks and tells nobody, and nil becomes the empty text.
+  /// The text; setting it does not call the delegate, and nil becomes the empty text.
   open var text: String? {
     get { editing.string }
     set {
@@ -29,7 +29,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
-  /// The text with looks of its own; what is typed keeps the view's own look.
+  /// The attributed text; typed text has the view's attributes.
   open var attributedText: NSAttributedString? {
     get {
       styledText
@@ -47,7 +47,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
-  /// What is selected; without a length, where the next character goes.
+  /// The selection; with length 0, the insertion point.
   open var selectedRange: NSRange {
     get { editing.selection }
     set { selectFromCode(newValue) }
@@ -57,32 +57,32 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
   /// Whether the text can be selected.
   open var isSelectable = true
-  /// The font, of which a terminal shows whether it is bold.
+  /// The font, of which a terminal shows only whether it is bold.
   open var font: UIFont? { didSet { setNeedsDisplay() } }
-  /// The colour of the text; nil for the usual one.
+  /// The colour of the text; nil for the default.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The alignment of the lines.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-  /// Room between the view and its text.
+  /// The insets of the text.
   open var textContainerInset = UIEdgeInsets.zero { didSet { textDidChange() } }
-  /// Whether the first character typed takes the place of all that is there.
+  /// Whether the first typed character replaces all text.
   open var clearsOnInsertion = false
 
   // MARK: Text input traits
 
-  /// Which letters become capitals by themselves.
+  /// The autocapitalization type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected by themselves.
+  /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether words are checked.
+  /// The spell checking type.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Which keys are wanted.
+  /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// How the keyboard looks.
+  /// The keyboard appearance.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The return key type.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key does nothing while there is no text.
+  /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
   /// Whether every character is shown as a dot.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
@@ -104,13 +104,13 @@ open class UITextView: UIScrollView, UIKeyInput {
     isAccessibilityElement = true
   }
 
-  /// What plain mode speaks after the label: the text.
+  /// The value for screen readers: the text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? shownText }
     set { super.accessibilityValue = newValue }
   }
 
-  /// The delegate, if it is asked about text.
+  /// The delegate, if it is a `UITextViewDelegate`.
   var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   // MARK: First responder
@@ -148,14 +148,14 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Whether there is text.
   open var hasText: Bool { !editing.string.isEmpty }
 
-  /// Types text at the place of insertion, if the delegate allows it; return is a line break.
+  /// Types text at the insertion point, if the delegate allows it; return is a line break.
   open func insertText(_ text: String) {
     let range = replacesAll ? editing.whole : editing.selection
     replacesAll = false
     type(text, in: range)
   }
 
-  /// Deletes the selection, or the character before the place of insertion.
+  /// Deletes the selection, or the character before the insertion point.
   open func deleteBackward() {
     guard let range = editing.rangeOfDeletion else { return }
     replacesAll = false
@@ -226,7 +226,7 @@ open class UITextView: UIScrollView, UIKeyInput {
       height: CGFloat(lines.count) + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// Scrolls the shortest way that makes a part of the text visible.
+  /// Scrolls as little as needed to make a range of the text visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     layOutText()
     let place = lines.place(ofCharacter: editing.characters(before: range.location))
@@ -237,7 +237,7 @@ open class UITextView: UIScrollView, UIKeyInput {
       animated: false)
   }
 
-  /// The text of as many lines as the width makes of it.
+  /// The size of the text, wrapped to the width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let sides = textContainerInset.left + textContainerInset.right
     let lines = EditedLines(styled: shownStyle, width: size.width - sides)
