@@ -1,41 +1,41 @@
 import Foundation
 
-/// Is asked and told of the rows of a table.
+/// The delegate of a table.
 ///
 /// Every method is optional.
 ///
 /// Source: Apple, UITableViewDelegate.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Called before a cell comes into view.
+  /// Called before a cell is displayed.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Called before a header comes into view.
+  /// Called before a header is displayed.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Called before a footer comes into view.
+  /// Called before a footer is displayed.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Called after a cell went out of view.
+  /// Called after a cell was removed.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Called after a header went out of view.
+  /// Called after a header was removed.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Called after a footer went out of view.
+  /// Called after a footer was removed.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// The height of a row; it wins over the table's.
+  /// The height of a row, which takes precedence over the table's.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a header; it wins over the table's.
+  /// The height of a header, which takes precedence over the table's.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a footer; it wins over the table's.
+  /// The height of a footer, which takes precedence over the table's.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The height that a row is taken to have until it is shown.
+  /// The estimated height of a row that has not been shown.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The view above a section; it wins over the title.
+  /// The view above a section, which takes precedence over the title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section; it wins over the title.
+  /// The view below a section, which takes precedence over the title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Called after a tap on the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -43,44 +43,44 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called after a row is highlighted no more.
+  /// Called after a row was unhighlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// The row that a tap selects, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row whose selection is taken back, or nil for none.
+  /// The row that is deselected, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a tap selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Called after a row's selection was taken back by a tap.
+  /// Called after a tap deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Which control a row has while the table is edited.
+  /// The editing style of a row.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   /// The title of the button that deletes a row.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// What a swipe from the leading side offers.
+  /// The actions of a swipe from the leading side.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What a swipe from the trailing side offers; nil for deletion.
+  /// The actions of a swipe from the trailing side; nil for deletion.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Whether a row makes room for its control while the table is edited.
+  /// Whether a row is indented while the table is edited.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   /// Called before a swipe edits a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after a swipe edited a row; nil if the row is gone.
+  /// Called after a swipe edited a row; nil if the row was deleted.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a dragged row goes.
+  /// The target of a dragged row.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// How far a row is indented.
+  /// The indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
@@ -109,17 +109,17 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// Leaves the answer to the table.
+  /// The default: the value of the table.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.unanswered
   }
-  /// Leaves the answer to the table.
+  /// The default: the value of the table.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   { UITableView.unanswered }
-  /// Leaves the answer to the table.
+  /// The default: the value of the table.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   { UITableView.unanswered }
-  /// Leaves the answer to the table.
+  /// The default: the value of the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { UITableView.unanswered }
@@ -178,7 +178,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Where it was dragged.
+  /// The proposed target.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Supplies the rows of a table from snapshots, and works out what changed between them.
+/// A data source of a table that applies snapshots and computes the changes between them.
 ///
 /// Source: Apple, UITableViewDiffableDataSource; UIKIT-CASES.md diffable-identifiers,
 /// diffable-moves.
@@ -8,19 +8,19 @@ import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes and fills the cell of an item.
+  /// Dequeues and configures the cell of an item.
   public typealias CellProvider =
     @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private typealias Change = SnapshotChange<SectionIdentifierType, ItemIdentifierType>
 
-  /// How rows come and go.
+  /// The animation of changes.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes an empty data source and gives it to a table.
+  /// Makes an empty data source and sets it on a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -28,12 +28,12 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// What is shown.
+  /// The current snapshot.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
 
-  /// Shows a snapshot, and calls back when that is done.
+  /// Applies a snapshot, and then calls the completion.
   ///
   /// - Complexity: O(n) in the items of the snapshot.
   open func apply(
@@ -49,7 +49,7 @@ open class UITableViewDiffableDataSource<
       afterApplyingTo: tableView, isAnimated: animatingDifferences, completion)
   }
 
-  /// Shows a snapshot by reloading everything.
+  /// Applies a snapshot by reloading all data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -59,12 +59,12 @@ open class UITableViewDiffableDataSource<
     UIScrollView.callBack(afterApplyingTo: tableView, isAnimated: false, completion)
   }
 
-  /// The item of a row, or nil if there is no such row.
+  /// The identifier of the item at an index path, or nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
 
-  /// The row of an item, or nil if the item is not shown.
+  /// The index path of an item, or nil if it is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
@@ -74,20 +74,20 @@ open class UITableViewDiffableDataSource<
     current.section(at: index)
   }
 
-  /// The number of a section, or nil if it is not shown.
+  /// The index of a section, or nil if it is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  /// How many sections the snapshot has.
+  /// The number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-  /// How many items the section has.
+  /// The number of items in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.numberOfItems(inSection: current.sectionIdentifiers[section])
   }
-  /// The cell that the provider makes.
+  /// The cell from the provider.
   ///
   /// - Precondition: The provider makes one.
   open func tableView(
@@ -122,7 +122,7 @@ open class UITableViewDiffableDataSource<
   ) {}
   /// The titles of the index; none unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section that a title of the index leads to.
+  /// The section of a title of the index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A header or footer of a section that is made, filled, taken away and filled again.
+/// A reusable header or footer of a section.
 ///
 /// Source: Apple, UITableViewHeaderFooterView.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The identifier with which the view is dequeued; nil for a view that is used once.
+  /// The reuse identifier; nil for a view that is not reused.
   public let reuseIdentifier: String?
-  /// Holds the views of the content.
+  /// Contains the views of the content.
   public let contentView = UIView(frame: .zero)
-  /// Lies behind the content; nil for nothing.
+  /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -17,7 +17,7 @@ open class UITableViewHeaderFooterView: UIView {
       setNeedsLayout()
     }
   }
-  /// The content, described; nil for labels or views of one's own.
+  /// The content configuration; nil for the labels or the app's own views.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { content.show(contentConfiguration, in: contentView) }
   }
@@ -26,7 +26,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var storedLabel: UILabel?
   private var storedDetail: UILabel?
 
-  /// Makes a view that is dequeued with an identifier.
+  /// Makes a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -51,10 +51,10 @@ open class UITableViewHeaderFooterView: UIView {
   /// The text below the title.
   open var detailTextLabel: UILabel? { label(&storedDetail) }
 
-  /// What a plain header of a list looks like.
+  /// The default content configuration, that of a plain header.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
-  /// Called before the view is filled again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
@@ -81,7 +81,7 @@ open class UITableViewHeaderFooterView: UIView {
       .reduce(0) { $0 + $1.sizeThatFits(room).height }
   }
 
-  /// Shows a title as a table without views of its own does.
+  /// Shows a title in the default style of a table.
   func showTitle(_ title: String, isHeader: Bool, style: UITableView.Style) {
     textLabel?.text = title
     textLabel?.font =
@@ -101,7 +101,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func prepareSupplement() {
-    // Rows scroll behind a header that is held at the edge.
+    // Rows scroll behind a pinned header.
     backgroundColor = .systemBackground
     addSubview(contentView)
   }
