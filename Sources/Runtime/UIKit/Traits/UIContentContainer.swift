@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that fills a part of the screen and is told when that part changes.
+/// An object that adapts its content to changes of size and traits.
 ///
 /// Source: Apple, UIContentContainer.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that it asks its container for, in cells.
+  /// The preferred size, in points.
   var preferredContentSize: CGSize { get }
-  /// Called when a child wants another size.
+  /// Called when the preferred content size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a child has when the parent has a size.
+  /// The size of a child for a size of the parent.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the interface lies on the terminal.
+/// The orientation of the interface.
 ///
 /// Source: Apple, UIInterfaceOrientation.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
@@ -24,24 +24,25 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upright, with the top below.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// Lying, turned to the right.
+  /// Landscape, rotated to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// Lying, turned to the left.
+  /// Landscape, rotated to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// Lying either way.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every way but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// Every way.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
 extension UIInterfaceOrientation {
-  /// The orientation of a size in points: lying if there are more than two columns for each row.
+  /// The orientation of a size in points: landscape if there are more than two columns for each
+  /// row.
   @MainActor
   init(size: CGSize) {
     let cell = ScreenCell.size

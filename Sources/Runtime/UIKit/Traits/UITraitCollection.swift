@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much room there is along an axis, in two steps.
+/// A size class.
 ///
 /// Source: Apple, UIUserInterfaceSizeClass.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified, compact, regular
 }
 
-/// What kind of device this is.
+/// The idiom of the device.
 ///
 /// Source: Apple, UIUserInterfaceIdiom.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
@@ -15,24 +15,24 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case phone, pad
 }
 
-/// Whether the surroundings are light or dark.
+/// The interface style, light or dark.
 ///
 /// Source: Apple, UIUserInterfaceStyle.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case unspecified, light, dark
 }
 
-/// What a view or controller knows of its surroundings.
+/// The traits of the environment of a view or controller.
 ///
 /// Source: Apple, UITraitCollection.
 public final class UITraitCollection: NSObject, Sendable {
-  /// How much room there is from left to right.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// What kind of device this is.
+  /// The idiom of the device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Whether the surroundings are light or dark.
+  /// The interface style, light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
   /// Makes traits of which some may be unspecified.
@@ -48,12 +48,12 @@ public final class UITraitCollection: NSObject, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// The narrowest terminal that counts as wide, in columns.
+  /// The minimum width of a terminal with a regular horizontal size class, in columns.
   public static let regularColumns: CGFloat = 100
-  /// The lowest terminal that counts as high, in rows.
+  /// The minimum height of a terminal with a regular vertical size class, in rows.
   public static let regularRows: CGFloat = 20
 
-  /// The traits of a terminal of a size in cells: from 100 columns on, a split view has two sides.
+  /// The traits of a terminal of a size in cells; its width is regular from 100 columns on.
   convenience init(screenSize size: CGSize) {
     let isWide = size.width >= Self.regularColumns
     self.init(
@@ -62,13 +62,13 @@ public final class UITraitCollection: NSObject, Sendable {
       userInterfaceIdiom: isWide ? .pad : .phone, userInterfaceStyle: .dark)
   }
 
-  /// The narrowest screen with the room of a pad, in points.
+  /// The minimum width of a pad's screen, in points.
   static let regularPoints: CGFloat = 600
 
   /// The traits of a phone or a pad of a size in points.
   ///
-  /// A pad is regular as long as it is wide enough for two columns; a phone is compact, but for its
-  /// height when it stands.
+  /// A pad is regular if it is wide enough for two columns; a phone is compact except for its
+  /// height in portrait.
   convenience init(deviceSize size: CGSize, idiom: UIUserInterfaceIdiom) {
     let isWide = idiom == .pad && size.width >= Self.regularPoints
     let isHigh = idiom == .pad || size.height >= Self.regularPoints
@@ -78,7 +78,7 @@ public final class UITraitCollection: NSObject, Sendable {
       userInterfaceStyle: .dark)
   }
 
-  /// Makes traits out of several, where a later one that is specified wins.
+  /// Makes traits from several, in which later specified ones take precedence.
   public convenience init(traitsFrom traits: [UITraitCollection]) {
     self.init(
       horizontalSizeClass: traits.last { $0.horizontalSizeClass != .unspecified }?
@@ -111,19 +111,19 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 }
 
-/// Something that has traits.
+/// An object that has traits.
 ///
 /// Source: Apple, UITraitEnvironment.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// What it knows of its surroundings.
+  /// The traits.
   var traitCollection: UITraitCollection { get }
   /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension UIView: UITraitEnvironment {
-  /// The traits of the window's terminal, or of the shared one's outside a window.
+  /// The traits of the window's screen, or of the shared application's screen outside a window.
   public var traitCollection: UITraitCollection {
     (storedWindow?.application.screen ?? UIScreen.main).traitCollection
   }

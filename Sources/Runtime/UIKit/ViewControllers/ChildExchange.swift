@@ -1,6 +1,6 @@
 import Foundation
 
-/// The exchange of two children's views that `transition(from:to:)` asks for.
+/// The transition of `transition(from:to:)`, which exchanges the views of two children.
 ///
 /// Source: UIKIT-CASES.md custom-transition-from-to.
 @MainActor
@@ -10,10 +10,11 @@ final class ChildExchange: Transition {
   private let new: UIViewController
   private let animations: (() -> Void)?
   private let completion: ((Bool) -> Void)?
-  /// Where the old view lies when the exchange begins; either side may leave before the end.
+  /// The place of the old view when the transition begins, since either child may be removed before
+  /// the end.
   private var place: (superview: UIView, frame: CGRect)?
 
-  /// An exchange that takes a duration in seconds.
+  /// Makes a transition with a duration in seconds.
   init(
     parent: UIViewController, old: UIViewController, new: UIViewController,
     duration: TimeInterval, animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -25,7 +26,7 @@ final class ChildExchange: Transition {
 
   override var expected: Sides { Sides(old: [old], new: [new]) }
 
-  /// The sides that are still there: until now either of them may have been taken away.
+  /// The sides without children that have been removed since the request.
   override func resolve() -> Sides? {
     guard parent.appearance.phase == .appeared else { return nil }
     if let oldView = old.viewIfLoaded, let superview = oldView.superview {

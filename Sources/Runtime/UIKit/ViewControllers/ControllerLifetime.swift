@@ -1,10 +1,11 @@
 import Foundation
 import LifecycleTrace
 
-/// A token that a controller holds, so that its end is recorded.
+/// A token of a controller, by which its deallocation is recorded.
 ///
 /// An isolated `deinit` in the controller's own class would make every plain `deinit` of a Swift 5
-/// subclass an error; the token goes with the last reference, at once if that is on the main actor.
+/// subclass an error; the token is deallocated with the controller, at once if that is on the main
+/// actor.
 @MainActor
 final class ControllerLifetime {
   private var id: ControllerID?
@@ -19,13 +20,13 @@ final class ControllerLifetime {
     number = application.controllers.nextNumber()
   }
 
-  /// Names the controller, once its class is known.
+  /// Sets the identity of the controller, once its class is known.
   func begin(_ id: ControllerID, of controller: UIViewController) {
     self.id = id
     self.controller = controller
   }
 
-  /// The controller is about to be gone.
+  /// The controller is being deallocated.
   nonisolated func controllerDidGo() {
     controller = nil
   }

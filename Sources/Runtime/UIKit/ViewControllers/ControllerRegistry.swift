@@ -1,9 +1,9 @@
 import LifecycleTrace
 
-/// All live controllers of an application, and the names under which the trace knows them.
+/// All live controllers of an application, and their identities in traces.
 @MainActor
 final class ControllerRegistry {
-  /// Refers to a controller's token, which takes itself off the list before it goes.
+  /// A reference to a controller's token, which removes itself before it is deallocated.
   private struct Reference {
     unowned(unsafe) let lifetime: ControllerLifetime
   }
@@ -13,19 +13,19 @@ final class ControllerRegistry {
   private var references: [Int: Reference] = [:]
   private var madeCount = 0
 
-  /// Counts a new controller.
+  /// Returns the number of a new controller.
   func nextNumber() -> Int {
     madeCount += 1
     return madeCount
   }
 
-  /// Takes a controller in and gives it its name in traces.
+  /// Registers a controller and returns its identity in traces.
   func register(_ lifetime: ControllerLifetime, named name: String) -> ControllerID {
     references[lifetime.number] = Reference(lifetime: lifetime)
     return nextID(named: name)
   }
 
-  /// A name that no other controller or delegate has in traces.
+  /// A new identity for traces.
   func nextID(named name: String) -> ControllerID {
     let ordinal = ordinals[name, default: 0] + 1
     ordinals[name] = ordinal
@@ -37,12 +37,12 @@ final class ControllerRegistry {
     references[number] = nil
   }
 
-  /// The live controllers in the order of their making.
+  /// The live controllers in the order of creation.
   var live: [UIViewController] {
     references.sorted { $0.key < $1.key }.compactMap { $0.value.lifetime.controller }
   }
 
-  /// The class name without `ViewController` or `Controller`, worked out once for each class.
+  /// The class name without `ViewController` or `Controller`, computed once for each class.
   func defaultName(of type: UIViewController.Type) -> String {
     if let name = names[ObjectIdentifier(type)] { return name }
     let name = Self.shortened(String(describing: type))

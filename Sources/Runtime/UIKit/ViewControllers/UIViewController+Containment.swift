@@ -1,13 +1,13 @@
 import LifecycleTrace
 
 extension UIViewController {
-  /// Links a child without telling it.
+  /// Adds a child without a call.
   func adopt(_ child: UIViewController) {
     child.storedParent = self
     storedChildren.append(child)
   }
 
-  /// Unlinks a child without telling it, and closes what was open for it.
+  /// Removes a child without a call of its parent, and ends its appearance.
   func release(_ child: UIViewController) {
     guard child.storedParent === self else { return }
     storedChildren.removeIdentical(to: child)
@@ -16,16 +16,16 @@ extension UIViewController {
     containerChildren?.forget(child)
     guard !isOnScreen(child) else { return }
     application.transitions.withdraw(child)
-    // A container that forwards by hand closes what it has opened.
+    // A container that forwards appearance itself also ends it.
     if child.appearance.isTransitional || shouldAutomaticallyForwardAppearanceMethods {
       child.closeAppearance()
     }
   }
 
-  /// Whether the view of a former child is still seen where it is.
+  /// Whether the view of a former child is still visible.
   ///
   /// In a change of size an outer container may already have moved this one out of the window, into
-  /// a stack that has yet to appear; what lies in a visible container moves with it.
+  /// a stack that is about to appear; views in a visible container move with it.
   private func isOnScreen(_ child: UIViewController) -> Bool {
     guard let view = child.storedView else { return false }
     if view.storedWindow != nil { return true }
@@ -33,14 +33,14 @@ extension UIViewController {
     return view.isDescendant(of: storedView)
   }
 
-  /// Takes a controller that has left its container and the screen to the end of its appearance.
+  /// Ends the appearance of a controller that has left its container and the screen.
   private func closeAppearance() {
     guard appearance.phase != .disappeared, !hasExplicitTransition else { return }
     if appearance.phase != .disappearing { handleAppearance(.beginDisappearing(animated: false)) }
     handleAppearance(.end)
   }
 
-  /// Tells the controller of a parent to come.
+  /// Calls `willMove(toParent:)`.
   func announceWillMove(toParent parent: UIViewController?) {
     parentAnnouncement = parent == nil ? .none : .willMove
     isMoveRecorded = true
@@ -48,7 +48,7 @@ extension UIViewController {
     isMoveRecorded = false
   }
 
-  /// Tells the controller of the parent it has.
+  /// Calls `didMove(toParent:)`.
   func announceDidMove(toParent parent: UIViewController?) {
     parentAnnouncement = parent == nil ? .none : .didMove
     isMoveRecorded = true
@@ -57,15 +57,15 @@ extension UIViewController {
   }
 }
 
-/// How much a controller has been told of the parent it has.
+/// Which calls about its parent a controller has received.
 enum ParentAnnouncement {
   case none, willMove, didMove
 }
 
 extension UIViewController {
-  /// Whether the controller has been told of a parent to come.
+  /// Whether the controller has received `willMove(toParent:)`.
   var knowsParent: Bool { parentAnnouncement != .none }
-  /// Whether the controller has yet to be told that its parent is there.
+  /// Whether `didMove(toParent:)` is still to be called.
   var isExpectingParent: Bool { parentAnnouncement == .willMove }
 }
 

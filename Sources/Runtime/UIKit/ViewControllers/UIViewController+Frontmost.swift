@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIViewController {
-  /// What stands in front of this controller: what it presents, or else its child in front.
+  /// The controller in front of this one: its presented controller, or else its frontmost child.
   ///
-  /// A presented controller that is being dismissed is in front no more.
+  /// A presented controller that is being dismissed is left out.
   package final func controllerInFront(withPresented: Bool = true) -> UIViewController? {
     if withPresented, let storedPresented, storedPresented.movement != .dismissed {
       return storedPresented
@@ -11,8 +11,7 @@ extension UIViewController {
     return frontmostChild
   }
 
-  /// This controller and what stands in front of it, each answering for the next; the frontmost
-  /// controller is the last.
+  /// This controller and those in front of it, of which the last is the frontmost.
   package final func frontmostChain(withPresented: Bool = true) -> [UIViewController] {
     var chain = [self]
     while let next = chain.last?.controllerInFront(withPresented: withPresented) {
@@ -21,6 +20,6 @@ extension UIViewController {
     return chain
   }
 
-  /// The controller in front of all that this one contains and presents, or this one itself.
+  /// The frontmost of all controllers that this one contains and presents, or this one itself.
   package final var frontmost: UIViewController { frontmostChain().last ?? self }
 }

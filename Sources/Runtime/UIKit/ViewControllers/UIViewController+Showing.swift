@@ -2,7 +2,7 @@ import Foundation
 import LifecycleTrace
 
 extension UIViewController {
-  /// The nearest controller above this one, presenters included, that meets a condition.
+  /// The nearest ancestor, through parents and presenters, that satisfies a condition.
   func nearestAncestor(where condition: (UIViewController) -> Bool) -> UIViewController? {
     var candidate = storedParent ?? storedPresenting
     while let current = candidate {
@@ -12,7 +12,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The nearest container above this one through parents alone.
+  /// The nearest ancestor of a class, through parents only.
   func nearestContainer<Container: UIViewController>() -> Container? {
     var candidate = storedParent
     while let current = candidate {
@@ -22,10 +22,10 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether another controller is this one, or lies above it through parents.
+  /// Whether another controller is this one or an ancestor through parents.
   func isInside(_ ancestor: UIViewController) -> Bool { withParents.contains { $0 === ancestor } }
 
-  /// This controller, its parent, and so on up to the outermost one.
+  /// This controller, its parent, and so on to the outermost one.
   var withParents: some Sequence<UIViewController> {
     sequence(first: self) { $0.storedParent }
   }

@@ -2,26 +2,26 @@ import Foundation
 import LifecycleTrace
 
 extension UIViewController {
-  /// Tells the controller of a size to come; its `super` tells the children.
+  /// Calls `viewWillTransition(to:with:)`, whose base implementation calls the children.
   func announceSize(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let told = LifecycleSize(width: Double(size.width), height: Double(size.height))
     let noted = NotedCoordinator(coordinator, for: self)
     deliver(.viewWillTransition(to: told)) { viewWillTransition(to: size, with: noted) }
-    // What covers the window is told by the change of size itself.
+    // Presentations over the window are called by the size transition.
     for presented in presentedInPlace where presented.modalPresentationStyle.usesCurrentContext {
       presented.presentation?.viewWillTransition(to: size, with: coordinator)
     }
   }
 
-  /// What this child presents instead of its container, and what that presents in turn.
+  /// The controllers presented over the context of this child, and those they present.
   var presentedInPlace: [UIViewController] {
     guard storedParent != nil, let storedPresented else { return [] }
     return storedPresented.presentationChain
   }
 
-  /// Tells the controller of traits to come; its `super` tells the children.
+  /// Calls `willTransition(to:with:)`, whose base implementation calls the children.
   func announceTraits(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -34,7 +34,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the view lies in the parent's, or what covers it for a while does.
+  /// Whether the view, or a presentation in its place, is in the parent's view.
   var holdsPlaceInParent: Bool {
     if isInParentsHierarchy { return true }
     guard let cover = storedPresented?.presentation?.containerView,
@@ -45,6 +45,6 @@ extension UIViewController {
 }
 
 extension UITraitCollection {
-  /// The size classes as logs show them, width first.
+  /// The size classes in the form of logs, width first.
   var sizeClassText: String { "\(horizontalSizeClass) x \(verticalSizeClass)" }
 }

@@ -2,9 +2,9 @@ import Foundation
 import LifecycleTrace
 
 extension UIViewController {
-  /// Loads the root view and connects what a scene has for it.
+  /// Loads the view and connects the outlets of its scene.
   ///
-  /// - Precondition: `loadView` sets `view`, and does not ask for it before that.
+  /// - Precondition: `loadView` sets `view`, and does not access it before that.
   func loadAndPrepareView() {
     precondition(
       !isLoadingView, "\(misuseDescription): loadView asked for the view before it was set")
@@ -21,7 +21,7 @@ extension UIViewController {
     isCallingViewDidLoad = false
   }
 
-  /// Lays out the root view with the calls before and after it.
+  /// Lays out the view with the layout calls before and after it.
   func layoutRootView(_ view: UIView) {
     let bounds = view.bounds.size
     let size = LifecycleSize(width: Double(bounds.width), height: Double(bounds.height))
@@ -30,8 +30,8 @@ extension UIViewController {
     deliver(.viewDidLayoutSubviews(size))
   }
 
-  /// The controller as UIKit's warnings print it; a number stands for the address, so that two
-  /// runs print the same.
+  /// The description of the controller in UIKit's warnings, with a number in place of the address,
+  /// so that two runs print the same.
   var misuseDescription: String {
     let number = String(lifetime.number, radix: 16)
     let address = String(repeating: "0", count: max(0, 12 - number.count)) + number

@@ -1,44 +1,45 @@
 import Foundation
 import LifecycleTrace
 
-/// Shows one screen, or a part of one, and is told of everything that happens to it.
+/// Manages the views of a screen or a part of one, and receives the calls of its lifecycle.
 ///
 /// Every callback is recorded before it is made, so a trace is complete even when an override does
-/// not call `super`. A controller belongs to the application that was
-/// `UIApplication.shared` when it was made.
-/// Source: Apple, UIViewController; the order of calls is that of docs/UIKIT-CASES.md.
+/// not call `super`. A controller belongs to the application that was `UIApplication.shared` when
+/// it was created. Source: Apple, UIViewController; the order of calls is that of
+/// docs/UIKIT-CASES.md.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// Records the end of this controller when its last reference goes.
+  /// Records the deallocation of this controller.
   let lifetime: ControllerLifetime
-  /// The application on whose queue and clock this controller lives.
+  /// The application, whose scheduler this controller uses.
   let application: UIApplication
-  /// The name and number of this controller in a trace.
+  /// The identity of this controller in traces.
   public var lifecycleID: ControllerID { storedID }
   final var storedID = ControllerID(name: "", ordinal: 0)
 
-  // As with views, links upwards are cleared by hand; weak ones would slow every retain.
+  // As with views, links to owners are unowned and cleared explicitly; weak ones would slow every
+  // retain.
   nonisolated(unsafe) var storedView: UIView?
   var isLoadingView = false
   var isCallingViewDidLoad = false
-  /// Run between `loadView` and `viewDidLoad`, for outlets; a scene sets it.
+  /// Connects the outlets of a scene; called between `loadView` and `viewDidLoad`.
   var outlets: (() -> Void)?
 
   var appearance = AppearanceState()
-  /// Whether the app itself opened a transition by `beginAppearanceTransition`.
+  /// Whether the app has called `beginAppearanceTransition`.
   var hasExplicitTransition = false
-  /// Whether a container of UIKit, and not a call of `addSubview`, makes this one appear.
+  /// Whether a container of UIKit, and not `addSubview`, makes this controller appear.
   var isPlacedByContainer = false
-  /// Set by every base implementation, so that an override without `super` is noticed.
+  /// Set by every base implementation, to detect overrides that do not call `super`.
   final var hasReachedSuper = false
   /// Whether a callback is being delivered; known only while an observer is set.
   final var isBeingCalled = false
 
   nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
   nonisolated(unsafe) var storedChildren: [UIViewController] = []
-  /// How much the controller has been told of its parent.
+  /// Which calls about its parent the controller has received.
   var parentAnnouncement = ParentAnnouncement.none
-  /// Whether the move that is being announced has been recorded.
+  /// Whether the current `willMove` or `didMove` has been recorded.
   var isMoveRecorded = false
   var movement = Movement.none
 
@@ -52,12 +53,12 @@ open class UIViewController: UIResponder {
   var storedEditButtonItem: UIBarButtonItem?
   var storedIsEditing = false
   var storedPreferredContentSize = CGSize.zero
-  /// The scene that made this controller.
+  /// The scene of this controller.
   var storyboardOrigin: StoryboardOrigin?
-  /// Holds the views of the scene between their making and their awaking.
+  /// The coder of the scene's views, until they have received `awakeFromNib`.
   var sceneViewCoder: StoryboardCoder?
 
-  /// The words in bars that stand for this controller.
+  /// The title of this controller in bars.
   open var title: String? {
     didSet {
       storedTabBarItem?.title = title
@@ -66,7 +67,7 @@ open class UIViewController: UIResponder {
   }
   /// Whether the tab bar is hidden while this controller is on top of a navigation stack.
   open var hidesBottomBarWhenPushed = false
-  /// How far the safe area is reduced beyond what bars take, in cells.
+  /// Additional insets of the safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { storedView?.updateSafeAreaInsets() }
   }
@@ -74,24 +75,24 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { storedView?.marginsDidChange() }
   }
-  /// The least margins of the view, which depend on the room there is.
+  /// The minimum margins of the view, which depend on the horizontal size class.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let isWide = traitCollection.horizontalSizeClass == .regular
     let side = isWide ? SystemSpacing.regularRootMargin : SystemSpacing.compactRootMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// How the controller covers what is below when it is presented.
+  /// The presentation style.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes in when it is presented.
+  /// The style of the presentation's animation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a sheet resists being pulled down.
+  /// Whether a sheet cannot be dismissed by the person.
   open var isModalInPresentation = false
-  /// Supplies the presentation controller of the custom style.
+  /// Provides the presentation controller of the custom style.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether presentations in a current context cover this controller's view.
   open var definesPresentationContext = false
 
-  /// Makes a controller in code; the names of nib and bundle are kept but nothing is read.
+  /// Makes a controller in code; nib and bundle are stored, but nothing is read.
   ///
   /// Source: UIKIT-CASES.md create-code-only.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -133,9 +134,9 @@ open class UIViewController: UIResponder {
     if storedPresented?.storedPresenting === self { storedPresented?.storedPresenting = nil }
   }
 
-  /// The name of the nib given when the controller was made.
+  /// The name of the nib passed to the initialiser.
   public let nibName: String?
-  /// The bundle of the nib given when the controller was made.
+  /// The bundle passed to the initialiser.
   public let nibBundle: Bundle?
 
   /// The name of this kind of controller in traces: the class name without `ViewController`.
@@ -148,7 +149,7 @@ open class UIViewController: UIResponder {
   // MARK: The view
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The root view; asking for it loads it.
+  /// The view, which is loaded on first access.
   ///
   /// Source: UIKIT-CASES.md lazy-view-access, lazy-view-set-nil.
   open var view: UIView! {
@@ -165,16 +166,16 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the view has been loaded; asking does not load it.
+  /// Whether the view has been loaded.
   open var isViewLoaded: Bool { storedView != nil }
-  /// The root view if it has been loaded.
+  /// The view if it has been loaded.
   open var viewIfLoaded: UIView? { storedView }
   /// Loads the view as an access would, and does nothing if it is loaded.
   open func loadViewIfNeeded() {
     if storedView == nil { loadAndPrepareView() }
   }
 
-  /// Makes the root view; an override sets `view` and does not call `super`.
+  /// Makes the view; an override sets `view` and does not call `super`.
   open func loadView() {
     if let sceneView = makeSceneView() {
       view = sceneView
@@ -191,15 +192,15 @@ open class UIViewController: UIResponder {
   open func awakeFromNib() { hasReachedSuper = true }
   /// Called once after each loading of the view.
   open func viewDidLoad() { hasReachedSuper = true }
-  /// Called before the view is put into the hierarchy.
+  /// Called before the view is added to the hierarchy.
   open func viewWillAppear(_ animated: Bool) { reachedSuper("viewWillAppear") }
-  /// Called once in each appearance, when the view has its place, its size and its traits.
+  /// Called once in each appearance, when the view is in the hierarchy and has its size and traits.
   open func viewIsAppearing(_ animated: Bool) { reachedSuper("viewIsAppearing") }
   /// Called when the view is in the hierarchy and the transition is over.
   open func viewDidAppear(_ animated: Bool) { reachedSuper("viewDidAppear") }
-  /// Called before the view is taken out of the hierarchy.
+  /// Called before the view is removed from the hierarchy.
   open func viewWillDisappear(_ animated: Bool) { reachedSuper("viewWillDisappear") }
-  /// Called when the view is out of the hierarchy and the transition is over.
+  /// Called when the view was removed from the hierarchy and the transition is over.
   open func viewDidDisappear(_ animated: Bool) { reachedSuper("viewDidDisappear") }
   /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() { hasReachedSuper = true }
@@ -209,17 +210,17 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() { hasReachedSuper = true }
   /// Called when the system is short of memory.
   open func didReceiveMemoryWarning() { hasReachedSuper = true }
-  /// Called before the parent changes; nil stands for none.
+  /// Called before the parent changes; nil means none.
   open func willMove(toParent parent: UIViewController?) {
     if !isMoveRecorded { note(.willMove(toParent: parent?.lifecycleID)) }
   }
-  /// Called after the parent has changed; nil stands for none.
+  /// Called after the parent has changed; nil means none.
   open func didMove(toParent parent: UIViewController?) {
     if !isMoveRecorded { note(.didMove(toParent: parent?.lifecycleID)) }
   }
 
-  /// Called before the size of the view changes; the base tells the children whose views are in the
-  /// hierarchy and change their size.
+  /// Called before the size of the view changes; the base implementation calls the children whose
+  /// views are in the hierarchy and change their size.
   ///
   /// Source: UIKIT-CASES.md rotation-parent-child, rotation-nav-stack-below-top.
   open func viewWillTransition(
@@ -232,7 +233,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Called before the traits change; the base tells the children.
+  /// Called before the traits change; the base implementation calls the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -244,11 +245,11 @@ open class UIViewController: UIResponder {
 
   // MARK: Containers
 
-  /// The controllers that this one contains, in the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   open var children: [UIViewController] { storedChildren }
-  /// The controller that contains this one.
+  /// The parent controller.
   open var parent: UIViewController? { storedParent }
-  /// Takes a controller as child, away from the parent it had, and tells it `willMove(toParent:)`.
+  /// Adds a child, removing it from another parent, and calls its `willMove(toParent:)`.
   ///
   /// The container calls `didMove(toParent:)` itself.
   /// Source: UIKIT-CASES.md addchild-calls-willmove; UIKIT-RULES.md I38.
@@ -260,7 +261,7 @@ open class UIViewController: UIResponder {
     adopt(childController)
   }
 
-  /// Leaves the parent and is told `didMove(toParent: nil)`.
+  /// Removes the controller from its parent, and calls `didMove(toParent: nil)`.
   ///
   /// Source: UIKIT-CASES.md addchild-calls-willmove; UIKIT-RULES.md I38.
   open func removeFromParent() {
@@ -269,7 +270,7 @@ open class UIViewController: UIResponder {
     announceDidMove(toParent: nil)
   }
 
-  /// Says that this controller, or a child of its own, takes part in an appearance from now on.
+  /// Begins an appearance or disappearance of this controller, called by a container for its child.
   ///
   /// Source: UIKIT-CASES.md begin-end-mapping.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -281,7 +282,7 @@ open class UIViewController: UIResponder {
     handleAppearance(event)
   }
 
-  /// Says that the appearance begun before is complete.
+  /// Ends the appearance or disappearance that was begun.
   ///
   /// Source: UIKIT-CASES.md begin-end-mapping, unbalanced-warning.
   open func endAppearanceTransition() {
@@ -292,18 +293,18 @@ open class UIViewController: UIResponder {
 
   /// Exchanges two children's views.
   ///
-  /// Old and new are told in the order of a full-screen modal; nobody is told of a parent.
+  /// The appearance calls have the order of a full-screen modal; there is no call about parents.
   /// Source: UIKIT-CASES.md custom-transition-from-to.
   ///
   /// - Parameters:
-  ///   - fromViewController: the child that is shown.
-  ///   - toViewController: the child to come.
-  ///   - duration: seconds; zero or less exchanges at once, a turn later.
-  ///   - options: how the animation goes.
-  ///   - animations: changes to be made with it.
-  ///   - completion: told whether it came to its end.
+  ///   - fromViewController: the visible child.
+  ///   - toViewController: the child that replaces it.
+  ///   - duration: seconds; with zero or less the transition takes place in the next turn.
+  ///   - options: options of the animation.
+  ///   - animations: changes to be animated.
+  ///   - completion: called with whether the transition was completed.
   ///
-  /// - Precondition: Both are children, and this controller forwards appearance by itself.
+  /// - Precondition: Both are children, and appearance is forwarded automatically.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -322,51 +323,51 @@ open class UIViewController: UIResponder {
         animations: animations, completion: completion))
   }
 
-  /// The child in front, or nil where the controller's own view is; a container overrides it.
+  /// The frontmost child, or nil if the controller's own view is in front; containers override it.
   ///
-  /// An embedded container stands in front of the controller that embeds it, while plain children
-  /// are parts of their parent.
+  /// An embedded container is in front of the controller that embeds it, while plain children are
+  /// parts of their parent.
   package var frontmostChild: UIViewController? {
     storedChildren.last { $0.frontmostChild != nil && $0.isInParentsHierarchy }
   }
 
-  /// Whether appearance reaches the children by itself.
+  /// Whether appearance is forwarded to the children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The state of the children that a container of UIKit shows; nil for other controllers.
   var containerChildren: ContainerChildren? { nil }
 
-  /// Loads, and puts in place, what a container shows; called before an appearance begins.
+  /// Loads and installs the content of a container; called before an appearance begins.
   func prepareContent() { containerChildren?.placeSilently() }
 
-  /// Called after a step of appearance has reached this controller and its children.
+  /// Called after this controller and its children have handled an appearance event.
   func appearanceDidStep(_ event: AppearanceState.Event) {
     guard case .end = event, appearance.phase == .appeared else { return }
     containerChildren?.containerDidAppear()
   }
 
-  /// Changes which children are wanted where the traits of the screen ask for it; what is displayed
-  /// follows with the change of size.
+  /// Changes the wanted children for new traits; the displayed children change in the size
+  /// transition.
   ///
   /// - Returns: Whether anything has changed.
   func adaptToTraits() -> Bool { false }
 
-  /// Whether the row of tabs around is to be hidden while this controller is displayed.
+  /// Whether the tab bar of an ancestor is hidden while this controller is displayed.
   var hidesBottomBar: Bool { false }
 
-  /// The size that a child has when this controller's view has a size.
+  /// The size of a child for a size of this controller's view.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
     size
   }
 
-  /// Called when a child or a presented controller wants another size.
+  /// Called when the preferred content size of a child or a presented controller has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that the controller asks its container for, in cells.
+  /// The preferred size of the controller's view in its container, in points.
   open var preferredContentSize: CGSize {
     get { storedPreferredContentSize }
     set {
@@ -383,21 +384,21 @@ open class UIViewController: UIResponder {
   open var tabBarController: UITabBarController? { nearestContainer() }
   /// The nearest split view controller around this one.
   open var splitViewController: UISplitViewController? { nearestContainer() }
-  /// The coordinator of the animated transition in which this controller, or else the nearest
-  /// parent, takes part; there from the request to the end, and nil where nothing is animated.
+  /// The coordinator of the animated transition of this controller, or else of the nearest parent,
+  /// from its request to its end; nil without animation.
   ///
   /// Source: UIKIT-CASES.md coordinator-after-animated-change.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     application.transitions.coordinator(of: self) ?? storedParent?.transitionCoordinator
   }
-  /// The traits of the terminal.
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { application.screen.traitCollection }
 
-  // MARK: Why it comes and goes, known only inside the appearance callbacks (I57)
+  // MARK: Causes of appearance and disappearance, set only during the appearance calls (I57)
 
-  /// Whether the controller is appearing because it has been added to a container.
+  /// Whether the controller is appearing because it was added to a container.
   open var isMovingToParent: Bool { movement == .toParent }
-  /// Whether the controller is disappearing because it leaves its container.
+  /// Whether the controller is disappearing because it is removed from its container.
   open var isMovingFromParent: Bool { movement == .fromParent }
   /// Whether the controller is appearing because it is being presented.
   open var isBeingPresented: Bool { movement == .presented }
@@ -406,9 +407,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Bars
 
-  /// What the navigation bar shows while this controller is on top.
+  /// The navigation bar's item while this controller is on top.
   ///
-  /// It takes the controller's title when it is first asked for.
+  /// It is created with the controller's title on first access.
   open var navigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem()
@@ -418,9 +419,9 @@ open class UIViewController: UIResponder {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the tab bar shows for this controller.
+  /// The tab bar's item for this controller.
   ///
-  /// Unless another one is set, it takes the controller's title when it is first asked for.
+  /// Unless another one is set, it is created with the controller's title on first access.
   open var tabBarItem: UITabBarItem! {
     get {
       if let storedTabBarItem { return storedTabBarItem }
@@ -432,7 +433,7 @@ open class UIViewController: UIResponder {
     set { storedTabBarItem = newValue }
   }
 
-  /// Whether what is shown can be edited.
+  /// Whether the content is being edited.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -443,7 +444,7 @@ open class UIViewController: UIResponder {
     storedEditButtonItem?.title = editButtonTitle
   }
 
-  /// The button that begins and ends editing: Edit, and Done while it lasts.
+  /// The button that begins and ends editing, with the title Edit or Done.
   ///
   /// Source: Apple, UIViewController.editButtonItem: it calls `setEditing(_:animated:)`.
   open var editButtonItem: UIBarButtonItem {
@@ -460,12 +461,12 @@ open class UIViewController: UIResponder {
 
   private var editButtonTitle: String { storedIsEditing ? "Done" : "Edit" }
 
-  /// What the toolbar of the navigation controller shows while this controller is on top.
+  /// The toolbar items of the navigation controller while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedToolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
-  /// Gives the toolbar other buttons.
+  /// Sets the toolbar items.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     storedToolbarItems = toolbarItems
     navigationController?.updateBar()
@@ -473,7 +474,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Showing others
 
-  /// Shows a controller in the way of the nearest container that has one of its own.
+  /// Shows a controller in the nearest container that implements it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let container = nearestAncestor(where: { $0 is any ShowingContainer }) {
       container.show(vc, sender: sender)
@@ -482,7 +483,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Shows a controller as the detail of a split view, or presents it where there is none.
+  /// Shows a controller as the detail of a split view, or presents it if there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let container = nearestAncestor(where: { $0 is any DetailShowingContainer }) {
       container.showDetailViewController(vc, sender: sender)
@@ -507,7 +508,7 @@ open class UIViewController: UIResponder {
     return suited
   }
 
-  /// Presents a controller over this one, a turn later; the links between both exist at once.
+  /// Presents a controller over this one, a turn later; `presentedViewController` is set at once.
   ///
   /// Source: UIKIT-CASES.md "Modal presentation" and timing-next-turn.
   open func present(
@@ -534,7 +535,7 @@ open class UIViewController: UIResponder {
         completion: completion))
   }
 
-  /// Dismisses what this controller presents, or else the presentation it is in, a turn later.
+  /// Dismisses the presented controller, or else the presentation of this one, a turn later.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presenter = storedPresented != nil ? self : dismissingPresenter,
       let presented = presenter.storedPresented
@@ -547,15 +548,15 @@ open class UIViewController: UIResponder {
 
   // MARK: Segues
 
-  /// The storyboard that made this controller.
+  /// The storyboard of this controller.
   open var storyboard: UIStoryboard? { storyboardOrigin?.storyboard }
 
-  /// Performs a segue of this controller's scene: the destination is made, gets `awakeFromNib`, is prepared, and
-  /// is shown.
+  /// Performs a segue of this controller's scene: the destination is created, receives
+  /// `awakeFromNib`, is prepared and shown.
   ///
   /// Source: UIKIT-CASES.md segue-order-awake-prepare-outlets-load; UIKIT-RULES.md I5.
   ///
-  /// - Precondition: The scene has such a segue, as UIKit raises otherwise.
+  /// - Precondition: The scene has the segue; UIKit raises an exception otherwise.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let origin = storyboardOrigin,
       let segue = origin.scene.segues.first(where: { $0.identifier == identifier })
@@ -576,40 +577,41 @@ open class UIViewController: UIResponder {
     segue.perform(performed, sender: sender)
   }
 
-  /// Asked before a segue that the interface triggers.
+  /// Whether a segue that the interface triggers should be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called when the destination has been made and its view has not been loaded.
+  /// Called when the destination was created and its view is not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue may end at this controller.
+  /// Whether this controller is the destination of an unwind segue.
   open func canPerformUnwindSegueAction(
     from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
     true
   }
 
-  /// Called when an unwind segue passes through; the base takes back what it presents.
+  /// Called for each controller on the way of an unwind segue; the base implementation dismisses
+  /// what it presents.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     if storedPresented != nil { dismiss(animated: true) }
   }
 
   // MARK: Split views
 
-  /// Takes the detail of a split view onto itself.
+  /// Shows the secondary of a collapsing split view in this controller.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Gives a split view its detail back, or nil for none.
+  /// Returns the secondary for an expanding split view, or nil for none.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
     nil
   }
 
-  /// Which orientations the controller can be shown in; a turn to another one is refused.
+  /// The supported orientations; a rotation to another one is refused.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// Whether the controller turns with the terminal at all.
+  /// Whether the controller rotates with the screen.
   open var shouldAutorotate: Bool { true }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something whose coordinates can be converted into others.
+/// A coordinate space, from and to which coordinates can be converted.
 ///
 /// Source: Apple, UICoordinateSpace.
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ public protocol UICoordinateSpace: AnyObject {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-// Disfavored, so that a view goes to the methods that take one.
+// Disfavoured, so that the methods for views are preferred.
 extension UIView: UICoordinateSpace {
   /// Converts a point of this view's coordinates to another space.
   @_disfavoredOverload
@@ -47,17 +47,17 @@ extension UIView: UICoordinateSpace {
     return convert(rect, from: view)
   }
 
-  /// The smallest rectangle of the screen that holds one of this view.
+  /// The smallest rectangle of the screen that contains one of this view.
   fileprivate func toTop(_ rect: CGRect) -> CGRect { rect.applying(transform(upTo: nil)) }
 
-  /// The smallest rectangle of this view that holds one of the screen.
+  /// The smallest rectangle of this view that contains one of the screen.
   fileprivate func fromTop(_ rect: CGRect) -> CGRect {
     rect.applying(transform(upTo: nil).inverted())
   }
 }
 
-// The view is asked for a rectangle of its own, not of a space: where that call is specialized for
-// a screen, the optimizer of Swift 6.3.1 crashes.
+// This calls the overloads for views, not for coordinate spaces: if those are specialized for a
+// screen, the optimizer of Swift 6.3.1 crashes.
 extension UIScreen: UICoordinateSpace {
   /// Converts a point of the screen to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -21,9 +21,9 @@ extension UIView {
     }
   }
 
-  /// Shares a change of length among the flexible parts, in proportion to what they had.
+  /// Distributes a change of length among the flexible parts, in proportion to their lengths.
   ///
-  /// Parts that had no length share alike. Source: Apple, UIView.AutoresizingMask.
+  /// Parts of zero length share equally. Source: Apple, UIView.AutoresizingMask.
   private static func stretched(
     start: CGFloat, length: CGFloat, by change: CGFloat, in oldTotal: CGFloat,
     before: Bool, itself: Bool, after: Bool

@@ -27,7 +27,7 @@ extension UIView {
       center: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// Stores a new geometry and tells of what follows from it.
+  /// Stores a new geometry, and updates subviews, layout and display.
   func setGeometry(bounds newBounds: CGRect, center newCenter: CGPoint) {
     let old = storedBounds
     guard old != newBounds || storedCenter != newCenter else { return }
@@ -56,7 +56,7 @@ extension UIView {
     return CGPoint(x: moved.x + storedBounds.midX, y: moved.y + storedBounds.midY)
   }
 
-  /// A point of this view's coordinates in those around the topmost view: the screen's.
+  /// A point of this view's coordinates in those of the screen, around the topmost view.
   func toTop(_ point: CGPoint) -> CGPoint {
     var point = point
     var view: UIView? = self
@@ -86,9 +86,9 @@ extension UIView {
 
   /// Converts a rectangle to another view's coordinates, or to the window's for nil.
   ///
-  /// Where views are turned, the result bounds the four converted corners, first in the nearest
-  /// view that holds both, then in the target.
-  /// Source: UIKIT-CASES.md view-convert-rotated-rect.
+  /// If views are rotated, the result is the bounding box of the four converted corners, first in
+  /// the nearest common ancestor, then in the target. Source: UIKIT-CASES.md
+  /// view-convert-rotated-rect.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let target = view ?? rootView
     let shared = nearestSuperview(sharedWith: target)
@@ -101,7 +101,8 @@ extension UIView {
     (view ?? rootView).convert(rect, to: self)
   }
 
-  /// What leads from this view's coordinates to those of a view around it, or of the topmost one.
+  /// The transform from this view's coordinates to those of an ancestor, or to the screen's for
+  /// nil.
   func transform(upTo ancestor: UIView?) -> CGAffineTransform {
     var combined = CGAffineTransform.identity
     var view: UIView? = self
@@ -118,7 +119,8 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y))
   }
 
-  /// The nearest view that holds both this one and another, or is one of them; nil without any.
+  /// The nearest common ancestor of this view and another, which can be one of them; nil if there
+  /// is none.
   private func nearestSuperview(sharedWith other: UIView) -> UIView? {
     var view: UIView? = self
     while let current = view, !other.isDescendant(of: current) { view = current.storedSuperview }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// Puts a view into this one at an index from the back, taking it from where it was.
+  /// Inserts a subview at an index from the back, removing it from another superview.
   func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
       preconditionFailure("A view cannot hold itself: \(type(of: view))")
     }
-    // Entering a window makes a controller appear around the change, not after it.
+    // A controller whose view enters a window receives calls before and after the change.
     let arrivals = AppearanceArrivals(of: view, enteringWindowOf: self)
     arrivals.begin()
     view.dropFirstResponder(movingTo: storedWindow)
@@ -29,7 +29,7 @@ extension UIView {
     view.loseTouches(of: oldWindow)
   }
 
-  /// Puts a view next to one that is already here; in front of all when it is not.
+  /// Inserts a subview beside another one, or in front of all if that is not a subview.
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let siblings = storedSubviews.filter { $0 !== view }
@@ -37,7 +37,8 @@ extension UIView {
     insert(view, at: place ?? siblings.count)
   }
 
-  /// Takes this view out of its superview, making controllers disappear around it.
+  /// Removes this view from its superview; controllers that disappear receive calls before and
+  /// after it.
   func detach() {
     guard storedSuperview != nil else { return }
     dropFirstResponder(movingTo: nil)
@@ -51,7 +52,8 @@ extension UIView {
     loseTouches(of: oldWindow)
   }
 
-  /// Unlinks this view from its superview on the way to another one, or to none.
+  /// Removes this view from the subviews of its superview, before it moves to another one or to
+  /// none.
   private func leaveSuperview(movingTo newSuperview: UIView?) {
     guard let superview = storedSuperview else { return }
     superview.willRemoveSubview(self)
@@ -68,7 +70,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Unlinks a tree that outlives its window.
+  /// Clears the window of a tree that outlives it.
   nonisolated func forgetWindow() {
     guard storedWindow != nil else { return }
     storedWindow = nil
@@ -89,7 +91,7 @@ extension UIView {
     for subview in storedSubviews { subview.announceWindowChange(to: newWindow) }
   }
 
-  /// Stores the window in this view and all it holds.
+  /// Sets the window of this view and its subviews.
   func settleInWindow(_ newWindow: UIWindow?) {
     guard storedWindow !== newWindow else { return }
     storedWindow = newWindow
@@ -97,7 +99,7 @@ extension UIView {
     for subview in storedSubviews { subview.settleInWindow(newWindow) }
   }
 
-  /// Whether this view is another one, or lies somewhere in it.
+  /// Whether this view is another one or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -107,7 +109,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with a tag, searched in this view and then in what it holds.
+  /// The first view with a tag among this view and its descendants.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in storedSubviews {

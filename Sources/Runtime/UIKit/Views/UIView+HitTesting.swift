@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The deepest view under a point that is visible and receives touches, front views first.
+  /// The deepest visible view that contains a point and receives touches, front views first.
   ///
-  /// Source: Apple, UIView.hitTest(_:with:): hidden views, views without user interaction and
-  /// views with an alpha below 0.01 are passed over, with all they hold.
+  /// Source: Apple, UIView.hitTest(_:with:): hidden views, views without user interaction and views
+  /// with an alpha below 0.01 are ignored, with their subviews.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,
       self.point(inside: point, with: event)

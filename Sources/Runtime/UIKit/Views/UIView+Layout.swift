@@ -9,7 +9,7 @@ extension UIView {
     markAncestorsForLayout()
   }
 
-  /// Tells every view above that something below needs layout, and asks for a pass.
+  /// Marks all ancestors as having a descendant that needs layout, and schedules a layout pass.
   func markAncestorsForLayout() {
     var view = storedSuperview
     while let current = view, !current.descendantNeedsLayout {
@@ -19,13 +19,13 @@ extension UIView {
     storedWindow?.scheduleLayoutPass()
   }
 
-  /// One pass from this view down: the view itself first, then its subviews.
+  /// Lays out this view, then its subviews.
   ///
-  /// A settled tree does nothing. Source: UIKIT-CASES.md timing-layout-pass-order.
+  /// Does nothing for a tree that needs no layout. Source: UIKIT-CASES.md timing-layout-pass-order.
   func layoutSubtree() {
-    // A view that needs layout again while the tree is laid out gets another round, but not for
-    // ever: two views that invalidate each other must not hang the program. Only the top of the pass
-    // repeats; were every level to do so, the rounds would multiply.
+    // A view that needs layout again during the pass gets another round, up to a maximum, so that
+    // two views that invalidate each other do not hang the program. Only the top of the pass
+    // repeats; otherwise the rounds of all levels would multiply.
     for _ in 0..<Self.mostLayoutRounds where needsLayout || descendantNeedsLayout {
       layOutOnce()
     }

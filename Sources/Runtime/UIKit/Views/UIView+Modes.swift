@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// Says that a view has no preferred size along an axis.
+  /// The value that means no intrinsic size along an axis.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Which margins and sides give way when the superview changes its size.
+  /// The margins and dimensions that are flexible when the superview is resized.
   ///
   /// Source: Apple, UIView.AutoresizingMask.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -14,21 +14,21 @@ extension UIView {
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The room to the left grows and shrinks.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width grows and shrinks.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The room to the right grows and shrinks.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The room above grows and shrinks.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height grows and shrinks.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The room below grows and shrinks.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How content follows a change of the bounds.
+  /// How the content is placed when the bounds change.
   ///
   /// Source: Apple, UIView.ContentMode.
   public enum ContentMode: Int, Hashable, Sendable {

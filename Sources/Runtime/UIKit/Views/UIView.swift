@@ -1,13 +1,12 @@
 import Foundation
 
-/// A rectangle of cells that draws itself and holds other views.
+/// A rectangle on the screen that draws its content and contains other views.
 ///
-/// One point is one terminal cell. A view is as wide and high as its `bounds`, lies with its middle
-/// at `center` in its superview, and is moved and scaled by `transform`; `frame` follows from these.
-/// Source: Apple, UIView.
+/// The size of a view is that of its `bounds`, `center` is its position in its superview, and
+/// `transform` is applied about the centre; `frame` follows from these. Source: Apple, UIView.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  // MARK: Geometry, kept in one place so that frame, bounds and center cannot disagree.
+  // MARK: Geometry, stored once, so that frame, bounds and center are consistent.
 
   var storedBounds: CGRect
   var storedCenter: CGPoint
@@ -15,9 +14,9 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  // The links upwards are cleared by hand when what they lead to goes: a weak reference would make
-  // every retain of every view and controller take the slow way. They are touched on the main
-  // actor only, but for `deinit`, which nobody else can overlap.
+  // The links to superview and controller are cleared explicitly when these are deallocated: weak
+  // references would slow every retain of views and controllers. They are accessed on the main
+  // actor only, except in `deinit`, when there are no other references.
   nonisolated(unsafe) var storedSubviews: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
   nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
@@ -33,40 +32,40 @@ open class UIView: UIResponder {
   var takesPartInLayout = false
   var storedLayoutState: ViewLayoutState?
 
-  /// How this view follows a change of its superview's size.
+  /// How this view is resized with its superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether a change of this view's size moves and resizes its subviews by their masks.
+  /// Whether subviews are resized by their masks when this view is resized.
   open var autoresizesSubviews = true
   /// Whether constraints would be made from the mask; there is no constraint solver here.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The colour of the cells behind the content, or nil for none.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Whether the view, and all it holds, is left out of display and hit testing.
+  /// Whether the view and its subviews are hidden, and excluded from hit testing.
   open var isHidden = false { didSet { setNeedsDisplay() } }
-  /// How opaque the view is, from 0 to 1; a terminal shows everything above 0.01 in full.
+  /// The opacity, from 0 to 1; a terminal draws everything above 0.01 in full.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
-  /// A promise that the view covers all its cells.
+  /// Whether the view draws all of its bounds.
   open var isOpaque = true
-  /// Whether what lies outside the bounds is cut off.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
   /// Whether the view receives touches and presses.
   open var isUserInteractionEnabled = true
-  /// Whether the view receives several touches at a time, and not only the first.
+  /// Whether the view receives several touches at a time.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view of the window is touched while this one is, and the other way round.
+  /// Whether the view is touched only exclusively of all other views of its window.
   open var isExclusiveTouch = false
-  /// How content follows a change of the bounds.
+  /// How the content is placed when the bounds change.
   open var contentMode: ContentMode = .scaleToFill
-  /// A number by which `viewWithTag` finds the view; 0 unless set.
+  /// A number for `viewWithTag(_:)`; 0 by default.
   open var tag = 0
-  /// The colour of what can be pressed, or nil to take the superview's.
+  /// The tint colour, or nil for that of the superview.
   open var tintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   override var standardAccessibility: AccessibilityAttributes {
     AccessibilityAttributes(frame: convert(bounds, to: UIScreen.main as any UICoordinateSpace))
   }
 
-  /// Makes a view with a frame in its future superview's coordinates, in cells.
+  /// Makes a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
     let standard = frame.standardized
     storedBounds = CGRect(origin: .zero, size: standard.size)
@@ -79,7 +78,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Makes a view as unarchiving would; a registered scene calls `awakeFromNib` after it.
+  /// Makes a view as unarchiving would; a registered scene then calls `awakeFromNib`.
   public required init?(coder: NSCoder) {
     storedBounds = .zero
     storedCenter = .zero
@@ -101,21 +100,21 @@ open class UIView: UIResponder {
 
   // MARK: Overridable geometry
 
-  /// The view's own rectangle in its own coordinates.
+  /// The view's rectangle in its own coordinates.
   ///
-  /// A change of size resizes the subviews by their masks and asks for layout.
+  /// A change of size resizes the subviews by their masks and marks the view for layout.
   open var bounds: CGRect {
     get { storedBounds }
     set { setGeometry(bounds: newValue, center: storedCenter) }
   }
 
-  /// The middle of the view in its superview's coordinates.
+  /// The centre of the view in its superview's coordinates.
   open var center: CGPoint {
     get { storedCenter }
     set { setGeometry(bounds: storedBounds, center: newValue) }
   }
 
-  /// How the view is moved and scaled about its middle.
+  /// The transform of the view about its centre.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
@@ -125,7 +124,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The smallest rectangle in the superview's coordinates that holds the transformed view.
+  /// The smallest rectangle in the superview's coordinates that contains the transformed view.
   open var frame: CGRect {
     get { frameFromGeometry }
     set { setFrame(newValue) }
@@ -133,30 +132,30 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  /// The views in this one, from back to front.
+  /// The subviews, from back to front.
   public var subviews: [UIView] { storedSubviews }
-  /// The view that holds this one.
+  /// The superview.
   public var superview: UIView? { storedSuperview }
-  /// The window in which the view lies, or nil while it is in none.
+  /// The window of the view, or nil if it is in none.
   open var window: UIWindow? { storedWindow }
 
-  /// Adds a view in front of all others.
+  /// Adds a subview in front of all others.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-  /// Adds a view at an index, where 0 is the back.
+  /// Adds a subview at an index, where 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Adds a view directly in front of another one.
+  /// Adds a subview directly in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
 
-  /// Adds a view directly behind another one.
+  /// Adds a subview directly behind another one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
 
-  /// Lets two subviews change places, both given as indices from the back.
+  /// Exchanges two subviews, given as indices from the back.
   open func exchangeSubview(at index: Int, withSubviewAt other: Int) {
     guard storedSubviews.indices.contains(index), storedSubviews.indices.contains(other) else {
       return
@@ -171,24 +170,24 @@ open class UIView: UIResponder {
   /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
-  /// Takes the view away from its superview and its window.
+  /// Removes the view from its superview and its window.
   open func removeFromSuperview() { detach() }
 
   // MARK: Layout and display requests
 
-  /// Asks for a layout of this view in the next layout pass.
+  /// Marks this view for layout in the next layout pass.
   open func setNeedsLayout() { requestLayout() }
 
-  /// Lays out this view and all it holds now, where that is wanted.
+  /// Lays out this view and its subviews now, if they need layout.
   open func layoutIfNeeded() { layoutSubtree() }
 
-  /// Asks for layout after the content's own size changed.
+  /// Marks this view and its superview for layout after the intrinsic size has changed.
   open func invalidateIntrinsicContentSize() {
     storedSuperview?.setNeedsLayout()
     setNeedsLayout()
   }
 
-  /// Gives the view the size that fits its content best; its upper left corner stays.
+  /// Resizes the view to fit its content; its top left corner stays.
   open func sizeToFit() {
     let corner = frame.origin
     bounds = CGRect(origin: bounds.origin, size: sizeThatFits(storedBounds.size))
@@ -196,20 +195,20 @@ open class UIView: UIResponder {
     center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
   }
 
-  /// Asks for the whole view to be drawn again.
+  /// Marks the whole view for display.
   open func setNeedsDisplay() {
     storedWindow?.isOutOfDate = true
   }
 
-  /// Asks for a part of the view, in its own coordinates, to be drawn again.
+  /// Marks a part of the view, in its own coordinates, for display.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   // MARK: Safe area and margins
 
-  /// How far bars reach into the view from each side, in points.
+  /// The insets of the safe area, in points.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
-  /// How far the margins lie inside the view, in points.
+  /// The margins, in points.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
@@ -220,9 +219,9 @@ open class UIView: UIResponder {
 
   // MARK: Callbacks for subclasses
 
-  /// Called after a view has been added below this one.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view is taken away from this one.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the view moves to another superview, or to none.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -236,29 +235,30 @@ open class UIView: UIResponder {
   /// Places the subviews; called in a layout pass after the bounds or the content changed.
   open func layoutSubviews() {}
 
-  /// Draws the view's own content inside `rect`, in the view's coordinates, with UIKit's verbs.
+  /// Draws the view's content inside `rect`, in the view's coordinates, with UIKit's drawing
+  /// functions.
   open func draw(_ rect: CGRect) {}
 
   /// Called when the safe area of the view has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called after the traits of the view's surroundings have changed.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size in which the view would like to be shown in the given room, in cells.
+  /// The size that fits the view's content best within a size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
-  /// The size that the view's content asks for, or `noIntrinsicMetric` for each axis.
+  /// The intrinsic size of the content, or `noIntrinsicMetric` for an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Whether a point in the view's coordinates lies inside it.
+  /// Whether a point in the view's coordinates is inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     storedBounds.contains(point)
   }
 
-  /// The deepest visible view under a point in this view's coordinates.
+  /// The deepest visible view that contains a point in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }

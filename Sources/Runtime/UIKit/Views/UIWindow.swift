@@ -1,44 +1,44 @@
 import Foundation
 
-/// The root of the views: as big as the terminal, with the view of its root controller.
+/// The root of a view hierarchy, with the view of its root view controller.
 ///
 /// Source: Apple, UIWindow.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The application in which the window was made.
+  /// The application in which the window was created.
   let application: UIApplication
   let reference = WindowReference()
   private var storedRoot: UIViewController?
   private(set) lazy var contents = ContainerChildren(of: self)
-  /// Whether this window receives what the person types.
+  /// Whether this window is the key window, which receives typed text.
   public var isKeyWindow: Bool { application.keyWindowReference === reference }
-  /// The responder that receives what is typed while this is the key window.
+  /// The first responder, which receives typed text while this is the key window.
   package internal(set) weak var firstResponder: UIResponder?
-  /// Whether one first responder goes because another one comes.
+  /// Whether one first responder is being replaced by another one.
   var isExchangingFirstResponder = false
-  /// Whether something is to be drawn again; the renderer clears it.
+  /// Whether the window needs display; the renderer clears it.
   public var isRedrawNeeded: Bool {
     get { isOutOfDate }
     set { isOutOfDate = newValue }
   }
-  /// What `isRedrawNeeded` tells; views set it for each change, so it is checked as little as possible.
+  /// The storage of `isRedrawNeeded`, which views set for each change, so checks are left out.
   final var isOutOfDate = true
-  /// Whether touches of this window are under way.
+  /// Whether the window is being touched.
   final var isTouched = false
 
-  /// Makes a hidden window with a frame in cells.
+  /// Makes a hidden window with a frame in points.
   public override init(frame: CGRect) {
     application = UIApplication.shared
     super.init(frame: frame)
     finishInit()
   }
 
-  /// Makes a hidden window as big as the terminal.
+  /// Makes a hidden window of the size of the screen.
   public convenience init() {
     self.init(frame: UIApplication.shared.screen.bounds)
   }
 
-  /// Makes a hidden window of a scene, as big as the terminal.
+  /// Makes a hidden window of a scene, of the size of the screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
@@ -70,7 +70,7 @@ open class UIWindow: UIView {
   /// Source: UIKIT-CASES.md scene-window.
   open weak var windowScene: UIWindowScene?
 
-  /// The terminal that the window is on.
+  /// The screen of the window.
   public var screen: UIScreen { application.screen }
 
   /// The controller whose view fills the window.
@@ -84,7 +84,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window is left out; showing it lets its root appear.
+  /// Whether the window is hidden; showing it makes its root appear.
   open override var isHidden: Bool {
     didSet {
       guard oldValue, !isHidden, canBeShown else { return }
@@ -93,7 +93,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window and makes it the one that receives what the person types.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     guard canBeShown else {
       application.log("[Window] \(type(of: self)) has no window scene, so it is not shown")
@@ -105,24 +105,24 @@ open class UIWindow: UIView {
     arrangeRoot()
   }
 
-  /// Lets the window receive what the person types.
+  /// Makes the window the key window.
   open func makeKey() {
     application.keyWindowReference = reference
   }
 
   private var canBeShown: Bool { application.sceneConnections == nil || windowScene != nil }
 
-  /// Delivers an event to views; an override calls `super`.
+  /// Dispatches an event to views; an override must call `super`.
   open func sendEvent(_ event: UIEvent) {
     application.touchDelivery.deliver(event, in: self)
   }
 
-  /// Asks for a layout in the next turn.
+  /// Schedules a layout pass in the next turn.
   func scheduleLayoutPass() {
     application.scheduleTurn()
   }
 
-  /// Loads the first root at once and lets the root appear, or replaces it, a turn later.
+  /// Loads the first root at once, and schedules its appearance or replacement a turn later.
   private func arrangeRoot() {
     contents.placeSilently()
     if contents.needsChange { contents.setNeedsChange(animated: false) }
@@ -131,7 +131,7 @@ open class UIWindow: UIView {
 
 extension UIWindow: ChildContainer {
   var parentOfChildren: UIViewController? { nil }
-  /// A window is visible as soon as it has a root to show.
+  /// A window is in the phase `appeared` when it has a root to show.
   var containerPhase: AppearanceState.Phase {
     contents.displayed.isEmpty ? .disappeared : .appeared
   }
@@ -150,7 +150,7 @@ extension UIWindow: ChildContainer {
     child.presentation?.removeContainer()
   }
 
-  /// A root goes with everything that it presented, those in front first.
+  /// A root disappears with everything that it presents, the frontmost first.
   func departures(of children: [UIViewController]) -> [UIViewController] {
     let chain = children.flatMap(\.presentationChain)
     for presented in chain { presented.storedPresenting?.unlinkPresented(presented) }
@@ -165,7 +165,7 @@ extension UIWindow: ChildContainer {
   func removeMember(_ child: UIViewController) {}
 }
 
-/// Refers to a window without keeping it; the window clears it when it goes.
+/// A reference to a window that does not retain it; the window clears it when it is deallocated.
 final class WindowReference: Sendable {
   nonisolated(unsafe) unowned(unsafe) var window: UIWindow?
 }
