@@ -52,6 +52,15 @@ public struct TraceGaps: Hashable, Sendable {
 
   /// Whether nothing is missing.
   public var isEmpty: Bool { fields.isEmpty && calls.isEmpty }
+
+  /// What both name.
+  func intersection(_ other: TraceGaps) -> TraceGaps {
+    TraceGaps(
+      fields: fields.intersection(other.fields), calls: calls.intersection(other.calls))
+  }
+
+  /// Whether both have nothing in common.
+  func isDisjoint(with other: TraceGaps) -> Bool { intersection(other).isEmpty }
 }
 
 /// A field of an event in JSON Lines that may be missing and that some rules need.

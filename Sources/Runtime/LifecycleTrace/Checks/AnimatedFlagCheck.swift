@@ -4,6 +4,8 @@
 /// Source: UIKIT-RULES.md I17. The reversal of a cancelled transition has its own flag.
 struct AnimatedFlagCheck: LifecycleCheck {
   static let rules = ["I17"]
+  static let needs = TraceGaps(
+    fields: [.animated], calls: [.viewWillAppear, .viewWillDisappear])
 
   private var flags: [ControllerID: Bool] = [:]
 

@@ -6,6 +6,11 @@
 /// Source: UIKIT-RULES.md I64, I65.
 struct AnnouncedChangeCheck: LifecycleCheck {
   static let rules = ["I64", "I65"]
+  static let needs = TraceGaps(
+    fields: [.size, .depth, .command],
+    calls: [
+      .viewWillTransition, .viewWillLayoutSubviews, .willTransition, .traitCollectionDidChange,
+    ])
 
   private var sizes: [ControllerID: LifecycleSize] = [:]
   /// The cause of the last announcement of traits.

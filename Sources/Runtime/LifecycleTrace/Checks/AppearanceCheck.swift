@@ -4,6 +4,8 @@
 /// begin-end-state-machine).
 struct AppearanceCheck: LifecycleCheck {
   static let rules = ["I10", "I11", "I14"]
+  static let needs = TraceGaps(
+    calls: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear])
 
   private var states: [ControllerID: AppearanceState] = [:]
 

@@ -3,6 +3,7 @@
 /// Source: UIKIT-RULES.md I15.
 struct AppearingCheck: LifecycleCheck {
   static let rules = ["I15"]
+  static let needs = TraceGaps(calls: [.viewWillAppear, .viewIsAppearing, .viewDidAppear])
 
   /// The controllers between `viewWillAppear` and `viewDidAppear`, and whether the call was made.
   private var wasCalled: [ControllerID: Bool] = [:]

@@ -4,6 +4,7 @@
 /// Source: UIKIT-RULES.md I4.
 struct AwakeningCheck: LifecycleCheck {
   static let rules = ["I4"]
+  static let needs = TraceGaps(calls: [.initWithCoder])
 
   private enum Stage { case decoded, awakened, tooLate }
   private var stages: [ControllerID: Stage] = [:]

@@ -5,6 +5,11 @@
 /// Source: UIKIT-RULES.md I41, I45 (`Visibility.within`, asserted on real UIKit by public tests).
 struct ContainmentCheck: LifecycleCheck {
   static let rules = ["I41", "I45"]
+  static let needs = TraceGaps(
+    fields: [.parent],
+    calls: [
+      .willMove, .didMove, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ])
 
   private var parents: [ControllerID: ControllerID] = [:]
   private var states: [ControllerID: AppearanceState] = [:]

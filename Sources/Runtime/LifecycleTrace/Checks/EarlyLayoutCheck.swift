@@ -6,6 +6,9 @@
 /// superview has laid the view out by then).
 struct EarlyLayoutCheck: LifecycleCheck {
   static let rules = ["I23"]
+  static let needs = TraceGaps(
+    fields: [.depth, .transition],
+    calls: [.viewWillAppear, .viewIsAppearing, .viewWillLayoutSubviews])
 
   /// The controllers of transitions between `viewWillAppear` and `viewIsAppearing`.
   private var appearing: Set<ControllerID> = []

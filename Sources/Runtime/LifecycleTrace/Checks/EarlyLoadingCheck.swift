@@ -5,6 +5,8 @@
 /// app can load other views inside its callbacks. Source: UIKIT-RULES.md I32.
 struct EarlyLoadingCheck: LifecycleCheck {
   static let rules = ["I32"]
+  static let needs = TraceGaps(
+    fields: [.depth, .transition], calls: [.viewDidLoad, .viewWillAppear])
 
   /// The transition whose opening calls are being made, and the controllers that were loaded after
   /// the first of them.

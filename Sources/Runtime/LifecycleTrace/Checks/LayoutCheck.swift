@@ -5,6 +5,8 @@
 /// (UIKIT-CASES.md page-initial-set).
 struct LayoutCheck: LifecycleCheck {
   static let rules = ["I19", "I20"]
+  static let needs = TraceGaps(
+    calls: [.viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews])
 
   private var loaded: Set<ControllerID> = []
   private var open: Set<ControllerID> = []

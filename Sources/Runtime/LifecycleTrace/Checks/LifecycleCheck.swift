@@ -7,6 +7,9 @@ protocol LifecycleCheck: Sendable {
   /// The ids of the rules that are checked, such as `I10`.
   static var rules: [String] { get }
 
+  /// What a trace must say for the rules to be checked.
+  static var needs: TraceGaps { get }
+
   /// Creates a check that has observed no event.
   init()
 

@@ -2,9 +2,11 @@
 public struct LifecycleChecker: Sendable {
   private var checks: [any LifecycleCheck]
 
-  /// Creates a checker with all checks, which has observed no event.
-  public init() {
-    checks = Self.all.map { $0.init() }
+  /// Creates a checker with the checks that a trace says enough for, which has observed no event.
+  ///
+  /// - Parameter gaps: What the trace does not say; nothing by default, so that all checks run.
+  public init(gaps: TraceGaps = TraceGaps()) {
+    checks = Self.all.filter { $0.needs.isDisjoint(with: gaps) }.map { $0.init() }
   }
 
   /// All checks, in the order of the rules.

@@ -3,6 +3,7 @@
 /// Source: UIKIT-RULES.md I47, I48.
 struct LifetimeCheck: LifecycleCheck {
   static let rules = ["I47", "I48"]
+  static let needs = TraceGaps(calls: [.deinit, .viewDidDisappear])
 
   /// The deallocated controllers; ordinals are never reused.
   private var deallocated: Set<ControllerID> = []

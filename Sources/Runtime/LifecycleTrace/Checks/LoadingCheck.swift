@@ -3,6 +3,7 @@
 /// Source: UIKIT-RULES.md I1, I2, I3.
 struct LoadingCheck: LifecycleCheck {
   static let rules = ["I1", "I2", "I3"]
+  static let needs = TraceGaps(calls: [.viewDidLoad])
 
   private enum Stage { case loading, loaded }
   private var stages: [ControllerID: Stage] = [:]

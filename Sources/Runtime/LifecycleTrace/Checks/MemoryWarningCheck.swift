@@ -4,6 +4,7 @@
 /// Source: UIKIT-RULES.md I66.
 struct MemoryWarningCheck: LifecycleCheck {
   static let rules = ["I66"]
+  static let needs = TraceGaps(fields: [.depth], calls: [.didReceiveMemoryWarning])
 
   /// The depth of the warning that is being delivered, or nil if there is none.
   private var depth: Int?

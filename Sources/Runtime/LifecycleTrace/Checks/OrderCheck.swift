@@ -8,6 +8,9 @@
 /// its calls. Source: UIKIT-RULES.md I24 to I30, I33 to I36.
 struct OrderCheck: LifecycleCheck {
   static let rules = ["I25", "I26", "I27", "I28", "I29", "I30", "I34", "I35", "I36"]
+  static let needs = TraceGaps(
+    fields: [.transition, .depth],
+    calls: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear])
 
   /// The steps of a running transition so far.
   private struct Progress {

@@ -4,6 +4,7 @@
 /// a `willMove` with another parent breaks the rule. Source: UIKIT-RULES.md I38, I39.
 struct ParentLinkCheck: LifecycleCheck {
   static let rules = ["I39"]
+  static let needs = TraceGaps(fields: [.parent], calls: [.willMove, .didMove])
 
   private var announced: [ControllerID: ControllerID?] = [:]
 

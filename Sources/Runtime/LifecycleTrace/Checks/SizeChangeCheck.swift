@@ -3,6 +3,7 @@
 /// Source: UIKIT-RULES.md I62.
 struct SizeChangeCheck: LifecycleCheck {
   static let rules = ["I62"]
+  static let needs = TraceGaps(calls: [.viewWillTransition, .transitionCompletion])
 
   /// The controllers whose size is changing.
   private var changing: Set<ControllerID> = []
