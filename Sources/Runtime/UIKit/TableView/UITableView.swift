@@ -52,7 +52,7 @@ open class UITableView: UIScrollView {
   nonisolated public static let automaticDimension: CGFloat = -1
   /// The index title of a search field.
   nonisolated public static let indexSearch = "{search}"
-  /// The result of a delegate method that is not implemented, in place of which the table's own
+  /// The result of a delegate method that the delegate lacks, in place of which the table's own
   /// value is used.
   nonisolated static let unanswered: CGFloat = -.greatestFiniteMagnitude
 
