@@ -5,7 +5,7 @@ public struct Theme: Hashable, Sendable {
   /// The symbols, no two with the same letter or word.
   public let symbols: [Symbol]
 
-  /// A theme of one's own.
+  /// Creates a theme.
   ///
   /// - Throws: ``ThemeError`` for a name or a symbol that could not be shown or told apart.
   public init(name: String, symbols: [Symbol]) throws(ThemeError) {

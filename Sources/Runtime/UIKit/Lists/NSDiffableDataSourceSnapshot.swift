@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sections and items that a list is to show, by identifiers that occur once.
+/// The state of a list's data: its sections and items, by unique identifiers.
 ///
 /// Source: Apple, NSDiffableDataSourceSnapshot; UIKIT-CASES.md diffable-identifiers.
 public struct NSDiffableDataSourceSnapshot<
@@ -10,22 +10,22 @@ public struct NSDiffableDataSourceSnapshot<
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The sections that are to be made anew.
+  /// The sections to be reloaded.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items that are to get other cells.
+  /// The items to be reloaded.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be filled anew.
+  /// The items to be reconfigured.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Makes an empty snapshot.
   public init() {}
 
-  // MARK: Questions
+  // MARK: Contents
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.count }
 
   /// The items of all sections in order.
@@ -33,7 +33,7 @@ public struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
@@ -55,34 +55,34 @@ public struct NSDiffableDataSourceSnapshot<
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sections[identifier] }
 
-  /// The place of an item among all, or nil if it is not in the snapshot.
+  /// The index of an item among all items, or nil if it is not in the snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// The place of a section, or nil if it is not in the snapshot.
+  /// The index of a section, or nil if it is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
 
   // MARK: Sections
 
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
 
-  /// Adds sections before another one.
+  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(of: toIdentifier)) }
 
-  /// Adds sections after another one.
+  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
 
-  /// Takes sections away with their items; one that is not there is no mistake.
+  /// Deletes sections with their items; missing ones are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       for item in items.removeValue(forKey: section) ?? [] { sections[item] = nil }
@@ -107,7 +107,7 @@ public struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers.insert(identifier, at: place(of: toIdentifier) + 1)
   }
 
-  /// Has sections made anew.
+  /// Marks sections to be reloaded.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = place(of: section) }
     reloadedSectionIdentifiers += identifiers
@@ -133,7 +133,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Adds items at the end of a section, of the last one unless one is named.
+  /// Appends items to a section, by default the last one.
   ///
   /// - Precondition: There is a section, and no item is in the snapshot already.
   public mutating func appendItems(
@@ -145,7 +145,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: section, at: itemIdentifiers(inSection: section).count)
   }
 
-  /// Adds items before another one.
+  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -153,7 +153,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: section, at: index)
   }
 
-  /// Adds items after another one.
+  /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -161,7 +161,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: section, at: index + 1)
   }
 
-  /// Takes items away; one that is not there is no mistake.
+  /// Deletes items; missing ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(gone.compactMap { sections[$0] }) {
@@ -170,10 +170,10 @@ public struct NSDiffableDataSourceSnapshot<
     for item in gone { sections[item] = nil }
   }
 
-  /// Takes all items and sections away.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Moves an item before another one, also of another section.
+  /// Moves an item before another one, which can be in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -183,7 +183,7 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Moves an item after another one, also of another section.
+  /// Moves an item after another one, which can be in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -193,19 +193,19 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Has items get other cells.
+  /// Marks items to be reloaded.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = place(of: item, to: "reload") }
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the cells of items filled anew.
+  /// Marks items to be reconfigured.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = place(of: item, to: "reconfigure") }
     reconfiguredItemIdentifiers += identifiers
   }
 
-  /// The same sections and items without anything to be done to them.
+  /// The same sections and items, without marks for reloading or reconfiguring.
   func settled() -> Self {
     var copy = self
     copy.reloadedSectionIdentifiers = []
