@@ -5,7 +5,7 @@ import GRDB
 import Glibc
 import Testing
 
-/// A database that cannot be used is said, and the game can be played all the same.
+/// A database that cannot be used is reported, and the game can be played without it.
 @Suite struct BrokenDataTests {
   private static let place = ".local/share/concentration/games.sqlite"
   private let directory: TemporaryDirectory

@@ -55,7 +55,7 @@ import Testing
     #expect(try run("export").output == "concentration data 1\n")
   }
 
-  @Test func `a file that is not there, or cannot be written, is said`() throws {
+  @Test func `a file that is missing or cannot be written is reported`() throws {
     let missing = try run("import", "missing.txt")
     #expect(missing.status == 2)
     #expect(missing.errors.hasPrefix("concentration: missing.txt: "))

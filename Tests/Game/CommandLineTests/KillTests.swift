@@ -6,10 +6,10 @@ import Testing
 
 /// The program is killed at any moment, again and again: what it had answered is there afterwards.
 @Suite struct KillTests {
-  /// Lives of the program for each seed; four seeds make two hundred kills.
+  /// Runs of the program for each seed; four seeds make two hundred kills.
   private static let lives = 50
 
-  /// Each seed is a player with data of its own, whose program dies many times.
+  /// Each seed is a player with data of its own, whose program is killed many times.
   @Test(arguments: Seeds.upTo(4))
   func `no acknowledged move is lost and nothing is recorded twice`(seed: UInt64) throws {
     let directory = try TemporaryDirectory()
@@ -30,7 +30,7 @@ import Testing
     #expect(played > Self.lives, "steps were played at all")
   }
 
-  /// Goes on from a step, plays a few, and dies.
+  /// Starts the program, continues from a step, plays a few steps and kills it.
   ///
   /// - Returns: how many steps have been answered, the earlier ones included.
   private func live(
@@ -55,7 +55,7 @@ import Testing
     return try die(terminal, answered: steps, isWaiting: true)
   }
 
-  /// Takes up the kept game if there must be one, and checks that it has every card.
+  /// Continues the kept game if there must be one, and checks that every turned card is in it.
   private func goOn(_ terminal: PseudoTerminal, from start: Int) throws {
     let flips = PlayedSteps.flipsOfOpenGame(start)
     terminal.enter("look")
@@ -96,13 +96,13 @@ enum PlayedSteps {
     return place == 0 ? "new \(game)" : cards[place - 1]
   }
 
-  /// The cards that were turned in the game that goes on; nil between two games.
+  /// The number of cards that were turned in the game under way; nil between two games.
   static func flipsOfOpenGame(_ steps: Int) -> Int? {
     let place = steps % stepsInGame
     return place == 0 ? nil : place - 1
   }
 
-  /// How many steps a player's database knows; an issue is recorded if it is not exactly those.
+  /// How many steps are in a player's database; an issue is recorded if it holds any others.
   static func inDatabase(of directory: TemporaryDirectory) throws -> Int {
     let path = directory.path + "/.local/share/concentration/games.sqlite"
     guard access(path, F_OK) == 0 else { return 0 }

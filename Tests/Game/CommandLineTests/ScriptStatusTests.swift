@@ -1,7 +1,7 @@
 import ConcentrationTestSupport
 import Testing
 
-/// What scripts come to, on the built program.
+/// The results of scripts run by the built program.
 ///
 /// Source: SHELL.md "Results of a script".
 @Suite struct ScriptStatusTests {

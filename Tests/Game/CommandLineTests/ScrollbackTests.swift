@@ -78,7 +78,7 @@ struct Tmux {
     _ = try? run("send-keys", "Enter")
   }
 
-  /// Waits until the screen is as wanted.
+  /// Waits until the screen fulfils a condition.
   func wait(seconds: Double = 20, until isReady: (String) -> Bool) throws {
     let deadline = Date.now.addingTimeInterval(seconds)
     while !isReady(screen) {

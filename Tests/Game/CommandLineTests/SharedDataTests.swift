@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `copies that play at once lose nothing and never speak of a lock`() throws {
+  @Test func `copies that play at once lose nothing and report no lock`() throws {
     let copies = [try start(), try start()]
     try play(0..<39, on: copies)
     for copy in copies {

@@ -126,8 +126,8 @@ import Testing
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    // Two seconds are long enough for it to have begun, which nothing it writes would tell.
-    // A second one would end it at once.
+    // Two seconds are long enough for it to have begun, which no output shows. A second signal
+    // would end it at once.
     let interrupter = DispatchSource.makeTimerSource()
     interrupter.setEventHandler { [identifier = process.processIdentifier] in
       kill(identifier, SIGINT)

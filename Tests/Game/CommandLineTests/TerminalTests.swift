@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `a long list of names stops nothing, and Ctrl-C is heard`() throws {
+  @Test func `a long list of names blocks nothing, and Ctrl-C still works`() throws {
     let terminal = try start()
     terminal.enter("new 26x20")
     try terminal.wait(for: "board> ")
@@ -225,7 +225,7 @@ import Testing
     terminal.type("\u{1B}[200~echo one\necho two\necho three\u{1B}[201~\r")
     try terminal.wait(for: "one\r\n> echo two\r\ntwo\r\n> echo three\r\nthree\r\n")
     try terminal.wait(for: "play> ")
-    // The terminal is asked to mark pastes, and at the end not to any more.
+    // Bracketed paste is switched on, and off at the end.
     #expect(terminal.transcript.contains("\u{1B}[?2004h"))
     terminal.type("\u{4}")
     #expect(try terminal.waitForEnd() == 0)

@@ -54,7 +54,7 @@ import Testing
     #expect(terminal.settings == settings)
   }
 
-  /// Ctrl-\ is how one ends what does not answer any more.
+  /// Ctrl-\ ends a program that does not respond any more.
   @Test func `Ctrl-backslash`() throws {
     let (terminal, settings) = try start("xterm")
     terminal.type("\u{1C}")
@@ -137,7 +137,7 @@ import Testing
     terminal.type("echo ha")
     try terminal.wait(for: "echo ha")
     terminal.signal(SIGSTOP)
-    // As a shell does, which wants the terminal as it had been.
+    // As a shell does, which restores the settings of the terminal.
     terminal.settings = settings
     terminal.signal(SIGCONT)
     try terminal.wait(for: "echo ha")

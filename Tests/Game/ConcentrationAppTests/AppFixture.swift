@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ConcentrationApp
 
-/// The whole app on a stepped scheduler, with every lifecycle call noted.
+/// The whole app on a stepped scheduler, with every lifecycle call recorded.
 @MainActor
 final class AppFixture {
   let scheduler = UIKitRuntime.SteppedScheduler()
@@ -31,7 +31,7 @@ final class AppFixture {
   var tabs: TabsViewController? { delegate.tabs }
   var screen: (any Screen)? { delegate.visibleScreen }
 
-  /// Lets every transition that is under way come to its end.
+  /// Runs until no transition is under way.
   func settle() {
     scheduler.runUntilIdle()
   }
@@ -58,7 +58,7 @@ final class AppFixture {
   }
 }
 
-/// Notes the calls that a test asks about, without creation, containment and layout.
+/// Records the calls that tests compare, without creation, containment and layout.
 private final class CallNotes: UIKitRuntime.LifecycleObserver {
   var calls: [String] = []
 

@@ -37,7 +37,7 @@ struct SessionFixture {
 
 @MainActor
 @Suite struct GameSessionTests {
-  @Test func `A typed game says what it turned, step by step`() throws {
+  @Test func `A typed game prints what it turned, step by step`() throws {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")
     #expect(
@@ -68,8 +68,7 @@ struct SessionFixture {
     #expect(history.attempts == 3)
   }
 
-  @Test func `A finished game is recorded once, and undo takes it out of the history again`() throws
-  {
+  @Test func `A finished game is recorded once, and undo removes its record`() throws {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")
     try fixture.flip("a1 b2", "b1", "a2")
@@ -186,7 +185,7 @@ struct SessionFixture {
     #expect(fixture.session.table === second)
   }
 
-  @Test func `The time of a game stands still while another is played, and after its end`() throws {
+  @Test func `The time of a game is paused while another is played, and after its end`() throws {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")
     fixture.clock.advance(by: 1_000)
@@ -202,7 +201,7 @@ struct SessionFixture {
     #expect(fixture.session.table?.milliseconds == 2_000)
   }
 
-  @Test func `A found pair, an undo and a game that goes on are events, each told once`() throws {
+  @Test func `A found pair, an undo and a continued game are events, each reported once`() throws {
     let fixture = SessionFixture()
     let session = fixture.session
     try fixture.start("2x2/shapes:abba")

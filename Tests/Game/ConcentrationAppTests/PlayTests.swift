@@ -38,7 +38,7 @@ import UIKit
       ])
   }
 
-  @Test func `The game shown last leaves the heap when the next one is prepared`() throws {
+  @Test func `The previous game is deallocated when the next one is prepared`() throws {
     let app = AppFixture()
     try app.press("Animals")
     _ = app.takeCalls()
@@ -79,7 +79,7 @@ import UIKit
     #expect(app.screen?.screenName == "board")
   }
 
-  @Test func `Cards are turned through the screen, which speaks`() throws {
+  @Test func `The board screen turns cards and describes them`() throws {
     let app = AppFixture()
     let id = try GameID(parsing: "2x2/shapes:abba")
     _ = try app.delegate.startGame(NewGame(id: id))

@@ -88,7 +88,7 @@ import UIKit
     #expect(app.screen?.screenName == "gallery")
   }
 
-  @Test func `Leaving the gallery calls the loading off`() throws {
+  @Test func `Leaving the gallery cancels the loading`() throws {
     let app = AppFixture()
     try win(app)
     try app.press("Close")
@@ -117,7 +117,7 @@ import UIKit
     #expect(app.screen?.sentences().first == "Page 1 of 10: The game.")
   }
 
-  @Test func `The book follows a width that changed while another tab was in front`() throws {
+  @Test func `The book adapts to a width that changed while another tab was selected`() throws {
     let app = AppFixture()
     app.tabs?.selectedIndex = 2
     app.settle()

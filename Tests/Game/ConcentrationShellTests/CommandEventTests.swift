@@ -20,7 +20,7 @@ import Testing
     #expect(events("new 4x4 --seed 7", "b2") == [])
   }
 
-  @Test func `What changes the game is told as a value`() {
+  @Test func `Changes of the game are reported as values`() {
     #expect(events("new 4x4", "b2", "undo") == [.tookBack])
     #expect(events("new 4x4", "save mine", "load mine") == [.continued])
     #expect(events("new 4x4", "describe") == [])

@@ -28,7 +28,7 @@ import Testing
     #expect(lines.count <= rows - 1)
   }
 
-  @Test func `The title is said once`() throws {
+  @Test func `The title is printed once`() throws {
     let wide = try start(80, 24).emulator.usedLines
     #expect(wide.filter { $0.contains("type help, tutorial or quit") }.count == 1)
     #expect(wide.last == "Lifecycle calls: type log, or use a terminal of 110 columns or more.")

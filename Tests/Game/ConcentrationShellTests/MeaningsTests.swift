@@ -12,13 +12,13 @@ import Testing
     ("options", "error: no command 'options'. Did you mean present options?"),
     ("zooom", "error: no command 'zooom'. Did you mean zoom?"),
   ])
-  func `A word that belongs behind a command is told with it`(line: String, answer: String) {
+  func `An error for a word without its command names the command`(line: String, answer: String) {
     let mode = ScriptRun("! \(line)\n")
     #expect(mode.output.contains(answer), "\(mode.output)")
   }
 
   @Test(arguments: ["b-2", "2b", "b2,c3", "b2c3", "b.2"])
-  func `A card that is written in another way is told how cards are written`(word: String) {
+  func `A card in another notation is an error that names the right one`(word: String) {
     let session = TypedSession()
     #expect(
       session.type(word)
@@ -46,7 +46,7 @@ import Testing
     #expect(ScriptRun("press sha\n").errors.contains("Did you mean Shapes?"))
   }
 
-  @Test func `Where nothing can be pushed or pressed that is said, with what is there`() {
+  @Test func `An error of push or press lists what the screen offers`() {
     let session = TypedSession()
     let push = session.type("push board")
     #expect(
@@ -58,7 +58,7 @@ import Testing
     #expect(session.type("push").contains("error: BookPage has no screen to push\n"))
   }
 
-  @Test func `Who has left the board is told the way back to it`() {
+  @Test func `A command away from the board names the way back to it`() {
     let session = TypedSession()
     session.type("new 4x4 --seed 7")
     session.type("b2")

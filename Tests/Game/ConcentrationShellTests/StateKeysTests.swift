@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct StateKeysTests {
-  /// A way past every screen of the app that asks each for its state.
+  /// A script that visits every screen of the app and prints the state of each.
   private static let visits = """
     state
     new 4x4 --seed 7
@@ -42,7 +42,7 @@ import Testing
       let lines = answer.prefix { $0 != ">" }.split(separator: "\n")
       told.formUnion(lines.prefix { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) })
     }
-    // Those that the shell tells of screens that an app says nothing of are not contributed.
+    // The keys that the shell itself gives for screens without contributions are not contributed.
     #expect(told == Set(CommandCatalog.concentration.contributions.flatMap(\.stateKeys)))
   }
 

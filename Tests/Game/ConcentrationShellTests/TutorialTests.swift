@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct TutorialTests {
-  /// What one types who does to the letter what each step says: the words behind `Type:`.
+  /// The lines that a step tells the player to type: the words after `Type:`.
   private func typed(from lines: String) -> [String] {
     let hint = lines.split(separator: "\n").last { $0.hasPrefix("Type: ") } ?? ""
     return hint.replacing("Type: ", with: "").replacing("(tutorial stop leaves)", with: "")

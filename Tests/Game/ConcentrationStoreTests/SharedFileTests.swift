@@ -5,7 +5,7 @@ import Testing
 
 /// Several running copies of the program and one file.
 @Suite struct SharedFileTests {
-  @Test func `What one copy keeps another one finds after it is gone`() throws {
+  @Test func `What one copy stores, another one finds after the first has ended`() throws {
     let fixture = try StoreFixture()
     try kept(in: fixture)
     let next = try fixture.open()
@@ -51,7 +51,7 @@ import Testing
     #expect(statistics.streak == WinningStreak(current: 100, best: 100))
   }
 
-  @Test func `The files are for the player alone`() throws {
+  @Test func `Only the player can read the files`() throws {
     let fixture = try StoreFixture()
     let store = try fixture.open()
     try store.setSetting("zoom", to: "2")

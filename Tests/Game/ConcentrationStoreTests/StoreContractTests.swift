@@ -2,7 +2,7 @@ import ConcentrationApp
 import ConcentrationStore
 import Testing
 
-/// What every store promises, asked of the database and of the one in memory alike.
+/// The contract of every store, checked with the database and with the store in memory.
 @Suite struct StoreContractTests {
   enum Kind: CaseIterable { case database, memory }
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `A line for a game that is not there is refused`(kind: Kind) throws {
+  func `A line for a game that does not exist is refused`(kind: Kind) throws {
     let store = try makeStore(kind)
     #expect(throws: StoreError.unknownGame) {
       try store.append("move b2", milliseconds: 0, to: GameKey(99), change: .none)
@@ -91,7 +91,7 @@ import Testing
       .lines("two"), key: nil, closing: ClosedGame(key: first, abandoned: abandoned))
     #expect(try store.recentGames(limit: 10) == [], "an abandoned game is not shown")
     #expect(try store.statistics().groups.map(\.games) == [1])
-    // Undo brings the first game back and takes its record out.
+    // Undo restores the first game and removes its record.
     let again = try store.open(
       .lines("one"), key: first, closing: ClosedGame(key: second, abandoned: nil))
     #expect(again == first)

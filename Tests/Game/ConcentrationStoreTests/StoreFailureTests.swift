@@ -20,7 +20,7 @@ import Testing
     #expect(try String(contentsOfFile: fixture.path, encoding: .utf8) == text)
   }
 
-  @Test func `A database of a newer version is left alone`() throws {
+  @Test func `A database of a newer version is not changed`() throws {
     let fixture = try StoreFixture()
     try fixture.open().setSetting("zoom", to: "2")
     let queue = try DatabaseQueue(path: fixture.path)

@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: wrong)
-  func `What is wrong with a theme file is said with its line`(
+  func `An error in a theme file is reported with its line`(
     text: String, message: String
   ) {
     let error = #expect(throws: ThemeFileError.self) {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `A wrong file spoils no other`() throws {
+  @Test func `An invalid file does not affect the others`() throws {
     let fixture = try StoreFixture()
     let directory = fixture.directory
     try Self.space.write(
@@ -118,7 +118,7 @@ import Testing
       ])
   }
 
-  @Test func `A directory that is not there has no themes`() {
+  @Test func `A directory that does not exist has no themes`() {
     let loaded = ThemeDirectory.load("/nonexistent/themes")
     #expect(loaded.themes.isEmpty)
     #expect(loaded.errors.isEmpty)

@@ -93,8 +93,7 @@ struct SavedGameDamageTests {
       }
       guard changed != scalars else { continue }
       let text = String(String.UnicodeScalarView(changed))
-      // Only a text that says the same game in another way may be read, such as one whose hash
-      // was taken away.
+      // Only another form of the same game may be read, such as a text without its hash.
       let error = textError {
         let read = try SavedGame(parsing: text)
         #expect(read == saved, "\(text.debugDescription)")

@@ -49,13 +49,13 @@ struct GamePassTests {
     #expect(game == ended)
   }
 
-  @Test func `One player has nobody to pass to`() throws {
+  @Test func `One player cannot pass`() throws {
     var game = try makeGame("2x2/shapes:abba")
     #expect(throws: MoveError.passWithoutOthers) { try game.pass() }
     #expect(game.refusalOfPass == .passWithoutOthers)
   }
 
-  @Test func `Level players lead together`() throws {
+  @Test func `Players with equal scores share the lead`() throws {
     let game = try makeGame("2x2/shapes:abba", players: 2)
     #expect(game.leaders == [0, 1])
   }

@@ -22,7 +22,7 @@ struct GameStatesTests {
     return found
   }
 
-  /// What decides how a game goes on: all but the counts.
+  /// Everything that determines how a game continues: all but the counts.
   private struct Situation: Hashable {
     let cards: [[Int]]
     let faceUp: FaceUpCards

@@ -45,7 +45,7 @@ struct BotsTests {
     }
   }
 
-  @Test func `Bots wait for people, and remember what these turn`() throws {
+  @Test func `Bots wait for people and remember the cards that they turn`() throws {
     let parameters = try GameParameters(
       GameID(parsing: "3x2:abcabc"), players: 2,
       bots: [Bot(seat: 1, level: "sharp", seed: SeedText(1))])

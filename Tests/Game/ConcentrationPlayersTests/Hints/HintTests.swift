@@ -66,7 +66,7 @@ struct HintTests {
   }
 
   @Test(arguments: Seeds.upTo(60))
-  func `Who follows the hints alone plays the optimal game`(seed: UInt64) throws {
+  func `Following only the hints plays the optimal game`(seed: UInt64) throws {
     let id = GameID(size: .standard, theme: .shapes, seed: SeedText(seed))
     var game = Game(id)
     while let hint = Hint(for: game) {

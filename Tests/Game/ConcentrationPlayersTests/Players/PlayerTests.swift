@@ -36,7 +36,7 @@ struct PlayerTests {
     #expect(abs(try #require(result.leads.distance(from: exact.expectedLead))) < 4)
   }
 
-  @Test func `A player that sat at another table before plays as a new one`() throws {
+  @Test func `A player that has played at another table plays as a new one`() throws {
     let setup = try SimulationSetup(size: .standard, players: [.survey])
     for player: any Player in [
       SolitairePlayer(), StrategyPlayer(.greedy), MemoryPlayer(.lastCards(3)),

@@ -53,7 +53,7 @@ struct SimulationTests {
     }
   }
 
-  @Test func `A player that breaks the rules is found out`() throws {
+  @Test func `A player that breaks the rules is detected`() throws {
     let setup = try SimulationSetup(size: .standard, players: [.survey])
     let simulation = Simulation(setup, seed: SeedText(1))
     #expect(throws: SimulationError.refusedPass) {

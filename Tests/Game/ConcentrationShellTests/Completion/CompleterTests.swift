@@ -49,7 +49,7 @@ import Testing
     #expect(texts("new 2x2/") == ["2x2/shapes:abba"])
   }
 
-  @Test func `Offers what the screen in front has`() {
+  @Test func `Offers what the visible screen has`() {
     #expect(texts("page ").isEmpty)
     #expect(texts("split ").isEmpty)
     #expect(texts("push ").isEmpty)

@@ -2,7 +2,7 @@ import TerminalCanvas
 
 /// A terminal with a scrollback and a second screen, to see what a person would see.
 ///
-/// Styles are passed over: the canvas's own tests look at them.
+/// Styles are ignored: the canvas's own tests check them.
 struct EmulatedTerminal {
   struct Unexpected: Error, CustomStringConvertible {
     let description: String

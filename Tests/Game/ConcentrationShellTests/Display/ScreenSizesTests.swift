@@ -29,7 +29,7 @@ struct ScreenSizesTests {
   }
 
   @Test(arguments: boards)
-  func `a terminal of 10x6 is spoken to, in lines of ten columns`(board: String) throws {
+  func `a terminal of 10x6 gets plain mode, in lines of ten columns`(board: String) throws {
     let size = ScreenSize(columns: 10, rows: 6)
     #expect(
       DisplayMode.possible(wanted: .page, size: size, control: .alternateScreen) == .plain)

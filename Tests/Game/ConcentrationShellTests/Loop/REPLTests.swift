@@ -120,7 +120,7 @@ import Testing
     #expect(session.repl.session.app.screenSize == (60, 20))
   }
 
-  @Test func `Plain mode speaks and draws nothing`() {
+  @Test func `Plain mode describes the screen and draws nothing`() {
     let session = TypedSession(draw: .plain)
     #expect(
       session.type("new 4x4 --seed 7") == "New game 4x4/shapes#7. Type a card, like b2.\n")
@@ -171,7 +171,7 @@ import Testing
     #expect(session.type("b2").contains("[ A ]"))
   }
 
-  @Test func `A terminal that is too small for a board is told the screen`() {
+  @Test func `A terminal too small for a board gets plain mode`() {
     let size = ScreenSize(columns: 10, rows: 6)
     let session = TypedSession(
       draw: .page, options: REPL.Options(size: size, control: .alternateScreen))

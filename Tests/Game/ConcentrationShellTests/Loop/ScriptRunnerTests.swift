@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func `A file that is not there is status 2`() {
+  @Test func `A file that does not exist is status 2`() {
     let run = ScriptRun(paths: ["nofile.concentration"], files: [:])
     #expect(run.status == .usage)
     #expect(run.errors == "concentration: nofile.concentration: No such file or directory\n")
@@ -60,7 +60,7 @@ import Testing
     #expect(!run.output.contains("New game"))
   }
 
-  @Test func `With keep-going all is told and the status is 3`() {
+  @Test func `With keep-going all failures are reported and the status is 3`() {
     var options = ScriptOptions()
     options.keepsGoing = true
     let run = ScriptRun("flp\nnew\nexpect flips 9\n", options: options)
@@ -139,7 +139,7 @@ import Testing
     #expect(!run.output.contains("== two"))
   }
 
-  @Test func `Known failures are told apart, also when they pass`() {
+  @Test func `Known failures are reported apart, also when they pass`() {
     let run = ScriptRun("new\ntodo expect flips 9\ntodo expect flips 0\n")
     #expect(run.status == .success)
     #expect(run.errors.contains("2 checks, 0 failed, 0 errors, 1 todo, 1 todo passed"))

@@ -16,7 +16,7 @@ import Testing
     let script: String
     let transcript: String
 
-    /// Ends what a session writes, and takes it.
+    /// Ends the transcript and the recording of a session, and takes their texts.
     @MainActor
     init(by session: TypedSession) throws {
       session.type("transcript off")
