@@ -10,7 +10,7 @@ struct Walk: Hashable {
     self.steps = steps
   }
 
-  /// Runs the walk in a world of its own and gives what went wrong first.
+  /// Runs the walk in an application of its own and returns the first failure.
   @MainActor
   func run() -> WalkFailure? {
     let world = WalkWorld(beginning)
@@ -30,7 +30,7 @@ extension Walk: CustomStringConvertible {
   }
 }
 
-/// What went wrong in a walk, and at which of its steps.
+/// A failure of a walk, and the step at which it occurred.
 struct WalkFailure: Hashable {
   let step: Int
   let message: String

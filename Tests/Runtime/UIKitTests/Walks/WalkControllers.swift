@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A controller of the app in a walk: it tells its world when a callback has reached it.
+/// A controller of the app in a walk; it reports its callbacks to the world.
 class WalkController: UIViewController {
   private weak var world: WalkWorld?
   /// Its place among the pages of a book.
@@ -46,7 +46,8 @@ class WalkController: UIViewController {
 
 /// A container as apps write them: it adds and removes children beside each other.
 class WalkHost: WalkController {
-  /// The children that were told that they will leave; nobody tells them that they have come.
+  /// The children that have received `willMove(toParent: nil)`; these get no `didMove` to this
+  /// parent.
   private var departing: Set<ObjectIdentifier> = []
 
   override var lifecycleName: String { "Host" }
@@ -55,7 +56,7 @@ class WalkHost: WalkController {
     super.viewDidLoad()
     for child in children {
       child.loadViewIfNeeded()
-      // What happens while a child loads may take it away again.
+      // A step inside the child's loading may have removed the child.
       guard child.parent === self else { continue }
       view.addSubview(child.view)
       child.didMove(toParent: self)
@@ -82,7 +83,7 @@ class WalkHost: WalkController {
     child.removeFromParent()
   }
 
-  /// Puts one child in the place of another by UIKit's own transition.
+  /// Replaces one child by another with UIKit's own transition.
   func exchange(_ old: UIViewController, by new: UIViewController, duration: TimeInterval) {
     addChild(new)
     old.willMove(toParent: nil)
@@ -98,7 +99,7 @@ class WalkHost: WalkController {
       from: old, to: new, duration: duration, animations: nil, completion: completion)
   }
 
-  /// Puts one child in the place of another at once, with explicit calls around it.
+  /// Replaces one child by another at once, with explicit appearance calls around it.
   ///
   /// Source: UIKIT-CASES.md swap-children-with-explicit-appearance.
   func swap(_ old: UIViewController, for new: UIViewController, isVisible: Bool) {
@@ -124,10 +125,10 @@ class WalkHost: WalkController {
 ///
 /// Source: UIKIT-CASES.md manual-forwarding-off.
 final class WalkManual: WalkHost {
-  /// What the container is between, as its own callbacks told.
+  /// Whether the container appears or disappears, by its last will callback.
   private var isOn = false
   private var isBetween = false
-  /// The children that were told to appear, and not to disappear since.
+  /// The children whose last transition began with appearing.
   private var shown: Set<ObjectIdentifier> = []
   /// The children whose transition has begun and not ended.
   private var open: Set<ObjectIdentifier> = []
@@ -158,7 +159,7 @@ final class WalkManual: WalkHost {
   private func step(on: Bool, animated: Bool) {
     isOn = on
     isBetween = true
-    // What one child does about it may take another one away, or lead this one to the end.
+    // A step inside one child's callback may remove another child, or end this transition.
     for child in shownChildren where child.parent === self {
       begin(child, isOn, animated)
       if !isBetween { end(child) }
@@ -170,7 +171,7 @@ final class WalkManual: WalkHost {
     for child in children { end(child) }
   }
 
-  /// Tells a child that it comes or goes, unless it knows.
+  /// Begins a child's appearance transition, unless the child has it already.
   private func begin(_ child: UIViewController, _ appears: Bool, _ animated: Bool) {
     let id = ObjectIdentifier(child)
     guard shown.contains(id) != appears else { return }

@@ -18,7 +18,7 @@ struct WalkRandom: RandomNumberGenerator {
   }
 }
 
-/// Makes walks out of seeds.
+/// Makes walks from seeds.
 struct WalkGenerator {
   private var random: WalkRandom
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A screen as apps write it: a field to type into above a list whose rows come and go.
+/// A screen as apps write it: a text field above a table whose rows are inserted and deleted.
 final class WalkList: WalkController, UITableViewDataSource, UITableViewDelegate {
   let field = UITextField(frame: CGRect(x: 0, y: 0, width: 12, height: 1))
   let table = UITableView(frame: .zero, style: .plain)
@@ -32,7 +32,7 @@ final class WalkList: WalkController, UITableViewDataSource, UITableViewDelegate
     return cell
   }
 
-  /// A chosen row gets another one below it.
+  /// Selecting a row inserts another one below it.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     rows.insert(rows.count, at: indexPath.row + 1)
     tableView.insertRows(

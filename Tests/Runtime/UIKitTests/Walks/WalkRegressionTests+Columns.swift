@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// Walks in which a split view is changed while it adapts, comes or goes.
+// Walks in which a split view is changed while it adapts, appears or disappears.
 extension WalkRegressionTests {
   @Test func `a detail that is popped while the split view collapses goes with a transition`() {
     Walk(
@@ -133,7 +133,7 @@ extension WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `a split view that is added while its host is told to appear has collapsed`() {
+  @Test func `a split view that is added while its host is about to appear has collapsed`() {
     Walk(
       from: .plain,
       [

@@ -32,7 +32,7 @@ extension WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `a covered split view that is dismissed is not laid out in a size it was not told`() {
+  @Test func `a covered split view that is dismissed is not laid out in an unannounced size`() {
     Walk(
       from: .plain,
       [
@@ -49,7 +49,7 @@ extension WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `the columns of a split view that its host has not shown are told nothing`() {
+  @Test func `the columns of a split view that its host has not shown get no call`() {
     Walk(
       from: .host,
       [

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-// Walks in which an app takes children and containers away in the middle of things.
+// Walks in which an app removes children and containers during transitions.
 extension WalkRegressionTests {
-  @Test func `overlapping exchanges: a child that is to leave is not told that it has come`() {
+  @Test func `overlapping exchanges: a child that is to leave gets no didMove to its parent`() {
     Walk(
       from: .host,
       [
@@ -44,7 +44,7 @@ extension WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `a swipe whose book went before it began has an end all the same`() {
+  @Test func `a swipe whose book is removed before it begins still ends`() {
     Walk(
       from: .stack,
       [
@@ -58,7 +58,7 @@ extension WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `the new side of an exchange that leaves before it was told anything stays silent`() {
+  @Test func `the new side of an exchange that leaves before its first call gets none`() {
     Walk(
       from: .plain,
       [
@@ -94,7 +94,7 @@ extension WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `tabs that are swapped away while the next one loads tell it nothing`() {
+  @Test func `tabs that are swapped away while the next one loads send it no call`() {
     Walk(
       from: .split,
       [
@@ -108,7 +108,7 @@ extension WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `a stack that is removed while its next top loads tells it nothing`() {
+  @Test func `a stack that is removed while its next top loads sends it no call`() {
     Walk(
       from: .curl,
       [
@@ -128,7 +128,7 @@ extension WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `a container that is removed in its own viewWillAppear tells its children nothing`() {
+  @Test func `a container that is removed in its own viewWillAppear sends its children no call`() {
     Walk(
       from: .manual,
       [
@@ -156,7 +156,7 @@ extension WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `a container that forwards by hand tells nobody who has left it meanwhile`() {
+  @Test func `a container that forwards by hand sends no call to former children`() {
     Walk(
       from: .manual,
       [
@@ -197,7 +197,7 @@ extension WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `a child that is added while its siblings are told appears with them`() {
+  @Test func `a child that is added while its siblings are called appears with them`() {
     Walk(
       from: .split,
       [

@@ -30,7 +30,7 @@ struct WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `what a transition brings is kept until it has come`() {
+  @Test func `a new controller is retained until its transition has ended`() {
     Walk(
       from: .stack,
       [
@@ -66,7 +66,7 @@ struct WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `a tab that is replaced while its container hides is let go of`() {
+  @Test func `a tab that is replaced while its container hides is released`() {
     Walk(
       from: .split,
       [
@@ -114,7 +114,7 @@ struct WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `a child that is taken away while it is exchanged is no side of that any more`() {
+  @Test func `a child that is removed while it is exchanged is no side of that any more`() {
     Walk(
       from: .host,
       [
@@ -150,7 +150,7 @@ struct WalkRegressionTests {
     ).expectNoFailure()
   }
 
-  @Test func `an app that swaps children from inside a callback knows where they stand`() {
+  @Test func `an app that swaps children from inside a callback finds their state`() {
     Walk(
       from: .plain,
       [

@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// What a walk can show: a plain controller, or a container with what it holds at first.
+/// A controller that a walk can show: a plain one, or a container with its first children.
 enum WalkContent: Hashable, CaseIterable {
   case plain, stack, tabs, split, scroll, curl
   /// A container of the app's own, which forwards appearance by itself or by hand.
   case host, manual
-  /// A field to type into above a list of rows.
+  /// A text field above a list of rows.
   case list
 }
 
-/// The callbacks from inside which a step can be done.
+/// The callbacks inside which a step can be performed.
 enum WalkHook: Hashable, CaseIterable {
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
 }
 
-/// What a person does with a list.
+/// What a user does with a list.
 enum WalkListUse: Hashable {
   case type(String)
   case endEditing
@@ -26,8 +26,9 @@ enum WalkListUse: Hashable {
 
 /// One step of a walk: a value that prints as the Swift that makes it.
 ///
-/// The numbers choose among what there is at the moment, modulo its count, so that every list of
-/// steps is a walk, also after some were taken out. A step with nothing to choose from does nothing.
+/// The numbers choose among the present controllers, modulo their count, so that every list of
+/// steps is a walk, also after some were taken out. A step with nothing to choose from does
+/// nothing.
 indirect enum WalkStep: Hashable {
   case push(stack: Int, WalkContent, animated: Bool)
   case pop(stack: Int, animated: Bool)
@@ -41,7 +42,7 @@ indirect enum WalkStep: Hashable {
   case retab(tabs: Int, index: Int, WalkContent)
   /// Keeps the first tabs, or adds plain ones at the end.
   case tabCount(tabs: Int, Int)
-  /// Hides the primary of a split view, or brings it back.
+  /// Hides the primary of a split view, or shows it.
   case hidePrimary(split: Int, Bool)
   case alert(from: Int, animated: Bool)
   case present(from: Int, WalkContent, UIModalPresentationStyle, animated: Bool)
@@ -69,7 +70,7 @@ indirect enum WalkStep: Hashable {
   case turn
   case wait(milliseconds: Int)
   case settle
-  /// Does a step the next time a callback of that kind reaches one of the app's controllers.
+  /// Performs a step inside the next callback of that kind of one of the app's controllers.
   case inside(WalkHook, WalkStep)
 }
 

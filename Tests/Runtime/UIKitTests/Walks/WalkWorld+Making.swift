@@ -6,7 +6,7 @@ extension WalkWorld {
   /// The most controllers that a walk keeps alive; beyond it only plain ones are made.
   private static var mostControllers: Int { 80 }
 
-  /// Makes what a step shows, noted.
+  /// Makes the controller that a step shows, and records it.
   func make(_ content: WalkContent) -> UIViewController {
     let controller = unnoted(live.count < Self.mostControllers ? content : .plain)
     note(controller)
@@ -119,7 +119,7 @@ extension WalkWorld: UIPageViewControllerDelegate {
 }
 
 extension WalkWorld: UISplitViewControllerDelegate {
-  /// Drops the detail in every other question, so that both ways are walked.
+  /// Discards the detail in every other call, so that both ways are walked.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

@@ -2,9 +2,9 @@ import Foundation
 import LifecycleTrace
 import UIKit
 
-// What must hold when no transition runs: the structure, not only the calls.
+// Conditions while no transition runs: of the structure, not only of the calls.
 extension WalkWorld {
-  /// Checks everything that holds at rest.
+  /// Checks all conditions that hold at rest.
   func checkRest() {
     for violation in violationsAtRest { fail("\(violation)") }
     for controller in live { checkAppearance(of: controller) }
@@ -20,7 +20,7 @@ extension WalkWorld {
     }
     checkFront()
     checkLists()
-    // A gesture that has not ended holds what it moves.
+    // A gesture that has not ended retains the controllers that it moves.
     if gestures.isEmpty { checkReachability() }
     if openTurns != 0 { fail("I58 \(openTurns) turns of pages have not ended at rest") }
   }
@@ -44,7 +44,7 @@ extension WalkWorld {
     }
   }
 
-  /// I56, and parents that know their children.
+  /// I56, and that each child is among its parent's children.
   private func checkLinks(of controller: UIViewController) {
     if let presented = controller.presentedViewController,
       presented.presentingViewController?.presentedViewController !== presented
@@ -124,7 +124,7 @@ extension WalkWorld {
     }
   }
 
-  /// What is in front is on the screen and fills it, unless it is a popover.
+  /// The frontmost controller is on the screen and fills it, unless it is a popover.
   private func checkFront() {
     guard let root = window.rootViewController else { return }
     let front = reachable.last { $0.parent == nil } ?? root
@@ -136,7 +136,8 @@ extension WalkWorld {
     }
   }
 
-  /// Whatever lives hangs on the window; the neighbours that a book keeps are bounded.
+  /// Every live controller is reachable from the window; the neighbours that a book keeps are
+  /// bounded.
   private func checkReachability() {
     let known = Set(reachable.map(ObjectIdentifier.init))
     var unreachable = live.filter { !known.contains(ObjectIdentifier($0)) }

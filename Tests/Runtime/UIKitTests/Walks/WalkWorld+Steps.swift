@@ -18,7 +18,7 @@ extension WalkWorld {
     all.isEmpty ? nil : all[index % all.count]
   }
 
-  /// Does a step, if there is something to do it with.
+  /// Performs a step, if there is a controller for it.
   func perform(_ step: WalkStep) {
     switch step {
     case .push, .pop, .popToRoot, .popTo, .restack, .turnOver: changeStack(step)
@@ -42,7 +42,7 @@ extension WalkWorld {
     }
   }
 
-  /// Lets time pass, which nobody can do from inside a callback.
+  /// Advances the time, which is not possible inside a callback.
   private func pass(_ step: WalkStep) {
     guard !isInsideCallback else { return }
     switch step {
@@ -163,7 +163,8 @@ extension WalkWorld {
   }
 
   private func changeChildren(_ step: WalkStep) {
-    // A container that is exchanging children does not begin anew from inside their callbacks.
+    // A container that is exchanging children does not begin another exchange inside their
+    // callbacks.
     guard !isChangingChildren else { return }
     isChangingChildren = true
     defer { isChangingChildren = false }
@@ -184,7 +185,8 @@ extension WalkWorld {
       guard let host = choose(host, of: hosts), host.isViewLoaded,
         let old = choose(index, of: host.shownChildren)
       else { return }
-      // As a careful container does it: only where both are settled.
+      // As a correct container does: only while container and child are both visible or both
+      // hidden.
       guard phase(of: host) == phase(of: old) else { return }
       guard phase(of: host) == .appeared || phase(of: host) == .disappeared else { return }
       host.swap(old, for: make(content), isVisible: phase(of: host) == .appeared)

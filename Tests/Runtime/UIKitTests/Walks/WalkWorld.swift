@@ -2,7 +2,7 @@ import Foundation
 import LifecycleTrace
 import UIKit
 
-/// The application in which a walk takes place, and what has been seen of it.
+/// The application in which a walk takes place, and what has been observed.
 @MainActor
 final class WalkWorld {
   let recorder = TraceRecorder()
@@ -14,9 +14,9 @@ final class WalkWorld {
   private var callbackDepth = 0
   /// The gestures that have not ended.
   var gestures: [any UIKitRuntime.InteractiveTransition] = []
-  /// Where each controller stands, as its calls have told.
+  /// The state of each controller, by its calls.
   private(set) var phases: [ControllerID: WalkPhase] = [:]
-  /// The pages that a delegate was told of and whose end it was not told of.
+  /// The number of page turns whose beginning was reported to a delegate and whose end was not.
   var openTurns = 0
   /// Whether a container of the app's own is in the middle of a change.
   var isChangingChildren = false
@@ -39,14 +39,14 @@ final class WalkWorld {
     observe()
   }
 
-  /// What went wrong first, in words that begin with a rule.
+  /// Records the first failure; its message begins with a rule.
   func fail(_ message: @autoclosure () -> String) {
     if problem == nil { problem = message() }
   }
 
   // MARK: Steps
 
-  /// Does one step, and checks what it caused.
+  /// Performs one step, and checks its effects.
   func take(_ step: WalkStep) {
     recorder.tracer.recorder.beginCommand(step.script)
     let isAtRest = isAtRest
@@ -55,7 +55,7 @@ final class WalkWorld {
     if self.isAtRest { checkRest() }
   }
 
-  /// Does a step from inside a callback the next time there is one of its kind.
+  /// Performs a step inside the next callback of a kind.
   func arm(_ hook: WalkHook, _ step: WalkStep) {
     armed.append((hook, step))
   }
@@ -71,13 +71,13 @@ final class WalkWorld {
     callbackDepth -= 1
   }
 
-  /// Whether a step is done from inside a callback now.
+  /// Whether a step is being performed inside a callback.
   var isInsideCallback: Bool { callbackDepth > 0 }
 
-  /// Whether nothing runs and nothing waits.
+  /// Whether no transition runs and no work is pending.
   var isAtRest: Bool { !recorder.application.hasPendingTransitions && recorder.scheduler.isIdle }
 
-  /// Ends the walk: everything is let go of, and then nothing may be left.
+  /// Ends the walk: everything is released, and then no controller may be left.
   func end() {
     armed = []
     for gesture in gestures { gesture.cancel() }
@@ -108,10 +108,10 @@ final class WalkWorld {
     }
   }
 
-  /// What the checks of the trace say about rest.
+  /// The violations of the trace's checks at rest.
   var violationsAtRest: [LifecycleViolation] { checker.violationsAtRest() }
 
-  /// Where a controller stands, also from inside a callback.
+  /// The state of a controller, also inside a callback.
   func phase(of controller: UIViewController) -> WalkPhase {
     observe()
     return phases[controller.lifecycleID] ?? .disappeared
@@ -119,24 +119,24 @@ final class WalkWorld {
 
   // MARK: Controllers
 
-  /// The controllers that live, in the order of their making.
+  /// The live controllers, in the order of creation.
   var live: [UIViewController] {
     made.removeAll { $0.controller == nil }
     return made.compactMap(\.controller)
   }
 
-  /// Notes a controller that was made.
+  /// Records a controller that was made.
   func note(_ controller: UIViewController) {
     made.append(WeakController(controller: controller))
   }
 
-  /// Everything that hangs on the window, from the root: children first, then what is presented.
+  /// Every controller reachable from the window's root: children first, then presented ones.
   var reachable: [UIViewController] {
     window.rootViewController?.tree ?? []
   }
 }
 
-/// Where a controller stands between hidden and visible.
+/// The state of a controller between hidden and visible.
 enum WalkPhase: Hashable {
   case disappeared, appearing, appeared, disappearing
 
@@ -155,7 +155,7 @@ extension UIViewController {
   /// This controller, what it contains and what these present.
   var tree: [UIViewController] {
     var found = [self] + children.flatMap(\.tree)
-    // The getter also answers for the parent, which answers for itself.
+    // The getter also returns the parent's presented controller, which is in the parent's own tree.
     if let presented = presentedViewController, presented !== parent?.presentedViewController {
       found += presented.tree
     }
