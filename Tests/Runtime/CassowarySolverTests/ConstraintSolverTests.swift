@@ -23,7 +23,7 @@ import Testing
     #expect(x.map { $0.value(in: solver) } == [5, 0])
   }
 
-  @Test mutating func `an equation said twice is redundant, and each must be removed`() throws {
+  @Test mutating func `an equation added twice is redundant, and each must be removed`() throws {
     let x = solver.free(1)[0]
     let first = try solver.add(x == 5)
     let second = try solver.add(2 * x == 10)
@@ -65,7 +65,7 @@ import Testing
     #expect(solver.value(of: y) == 3)
   }
 
-  @Test mutating func `a copy goes its own way`() throws {
+  @Test mutating func `a copy changes independently`() throws {
     let x = solver.free(1)[0]
     let id = try solver.add(x == 5)
     var copy = solver

@@ -1,7 +1,7 @@
 import CassowarySolver
 import Testing
 
-/// What constraints leave open: what is taken, and that it is known to be open.
+/// Values that constraints leave open: which value is chosen, and that it is reported as ambiguous.
 ///
 /// Source of the values: tests of public layout libraries that run on UIKit with free positions and
 /// non-negative sizes (freshOS/Stevia, FlexibleMarginTests, CenterTests and EquationTests), here in a
@@ -75,7 +75,7 @@ import Testing
     #expect(x.map { $0.value(in: solver) } == [70, 30])
   }
 
-  @Test mutating func `asking changes no value`() throws {
+  @Test mutating func `testing for ambiguity changes no value`() throws {
     let x = solver.nonNegative(2)
     _ = try solver.add(x[0] + x[1] <= 100)
     let before = x.map { $0.value(in: solver) }

@@ -2,7 +2,8 @@ import CassowarySolver
 import ConcentrationTestSupport
 import Testing
 
-/// Random changes of random systems, each result beside that of exact fractions from scratch.
+/// Random changes of random systems; each result is compared with exact fractions solved from
+/// scratch.
 @Suite struct ReferenceAgreementTests {
   @Test(arguments: Seeds.upTo(30))
   func `every change leaves the best solution, level by level`(seed: UInt64) throws {

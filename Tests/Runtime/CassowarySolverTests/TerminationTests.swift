@@ -2,7 +2,7 @@ import CassowarySolver
 import ConcentrationTestSupport
 import Testing
 
-/// Systems in which the simplex method could go round in circles, or take very long.
+/// Systems in which the simplex method could cycle, or take very long.
 @Suite(.timeLimit(.minutes(1))) struct TerminationTests {
   private var solver = ConstraintSolver()
 

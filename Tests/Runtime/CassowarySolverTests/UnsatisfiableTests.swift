@@ -5,7 +5,7 @@ import Testing
 @Suite struct UnsatisfiableTests {
   private var solver = ConstraintSolver()
 
-  /// The constraints that stand against one, or nil if it was added.
+  /// The constraints that conflict with one, or nil if it was added.
   private mutating func refusal(of constraint: LinearConstraint) -> [ConstraintID]? {
     do {
       _ = try solver.add(constraint)

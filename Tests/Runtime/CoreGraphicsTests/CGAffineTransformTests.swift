@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct CGAffineTransformTests {
-  @Test func `a point goes through the six numbers`() {
+  @Test func `a transform applies its six numbers to a point`() {
     let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
     #expect(CGPoint(x: 1, y: 10).applying(transform) == CGPoint(x: 63, y: 86))
     #expect(CGSize(width: 1, height: 10).applying(transform) == CGSize(width: 52, height: 73))
@@ -53,7 +53,7 @@ import Testing
     #expect(abs(back.y - point.y) < 1e-6)
   }
 
-  @Test func `a turned rectangle is held by an upright one`() {
+  @Test func `a rotated rectangle has an upright bounding rectangle`() {
     let rect = CGRect(x: -1, y: -2, width: 2, height: 4)
     let turned = rect.applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
     #expect(turned == CGRect(x: -2, y: -1, width: 4, height: 2))

@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-/// Lists what it is asked to do.
+/// Records the calls that it receives.
 private final class ListingSurface: GraphicsSurface {
   private(set) var calls: [String] = []
 

@@ -1,4 +1,4 @@
-// Imports neither Foundation nor UIKit: what stands here must come with the module alone.
+// Imports neither Foundation nor UIKit: the names used here must come with the module alone.
 import QuartzCore
 import Testing
 

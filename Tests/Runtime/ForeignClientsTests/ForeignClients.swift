@@ -1,4 +1,4 @@
 import Testing
 
-/// The tests of foreign clients, one after the other: the clients print on a console they share.
+/// The tests of foreign clients, run serially: the clients share a console.
 @Suite(.serialized) enum ForeignClients {}

@@ -1,25 +1,25 @@
 import Foundation
 import UIKit
 
-/// A phone for a foreign app: a fresh application on the stepped scheduler.
+/// A phone for a foreign app: a new application on the stepped scheduler.
 @MainActor
 struct ForeignWorld {
   let scheduler = UIKitRuntime.SteppedScheduler()
   let application: UIApplication
 
-  /// Makes a phone of a size in cells; 80x24 is compact and lies on its side.
+  /// Makes a phone of a size in cells; 80x24 is compact, in landscape.
   init(_ width: CGFloat = 80, _ height: CGFloat = 24) {
     application = UIApplication(
       scheduler: scheduler, screen: UIScreen(size: CGSize(width: width, height: height)))
     use()
   }
 
-  /// Makes this phone the current one again, after another test may have run.
+  /// Makes this phone the shared one again; another test may have run since.
   func use() {
     UIApplication.replaceShared(with: application)
   }
 
-  /// Shows a controller as the root and lets it appear.
+  /// Shows a controller as the root and runs its appearance.
   ///
   /// - Returns: The window, which must be kept.
   func launch(_ root: UIViewController?) -> UIWindow {
@@ -42,7 +42,7 @@ struct ForeignWorld {
   /// Runs until no transition is under way.
   func settle() { scheduler.runUntilIdle() }
 
-  /// Presses the visible button with a title, as a finger would.
+  /// Presses the visible button with a title, by a touch.
   func press(_ title: String) -> Bool {
     let pressed = application.keyWindow?.button(titled: title)?.press() ?? false
     settle()

@@ -6,7 +6,7 @@ import UIKit
 extension ForeignClients {
   /// A class that overrides whatever a subclass may override on a phone compiles in both modes.
   @MainActor @Suite struct OverridingTests {
-    @Test func `overrides are called, and what overrides everything behaves like any other`() {
+    @Test func `overrides are called, and overriding everything changes no behaviour`() {
       let world = ForeignWorld()
       let root = Clients5.makeOverriding()
       let window = world.launch(root)

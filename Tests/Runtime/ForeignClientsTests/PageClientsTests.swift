@@ -38,7 +38,7 @@ extension ForeignClients {
 
     // Source: UIKIT-CASES.md page-datasource-scroll, page-scroll-swipe-completed,
     // page-scroll-swipe-cancelled, page-children-dealloc.
-    @Test func `page-datasource-scroll: pages of media are asked for as on a phone`() throws {
+    @Test func `page-datasource-scroll: pages of media are requested as on a phone`() throws {
       let world = ForeignWorld()
       _ = Console.shared.take()
       let media = Clients5.makeMedia()

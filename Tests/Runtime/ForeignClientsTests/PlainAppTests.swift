@@ -118,7 +118,7 @@ extension ForeignClients {
         ])
     }
 
-    @Test func `the delegate is told of the background and controllers do not`() throws {
+    @Test func `the delegate is called for the background and controllers are not`() throws {
       let world = ForeignWorld()
       let tabs = try launch(world)
       _ = Console.shared.take()

@@ -43,7 +43,7 @@ extension ForeignClients {
       Clients5.press("Sports", in: first)
       world.settle()
       let push = try take(isLayoutKept: true)
-      // A terminal has no room under its bars, so a screen between two of them is two rows shorter.
+      // A terminal's bars are opaque, so a view between two of them is two rows shorter.
       let layout = push.filter { $0.contains("LayoutSubviews") }
       #expect(layout.first == "Game(2) viewWillLayoutSubviews() bounds.size = (80.0, 22.0)")
       #expect(layout.last == "Game(2) viewDidLayoutSubviews() bounds.size = (80.0, 22.0)")
@@ -81,7 +81,7 @@ extension ForeignClients {
     }
 
     // Source: UIKIT-CASES.md rotation-single, vcl-line-format.
-    @Test func `rotation-single: the class tells of a rotation`() throws {
+    @Test func `rotation-single: the class logs a rotation`() throws {
       let world = ForeignWorld()
       let root = Clients5.makeThemedGame()
       let window = world.launch(root)
@@ -101,7 +101,7 @@ extension ForeignClients {
     }
 
     // Source: UIKIT-CASES.md memory-who-gets-it.
-    @Test func `memory-who-gets-it: every living controller, loaded or not`() throws {
+    @Test func `memory-who-gets-it: every live controller, loaded or not`() throws {
       let world = ForeignWorld()
       let root = Clients5.makeThemedGame()
       let window = world.launch(root)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A coordinator as an iOS app has one: it owns the flow, and no controller knows another.
+/// A coordinator as an iOS app has one: it owns the flow, and no controller refers to another.
 @MainActor
 final class ArticleCoordinator {
   let navigation = UINavigationController()

@@ -3,9 +3,9 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// Tests of a coordinator as somebody writes them in a package of their own, without compiler flags.
+/// Tests of a coordinator as in a package of one's own, without compiler flags.
 @MainActor @Suite struct TestApplicationTests {
-  /// A launched app; made inside each test, so that no other test comes between.
+  /// A launched app; made inside each test, so that no other test runs in between.
   private func launch() -> (app: TestApplication, coordinator: ArticleCoordinator) {
     let app = TestApplication()
     let coordinator = ArticleCoordinator()
@@ -80,7 +80,7 @@ import UIKit
     #expect(article.isLoaded)
   }
 
-  @Test func `what an action throws comes out, after its effects have run`() {
+  @Test func `an error of an action is thrown on, after its effects have run`() {
     let (app, coordinator) = launch()
     struct Failure: Error {}
     #expect(throws: Failure.self) {

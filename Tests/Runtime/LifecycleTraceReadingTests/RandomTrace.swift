@@ -1,7 +1,7 @@
 import ConcentrationTestSupport
 import LifecycleTrace
 
-/// Traces that no program would make, but that every format must be able to hold.
+/// Traces that no program would produce, but that every format must be able to represent.
 struct RandomTrace {
   private var generator: TestGenerator
 

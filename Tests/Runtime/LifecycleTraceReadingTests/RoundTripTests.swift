@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  /// Bytes are changed, left out, doubled and cut: the reader answers with a trace or a place.
+  /// Bytes are changed, removed, repeated and cut off: the reader returns a trace or throws an
+  /// error with a position.
   @Test(arguments: Seeds.some)
   func `a damaged file is read, or refused at a place that it has`(seed: UInt64) throws {
     var random = RandomTrace(seed: seed)

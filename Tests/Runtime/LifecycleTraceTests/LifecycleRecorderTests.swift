@@ -5,7 +5,7 @@ import Testing
 struct LifecycleRecorderTests {
   private let game = ControllerID(name: "Game", ordinal: 1)
 
-  @Test func `Every kind of callback comes back as it was written`() {
+  @Test func `Every kind of callback is read back as it was written`() {
     let size = LifecycleSize(width: 80, height: 23.5)
     let callbacks: [LifecycleCallback] =
       [
@@ -78,7 +78,7 @@ struct LifecycleRecorderTests {
     #expect(recorder.text(ofCommand: 4) == "command 4")
   }
 
-  @Test func `Forgetting keeps the numbers going`() {
+  @Test func `Removing the events does not restart their numbers`() {
     var recorder = LifecycleRecorder(capacity: 3)
     for _ in 0..<5 { recorder.append(.viewDidLoad, of: game, at: .zero) }
     recorder.removeAll()

@@ -84,7 +84,7 @@ import UserNotifications
     #expect(world.delivered.isEmpty)
   }
 
-  @Test func `a request replaces the one of its name, and can be taken back`() {
+  @Test func `a request replaces the one of its identifier, and can be removed`() {
     let world = World(isAllowed: true)
     world.application.enterBackground()
     world.center.add(world.request("a", after: 5))
@@ -102,7 +102,7 @@ import UserNotifications
     #expect(world.shown.count == 1)
   }
 
-  @Test func `a repeating trigger delivers again and again, and holds up nobody`() {
+  @Test func `a repeating trigger delivers again and again, and delays no other`() {
     let world = World(isAllowed: true)
     world.application.enterBackground()
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)
@@ -155,7 +155,7 @@ import UserNotifications
   }
 }
 
-/// An application on virtual time that is in front.
+/// An active application on virtual time.
 @MainActor
 private final class World {
   let application: UIApplication

@@ -1,6 +1,6 @@
 import CassowarySolver
 
-/// A constraint with small integers, of which everything is known exactly.
+/// A constraint with small integers, which can be evaluated exactly.
 struct IntegerConstraint: Hashable {
   /// A factor for each variable of the system.
   var factors: [Int]

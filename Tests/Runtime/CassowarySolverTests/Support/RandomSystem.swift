@@ -12,7 +12,7 @@ struct RandomSystem {
   private(set) var ids: [ConstraintID] = []
   let variables: [Variable]
   private var generator: TestGenerator
-  /// What was named as a conflict when the last change was refused; nil if it was made.
+  /// The conflict reported when the last change was refused; nil if the change was made.
   private(set) var refusal: IntegerSystem?
 
   /// A system of two to four variables without constraints.

@@ -1,7 +1,7 @@
 import CassowarySolver
 import ConcentrationTestSupport
 
-/// Solves a small system from scratch with exact fractions, to compare with.
+/// Solves a small system from scratch with exact fractions, as the reference of the tests.
 ///
 /// It shares nothing with the library: a dense tableau in standard form (free variables as differences
 /// of two), an artificial variable for each row, and the levels one after the other. After each, the

@@ -54,7 +54,7 @@ import Testing
     #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.pageCurl, calls)) != [])
   }
 
-  @Test func `A sheet leaves its presenter silent`() {
+  @Test func `A sheet causes no call of its presenter`() {
     let calls: [(String, LifecycleCallback)] = [("N", .willAppear), ("N", .didAppear)]
     #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.modal, calls)) == [])
   }
@@ -81,7 +81,7 @@ import Testing
     #expect(OrderCheck.rulesBroken(by: TraceBuilder.transition(.tab, inTabs)) == ["I27"])
   }
 
-  @Test func `A side that an app takes away midway is forgotten, the other one is not`() {
+  @Test func `A side that the app removes midway is no longer checked, the other one is`() {
     let calls: [(String, LifecycleCallback)] = [
       ("O", .willDisappear), ("N", .willAppear), ("N", .didMove(toParent: nil)),
       ("O", .didDisappear),

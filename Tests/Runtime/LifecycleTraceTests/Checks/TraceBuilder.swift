@@ -38,7 +38,7 @@ struct TraceBuilder {
 }
 
 extension LifecycleCheck {
-  /// The rules that a trace breaks, in the order of the offences.
+  /// The rules that a trace breaks, in the order of the violations.
   static func rulesBroken(
     by events: [LifecycleEvent], atRest: Bool = true
   ) -> [String] {

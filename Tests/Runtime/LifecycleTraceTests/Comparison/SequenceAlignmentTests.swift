@@ -4,7 +4,7 @@ import Testing
 @testable import LifecycleTrace
 
 @Suite struct SequenceAlignmentTests {
-  /// The new sequence, made of what stays of the old one and what is added.
+  /// Whether the kept elements of the old sequence and the added ones give the new sequence.
   private func isWay(_ alignment: SequenceAlignment, _ old: [Int32], _ new: [Int32]) -> Bool {
     let kept = zip(old, alignment.isRemoved).filter { !$1 }.map(\.0)
     let rest = zip(new, alignment.isAdded).filter { !$1 }.map(\.0)

@@ -22,7 +22,7 @@ import Testing
     #expect(text(from: Tour.trace, to: other).isEmpty)
   }
 
-  @Test func `what came, went, moved and changed is told in words`() {
+  @Test func `added, removed, moved and changed calls are described in words`() {
     var other = Tour.trace
     // Stats#1: viewIsAppearing before viewWillAppear, as no phone does.
     other.events.swapAt(23, 24)

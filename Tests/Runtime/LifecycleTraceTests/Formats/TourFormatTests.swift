@@ -3,7 +3,7 @@ import Foundation
 import LifecycleTrace
 import Testing
 
-/// Each format on the same tour, to the byte, and by the rules of those who read it.
+/// Each format of the same tour, byte by byte, and by the rules of its readers.
 @Suite struct TourFormatTests {
   private func written(_ write: (inout [UInt8]) -> Void) -> String {
     var bytes: [UInt8] = []

@@ -21,7 +21,8 @@ import UIKit
     return container
   }
 
-  /// Shares an application with small points during a test only: other tests may be suspended meanwhile.
+  /// Shares an application with small points during a test only, as other tests may be suspended
+  /// meanwhile.
   private func sharing(_ test: () -> Void) {
     let before = UIApplication.shared
     defer { UIApplication.replaceShared(with: before) }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// UIKIT-CASES.md "Accessibility": what is said of an element.
+/// UIKIT-CASES.md "Accessibility": the words for an element.
 @MainActor @Suite struct SpokenTextTests {
   private func said(_ element: UIResponder) -> String {
     UIKitRuntime.ScreenReader.spokenText(of: element)
@@ -116,7 +116,7 @@ import UIKit
       ])
   }
 
-  @Test func `accessibility-words: a bar says the way back and its title as a heading`() {
+  @Test func `accessibility-words: a bar reads the back button and its title as a heading`() {
     let recorder = TraceRecorder()
     let root = UIViewController()
     root.title = "Books"

@@ -30,7 +30,7 @@ struct TransitionCoordinatorTests {
     #expect(pushed.transitionCoordinator == nil)
   }
 
-  @Test func `A swipe that is taken back tells the completion so`() throws {
+  @Test func `The completion of a cancelled swipe reports the cancellation`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     let navigation = UINavigationController(rootViewController: root)
@@ -51,7 +51,7 @@ struct TransitionCoordinatorTests {
     #expect(wasInteractive == true)
   }
 
-  @Test func `Who asked is told when the gesture ends, before the rest of the transition`() throws {
+  @Test func `Handlers of the end of the gesture run before the rest of the transition`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     let navigation = UINavigationController(rootViewController: root)
@@ -186,7 +186,7 @@ struct TransitionCoordinatorTests {
     #expect(recorder.take().last == "C viewDidAppear(true)")
   }
 
-  @Test func `Who waits for a change that turns out to be none is told all the same`() throws {
+  @Test func `Completions run even if the change turns out to be none`() throws {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
@@ -200,7 +200,7 @@ struct TransitionCoordinatorTests {
     #expect(told == ["alongside", "completion, cancelled false"])
   }
 
-  @Test func `Without animations a transition takes no time, but is told as animated`() {
+  @Test func `Without animations a transition takes no time, but its calls are animated`() {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)

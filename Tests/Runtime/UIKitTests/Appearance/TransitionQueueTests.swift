@@ -75,7 +75,7 @@ struct TransitionQueueTests {
     #expect(recorder.take().suffix(1) == ["D viewDidAppear(false)"])
   }
 
-  @Test func `A dismissal that waits behind one in front of it begins when that has ended`() {
+  @Test func `A dismissal that waits for another one begins when that has ended`() {
     // Found by a random walk: the middle controller is in no window while the front covers it.
     let recorder = TraceRecorder()
     let root = NamedViewController("A")

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Application")
 struct ApplicationTests {
-  @Test func `memory-who-gets-it: everybody who lives, in the order of their making`() {
+  @Test func `memory-who-gets-it: every live controller, in the order of creation`() {
     // Source: UIKIT-CASES.md memory-who-gets-it, memory-ios6-and-later; UIKIT-RULES.md I66.
     let recorder = TraceRecorder()
     let covered = NamedViewController("A")
@@ -27,7 +27,7 @@ struct ApplicationTests {
     #expect(covered.isViewLoaded)
   }
 
-  @Test func `Launch, background, foreground and end are told in UIKit's order`() {
+  @Test func `Launch, background, foreground and end call the delegate in UIKit's order`() {
     let recorder = TraceRecorder()
     let delegate = ListeningDelegate()
     recorder.application.launch(delegate)
@@ -43,7 +43,7 @@ struct ApplicationTests {
       ])
   }
 
-  @Test func `A world that is replaced goes with all its controllers`() {
+  @Test func `An application that is replaced is deallocated with all its controllers`() {
     weak var application: UIApplication?
     weak var root: UIViewController?
     do {

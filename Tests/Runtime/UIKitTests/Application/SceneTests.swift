@@ -38,7 +38,7 @@ import UIKit
       ])
   }
 
-  @Test func `scene-delegate-is-told: and the application's is not, but its notifications come`() {
+  @Test func `scene-delegate-is-told: not the application's, but its notifications are posted`() {
     let world = SceneWorld()
     var posted: [Notification.Name] = []
     let names = [
@@ -116,7 +116,7 @@ import UIKit
     #expect(world.warnings == ["[Window] UIWindow has no window scene, so it is not shown"])
   }
 
-  @Test func `a change of size tells the scene what was before`() {
+  @Test func `a change of size gives the scene delegate the former bounds and traits`() {
     let world = SceneWorld()
     world.launch()
     _ = world.calls()

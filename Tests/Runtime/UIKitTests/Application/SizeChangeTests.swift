@@ -59,7 +59,7 @@ struct SizeChangeTests {
     #expect(told.map(\.depth) == [0, 1])
   }
 
-  @Test func `rotation-nav-stack-below-top: only what is in the hierarchy is told`() {
+  @Test func `rotation-nav-stack-below-top: only controllers in the hierarchy are called`() {
     // Source: UIKIT-CASES.md rotation-nav-stack-below-top.
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -77,7 +77,7 @@ struct SizeChangeTests {
     #expect(recorder.take(.all).contains("A viewDidLayoutSubviews() 48x39"))
   }
 
-  @Test func `rotation-covered-by-modal, modal-layout-of-presenter: the covered one is told`() {
+  @Test func `rotation-covered-by-modal, modal-layout-of-presenter: the covered one is called`() {
     // Source: UIKIT-CASES.md rotation-covered-by-modal (published report).
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
@@ -96,7 +96,7 @@ struct SizeChangeTests {
     #expect(root.view.bounds.size == CGSize(width: 48, height: 40))
   }
 
-  @Test func `rotation-offscreen-tab: not told, laid out when it comes back`() {
+  @Test func `rotation-offscreen-tab: not called, laid out when it is selected again`() {
     // Source: UIKIT-CASES.md rotation-offscreen-tab (customary).
     let recorder = TraceRecorder()
     let tabs = UITabBarController()

@@ -31,7 +31,7 @@ final class TitleView: UICollectionReusableView {
   let label = UILabel()
 }
 
-/// Sections of texts, and what the collection view said of them.
+/// Sections of texts, and the calls of the collection view.
 @MainActor
 final class TextSections: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[String]]

@@ -70,7 +70,7 @@ import UIKit
     #expect(again?.reuseIdentifier == TextCell.identifier)
   }
 
-  @Test func `reloading asks for everything anew and forgets the selection`() {
+  @Test func `reloading requests everything anew and clears the selection`() {
     let collection = CollectionWorld([["a", "b"]])
     _ = collection.rows
     collection.view.selectItem(
@@ -99,7 +99,7 @@ import UIKit
     #expect(collection.rows[0] == "i0   i1   [2 ]")
   }
 
-  @Test func `several items can be selected and taken back`() {
+  @Test func `several items can be selected and deselected`() {
     let collection = CollectionWorld([Self.letters])
     collection.view.allowsMultipleSelection = true
     let paths = (0..<2).map { IndexPath(item: $0, section: 0) }

@@ -31,7 +31,7 @@ import UIKit
     #expect(made == 1)
   }
 
-  @Test func `a nib hands its owner to what it makes`() {
+  @Test func `a nib passes its owner to its closure`() {
     let owner = NamedViewController("Owner")
     let objects = UINib { [$0 as Any, 7] }.instantiate(withOwner: owner)
     #expect(objects.first as? NamedViewController === owner)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What holds for the children of every container.
+/// Rules for the children of every container.
 @MainActor
 @Suite("Children of containers")
 struct ContainerChildrenTests {

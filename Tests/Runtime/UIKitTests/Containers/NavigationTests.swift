@@ -72,7 +72,8 @@ struct NavigationTests {
         == (takesTime ? 2 : 0))
   }
 
-  @Test func `nav-pop-animated, nav-pop-deinit-moment: the popped controller goes last`() {
+  @Test func `nav-pop-animated, nav-pop-deinit-moment: the popped controller is deallocated last`()
+  {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-pop-animated, nav-pop-deinit-moment, nav-pop-layout-optional.
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -164,7 +165,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test func `nav-set-view-controllers-same-top: nobody is told anything`() throws {
+  @Test func `nav-set-view-controllers-same-top: there are no calls`() throws {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-set-view-controllers-same-top.
     let navigation = pushed(recorder)
@@ -275,7 +276,7 @@ struct NavigationTests {
   }
 }
 
-/// Writes down what the last call was when the delegate was called.
+/// Records which call was the last one when the delegate was called.
 @MainActor
 private final class NavigationListener: UINavigationControllerDelegate {
   private let recorder: TraceRecorder

@@ -60,7 +60,7 @@ struct PageTests {
       ])
   }
 
-  @Test func `page-datasource-scroll: who is asked when, and what the delegate is told`() throws {
+  @Test func `page-datasource-scroll: when the data source and the delegate are called`() throws {
     // Source: UIKIT-CASES.md page-datasource-scroll (three published logs agree).
     let world = PageWorld(.scroll)
     #expect(world.source.calls.isEmpty)
@@ -115,7 +115,7 @@ struct PageTests {
     #expect(world.source.calls.isEmpty)
   }
 
-  @Test func `page-initial-set: set before the book is on screen, told of its parent at the end`() {
+  @Test func `page-initial-set: set before the book is on screen, didMove(toParent:) at the end`() {
     // Source: UIKIT-CASES.md page-initial-set (one published log; the place of layout is not
     // tested).
     let recorder = TraceRecorder()
@@ -189,7 +189,7 @@ private final class PageWorld {
   }
 }
 
-/// Pages P1 to P6, and a list of what was asked and told.
+/// Pages P1 to P6, and a list of the calls of data source and delegate.
 @MainActor
 private final class PageSource: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private(set) var calls: [String] = []

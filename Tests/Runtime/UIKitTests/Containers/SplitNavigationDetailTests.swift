@@ -50,7 +50,7 @@ struct SplitNavigationDetailTests {
     #expect(world.chooser.view.window != nil)
   }
 
-  @Test func `Back takes away what was pushed onto the detail before the detail itself`() {
+  @Test func `Back pops what was pushed onto the detail before the detail itself`() {
     let world = DetailWorld(columns: 80)
     world.detail.pushViewController(NamedViewController("Settings"), animated: false)
     world.recorder.settle()
@@ -61,7 +61,7 @@ struct SplitNavigationDetailTests {
     #expect(world.detail.viewControllers == [world.game])
   }
 
-  @Test func `split-nav-detail-collapsed: a pop on the primary takes the detail away whole`() {
+  @Test func `split-nav-detail-collapsed: a pop on the primary removes the whole detail`() {
     let world = DetailWorld(columns: 80)
     world.detail.pushViewController(NamedViewController("Settings"), animated: false)
     world.recorder.settle()
@@ -129,7 +129,7 @@ private struct DetailWorld {
   }
 }
 
-/// A primary that keeps the detail while there is no room for it.
+/// A primary that keeps the detail while the split view is collapsed.
 private final class KeepingViewController: NamedViewController {
   private(set) var kept: UIViewController?
 

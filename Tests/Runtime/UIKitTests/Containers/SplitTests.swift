@@ -75,7 +75,7 @@ struct SplitTests {
     #expect(world.judge.calls == ["secondaryOnly", "oneBesideSecondary"])
   }
 
-  @Test func `split-show-detail-expanded: the old detail goes, the new one comes`() {
+  @Test func `split-show-detail-expanded: the old detail disappears, the new one appears`() {
     // Source: UIKIT-CASES.md split-show-detail-expanded; only the pairs are certain.
     let world = SplitWorld(columns: 100, drops: true)
     world.chooser.showDetailViewController(NamedViewController("D"), sender: nil)
@@ -92,7 +92,7 @@ struct SplitTests {
       ])
   }
 
-  @Test func `split-expand-delegate-order: asked in order, and the chooser comes back`() {
+  @Test func `split-expand-delegate-order: asked in order, and the chooser appears again`() {
     // Source: UIKIT-CASES.md split-expand-delegate-order (Apple); the interleaving is ours.
     let world = SplitWorld(columns: 80, drops: false)
     world.judge.calls = []
@@ -163,7 +163,8 @@ private final class SplitWorld {
   let launchCalls: [String]
 
   init(columns: CGFloat, drops: Bool) {
-    // The recorder is first: controllers belong to the application that is shared when made.
+    // The recorder is made first: a controller belongs to the application that is shared when it is
+    // made.
     recorder = TraceRecorder(size: CGSize(width: columns, height: 24))
     chooser = NamedViewController("Chooser")
     game = NamedViewController("Game")
@@ -178,7 +179,7 @@ private final class SplitWorld {
   }
 }
 
-/// Answers a split view's questions and writes them down.
+/// A split view's delegate that records its calls.
 @MainActor
 private final class SplitJudge: UISplitViewControllerDelegate {
   let drops: Bool

@@ -61,8 +61,7 @@ struct TabTests {
       ])
   }
 
-  @Test func `tab-fast-double-switch-violation: a controller that is passed over is told nothing`()
-  {
+  @Test func `tab-fast-double-switch-violation: a controller that is skipped gets no call`() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
     // Source: UIKIT-CASES.md tab-fast-double-switch-violation: the bug is not reproduced.
@@ -77,7 +76,7 @@ struct TabTests {
       ])
   }
 
-  @Test func `I55: choosing the chosen tab again is silent; a stack goes back to its root`() {
+  @Test func `I55: selecting the selected tab again makes no call; a stack pops to its root`() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
     let navigation = UINavigationController(rootViewController: NamedViewController("R"))
@@ -94,7 +93,7 @@ struct TabTests {
   }
 
   @Test
-  func `hidesBottomBarWhenPushed: the new one gets the row, the old one is told nothing of it`() {
+  func `hidesBottomBarWhenPushed: the new one gets the row, the old one is not laid out`() {
     let recorder = TraceRecorder()
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: NamedViewController("R"))

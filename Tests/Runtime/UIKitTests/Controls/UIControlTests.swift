@@ -15,7 +15,7 @@ import UIKit
     #expect(control.allControlEvents == .allEvents)
   }
 
-  @Test func `an action knows its sender while it runs`() {
+  @Test func `an action has its sender while it runs`() {
     _ = DrawingWorld()
     let control = UIControl()
     var sender: UIControl?
@@ -113,7 +113,7 @@ import UIKit
     #expect(runs == 1)
   }
 
-  @Test func `only a person's change of a value is told`() {
+  @Test func `only a user's change of a value sends actions`() {
     let world = DrawingWorld()
     let toggle = UISwitch()
     var changes = 0

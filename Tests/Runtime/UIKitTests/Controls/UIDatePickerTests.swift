@@ -42,7 +42,7 @@ import UIKit
     #expect(picker.date == noon)
   }
 
-  @Test func `only a person's choice is told`() {
+  @Test func `only a user's choice sends actions`() {
     _ = DrawingWorld()
     let picker = picker()
     var changes = 0

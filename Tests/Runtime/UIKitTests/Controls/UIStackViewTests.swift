@@ -14,7 +14,7 @@ import UIKit
     return stack
   }
 
-  @Test func `a row gives each view its wish and the rest to the last`() {
+  @Test func `a row gives each view its intrinsic width and the rest to the last`() {
     _ = DrawingWorld()
     let stack = stack(["ab", "c"], 10, 1)
     stack.spacing = 1
@@ -23,7 +23,7 @@ import UIKit
     #expect(stack.arrangedSubviews.map(\.frame.width) == [2, 7])
   }
 
-  @Test func `a view without a wish takes the rest`() {
+  @Test func `a view without an intrinsic size takes the rest`() {
     _ = DrawingWorld()
     let stack = stack(["ab", "c"], 10, 1)
     stack.insertArrangedSubview(UIView(), at: 1)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct IndexPathTests {
-  @Test func `a path knows its item and its section`() {
+  @Test func `a path has an item and a section`() {
     let path = IndexPath(item: 3, section: 7)
     #expect(path.item == 3)
     #expect(path.row == 3)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Who holds a constraint, and what becomes of it.
+/// Which view holds a constraint, and when it is deactivated.
 @MainActor @Suite final class ConstraintActivationTests {
   private lazy var world = LayoutWorld()
   private var superview: UIView { world.superview }

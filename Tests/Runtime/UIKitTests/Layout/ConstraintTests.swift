@@ -4,7 +4,7 @@ import UIKit
 
 /// Constraints as values: how they are made, and which cannot be.
 @MainActor @Suite struct ConstraintTests {
-  /// All that tells one constraint from another.
+  /// Everything in which constraints can differ.
   private func contents(_ constraint: NSLayoutConstraint) -> [AnyHashable] {
     [
       constraint.firstItem.map { ObjectIdentifier($0) }, constraint.firstAttribute,

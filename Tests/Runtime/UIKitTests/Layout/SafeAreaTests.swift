@@ -31,7 +31,7 @@ import UIKit
     #expect(child.safeAreaInsets == .zero)
   }
 
-  @Test func `layout-safe-area: margins are told, then the safe area, and then comes layout`()
+  @Test func `layout-safe-area: margins change, then the safe area, and then comes layout`()
     throws
   {
     final class Noting: UIView {
@@ -77,7 +77,7 @@ import UIKit
     #expect(root.directionalLayoutMargins.trailing == 30)
   }
 
-  @Test func `layout-margins: margins of the superview are preserved where that is asked for`() {
+  @Test func `layout-margins: margins of the superview are preserved where that is set`() {
     let outer = UIView(frame: CGRect(0, 0, 100, 100))
     outer.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let inner = UIView(frame: CGRect(5, 5, 90, 90))

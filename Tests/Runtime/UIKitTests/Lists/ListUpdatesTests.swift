@@ -39,7 +39,8 @@ import Testing
     #expect(ListMapping(sections).item(path(4)) == path(4, 2))
   }
 
-  /// Does random deletions and insertions to a list of letters and compares the places of survivors.
+  /// Makes random deletions and insertions in a list of letters and compares the places of the
+  /// items that stay.
   @Test(arguments: 1...40)
   func `batch-indexes: survivors keep their order among what has come`(seed: Int) {
     var random = WalkRandom(seed: UInt64(seed))

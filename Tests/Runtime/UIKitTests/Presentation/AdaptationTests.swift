@@ -3,7 +3,7 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// Sheets with heights, popovers, and how they adapt to little room.
+/// Sheets with detents, popovers, and how they adapt to compact width.
 @MainActor
 @Suite("Sheets with detents, popovers and adaptation")
 struct AdaptationTests {
@@ -80,8 +80,7 @@ struct AdaptationTests {
   }
 
   @Test
-  func `A tap beside a popover takes it away, and the delegate is told of it as of a sheet`() throws
-  {
+  func `A tap beside a popover dismisses it, with the delegate calls of a sheet`() throws {
     let (recorder, root, presented) = world(columns: 120)
     presented.modalPresentationStyle = .popover
     let listener = AdaptingListener()
@@ -114,7 +113,7 @@ struct AdaptationTests {
     let listener = AdaptingListener()
     listener.answer = answer
     root.present(presented, animated: false)
-    // The delegate may be named after `present` has returned.
+    // The delegate may be set after `present` has returned.
     presented.presentationController?.delegate = listener
     recorder.settle()
     #expect(listener.calls == ["\(told)"])
@@ -157,7 +156,7 @@ private final class AdaptingListener: UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
 {
   var calls: [String] = []
-  /// What is answered to the question for a style; nil for UIKit's own answer.
+  /// The style returned to UIKit; nil for UIKit's default.
   var answer: UIModalPresentationStyle?
 
   func adaptivePresentationStyle(

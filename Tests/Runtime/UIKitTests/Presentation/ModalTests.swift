@@ -53,7 +53,7 @@ struct ModalTests {
     UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen,
     .overCurrentContext, .popover,
   ])
-  func `modal-sheet-present, modal-over-fullscreen: the presenter is told nothing`(
+  func `modal-sheet-present, modal-over-fullscreen: the presenter gets no call`(
     style: UIModalPresentationStyle
   ) {
     let recorder = TraceRecorder()

@@ -3,7 +3,7 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// What a presentation lays over the window.
+/// The views that a presentation adds to the window.
 @MainActor
 @Suite("Presentation containers")
 struct PresentationContainerTests {
@@ -61,7 +61,8 @@ struct PresentationContainerTests {
   }
 
   @Test
-  func `rotation-covered-by-modal: what a child presents in its own place is told of a new size`() {
+  func `rotation-covered-by-modal: a controller presented in a child's context gets the new size`()
+  {
     // Source: Apple, UIContentContainer: presentation controllers tell the presented controller.
     let recorder = TraceRecorder()
     let context = NamedViewController("A")

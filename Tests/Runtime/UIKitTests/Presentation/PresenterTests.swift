@@ -3,7 +3,7 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// UIKIT-CASES.md "Modal presentation": who presents, and who is told of it.
+/// UIKIT-CASES.md "Modal presentation": which controller presents, and which are called.
 @MainActor
 @Suite("Presenters")
 struct PresenterTests {
@@ -12,7 +12,7 @@ struct PresenterTests {
     (.overFullScreen, false), (.overCurrentContext, false), (.pageSheet, false),
     (.popover, false),
   ])
-  func `modal-style-decides-presenter-callbacks: only a presenter whose view is removed is told`(
+  func `modal-style-decides-presenter-callbacks: only a presenter whose view is removed is called`(
     style: UIModalPresentationStyle, isTold: Bool
   ) {
     // Source: UIKIT-CASES.md modal-style-decides-presenter-callbacks (Apple).

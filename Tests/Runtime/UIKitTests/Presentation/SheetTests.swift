@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Sheets and alerts")
 struct SheetTests {
-  @Test func `modal-sheet-swipe-cancelled: the sheet alone, going and coming back`() throws {
+  @Test func `modal-sheet-swipe-cancelled: only the sheet disappears and appears again`() throws {
     // Source: UIKIT-CASES.md modal-sheet-swipe-cancelled (one published log).
     let world = SheetWorld()
     let pull = try #require(world.sheet.presentationController?.beginInteractiveDismissal())
@@ -36,7 +36,7 @@ struct SheetTests {
     #expect(world.root.presentedViewController == nil)
   }
 
-  @Test func `modal-sheet-swipe-delegate: a sheet that resists tells of the attempt`() throws {
+  @Test func `modal-sheet-swipe-delegate: a refused dismissal is reported as an attempt`() throws {
     // Source: UIKIT-CASES.md modal-sheet-swipe-delegate (Apple).
     let world = SheetWorld()
     world.sheet.isModalInPresentation = true
@@ -47,7 +47,7 @@ struct SheetTests {
     #expect(world.root.presentedViewController === world.sheet)
   }
 
-  @Test func `modal-sheet-swipe-delegate: a programmatic dismissal tells the delegate nothing`() {
+  @Test func `modal-sheet-swipe-delegate: a programmatic dismissal does not call the delegate`() {
     let world = SheetWorld()
     world.root.dismiss(animated: true)
     world.recorder.settle()
@@ -77,8 +77,7 @@ struct SheetTests {
   }
 
   @Test
-  func `An alert goes before the answer's handler runs, and the presenter is told nothing`() throws
-  {
+  func `An alert is dismissed before the handler runs, and the presenter gets no call`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     recorder.launch(root)
@@ -97,7 +96,7 @@ struct SheetTests {
     #expect(!recorder.take().contains { $0.hasPrefix("A ") })
   }
 
-  @Test func `Dismissing from below takes everything above along`() {
+  @Test func `Dismissing from below dismisses everything above`() {
     let world = SheetWorld()
     let upper = NamedViewController("C")
     world.sheet.present(upper, animated: false)
@@ -160,7 +159,7 @@ private final class SheetListener: UIAdaptivePresentationControllerDelegate {
   }
 }
 
-/// Makes a presentation controller that writes down when it was called.
+/// Makes a presentation controller that records its calls.
 @MainActor
 private final class PresentationMaker: UIViewControllerTransitioningDelegate {
   let recorder: TraceRecorder

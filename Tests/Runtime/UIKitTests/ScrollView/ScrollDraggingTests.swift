@@ -175,7 +175,7 @@ import UIKit
     #expect(!scroll.view.isZooming)
   }
 
-  /// The first call that must not stand where it stands.
+  /// The first call that is out of place.
   private func grammarError(_ lines: [String]) -> String? {
     var isDragging = false
     var isDecelerating = false

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A delegate that writes down what it is told, in short.
+/// A delegate that records its calls, abbreviated.
 @MainActor
 final class ScrollLog: UIScrollViewDelegate {
   var lines: [String] = []

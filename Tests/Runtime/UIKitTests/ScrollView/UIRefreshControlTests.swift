@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 @Suite struct UIRefreshControlTests {
-  @Test func `a pull far enough begins, tells once, and keeps room until the end`() {
+  @Test func `a pull far enough begins, sends one action, and keeps its inset until the end`() {
     let world = DrawingWorld()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 20, height: 6))
     scroll.contentSize = CGSize(width: 20, height: 40)
@@ -33,7 +33,7 @@ import UIKit
     #expect(told == 2)
   }
 
-  @Test func `beginning in code tells nobody`() {
+  @Test func `beginning in code sends no action`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 20, height: 6))
     let control = UIRefreshControl()
     scroll.refreshControl = control

@@ -271,7 +271,7 @@ private final class DetailController: UIViewController {
   }
 }
 
-/// Writes down what happens while its view is made.
+/// Records the steps of loading its view.
 private final class NibController: UIViewController {
   var steps: [String] = []
 
@@ -298,7 +298,7 @@ private final class NibController: UIViewController {
   }
 }
 
-/// A root view with one view out of the archive and one made in code.
+/// A root view with one subview from the archive and one made in code.
 private final class NibView: UIView {
   let inner: InnerNibView?
   let made = InnerNibView(frame: .zero)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A fresh application on the stepped scheduler, for tests of views that need no controllers.
+/// A new application on the stepped scheduler, for tests of views without controllers.
 @MainActor
 struct DrawingWorld {
   let scheduler = UIKitRuntime.SteppedScheduler()
@@ -43,7 +43,7 @@ final class GridContext: UIKitRuntime.DrawingContext {
     }
   }
 
-  /// Draws a view and what it holds, where the view's own bounds begin.
+  /// Draws a view and its subviews at the origin of the view's bounds.
   func draw(_ view: UIView) {
     UIGraphicsPushContext(self)
     defer { UIGraphicsPopContext() }

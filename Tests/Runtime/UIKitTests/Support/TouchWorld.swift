@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// A window on the stepped scheduler, and a log of what is touched in it.
+/// A window on the stepped scheduler, and a log of the touches in it.
 @MainActor
 final class TouchWorld {
-  /// What is touched.
+  /// The screen that is touched.
   enum Device {
     /// A screen of 400x800 points.
     case phone
@@ -50,14 +50,14 @@ final class TouchWorld {
     return view
   }
 
-  /// Lets time pass.
+  /// Advances the time by seconds.
   func wait(_ seconds: Double) {
     scheduler.advance(by: .milliseconds(Int((seconds * 1000).rounded())))
   }
 
   func settle() { scheduler.runUntilIdle() }
 
-  /// Moves one finger in equal steps, from the beginning of the touch to its end unless it stays down.
+  /// Moves one touch in equal steps, from its beginning to its end unless it stays down.
   func drag(
     from start: CGPoint, to end: CGPoint, steps: Int = 10, seconds: Double = 0.16,
     staysDown: Bool = false
@@ -73,7 +73,7 @@ final class TouchWorld {
   }
 }
 
-/// A view that logs its touches and passes nothing on.
+/// A view that logs its touches and does not pass them on.
 @MainActor
 final class TouchLog: UIView {
   let name: String

@@ -2,7 +2,7 @@ import Foundation
 import LifecycleTrace
 import UIKit
 
-/// A fresh world on the stepped scheduler, and the calls that were made in it.
+/// A new application on the stepped scheduler, and the calls that were made in it.
 @MainActor
 final class TraceRecorder {
   let scheduler = UIKitRuntime.SteppedScheduler()
@@ -19,7 +19,7 @@ final class TraceRecorder {
     application.logHandler = { [weak self] in self?.warnings.append($0) }
   }
 
-  /// What a trace shows of the calls.
+  /// Which calls a trace shows.
   enum Detail {
     /// Loading and appearance, without layout, containment and the rest.
     case common
@@ -27,7 +27,7 @@ final class TraceRecorder {
     case all
   }
 
-  /// Makes a window with a root and lets it appear.
+  /// Makes a window with a root and runs its appearance.
   @discardableResult
   func launch(_ root: UIViewController) -> UIWindow {
     let window = show(root)
@@ -45,13 +45,13 @@ final class TraceRecorder {
     return window
   }
 
-  /// Runs until nothing waits.
+  /// Runs until no work is pending.
   func settle() { scheduler.runUntilIdle() }
 
   /// Runs one turn of the main queue.
   func turn() { scheduler.runTurn() }
 
-  /// Forgets the calls up to now.
+  /// Skips the calls up to now.
   func forget() { seen = tracer.recorder.endSequence }
 
   /// The events since the last `forget` or `take`.
@@ -85,7 +85,7 @@ final class TraceRecorder {
   }
 }
 
-/// A controller with a name of its own in the trace.
+/// A controller with its own name in the trace.
 class NamedViewController: UIViewController {
   let name: String
 
@@ -101,7 +101,7 @@ class NamedViewController: UIViewController {
 
   override var lifecycleName: String { name }
 
-  /// What a test wants to happen inside a callback, by the callback's name.
+  /// Closures to run inside callbacks, by the callback's name.
   var inside: [String: () -> Void] = [:]
 
   override func viewDidLoad() {

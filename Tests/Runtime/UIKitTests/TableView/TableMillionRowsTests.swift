@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a table asks for does not grow with its rows: calls are counted, not time.
+/// The calls of a table's data source do not grow with its rows: calls are counted, not time.
 @MainActor
 @Suite struct TableMillionRowsTests {
-  /// Opens a table, scrolls it to many places, and says how often it asked for what.
+  /// Shows a table, scrolls it to many places, and returns how often each method was called.
   private func questions(rows: Int, measured: Bool) -> [String: Int] {
     let data = CountingRows(rows: rows, measured: measured)
     let recorder = TraceRecorder()
@@ -65,7 +65,7 @@ import UIKit
   }
 }
 
-/// Rows whose every question is counted.
+/// A data source and delegate that counts its calls.
 @MainActor
 private final class CountingRows: UITableViewDataSource, UITableViewDelegate {
   let rows: Int

@@ -74,7 +74,7 @@ import UIKit
   }
 
   // Source: UIKIT-CASES.md table-select-from-code.
-  @Test func `table-select-from-code: nobody is told`() {
+  @Test func `table-select-from-code: the delegate is not called`() {
     let world = world()
     world.table.selectRow(at: .row(0), animated: false, scrollPosition: .none)
     world.table.selectRow(at: .row(1), animated: true, scrollPosition: .top)

@@ -24,14 +24,14 @@ final class RowCell: UITableViewCell {
   private var table: UITableView? { superview as? UITableView }
 }
 
-/// A table that its cells can write to the list of.
+/// A table whose cells can add lines to its log.
 final class LoggedTable: UITableView {
   weak var log: TableLog?
 
   func note(_ line: String) { log?.lines.append(line) }
 }
 
-/// Sections of texts as a table's data source and delegate, with every call noted.
+/// Sections of texts as a table's data source and delegate, with every call recorded.
 @MainActor
 class TableLog: UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
@@ -135,7 +135,7 @@ class TableLog: UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { lines.append("accessory \(indexPath.row)") }
 
-  // What only some tests answer.
+  // Methods that only some tests override.
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 

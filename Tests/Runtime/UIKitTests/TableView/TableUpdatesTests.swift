@@ -88,7 +88,7 @@ import UIKit
     #expect(lines == ["outer true", "inner 0", "inner 1"])
   }
 
-  @Test func `a batch before anybody asked for the rows is a plain load`() {
+  @Test func `a batch before the first load of the rows is a plain load`() {
     let world = TableWorld(TableLog([["a"]]))
     world.log.sections = [["a", "b"]]
     world.table.insertRows(at: [.row(1)], with: .automatic)

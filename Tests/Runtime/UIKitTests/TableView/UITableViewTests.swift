@@ -42,7 +42,7 @@ import UIKit
   }
 
   // Source: UIKIT-CASES.md table-reload.
-  @Test func `table-reload: the selection is lost and everything is asked for anew`() {
+  @Test func `table-reload: the selection is cleared and everything is requested anew`() {
     let world = TableWorld(TableLog([fruits]))
     world.show()
     world.table.selectRow(at: .row(1), animated: false, scrollPosition: .none)
@@ -157,7 +157,7 @@ import UIKit
     #expect(!world.table.tapIndexTitle("Z"))
   }
 
-  @Test func `a row in which somebody types stays while it is scrolled out of view`() throws {
+  @Test func `a row with the first responder stays while it is scrolled out of view`() throws {
     let world = TableWorld(TableLog([(0..<40).map { "row \($0)" }]))
     world.show()
     let cell = try #require(world.table.cellForRow(at: .row(0)))

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A text field's delegate that notes every call and can refuse each.
+/// A text field's delegate that records every call and can refuse each.
 @MainActor
 final class FieldLog: UITextFieldDelegate {
   var lines: [String] = []
@@ -51,7 +51,7 @@ final class FieldLog: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("shouldReturn", textField) }
 }
 
-/// Fields in a window, and what is said of them: delegate, events and notifications in one list.
+/// Fields in a window, with their delegate calls, control events and notifications in one list.
 @MainActor
 final class TextWorld {
   let recorder = TraceRecorder()
@@ -70,7 +70,7 @@ final class TextWorld {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// Adds a field that is named by its placeholder, with its control events in the list.
+  /// Adds a field whose name is its placeholder, with its control events in the list.
   func addField(_ name: String) -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 12, height: 1))
     field.placeholder = name

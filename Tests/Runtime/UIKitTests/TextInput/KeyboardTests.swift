@@ -28,7 +28,7 @@ import UIKit
     #expect(world.log.take() == ["keyboard didShow"])
   }
 
-  @Test func `a keyboard that goes before it has come tells only of its going`() {
+  @Test func `a keyboard that is hidden before it has appeared posts no didShow`() {
     let world = TextWorld()
     let name = world.addField("Name")
     world.watchKeyboard()

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 @Suite struct UISearchBarTests {
-  @Test func `the delegate is told of text, search, scope and cancel`() throws {
+  @Test func `the delegate is called for text, search, scope and cancel`() throws {
     let world = TextWorld()
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 24, height: 2))
     let log = SearchLog()

@@ -59,7 +59,7 @@ import UIKit
   }
 
   // Source: UIKIT-CASES.md text-field-key.
-  @Test func `text-field-key: a text that is set asks and tells nobody`() {
+  @Test func `text-field-key: setting the text calls no delegate method`() {
     let world = TextWorld()
     let name = world.addField("Name")
     name.text = "Ada"

@@ -80,7 +80,7 @@ import UIKit
   }
 }
 
-/// A text view's delegate that notes every call.
+/// A text view's delegate that records every call.
 @MainActor
 private final class TextViewLog: UITextViewDelegate {
   private var lines: [String] = []
@@ -117,7 +117,7 @@ private final class TextViewLog: UITextViewDelegate {
   func textViewDidChangeSelection(_ textView: UITextView) { lines.append("didChangeSelection") }
 }
 
-/// A view with the three members of key input alone, as apps write it.
+/// A view with only the three members of `UIKeyInput`, as apps write it.
 private final class KeyPad: UIView, UIKeyInput {
   var text = ""
   var hasText: Bool { !text.isEmpty }

@@ -60,7 +60,7 @@ import UIKit
   }
 
   // Source: UIKIT-CASES.md touch-multiple.
-  @Test func `touch-multiple: a view receives a second touch if it wants several`() throws {
+  @Test func `touch-multiple: a view receives a second touch if it takes several`() throws {
     let world = TouchWorld()
     let view = world.addView()
     world.input.begin([1: Self.point, 2: CGPoint(x: 60, y: 60)])

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Custom containment")
 struct ContainmentTests {
-  @Test func `addchild-calls-willmove: each half tells its half`() {
+  @Test func `addchild-calls-willmove: each method makes one of the two calls`() {
     // Source: UIKIT-CASES.md addchild-calls-willmove; UIKIT-RULES.md I38, I40.
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
@@ -60,7 +60,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test func `addsubview-on-visible-parent: coming and going by addSubview alone`() {
+  @Test func `addsubview-on-visible-parent: appearance by addSubview alone`() {
     // Source: UIKIT-CASES.md addsubview-on-visible-parent (published note, interleaving derived).
     let recorder = TraceRecorder()
     let parent = NamedViewController("P")
@@ -220,7 +220,7 @@ struct ContainmentTests {
           + "supported, and may result in out-of-order callbacks") == true)
   }
 
-  @Test func `I57: why a controller comes and goes is known in its callbacks, and only there`() {
+  @Test func `I57: the reason of an appearance is set in its callbacks, and only there`() {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)

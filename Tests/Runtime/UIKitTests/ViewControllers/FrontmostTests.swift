@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Each controller answers for itself who is in front of it.
+/// The frontmost controller, as given by each controller in turn.
 @MainActor
 @Suite("Frontmost")
 struct FrontmostTests {
-  @Test func `Each container answers for its own child in front`() {
+  @Test func `Each container gives its own frontmost child`() {
     let recorder = TraceRecorder()
     let (top, page, detail) = (
       NamedViewController("A"), NamedViewController("B"), NamedViewController("C")
@@ -27,7 +27,7 @@ struct FrontmostTests {
     #expect(top.frontmost === top)
   }
 
-  @Test func `An embedded container stands in front of its parent, a plain child does not`() {
+  @Test func `An embedded container is in front of its parent, a plain child is not`() {
     let recorder = TraceRecorder()
     let parent = NamedViewController("A")
     recorder.launch(parent)
@@ -60,7 +60,7 @@ struct FrontmostTests {
   }
 
   @Test
-  func `A sheet that is being pulled down is in front again when the pull is taken back`() throws {
+  func `A sheet that is being pulled down is in front again when the pull is cancelled`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     recorder.launch(root)

@@ -3,7 +3,7 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// What UIKit answers to misuse: a warning where it warns, a trap where it raises.
+/// Misuse of UIKit: a warning where UIKit warns, a trap where UIKit raises an exception.
 @MainActor
 @Suite("Misuse")
 struct MisuseTests {
@@ -101,7 +101,7 @@ struct MisuseTests {
   }
 
   @Test
-  func `custom-transition-from-to: between strangers, or with manual forwarding, it stops`() async {
+  func `custom-transition-from-to: non-siblings or manual forwarding stop the program`() async {
     // Source: UIKIT-CASES.md manual-forwarding-off (header comment).
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -85,7 +85,7 @@ struct ViewLoadingTests {
   }
 }
 
-/// Touches its view while it is being made.
+/// Loads its view in its initialiser.
 private final class EagerViewController: UIViewController {
   private(set) var steps: [String] = ["init begins"]
 
@@ -107,7 +107,7 @@ private final class LabelViewController: UIViewController {
   override func loadView() { view = UILabel() }
 }
 
-/// Writes down a layout pass.
+/// Records a layout pass.
 private final class LayoutViewController: UIViewController {
   var steps: [String] = []
 

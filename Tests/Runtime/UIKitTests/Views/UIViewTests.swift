@@ -158,7 +158,7 @@ struct UIViewTests {
     #expect(controller.calls.isEmpty)
   }
 
-  @Test func `A view outlives its superview and its window without remembering them`() {
+  @Test func `A view that outlives its superview and its window has neither`() {
     let view = UIView()
     do {
       let window = UIWindow(frame: .zero)
@@ -170,7 +170,7 @@ struct UIViewTests {
     #expect(view.window == nil)
   }
 
-  @Test func `A view outlives its controller without remembering it`() {
+  @Test func `A view that outlives its controller has no controller`() {
     let recorder = TraceRecorder()
     var view: UIView?
     do {

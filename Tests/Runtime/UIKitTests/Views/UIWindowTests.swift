@@ -7,7 +7,7 @@ import UIKit
 @Suite("Windows")
 struct UIWindowTests {
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-  func `A root that is replaced takes what it presents along`(style: UIModalPresentationStyle) {
+  func `A root that is replaced is removed with what it presents`(style: UIModalPresentationStyle) {
     // Source: Apple, UIWindow.rootViewController: the old views are removed before the new ones.
     let recorder = TraceRecorder()
     var old: NamedViewController? = NamedViewController("A")
