@@ -72,7 +72,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute as reports call it.
+  /// The name of the attribute in reports.
   fileprivate var name: String {
     switch self {
     case .left: "minX"

@@ -1,4 +1,4 @@
-/// What a side of a constraint measures: an attribute of an item, or the way from one to another.
+/// One side of a constraint: an attribute of an item, or the distance between two.
 @MainActor
 struct LayoutTarget {
   private(set) weak var item: AnyObject?
@@ -13,7 +13,7 @@ struct LayoutTarget {
     startAttribute = .notAnAttribute
   }
 
-  /// The distance from one place to another.
+  /// The distance from one location to another.
   init(from start: LayoutTarget, to end: LayoutTarget) {
     item = end.item
     attribute = end.attribute
@@ -21,10 +21,10 @@ struct LayoutTarget {
     startAttribute = start.attribute
   }
 
-  /// Whether this is the distance between two places.
+  /// Whether this is the distance between two locations.
   var isDistance: Bool { startAttribute != .notAnAttribute }
 
-  /// Whether this is a length and no place.
+  /// Whether this is a dimension and not a location.
   var isLength: Bool { isDistance || attribute.isSize }
 
   /// The views that the items are, or that own them.

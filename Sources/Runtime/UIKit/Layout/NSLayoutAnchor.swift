@@ -2,7 +2,7 @@ import Foundation
 
 /// An attribute of a view or layout guide, from which constraints are made.
 ///
-/// The type of anchors that can be compared keeps horizontal, vertical and lengths apart.
+/// The type parameter prevents constraints between horizontal, vertical and dimension anchors.
 /// Source: Apple, NSLayoutAnchor.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -16,21 +16,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The item that the anchor is part of.
   public var item: AnyObject? { target.item }
 
-  /// Makes a constraint that both are the same, but for a constant.
+  /// Makes a constraint that this one equals the other plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(target, .equal, anchor.target, constant: c)
   }
 
-  /// Makes a constraint that this one is at least the other plus a constant.
+  /// Makes a constraint that this one is at least the other plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(target, .greaterThanOrEqual, anchor.target, constant: c)
   }
 
-  /// Makes a constraint that this one is at most the other plus a constant.
+  /// Makes a constraint that this one is at most the other plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -38,7 +38,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A place from left to right.
+/// A horizontal location.
 ///
 /// Source: Apple, NSLayoutXAxisAnchor.
 @preconcurrency @MainActor
@@ -70,7 +70,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A place from top to bottom.
+/// A vertical location.
 ///
 /// Source: Apple, NSLayoutYAxisAnchor.
 @preconcurrency @MainActor
@@ -102,7 +102,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// A length.
+/// A width, a height or a distance.
 ///
 /// Source: Apple, NSLayoutDimension.
 @preconcurrency @MainActor

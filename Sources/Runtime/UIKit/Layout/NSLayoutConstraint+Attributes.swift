@@ -1,12 +1,12 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint relate.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Hashable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout.
+  /// An axis of layout.
   public enum Axis: Int, Hashable, Sendable {
     /// From left to right.
     case horizontal = 0
@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// The part of an item that a constraint is about.
+  /// The attribute of an item that a constraint uses.
   ///
   /// Edges and centres are those of the alignment rectangle; the attributes of margins are those of
   /// the view's layout margins. Source: Apple, NSLayoutConstraint.Attribute.
@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The direction in which the attribute lies.
+  /// The axis of the attribute.
   var axis: NSLayoutConstraint.Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
@@ -43,10 +43,11 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a length and no place.
+  /// Whether the attribute is a dimension and not a location.
   var isSize: Bool { self == .width || self == .height }
 
-  /// The attribute of the margins' rectangle that this one of the view stands for, if any.
+  /// The attribute of the margins' rectangle that corresponds to this margin attribute, if it is
+  /// one.
   var withoutMargin: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
@@ -61,7 +62,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the side meant depends on the direction of reading.
+  /// Whether the edge depends on the reading direction.
   var followsReading: Bool {
     switch withoutMargin ?? self {
     case .leading, .trailing: true
@@ -69,7 +70,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a left or right side, whatever the direction of reading.
+  /// Whether the attribute is the left or right edge, in either reading direction.
   var isFixedSide: Bool {
     switch withoutMargin ?? self {
     case .left, .right: true

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// Stops the program, as UIKit raises, at two sides that cannot be compared.
+  /// Stops the program, where UIKit raises an exception, if the two sides cannot be compared.
   ///
   /// Source: UIKIT-CASES.md layout-illegal-pairs.
   func checkTargets() {

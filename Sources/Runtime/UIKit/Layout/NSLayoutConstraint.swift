@@ -3,26 +3,27 @@ import Foundation
 /// A linear relation between two attributes of views or layout guides:
 /// `first = multiplier * second + constant`, or at most, or at least.
 ///
-/// It acts while it is active. Source: Apple, NSLayoutConstraint; UIKIT-CASES.md "Auto Layout".
+/// It has an effect while it is active.
+/// Source: Apple, NSLayoutConstraint; UIKIT-CASES.md "Auto Layout".
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   let first: LayoutTarget
   let second: LayoutTarget?
-  /// How the two sides relate.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// A name for whoever reads a report of conflicts.
+  /// A name for reports of conflicts.
   open var identifier: String?
   /// Whether the constraint would be archived with its view.
   open var shouldBeArchived = false
   /// The view that holds the constraint while it is active.
   final weak var holder: UIView?
 
-  /// What is added to the second side, in points.
+  /// The constant that is added to the second side, in points.
   open var constant: CGFloat
 
-  /// How much the constraint matters.
+  /// The priority of the constraint, from 1 to 1000.
   open var priority = UILayoutPriority.required
 
   init(
@@ -38,7 +39,7 @@ open class NSLayoutConstraint: NSObject {
     checkTargets()
   }
 
-  /// Makes a constraint; without a second item it is about a length and the constant alone.
+  /// Makes a constraint; without a second item it relates a dimension to the constant.
   ///
   /// - Precondition: The items are views or layout guides, and their attributes can be compared.
   public convenience init(
@@ -67,8 +68,8 @@ open class NSLayoutConstraint: NSObject {
   /// What of it is meant.
   public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// Whether the constraint acts; setting it adds it to, or takes it from, the nearest view that
-  /// holds both items.
+  /// Whether the constraint is active; setting it adds the constraint to, or removes it from, the
+  /// nearest common ancestor of both items.
   ///
   /// Source: UIKIT-CASES.md layout-holder.
   ///
@@ -81,12 +82,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Lets constraints act, all of them.
+  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Stops constraints from acting, all of them.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     let active = constraints.filter(\.isActive)
     for (_, group) in Dictionary(grouping: active, by: { $0.holder.map(ObjectIdentifier.init) }) {
@@ -107,7 +108,7 @@ extension NSLayoutConstraint {
   /// The views that the items are, or that own them.
   var views: [UIView] { first.views + (second?.views ?? []) }
 
-  /// The nearest view in which all items lie.
+  /// The nearest common ancestor of all items.
   private var nearestHolder: UIView {
     let views = views
     var candidate = views.first

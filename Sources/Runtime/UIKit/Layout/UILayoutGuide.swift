@@ -1,16 +1,16 @@
 import Foundation
 
-/// A rectangle that takes part in layout and draws nothing.
+/// A rectangle for constraints that draws nothing.
 ///
 /// Source: Apple, UILayoutGuide.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// The view in whose coordinates the guide lies.
+  /// The view that has the guide, in whose coordinates its frame is.
   open internal(set) weak var owningView: UIView?
-  /// A name for whoever reads a report of conflicts.
+  /// A name for reports of conflicts.
   open var identifier = ""
 
-  /// Makes a guide that no view has yet; `addLayoutGuide(_:)` gives it to one.
+  /// Makes a guide without a view; `UIView.addLayoutGuide(_:)` adds it to one.
   public override init() {
     super.init()
   }

@@ -1,4 +1,4 @@
-/// How much a constraint matters, from 1 to 1000.
+/// The priority of a constraint, from 1 to 1000.
 ///
 /// Priorities are compared level by level: no number of constraints of a lower one outweighs a
 /// single constraint of a higher one. Source: Apple, UILayoutPriority.
@@ -12,18 +12,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Makes a priority of a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Must hold.
+  /// The priority of a constraint that must hold.
   public static let required = UILayoutPriority(1000)
-  /// That at which a button resists becoming smaller than its content.
+  /// The priority at which a button resists becoming smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// That of a drag that may resize the scene.
+  /// The priority of a drag that may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// That at which the scene stays as large as it is.
+  /// The priority at which the scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// That of a drag that must not resize the scene.
+  /// The priority of a drag that must not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// That at which a button resists becoming larger than its content.
+  /// The priority at which a button resists becoming larger than its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// That at which `systemLayoutSizeFitting(_:)` asks for the target size.
+  /// The priority of the target size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -4,9 +4,9 @@ extension UIView {
   /// The constraints that this view holds.
   public var constraints: [NSLayoutConstraint] { storedLayoutState?.constraints ?? [] }
 
-  /// Lets this view hold a constraint, which acts from then on.
+  /// Adds a constraint to this view and activates it.
   ///
-  /// - Precondition: All items of the constraint lie in this view, or are it.
+  /// - Precondition: All items of the constraint are this view or its descendants.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     precondition(
@@ -17,17 +17,17 @@ extension UIView {
     hold(constraint)
   }
 
-  /// Lets this view hold constraints, which act from then on.
+  /// Adds constraints to this view and activates them.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Stops a constraint that this view holds from acting.
+  /// Removes a constraint that this view holds, which deactivates it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { letGo(of: [constraint]) }
   }
 
-  /// Stops constraints that this view holds from acting.
+  /// Removes constraints that this view holds, which deactivates them.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     letGo(of: constraints.filter { $0.holder === self })
   }
@@ -35,7 +35,7 @@ extension UIView {
   /// The guides of this view.
   public var layoutGuides: [UILayoutGuide] { storedLayoutState?.guides ?? [] }
 
-  /// Gives the view a guide, taking it from the view that had it.
+  /// Adds a guide to the view, removing it from the view that had it.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -43,7 +43,7 @@ extension UIView {
     layoutState.guides.append(layoutGuide)
   }
 
-  /// Takes a guide away; constraints that mention it stop acting.
+  /// Removes a guide; constraints that refer to it are deactivated.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let state = storedLayoutState, state.guides.containsIdentical(to: layoutGuide) else {
       return
@@ -62,7 +62,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// What Auto Layout keeps of this view, made now if it is not there.
+  /// The state of this view for Auto Layout, made at the first access.
   var layoutState: ViewLayoutState {
     if let storedLayoutState { return storedLayoutState }
     let state = ViewLayoutState()
@@ -70,7 +70,7 @@ extension UIView {
     return state
   }
 
-  /// Takes a constraint and lets it act.
+  /// Holds a constraint and activates it.
   func hold(_ constraint: NSLayoutConstraint) {
     layoutState.constraints.append(constraint)
     constraint.holder = self
@@ -81,7 +81,7 @@ extension UIView {
     takePartInLayout()
   }
 
-  /// Stops constraints that this view holds from acting.
+  /// Deactivates constraints that this view holds.
   ///
   /// - Complexity: O(constraints that this view holds).
   func letGo(of constraints: [NSLayoutConstraint]) {
@@ -99,7 +99,7 @@ extension UIView {
     }
   }
 
-  /// Marks this view and all around it as parts of a tree with constraints.
+  /// Marks this view and its ancestors as parts of a tree with constraints.
   func takePartInLayout() {
     var view: UIView? = self
     while let current = view, !current.takesPartInLayout {
@@ -108,12 +108,12 @@ extension UIView {
     }
   }
 
-  /// Joins the layout of the tree that this view has come into.
+  /// Joins the layout of the tree to which this view has been added.
   func enterLayout() {
     if takesPartInLayout { storedSuperview?.takePartInLayout() }
   }
 
-  /// Leaves the layout of the tree: constraints that lead out of this view stop acting.
+  /// Leaves the layout of the tree: constraints to items outside this view are deactivated.
   ///
   /// Source: Apple, UIView.removeFromSuperview(): it removes all constraints that refer to the view.
   func leaveLayout() {

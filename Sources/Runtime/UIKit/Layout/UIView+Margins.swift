@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// How far the margins lie inside the view, by reading direction.
+  /// The insets of the margins in points, by reading direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -15,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Whether the margins are at least as far inside as those of the superview.
+  /// Whether the margins extend at least to those of the superview.
   public var preservesSuperviewLayoutMargins: Bool {
     get { storedLayoutState?.preservesSuperviewMargins ?? false }
     set {
@@ -24,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// Whether the margins begin where the safe area does; true unless set.
+  /// Whether the margins are measured from the safe area; true by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { storedLayoutState?.insetsMarginsFromSafeArea ?? true }
     set {
@@ -60,7 +60,7 @@ extension UIView {
     marginsDidChange()
   }
 
-  /// Tells of other margins, here and in the subviews that preserve them.
+  /// Reports changed margins, of this view and of the subviews that preserve them.
   func marginsDidChange() {
     layoutMarginsDidChange()
     setNeedsLayout()
@@ -71,7 +71,7 @@ extension UIView {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Makes each distance at least another one.
+  /// Makes each inset at least that of other insets.
   fileprivate mutating func expand(to least: NSDirectionalEdgeInsets) {
     top = max(top, least.top)
     leading = max(leading, least.leading)
@@ -81,7 +81,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// Makes the insets of a view reach the margins of the view around it.
+  /// Extends the insets of a view to the margins of its superview.
   @MainActor
   fileprivate mutating func expand(toMarginsOf superview: UIView, around frame: CGRect) {
     let inner = superview.storedBounds.inset(by: superview.layoutMargins)

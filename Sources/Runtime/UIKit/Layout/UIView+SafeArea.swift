@@ -2,7 +2,8 @@ import Foundation
 import LifecycleTrace
 
 extension UIView {
-  /// The part of the superview's unsafe border that this view lies in, and what its controller adds.
+  /// The parts of the superview's insets that this view overlaps, plus the additional insets of its
+  /// controller.
   ///
   /// Source: UIKIT-CASES.md layout-safe-area.
   var neededSafeAreaInsets: UIEdgeInsets {
@@ -21,9 +22,9 @@ extension UIView {
       right: min(max(0, frame.maxX - room.maxX + outer.right), outer.right))
   }
 
-  /// Works out the insets of this view and those below anew, and tells of changes, parents first.
+  /// Computes the insets of this view and its subviews, and reports changes, superviews first.
   ///
-  /// Costs a comparison where there are none.
+  /// Costs one comparison if there are none.
   func updateSafeAreaInsets() {
     let old = storedSafeAreaInsets
     let isAffected =

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What Auto Layout keeps of a view; made when it is first asked for, so that other views need one
-/// word for it.
+/// The state of a view for Auto Layout; made at the first access, so that a view without it stores
+/// a single reference.
 @MainActor
 final class ViewLayoutState {
   /// The constraints that the view holds, in the order in which they became active.
   var constraints: [NSLayoutConstraint] = []
-  /// Active constraints that views around this one hold and that mention it or its guides.
+  /// Active constraints that ancestors hold and that refer to this view or its guides.
   var outerConstraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The touches of one application: which are down, and what their views have not received yet.
+/// The touches of one application: those that are down, and the changes that their views have not
+/// received yet.
 ///
 /// Source: UIKIT-CASES.md touch-hit-view.
 @MainActor
 final class TouchDelivery {
   private unowned let application: UIApplication
   private let event = UIEvent()
-  /// The touches that are down, by the number of the finger.
+  /// The touches that are down, by the finger's number.
   private(set) var fingers: [Int: UITouch] = [:]
   /// The touches that are down, and those whose view has not received the end, oldest first.
   private var touches: [UITouch] = []
@@ -23,7 +24,7 @@ final class TouchDelivery {
 
   // MARK: Input
 
-  /// Puts fingers down that are up, at points of the screen.
+  /// Begins touches at points of the screen, with fingers that are not down.
   func begin(_ points: [(finger: Int, point: CGPoint)]) {
     guard application.applicationState != .background else { return }
     var changed: [UITouch] = []
@@ -37,7 +38,7 @@ final class TouchDelivery {
     dispatch(changed)
   }
 
-  /// Moves fingers that are down; one that is where it was already does nothing.
+  /// Moves fingers that are down; a finger that stays at its point has no effect.
   func move(_ points: [(finger: Int, point: CGPoint)]) {
     dispatch(
       points.compactMap { finger, point in
@@ -109,7 +110,7 @@ final class TouchDelivery {
     }
   }
 
-  /// Makes a change; once the outermost one is made, the views receive what follows from it.
+  /// Makes a change; after the outermost one the views receive the touches that it has changed.
   private func perform(_ change: () -> Void) {
     depth += 1
     change()
@@ -131,7 +132,7 @@ final class TouchDelivery {
     return true
   }
 
-  /// A view sees a touch as it was at the moment of the change that the view receives.
+  /// While a view receives a change, the touch has the values of that change.
   private func deliver(_ phase: UITouch.Phase, of group: [UITouch], to view: UIView) {
     let latest = group.map(\.sample)
     for touch in group {

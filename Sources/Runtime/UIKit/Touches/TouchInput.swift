@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// Touches an application's screen: the input that a shell or a test has in the place of fingers.
+  /// Touches an application's screen: the input of a shell or a test.
   ///
-  /// Points are those of the screen; the time of a touch is the scheduler's. Each finger has a number
-  /// that the caller chooses. Touches take the way of a phone: hit testing, `UIApplication.sendEvent`,
-  /// `UIWindow.sendEvent`, views.
+  /// Points are those of the screen; the time of a touch is the scheduler's. Each finger has a
+  /// number that the caller chooses. Touches are delivered as on a phone: hit testing,
+  /// `UIApplication.sendEvent`, `UIWindow.sendEvent`, views.
   @preconcurrency @MainActor
   public struct TouchInput {
     private let delivery: TouchDelivery
@@ -20,28 +20,28 @@ extension UIKitRuntime {
     /// The touch of a finger that is down.
     public func touch(of finger: Int) -> UITouch? { delivery.fingers[finger] }
 
-    /// Puts a finger down; nothing happens if it is down, or where no view can be touched.
+    /// Puts a finger down; this has no effect if it is down, or where no view takes touches.
     public func begin(_ finger: Int = 0, at point: CGPoint) { begin([finger: point]) }
 
-    /// Puts several fingers down at the same moment.
+    /// Puts several fingers down at the same time.
     public func begin(_ points: [Int: CGPoint]) { delivery.begin(Self.sorted(points)) }
 
     /// Moves a finger that is down.
     public func move(_ finger: Int = 0, to point: CGPoint) { move([finger: point]) }
 
-    /// Moves several fingers at the same moment.
+    /// Moves several fingers at the same time.
     public func move(_ points: [Int: CGPoint]) { delivery.move(Self.sorted(points)) }
 
     /// Lifts a finger.
     public func end(_ finger: Int = 0) { delivery.end([finger], as: .ended) }
 
-    /// Lifts all fingers at the same moment.
+    /// Lifts all fingers at the same time.
     public func endAll() { delivery.end(fingers, as: .ended) }
 
     /// Cancels all touches, as an incoming call does on a phone.
     public func cancelAll() { delivery.cancelAll() }
 
-    /// Taps with one finger, in no time.
+    /// Taps with one finger, without a delay between touch and lift.
     public func tap(at point: CGPoint) {
       begin(at: point)
       end()
@@ -54,6 +54,6 @@ extension UIKitRuntime {
 }
 
 extension UIApplication {
-  /// Touches the screen of this application.
+  /// The touch input of this application's screen.
   public var touchInput: UIKitRuntime.TouchInput { UIKitRuntime.TouchInput(touchDelivery) }
 }

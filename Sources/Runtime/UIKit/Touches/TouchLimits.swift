@@ -1,31 +1,31 @@
 import Foundation
 
-/// The distances and times that tell one gesture from another, in the points of a screen.
+/// The distances and times that distinguish gestures, in the points of a screen.
 ///
 /// Distances are a phone's; a cell of the terminal is 8 by 16 points of a phone.
 /// Source: UIKIT-CASES.md gesture-limits.
 struct TouchLimits {
-  /// How many points of a phone one point of the screen is wide and high.
+  /// The width and height of one point of the screen in a phone's points.
   let scale: CGSize
 
-  /// Makes the limits for a screen whose cells have so many points.
+  /// Makes the limits for a screen whose cells have a size in points.
   init(cellSize: CGSize) {
     scale = CGSize(width: 8 / cellSize.width, height: 16 / cellSize.height)
   }
 
-  /// How far apart quick taps may lie.
+  /// The greatest distance between the taps of a double tap, in points.
   var tapMovement: CGSize { distance(45) }
-  /// How long after one tap the next one counts as quick, in seconds.
+  /// The longest time between the taps of a double tap, in seconds.
   static let tapInterval: TimeInterval = 0.35
 
-  /// A distance of a phone along each axis of the screen.
+  /// Converts a distance in a phone's points to the axes of the screen.
   private func distance(_ points: CGFloat) -> CGSize {
     CGSize(width: points / scale.width, height: points / scale.height)
   }
 }
 
 extension UIScreen {
-  /// The distances that tell one gesture from another.
+  /// The distances and times that distinguish gestures on this screen.
   var touchLimits: TouchLimits { TouchLimits(cellSize: cellSize) }
 }
 

@@ -8,14 +8,14 @@ struct TouchQueue {
     case pending
     /// The view has received the beginning.
     case begun
-    /// The view receives nothing any more.
+    /// The view receives no further change.
     case finished
   }
 
   private var progress = Progress.pending
   private var changes: [UITouch.Sample] = []
 
-  /// What the view receives next.
+  /// The change that the view receives next.
   var next: UITouch.Sample? { changes.first }
   /// Whether the view has received the beginning, and not the end.
   var hasBegun: Bool { progress == .begun }
@@ -25,7 +25,7 @@ struct TouchQueue {
     if progress != .finished { changes.append(change) }
   }
 
-  /// Takes out the first change, which the view receives now.
+  /// Removes and returns the first change, which the view receives now.
   mutating func removeFirst() {
     let change = changes.removeFirst()
     progress = change.phase == .ended || change.phase == .cancelled ? .finished : .begun
@@ -39,7 +39,7 @@ struct TouchQueue {
     changes = [change]
   }
 
-  /// Lets the view receive nothing any more.
+  /// Ends the delivery to the view.
   mutating func finish() {
     progress = .finished
     changes = []

@@ -7,21 +7,21 @@ import Foundation
 /// Source: Apple, UITouch.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What a touch did last.
+  /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
-    /// It came down.
+    /// The finger touched the screen.
     case began = 0
-    /// It moved.
+    /// The finger moved.
     case moved = 1
-    /// It stayed where it was while another one changed.
+    /// The finger stayed while another one changed.
     case stationary = 2
-    /// It was lifted.
+    /// The finger was lifted.
     case ended = 3
-    /// It was withdrawn by the system.
+    /// The system cancelled the touch.
     case cancelled = 4
   }
 
-  /// What the touch did last, when, and where in its window.
+  /// The last change of a touch: phase, time and location in its window.
   struct Sample {
     var phase: Phase
     var timestamp: TimeInterval
@@ -32,14 +32,14 @@ open class UITouch: NSObject {
   var sample: Sample
   /// Where the touch began, in its window.
   let origin: CGPoint
-  /// What the view has not received yet.
+  /// The changes that the view has not received yet.
   var queue = TouchQueue()
 
   /// The view in which the touch began.
   open private(set) var view: UIView?
   /// The window in which the touch began.
   open private(set) weak var window: UIWindow?
-  /// Which of several quick taps at one place this is, from 1.
+  /// The number of successive quick taps at about one point, from 1.
   ///
   /// Source: UIKIT-CASES.md touch-tap-count.
   open private(set) var tapCount: Int
@@ -55,18 +55,18 @@ open class UITouch: NSObject {
     self.tapCount = tapCount
   }
 
-  /// What the touch did last.
+  /// The phase of the touch at its last change.
   open var phase: Phase { sample.phase }
-  /// The moment of the last change on the scheduler's clock, in seconds.
+  /// The time of the last change on the scheduler's clock, in seconds.
   open var timestamp: TimeInterval { sample.timestamp }
 
-  /// Where the touch is, in the coordinates of a view, or of the window for nil.
+  /// The location of the touch in the coordinates of a view, or of the window for nil.
   open func location(in view: UIView?) -> CGPoint {
     convert(sample.location, to: view)
   }
 
-  /// Where the touch was before its last change, in the coordinates of a view, or of the window for
-  /// nil.
+  /// The location of the touch before its last change, in the coordinates of a view, or of the
+  /// window for nil.
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(sample.previousLocation, to: view)
   }
@@ -80,7 +80,7 @@ open class UITouch: NSObject {
   /// Whether the touch is down.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
-  /// Notes a change of the touch.
+  /// Records a change of the touch.
   func change(to phase: Phase, at location: CGPoint, time: TimeInterval) {
     sample = Sample(
       phase: phase, timestamp: time, location: location, previousLocation: sample.location)
