@@ -94,7 +94,7 @@ extension LifecycleCallback {
   public var isCommon: Bool { effect != .neutral }
 }
 
-/// Who receives a call; a log shows the calls of view controllers alone unless others are asked for.
+/// Who receives a call; by default a log shows the calls of view controllers alone.
 public enum LifecycleCategory: Hashable, Sendable, CaseIterable {
   /// A view controller.
   case controller

@@ -62,7 +62,7 @@ package final class GameSession {
 
   // MARK: Observers
 
-  /// Adds an observer, which is referenced weakly; a `PlayObserver` is told of moves as well.
+  /// Adds an observer, which is referenced weakly; a `PlayObserver` is also notified of moves.
   package func addObserver(_ observer: any SessionObserver) {
     observers.removeAll { $0.value == nil || $0.value === observer }
     observers.append(WeakSessionObserver(observer))

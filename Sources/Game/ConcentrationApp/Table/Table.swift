@@ -3,7 +3,7 @@ import ConcentrationPlayers
 
 /// A game in play: its cards and moves, its players and its time.
 ///
-/// The delegate is told of every step before the call that made it returns.
+/// The delegate is called for every step, before the call that made the step returns.
 @MainActor
 package final class Table {
   package let theme: Theme
@@ -29,7 +29,7 @@ package final class Table {
   ///   - theme: The symbols of the cards.
   ///   - milliseconds: The game's time so far.
   ///   - clock: The clock of the game's timer.
-  ///   - delegate: Is told of each step; it must outlive the table.
+  ///   - delegate: The delegate, which is called for each step; it must outlive the table.
   /// - Throws: `SessionError.player` for a bot of a level that does not exist.
   init(
     _ history: GameHistory, theme: Theme, milliseconds: Int64 = 0, clock: any GameClock,
@@ -84,7 +84,7 @@ package final class Table {
   }
 }
 
-/// Is told of each step at a table.
+/// Methods that are called for each step at a table.
 @MainActor
 protocol TableDelegate: AnyObject {
   /// A step was made, taken back or made again, or help was given.

@@ -6,7 +6,7 @@ public enum PlayerLevel: String, CaseIterable, Hashable, Sendable {
   case easy
   /// Loses each remembered card with one chance in twenty after every move.
   case fair
-  /// Forgets nothing, and always turns two new cards unless it knows a mate.
+  /// Forgets nothing, and always turns two new cards unless it remembers a mate.
   case sharp
   /// Forgets nothing, and plays the best of all moves, passing included.
   ///

@@ -2,7 +2,7 @@ import ConcentrationEngine
 
 /// A player who forgets nothing and plays one of the two-player strategies.
 ///
-/// Takes a known pair at once; else does what its strategy says for the pairs left and the single
+/// Takes a known pair at once; else makes the strategy's move for the pairs left and the single
 /// cards known. The theory is for two; with three or four at the table it plays the same moves,
 /// which are then not proved optimal. Alone it plays the optimal solitaire game, whatever its
 /// strategy.
@@ -39,7 +39,7 @@ public struct StrategyPlayer: Player {
     plan = StrategyPlan(strategy: strategy, pairs: table.cardCount / 2)
   }
 
-  /// Takes a known pair, or does what the strategy says.
+  /// Takes a known pair, or makes the move of the strategy.
   public mutating func nextMove(
     seeing table: TableView, using generator: inout Xoshiro256StarStar
   ) -> PlayerMove {

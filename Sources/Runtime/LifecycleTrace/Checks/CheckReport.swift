@@ -1,6 +1,6 @@
-/// What the rules say about a whole trace, with the rules that could not be checked.
+/// The violations in a whole trace, and the rules that could not be checked.
 public struct CheckReport: Hashable, Sendable {
-  /// A rule that a trace does not say enough for.
+  /// A rule for which a trace lacks fields or calls.
   public struct Unchecked: Hashable, Sendable {
     /// The ids of the rules.
     public let rules: [String]

@@ -7,7 +7,7 @@ protocol LifecycleCheck: Sendable {
   /// The ids of the rules that are checked, such as `I10`.
   static var rules: [String] { get }
 
-  /// What a trace must say for the rules to be checked.
+  /// The fields and calls that a trace must have for the rules to be checked.
   static var needs: TraceGaps { get }
 
   /// Creates a check that has observed no event.

@@ -2,9 +2,9 @@
 public struct LifecycleChecker: Sendable {
   private var checks: [any LifecycleCheck]
 
-  /// Creates a checker with the checks that a trace says enough for, which has observed no event.
+  /// Creates a checker without events, with the checks for which a trace has enough information.
   ///
-  /// - Parameter gaps: What the trace does not say; nothing by default, so that all checks run.
+  /// - Parameter gaps: What the trace lacks; nothing by default, so that all checks run.
   public init(gaps: TraceGaps = TraceGaps()) {
     checks = Self.all.filter { $0.needs.isDisjoint(with: gaps) }.map { $0.init() }
   }

@@ -4,7 +4,7 @@ public struct LifecycleRule: Hashable, Sendable {
   public let id: String
   /// What always holds, in one sentence or two.
   public let sentence: String
-  /// Who says so.
+  /// The sources of the rule, such as Apple's documentation or a published log.
   public let evidence: String
 
   /// The rule of an id, if it is one of those that a trace is checked for.

@@ -1,7 +1,7 @@
 extension LifecycleExplanation {
   typealias Words = (moment: String, belongs: String, avoid: String, rules: [String])
 
-  /// What is said about each call.
+  /// The words about each call.
   ///
   /// Source: Apple, UIViewController; docs/UIKIT-CASES.md; docs/UIKIT-RULES.md.
   static func words(of call: LifecycleCallback.Kind) -> Words {

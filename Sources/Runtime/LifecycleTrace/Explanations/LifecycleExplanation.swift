@@ -39,7 +39,7 @@ public struct LifecycleExplanation: Hashable, Sendable {
 }
 
 extension LifecycleExplanation {
-  /// Some calls one by one: each with the sentence that says when it is made.
+  /// Some calls one by one: each with the sentence about when it is made.
   ///
   /// A call that has been explained is not explained again.
   public static func lines(for events: [LifecycleEvent]) -> [String] {

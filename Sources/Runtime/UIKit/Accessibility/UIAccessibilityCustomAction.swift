@@ -5,12 +5,12 @@ import Foundation
 /// Source: Apple, UIAccessibilityCustomAction; the action is a closure, as there are no selectors.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does the action and says whether it succeeded.
+  /// Performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// The localized name of the action.
   open var name: String
-  /// Does the action and says whether it succeeded.
+  /// Performs the action and returns whether it succeeded.
   open var actionHandler: Handler?
 
   /// Makes an action.

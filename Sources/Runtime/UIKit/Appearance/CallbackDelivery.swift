@@ -94,7 +94,7 @@ extension UIApplication {
 }
 
 extension LifecycleCallback {
-  /// Whether Apple's documentation asks every override of the call to call `super`.
+  /// Whether Apple's documentation requires every override of the call to call `super`.
   fileprivate var asksForSuper: Bool {
     switch self {
     case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,

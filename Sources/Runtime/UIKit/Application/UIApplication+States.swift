@@ -26,7 +26,7 @@ extension UIApplication {
 
   /// Launches the application: the delegate creates its window, and the application becomes active.
   ///
-  /// The delegate of an application without scenes is told of the foreground and of the background.
+  /// The delegate of an application without scenes is called for the foreground and the background.
   public func launch(_ delegate: any UIApplicationDelegate) {
     finishLaunching(delegate)
     becomeActive()

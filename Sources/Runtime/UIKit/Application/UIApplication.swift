@@ -107,7 +107,7 @@ open class UIApplication: UIResponder {
 
   /// The window that receives what the person types.
   ///
-  /// - Complexity: O(1); the shell asks before each line.
+  /// - Complexity: O(1); the shell reads it before each line.
   public var keyWindow: UIWindow? { keyWindowReference?.window }
 
   /// Whether a transition is running or pending.

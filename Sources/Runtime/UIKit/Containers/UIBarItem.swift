@@ -13,7 +13,7 @@ open class UIBarItem: NSObject {
   open var isEnabled = true { didSet { itemDidChange() } }
   /// A number for the app's own use.
   open var tag = 0
-  /// What a screen reader speaks instead of the title.
+  /// The text for screen readers instead of the title.
   open var accessibilityLabel: String?
   /// An identifier for tests.
   open var accessibilityIdentifier: String?

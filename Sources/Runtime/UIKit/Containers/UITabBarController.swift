@@ -78,7 +78,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Presses a tab: asks the delegate, selects the tab, and tells the delegate.
+  /// Presses a tab: calls `shouldSelect` of the delegate, selects the tab, and calls `didSelect`.
   ///
   /// A press on the selected tab pops a navigation controller to its root. Source: Apple,
   /// UITabBarControllerDelegate; UIKIT-RULES.md I55.

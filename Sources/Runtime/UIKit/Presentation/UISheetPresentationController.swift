@@ -25,7 +25,7 @@ open class UISheetPresentationController: UIPresentationController {
     changes()
   }
 
-  /// Selects a detent as a drag of the person does, and tells the delegate.
+  /// Selects a detent as a drag of the person does, and calls the delegate.
   ///
   /// - Returns: Whether the sheet has the detent and it was not selected.
   @discardableResult

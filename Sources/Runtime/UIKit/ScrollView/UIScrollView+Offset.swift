@@ -67,7 +67,7 @@ extension UIScrollView {
     }
   }
 
-  /// Stops a running motion; the delegate is told of the end of a deceleration.
+  /// Stops a running motion; the delegate is called for the end of a deceleration.
   func stopMotion() {
     guard let motion else { return }
     motion.stop()

@@ -40,7 +40,7 @@ extension UIApplication {
     for session in sceneConnections.sessions { sceneConnections.disconnect(session) }
   }
 
-  /// Destroys a session and disconnects its scene, and tells the application's delegate.
+  /// Destroys a session and disconnects its scene, and calls the application's delegate.
   public func requestSceneSessionDestruction(_ sceneSession: UISceneSession) {
     sceneSession.scene.map { change(.willResignActive, of: $0) }
     sceneConnections?.discard([sceneSession], of: self)
