@@ -28,10 +28,10 @@ demo: ## go through the screens with every lifecycle call printed
 	@program=$$(Scripts/build-program) && "$$program" --log after --script Demo/lifecycle.concentration
 
 bench: ## measure beside C programs, and say which promises of speed are kept
-	@Scripts/install-dependencies run
+	@Scripts/install-dependencies run images
 	@program=$$(Scripts/build-program) && \
 	  KIWI_HEADERS=$$(Scripts/fetch-kiwi) \
-	  $(SWIFT) run -c release --package-path Benchmarks bench "$$program"
+	  Scripts/run-benchmarks "$$program"
 
 clients: ## build and run packages of their own that import our libraries
 	@Scripts/install-dependencies run

@@ -2,6 +2,12 @@
 
 import PackageDescription
 
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
 let package = Package(
   name: "Benchmarks",
   dependencies: [
@@ -25,12 +31,17 @@ let package = Package(
         .product(name: "TerminalCanvas", package: "Concentration"),
         .product(name: "UIKit", package: "Concentration"),
       ],
-      path: "Sources/Bench",
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-      ]),
+      path: "Sources/Bench", swiftSettings: strict),
+    .executableTarget(
+      name: "draw-picture",
+      dependencies: [
+        .product(name: "CoreGraphics", package: "Concentration"),
+        .product(name: "TerminalCanvas", package: "Concentration"),
+        .product(name: "TerminalRendering", package: "Concentration"),
+        .product(name: "UIKit", package: "Concentration"),
+        .product(name: "UIKitImages", package: "Concentration"),
+      ],
+      path: "Sources/DrawPicture", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,17 @@ if let path = CommandLine.arguments.dropFirst().first {
   requirements.skip("the program itself", because: "its path was not given")
 }
 
+if let chafa = ProgramBenchmarks.installed("chafa") {
+  let pictures = PictureBenchmarks(chafa: chafa)
+  for name in ["Saturn.png", "Moon.jpg"] {
+    requirements.check(
+      "\(name) decoded and drawn at 200x60: time of chafa's",
+      try pictures.besideChafa(PictureBenchmarks.picture(name)), atMost: 1)
+  }
+} else {
+  requirements.skip("a picture decoded and drawn", because: "chafa is not installed")
+}
+
 print("\nagainst C and by itself (median of pairs of batches, processor time)")
 for size in [small, large] {
   let list = FlipList(size: size, count: 100_000)
