@@ -33,7 +33,7 @@ struct ConcentrationCommand: ParsableCommand {
     let game = LiveGame(surroundings: surroundings, keepsNothing: keeping.keepsNothing)
     let run = TerminalRun(
       program: game.program, options: options, surroundings: surroundings,
-      console: SystemConsole())
+      console: ConcentrationProgram.console)
     if run.mode == .script, let option = self.game.firstOption {
       throw UsageProblem("\(option) does not work in a script, which deals its own games")
     }

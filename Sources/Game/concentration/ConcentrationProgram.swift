@@ -12,15 +12,16 @@ import UIKitTerminal
 @MainActor
 enum ConcentrationProgram {
   static func main() {
-    SignalWatch.ignoreClosedPipes()
-    let arguments = Array(Swift.CommandLine.arguments.dropFirst())
-    exit(run(arguments).code)
+    ProcessSetup.run()
+    let status = run(Array(Swift.CommandLine.arguments.dropFirst()))
+    exit(console.end(with: status, program: "concentration").code)
   }
+
+  /// Standard output and standard error of all commands.
+  static let console = SystemConsole()
 
   /// Runs the command that the arguments name.
   private static func run(_ arguments: [String]) -> ExitStatus {
-    let console = SystemConsole()
-    defer { console.flush() }
     do {
       var command = try ConcentrationCommand.command(for: arguments)
       try command.run()
@@ -28,10 +29,10 @@ enum ConcentrationProgram {
     } catch let end as ProgramEnd {
       return end.status
     } catch let problem as UsageProblem {
-      say(usage(problem.message), on: console)
+      say(usage(problem.message))
       return .usage
     } catch {
-      return answer(error, to: arguments, on: console)
+      return answer(error, to: arguments)
     }
   }
 
@@ -39,16 +40,14 @@ enum ConcentrationProgram {
     UsageMessage.make(message, program: "concentration", extra: "more than one game:")
   }
 
-  private static func say(_ line: String, on console: SystemConsole) {
+  private static func say(_ line: String) {
     console.writeError(Array((line + "\n").utf8))
   }
 
   /// Help, version and completion scripts are errors to the argument parser, but not wrong usage.
-  private static func answer(
-    _ error: any Error, to arguments: [String], on console: SystemConsole
-  ) -> ExitStatus {
+  private static func answer(_ error: any Error, to arguments: [String]) -> ExitStatus {
     guard ConcentrationCommand.exitCode(for: error) == .success else {
-      say(usage(ConcentrationCommand.message(for: error)), on: console)
+      say(usage(ConcentrationCommand.message(for: error)))
       return .usage
     }
     let text =

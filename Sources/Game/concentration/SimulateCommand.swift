@@ -78,7 +78,7 @@ struct SimulateCommand: ParsableCommand {
 
   @MainActor
   private func answer() throws {
-    let console = SystemConsole()
+    let console = ConcentrationProgram.console
     do {
       let outcome = merge.isEmpty ? try simulate() : try merged()
       console.write(try SimulationFile.bytes(of: outcome.result, as: format))

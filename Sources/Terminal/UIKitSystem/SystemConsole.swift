@@ -11,7 +11,8 @@ package final class SystemConsole: Console {
 
   private var output: [UInt8] = []
   private var errors: [UInt8] = []
-  private var isOpen = true
+  /// Why standard output takes nothing more; nil while it does.
+  package private(set) var failure: OutputFailure?
   private let outputDescriptor: Int32
   private let errorDescriptor: Int32
 
@@ -38,12 +39,33 @@ package final class SystemConsole: Console {
   package func flush() -> Bool {
     flushOutput()
     flushErrors()
-    return isOpen
+    return failure == nil
+  }
+
+  /// Hands on what is left, and says which status the program ends with.
+  ///
+  /// Output that was not written is a failure, whatever else went well: a closed pipe ends a program
+  /// as its signal would, anything else is said on standard error.
+  ///
+  /// - Parameters:
+  ///   - status: What the run came to.
+  ///   - program: The program's name, for the message.
+  /// - Returns: The status; the given one if everything was written, or a signal ended the run.
+  package func end(with status: ExitStatus, program: String) -> ExitStatus {
+    flush()
+    if case .signal = status { return status }
+    switch failure {
+    case nil: return status
+    case .pipeClosed: return .signal(SIGPIPE)
+    case .refused(let reason):
+      writeError(Array("\(program): standard output: \(reason)\n".utf8))
+      return .outputFailed
+    }
   }
 
   private func flushOutput() {
     guard !output.isEmpty else { return }
-    isOpen = isOpen && Self.send(output, to: outputDescriptor)
+    if failure == nil { failure = Self.send(output, to: outputDescriptor) }
     output.removeAll(keepingCapacity: true)
   }
 
@@ -53,9 +75,9 @@ package final class SystemConsole: Console {
     errors.removeAll(keepingCapacity: true)
   }
 
-  /// Writes all bytes, or returns false when the other side no longer reads.
-  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
+  /// Writes all bytes; returns why if that cannot be done.
+  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> OutputFailure? {
+    bytes.withUnsafeBytes { buffer -> OutputFailure? in
       var rest = buffer[...]
       while !rest.isEmpty {
         let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
@@ -65,10 +87,10 @@ package final class SystemConsole: Console {
           var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           _ = poll(&event, 1, -1)
         } else if errno != EINTR {
-          return false
+          return errno == EPIPE ? .pipeClosed : .refused(String(cString: strerror(errno)))
         }
       }
-      return true
+      return nil
     }
   }
 }

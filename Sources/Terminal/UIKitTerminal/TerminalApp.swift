@@ -77,7 +77,7 @@ public enum TerminalApp {
     let name = name ?? arguments.first.map { ($0 as NSString).lastPathComponent } ?? "app"
     // A process starts on the main thread, whether or not the caller says that it is the main actor.
     let status = MainActor.assumeIsolated {
-      SignalWatch.ignoreClosedPipes()
+      ProcessSetup.run()
       let capture = ProcessCapture()
       let console = SystemConsole(output: capture.output)
       let start = AppStart(
@@ -85,8 +85,7 @@ public enum TerminalApp {
         capture: capture)
       let status = start.run(Array(arguments.dropFirst()), contributions, launch)
       for line in capture.takeRest() { console.write(Array("\(VisibleText.make(line))\n".utf8)) }
-      console.flush()
-      return status
+      return console.end(with: status, program: name)
     }
     exit(status.code)
   }

@@ -116,7 +116,7 @@ import Testing
     let settings = terminal.settings
     try terminal.wait(for: "the pipe is closed")
     terminal.enter("echo anybody there")
-    try terminal.wait(for: "ended with 0")
+    try terminal.wait(for: "ended with 141")
     #expect(try terminal.waitForEnd() == 0)
     #expect(terminal.settings == settings)
   }

@@ -9,14 +9,13 @@ struct DataRun {
   /// The most bytes that an import reads: some hundred thousand games.
   private static var byteLimit: Int { 512 << 20 }
 
-  private let console = SystemConsole()
+  private let console = ConcentrationProgram.console
   private let files = SystemFileAccess()
 
   /// Does the work, and prints its text or its error.
   ///
   /// - Throws: `ProgramEnd` after a failure has been printed.
   func answer(_ work: (DataRun) throws(DataFailure) -> String) throws(ProgramEnd) {
-    defer { console.flush() }
     do throws(DataFailure) {
       console.write(Array(try work(self).utf8))
     } catch {

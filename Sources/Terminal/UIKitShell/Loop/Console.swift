@@ -5,7 +5,8 @@ package protocol Console: AnyObject {
   func write(_ bytes: [UInt8])
   /// Appends UTF-8 bytes to standard error.
   func writeError(_ bytes: [UInt8])
-  /// Hands everything buffered to the system; false once the reader has closed the pipe.
+  /// Hands everything buffered to the system; false once standard output takes
+  /// nothing more.
   @discardableResult
   func flush() -> Bool
 }

@@ -10,6 +10,8 @@ package enum ExitStatus: Hashable, Sendable {
   case usage
   /// A command of a script failed.
   case commandFailed
+  /// Standard output, or a file that was asked for, could not be written.
+  case outputFailed
   /// Ctrl-C during a script.
   case interrupted
   /// Ended by a signal, given by its number.
@@ -22,6 +24,7 @@ package enum ExitStatus: Hashable, Sendable {
     case .checkFailed: 1
     case .usage: 2
     case .commandFailed: 3
+    case .outputFailed: 4
     case .interrupted: 130
     case .signal(let number): 128 + number
     }

@@ -11,7 +11,7 @@ package final class ScriptRunner {
   private let catalog: CommandCatalog
   private let isInterrupted: @MainActor () -> Bool
   private let makeSession: @MainActor () -> ShellSession
-  private var isPipeClosed = false
+  private var isOutputClosed = false
 
   /// A runner that makes each session with `makeSession`; all of them have the catalogue.
   package init(
@@ -53,7 +53,7 @@ package final class ScriptRunner {
 
   private func end(_ status: ExitStatus) -> ExitStatus {
     console.flush()
-    return isPipeClosed ? .success : status
+    return status
   }
 
   private func run(path: String) -> ScriptTally {
@@ -99,8 +99,8 @@ package final class ScriptRunner {
     ScriptExecution.Environment(
       write: { [self] bytes in
         console.write(bytes)
-        isPipeClosed = isPipeClosed || !console.flush()
-        return !isPipeClosed
+        isOutputClosed = isOutputClosed || !console.flush()
+        return !isOutputClosed
       },
       report: { [self] in report($0) }, isInterrupted: isInterrupted, makeSession: makeSession)
   }
@@ -124,7 +124,7 @@ package final class ScriptRunner {
   }
 
   private func report(_ line: String) {
-    guard !isPipeClosed else { return }
+    guard !isOutputClosed else { return }
     console.flush()
     console.writeError(Array((line + "\n").utf8))
   }
