@@ -32,14 +32,16 @@ package final class SystemFileAccess: FileAccess {
   }
 
   package func write(_ bytes: [UInt8], to path: String) throws(FileAccessError) {
-    let target = resolved(path)
     var mode: mode_t = 0o600
     var status = stat()
-    if stat(target, &status) == 0 {
+    if stat(path, &status) == 0 {
       guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory }
+      // A device or a pipe takes bytes; a file in its place would end it.
+      guard status.st_mode & S_IFMT == S_IFREG else { return try append(bytes, to: path) }
       mode = status.st_mode & 0o777
-      guard access(target, W_OK) == 0 else { throw .noPermission }
+      guard access(path, W_OK) == 0 else { throw .noPermission }
     }
+    let target = resolved(path)
     let temporary = "\(target).\(getpid()).part"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .lastError }
@@ -59,7 +61,7 @@ package final class SystemFileAccess: FileAccess {
   }
 
   package func append(_ bytes: [UInt8], to path: String) throws(FileAccessError) {
-    let file = open(resolved(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .lastError }
     defer { close(file) }
     try Self.writeAll(bytes, to: file)

@@ -38,4 +38,24 @@ import Testing
     #expect(!result.errors.contains("standard output"))
     #expect(result.status == 141)
   }
+
+  @Test(arguments: ["--script t", "--machine <t"])
+  func `a file of calls that cannot be made stops the start`(command: String) throws {
+    let result = try shell("'\(BuiltProgram.path)' \(command) --log-file no/such/file")
+    #expect(result.output.isEmpty)
+    #expect(
+      result.errors.hasPrefix("concentration: --log-file no/such/file: No such file or directory"))
+    #expect(result.status == 2)
+  }
+
+  @Test func `calls go to a pipe or a device, which stays one`() throws {
+    let pipe = try shell("'\(BuiltProgram.path)' --script t --log-file /dev/stderr")
+    #expect(pipe.errors.contains("viewDidLoad()"))
+    #expect(pipe.status == 0)
+    let device = try shell(
+      "'\(BuiltProgram.path)' --script t --log-file /dev/full; echo $? >&2; test -c /dev/full")
+    #expect(device.errors.contains("concentration: /dev/full: no space left on device\n"))
+    #expect(device.errors.hasSuffix("4\n"))
+    #expect(device.status == 0)
+  }
 }

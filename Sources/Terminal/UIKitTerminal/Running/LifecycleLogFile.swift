@@ -10,14 +10,19 @@ final class LifecycleLogFile {
   private let warn: (String) -> Void
   private var session: ShellSession?
   private var written = 0
-  private var isBroken = false
+  /// Whether something could not be written; nothing more is written then.
+  private(set) var isBroken = false
 
   /// A log that starts with an empty file.
-  init(path: String, files: any FileAccess, warn: @escaping (String) -> Void) {
+  ///
+  /// - Throws: Why the file cannot be made.
+  init(
+    path: String, files: any FileAccess, warn: @escaping (String) -> Void
+  ) throws(FileAccessError) {
     self.path = path
     self.files = files
     self.warn = warn
-    attempt { () throws(FileAccessError) in try files.write([], to: path) }
+    try files.write([], to: path)
   }
 
   /// Follows another session, after the last calls of the one before.

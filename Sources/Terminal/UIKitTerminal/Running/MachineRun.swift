@@ -5,12 +5,10 @@ import UIKitSystem
 @MainActor
 struct MachineRun {
   let root: TerminalRun
+  let log: LifecycleLogFile?
 
   /// Answers until the input ends.
   func run() -> ExitStatus {
-    let log = root.options.log.logFile.map {
-      LifecycleLogFile(path: $0, files: root.files, warn: root.warn)
-    }
     let session = root.unattendedSession()
     if let problem = session.launchProblem {
       root.warn(problem)

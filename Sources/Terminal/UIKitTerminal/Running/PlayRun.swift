@@ -8,6 +8,7 @@ import UIKitSystem
 @MainActor
 struct PlayRun {
   let root: TerminalRun
+  let log: LifecycleLogFile?
 
   /// Goes on until the person leaves.
   ///
@@ -21,9 +22,6 @@ struct PlayRun {
       return .usage
     }
     let repl = REPL(session: session, options: options(isFirstStart: isFirstStart))
-    let log = root.options.log.logFile.map {
-      LifecycleLogFile(path: $0, files: root.files, warn: root.warn)
-    }
     log?.follow(session)
     let line = OpeningHandler(repl, commands: transcript + opening) { log?.writeNewEvents() }
     return makeReader().run(line)

@@ -5,23 +5,19 @@ import UIKitSystem
 @MainActor
 struct ScriptRun {
   let root: TerminalRun
+  let log: LifecycleLogFile?
 
   /// Runs everything and returns the status that it came to.
-  func run() throws(UsageProblem) -> ExitStatus {
-    let paths = root.options.scripts.script
-    try checkUsage(paths)
+  func run() -> ExitStatus {
     InterruptFlag.watch()
     if let limit = root.options.stallTimeout, let activity = root.capture?.activity {
       StallWatch.start(
         activity, limit: .seconds(limit), reaction: .script(program: root.program.name))
     }
     var status = ExitStatus.success
-    let log = root.options.log.logFile.map {
-      LifecycleLogFile(path: $0, files: root.files, warn: root.warn)
-    }
     // Neighbouring files go to one runner, which sums them up.
-    for group in Self.groups(paths) {
-      let runner = makeRunner(log)
+    for group in Self.groups(root.options.scripts.script) {
+      let runner = makeRunner()
       status = status.combined(
         with: group == ["-"] ? readStandardInput(runner) : runner.run(paths: group))
     }
@@ -29,7 +25,7 @@ struct ScriptRun {
     return status
   }
 
-  private func makeRunner(_ log: LifecycleLogFile?) -> ScriptRunner {
+  private func makeRunner() -> ScriptRunner {
     ScriptRunner(
       console: root.console, files: root.files, options: root.options.scripts.options,
       catalog: root.program.catalog,
@@ -50,12 +46,16 @@ struct ScriptRun {
     }
   }
 
-  private func checkUsage(_ paths: [String]) throws(UsageProblem) {
-    guard root.options.scripts.update else { return }
+  /// Refuses to rewrite what cannot or must not be rewritten.
+  static func checkUsage(
+    of options: TerminalOptions, in surroundings: ProcessSurroundings
+  ) throws(UsageProblem) {
+    guard options.scripts.update else { return }
+    let paths = options.scripts.script
     if paths.isEmpty || paths.contains("-") {
       throw UsageProblem("--update needs a file to rewrite, not standard input")
     }
-    if root.surroundings.value(of: "CI") != nil {
+    if surroundings.value(of: "CI") != nil {
       throw UsageProblem("--update is refused where CI is set")
     }
   }

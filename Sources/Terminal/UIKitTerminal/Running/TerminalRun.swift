@@ -54,14 +54,37 @@ package struct TerminalRun {
   /// - Throws: `UsageProblem` for options that do not belong together; nothing was run then.
   package func run(opening: [String] = []) throws(UsageProblem) -> ExitStatus {
     defer { console.flush() }
+    try checkUsage()
+    let log = try openLog()
+    let status =
+      switch mode {
+      case .machine: MachineRun(root: self, log: log).run()
+      case .script: ScriptRun(root: self, log: log).run()
+      case .typed: PlayRun(root: self, log: log).run(opening: opening)
+      }
+    return log?.isBroken == true ? status.combined(with: .outputFailed) : status
+  }
+
+  private func checkUsage() throws(UsageProblem) {
     switch mode {
-    case .machine: return MachineRun(root: self).run()
-    case .script: return try ScriptRun(root: self).run()
+    case .machine: break
+    case .script: try ScriptRun.checkUsage(of: options, in: surroundings)
     case .typed:
       if let option = options.scripts.firstOption {
         throw UsageProblem("\(option) does not work in play: it needs --script")
       }
-      return PlayRun(root: self).run(opening: opening)
+    }
+  }
+
+  /// The file of `--log-file`; nil if none was asked for.
+  ///
+  /// - Throws: `UsageProblem` if it cannot be made; nothing was run then.
+  private func openLog() throws(UsageProblem) -> LifecycleLogFile? {
+    guard let path = options.log.logFile else { return nil }
+    do throws(FileAccessError) {
+      return try LifecycleLogFile(path: path, files: files, warn: warn)
+    } catch {
+      throw UsageProblem("--log-file \(VisibleText.make(path)): \(error.capitalizedMessage)")
     }
   }
 
