@@ -58,4 +58,12 @@ import Testing
     #expect(device.errors.hasSuffix("4\n"))
     #expect(device.status == 0)
   }
+
+  @Test func `a name that no case has is refused`() throws {
+    try directory.write("case one\nnew\ncase two\nnew\n", to: "cases")
+    let result = try shell("'\(BuiltProgram.path)' --script cases --case three")
+    #expect(result.errors.hasSuffix("concentration: --case three: no case has such a name\n"))
+    #expect(result.status == 2)
+    #expect(try shell("'\(BuiltProgram.path)' --script cases --case 't*'").status == 0)
+  }
 }

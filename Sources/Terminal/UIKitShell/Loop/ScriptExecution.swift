@@ -175,6 +175,7 @@ package final class ScriptExecution {
     }
     if let glob = options.caseGlob { isSkipping = !Glob.matches(glob, String(name)) }
     guard !isSkipping else { return nil }
+    tally.cases += 1
     let directory = interpreter.session.sourceDirectory
     end()
     interpreter = Interpreter(session: makeSession())

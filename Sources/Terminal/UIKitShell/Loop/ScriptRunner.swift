@@ -43,12 +43,22 @@ package final class ScriptRunner {
     if paths.count > 1 {
       report("\(paths.count) scripts: \(total.summary)")
     }
-    return end(status)
+    return end(status.combined(with: requireCase(of: total)))
   }
 
   /// Runs one script that was read already, such as standard input.
   package func run(_ bytes: [UInt8], name: String = "<stdin>") -> ExitStatus {
-    end(run(bytes, name: name, path: nil).status)
+    let tally = run(bytes, name: name, path: nil)
+    return end(tally.status.combined(with: requireCase(of: tally)))
+  }
+
+  /// A name that no case has is a slip of the person who asked for it.
+  private func requireCase(of tally: ScriptTally) -> ExitStatus {
+    guard let glob = options.caseGlob, tally.cases == 0, tally.status == .success else {
+      return .success
+    }
+    report("\(catalog.programName): --case \(VisibleText.make(glob)): no case has such a name")
+    return .usage
   }
 
   private func end(_ status: ExitStatus) -> ExitStatus {

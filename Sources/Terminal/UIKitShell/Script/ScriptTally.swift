@@ -1,5 +1,7 @@
 /// What a script came to, in numbers.
 package struct ScriptTally: Hashable, Sendable {
+  /// Cases that were run.
+  package var cases = 0
   /// Expectations that were looked at.
   package var checks = 0
   /// Expectations that were not met, and `!` commands that worked.
@@ -22,6 +24,7 @@ package struct ScriptTally: Hashable, Sendable {
 
   /// Adds what another script came to.
   package mutating func add(_ other: Self) {
+    cases += other.cases
     checks += other.checks
     failed += other.failed
     errors += other.errors
