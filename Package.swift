@@ -105,7 +105,8 @@ let terminal: [Target] = [
     ["TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace"]),
   Part.terminal.system("CUIKitReadline", apt: "libreadline-dev"),
   Part.terminal.target("UIKitReadline", ["UIKitShell", "CUIKitReadline"]),
-  Part.terminal.target("UIKitSystem", ["UIKitShell"]),
+  .systemLibrary(name: "CUIKitMalloc", path: "Sources/Terminal/CUIKitMalloc"),
+  Part.terminal.target("UIKitSystem", ["UIKitShell", "CUIKitMalloc"]),
   Part.terminal.target(
     "UIKitTerminal",
     [

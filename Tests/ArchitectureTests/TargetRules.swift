@@ -37,7 +37,7 @@ enum TargetRules {
         "ConcentrationApp", "ConcentrationEngine", "GRDB", "Yams",
       ]),
       "UIKitReadline": system.union(["UIKitShell", "CUIKitReadline"]),
-      "UIKitSystem": system.union(["UIKitShell"]),
+      "UIKitSystem": system.union(["UIKitShell", "CUIKitMalloc"]),
       "UIKitTerminal": system.union([
         "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace", "ArgumentParser",
       ]),
