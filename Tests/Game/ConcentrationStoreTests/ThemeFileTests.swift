@@ -109,12 +109,12 @@ import Testing
     try Self.space.write(
       to: directory.appendingPathComponent("b.yaml"), atomically: true, encoding: .utf8)
     try "name: 7 7\n".write(
-      to: directory.appendingPathComponent("c.yaml"), atomically: true, encoding: .utf8)
+      to: directory.appendingPathComponent("c.yml"), atomically: true, encoding: .utf8)
     let loaded = ThemeDirectory.load(directory.path)
     #expect(loaded.themes.map(\.name) == ["space"])
     #expect(
       loaded.errors.map(\.message) == [
-        "b.yaml: another file has a theme 'space'", "c.yaml:1: expected a list of symbols",
+        "b.yaml: another file has a theme 'space'", "c.yml:1: expected a list of symbols",
       ])
   }
 

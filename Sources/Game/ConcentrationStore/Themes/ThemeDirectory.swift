@@ -1,7 +1,7 @@
 import ConcentrationEngine
 import Foundation
 
-/// The player's own themes: the `.yaml` files of one directory.
+/// The player's own themes: the `.yaml` and `.yml` files of one directory.
 package enum ThemeDirectory {
   /// The most files that are read.
   private static var fileLimit: Int { 64 }
@@ -14,7 +14,8 @@ package enum ThemeDirectory {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     var themes: [Theme] = []
     var errors: [ThemeFileError] = []
-    for name in names.filter({ $0.hasSuffix(".yaml") }).sorted().prefix(fileLimit) {
+    let files = names.filter { [".yaml", ".yml"].contains(where: $0.hasSuffix) }
+    for name in files.sorted().prefix(fileLimit) {
       do throws(ThemeFileError) {
         let theme = try ThemeFile.parse(try text(of: name, in: path), name: name)
         if themes.contains(where: { $0.name == theme.name }) {
