@@ -3,7 +3,7 @@ extension FinishedGame {
   var summary: String {
     let result = players > 1 ? ", \(outcome.rawValue)" : ""
     let assisted = isAssisted ? ", assisted" : ""
-    return "\(GamePresenter.count(moves, "move")), score \(scores.first ?? 0), "
+    return "\(GamePresenter.count(moves, "move")), score \(score), "
       + "\(GamePresenter.time(milliseconds))\(result)\(assisted)"
   }
 }

@@ -34,16 +34,18 @@ struct StatisticsPresenter {
   private func lines(for group: StatisticsGroup) -> [String] {
     let games = GamePresenter.count(group.games, "game")
     let heading = "\(group.size) \(group.theme): \(games), \(group.wins) won."
-    guard group.measured > 0 else { return [heading] }
+    guard let bestMoves = group.bestMoves, let bestScore = group.bestScore,
+      let bestTime = group.bestMilliseconds
+    else { return [heading] }
     let count = group.measured
     let expected = ResultPresenter.decimal(
       SolitaireExpectation(pairs: group.pairCount).moves, digits: 2)
     return [
       heading,
-      "  Moves  best \(group.bestMoves ?? 0), mean \(Self.mean(group.totalMoves, count)), "
+      "  Moves  best \(bestMoves), mean \(Self.mean(group.totalMoves, count)), "
         + "perfect \(expected); flips mean \(Self.mean(group.totalFlips, count))",
-      "  Score  best \(group.bestScore ?? 0), mean \(Self.mean(group.totalScore, count)); "
-        + "time best \(GamePresenter.time(group.bestMilliseconds ?? 0)), "
+      "  Score  best \(bestScore), mean \(Self.mean(group.totalScore, count)); "
+        + "time best \(GamePresenter.time(bestTime)), "
         + "mean \(GamePresenter.time(group.totalMilliseconds / Int64(count)))",
     ]
   }

@@ -70,6 +70,9 @@ package struct FinishedGame: Hashable, Sendable {
   /// The number of pairs on the board.
   package var pairCount: Int { columns * rows / 2 }
 
+  /// The points of the first player; 0 where a damaged database has none.
+  var score: Int { scores.first ?? 0 }
+
   /// The board's size, like `4x4`.
   package var size: String { "\(columns)x\(rows)" }
 }

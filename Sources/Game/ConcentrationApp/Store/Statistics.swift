@@ -72,9 +72,8 @@ package struct StatisticsGroup: Hashable, Sendable {
     bestMoves = min(bestMoves ?? game.moves, game.moves)
     totalMoves += game.moves
     totalFlips += game.flips
-    let score = game.scores.first ?? 0
-    bestScore = max(bestScore ?? score, score)
-    totalScore += score
+    bestScore = max(bestScore ?? game.score, game.score)
+    totalScore += game.score
     bestMilliseconds = min(bestMilliseconds ?? game.milliseconds, game.milliseconds)
     totalMilliseconds += game.milliseconds
   }
