@@ -21,10 +21,20 @@ open class NSLayoutConstraint: NSObject {
   final weak var holder: UIView?
 
   /// The constant that is added to the second side, in points.
-  open var constant: CGFloat
+  open var constant: CGFloat {
+    didSet {
+      if constant != oldValue { holder?.layoutEngineIfMade?.constantDidChange(of: self) }
+    }
+  }
 
   /// The priority of the constraint, from 1 to 1000.
-  open var priority = UILayoutPriority.required
+  ///
+  /// It may become required, or optional, while it is active.
+  open var priority = UILayoutPriority.required {
+    didSet {
+      if priority != oldValue { holder?.layoutEngineIfMade?.priorityDidChange(of: self) }
+    }
+  }
 
   init(
     _ first: LayoutTarget, _ relation: Relation, _ second: LayoutTarget?,

@@ -1,3 +1,5 @@
+import CassowarySolver
+
 /// The priority of a constraint, from 1 to 1000.
 ///
 /// Priorities are compared level by level: no number of constraints of a lower one outweighs a
@@ -26,4 +28,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// The priority of the target size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// The solver's word for the same.
+  var level: Priority { Priority(rawValue) }
 }

@@ -50,8 +50,19 @@ extension UIView {
     }
     NSLayoutConstraint.deactivate(
       (state.constraints + state.outerConstraints).filter { $0.mentions(layoutGuide) })
+    layoutEngineIfMade?.removeUnusedItems()
     state.guides.removeIdentical(to: layoutGuide)
     layoutGuide.owningView = nil
+  }
+
+  /// Whether the constraints leave the view's place or size open.
+  ///
+  /// Source: UIKIT-CASES.md layout-ambiguous.
+  public var hasAmbiguousLayout: Bool {
+    guard takesPartInLayout else { return false }
+    let engine = layoutEngine
+    engine.solve()
+    return engine.isAmbiguous(self)
   }
 }
 
@@ -70,6 +81,28 @@ extension UIView {
     return state
   }
 
+  /// Whether the view's frame is given, and constraints do not place it.
+  var isPlacedByFrame: Bool { translatesAutoresizingMaskIntoConstraints }
+
+  /// The topmost view of the tree.
+  var layoutRoot: UIView {
+    var view = self
+    while let superview = view.storedSuperview { view = superview }
+    return view
+  }
+
+  /// The engine of the tree if there is one.
+  var layoutEngineIfMade: LayoutEngine? { layoutRoot.storedLayoutState?.engine }
+
+  /// The engine of the tree, made now if it is not there.
+  var layoutEngine: LayoutEngine {
+    let state = layoutRoot.layoutState
+    if let engine = state.engine { return engine }
+    let engine = LayoutEngine(root: layoutRoot)
+    state.engine = engine
+    return engine
+  }
+
   /// Holds a constraint and activates it.
   func hold(_ constraint: NSLayoutConstraint) {
     layoutState.constraints.append(constraint)
@@ -79,6 +112,8 @@ extension UIView {
       view.takePartInLayout()
     }
     takePartInLayout()
+    layoutEngineIfMade?.add(constraint)
+    storedWindow?.scheduleLayoutPass()
   }
 
   /// Deactivates constraints that this view holds.
@@ -86,7 +121,9 @@ extension UIView {
   /// - Complexity: O(constraints that this view holds).
   func letGo(of constraints: [NSLayoutConstraint]) {
     guard !constraints.isEmpty, let state = storedLayoutState else { return }
+    let engine = layoutEngineIfMade
     for constraint in constraints {
+      engine?.remove(constraint)
       constraint.holder = nil
       for view in constraint.views where view !== self {
         view.storedLayoutState?.outerConstraints.removeIdentical(to: constraint)
@@ -97,6 +134,7 @@ extension UIView {
     } else {
       state.constraints.removeAll { $0.holder == nil }
     }
+    storedWindow?.scheduleLayoutPass()
   }
 
   /// Marks this view and its ancestors as parts of a tree with constraints.
@@ -110,7 +148,10 @@ extension UIView {
 
   /// Joins the layout of the tree to which this view has been added.
   func enterLayout() {
-    if takesPartInLayout { storedSuperview?.takePartInLayout() }
+    guard takesPartInLayout else { return }
+    storedLayoutState?.engine = nil
+    storedSuperview?.takePartInLayout()
+    layoutEngineIfMade?.add(below: self)
   }
 
   /// Leaves the layout of the tree: constraints to items outside this view are deactivated.
@@ -121,6 +162,7 @@ extension UIView {
     var leaving: [NSLayoutConstraint] = []
     collectConstraints(leading: self, into: &leaving)
     NSLayoutConstraint.deactivate(leaving)
+    layoutEngineIfMade?.remove(below: self)
   }
 
   private func collectConstraints(leading top: UIView, into found: inout [NSLayoutConstraint]) {

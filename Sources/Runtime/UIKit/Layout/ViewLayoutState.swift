@@ -9,6 +9,8 @@ final class ViewLayoutState {
   /// Active constraints that ancestors hold and that refer to this view or its guides.
   var outerConstraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
+  /// The engine of the tree, while the view is the topmost one.
+  var engine: LayoutEngine?
 
   var margins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false

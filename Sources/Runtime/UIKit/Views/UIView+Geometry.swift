@@ -34,6 +34,7 @@ extension UIView {
     storedBounds = newBounds
     storedCenter = newCenter
     setNeedsDisplay()
+    if takesPartInLayout { geometryDidChange() }
     updateSafeAreaInsets()
     if old.origin != newBounds.origin { setNeedsLayout() }
     guard old.size != newBounds.size else { return }

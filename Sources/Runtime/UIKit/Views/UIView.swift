@@ -36,8 +36,13 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews are resized by their masks when this view is resized.
   open var autoresizesSubviews = true
-  /// Whether constraints would be made from the mask; there is no constraint solver here.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the frame, and the mask by which it follows the superview, stand for constraints; if
+  /// not, other constraints say where the view is.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { layoutRequirementsDidChange() }
+    }
+  }
   /// The colour of the cells behind the content, or nil for none.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether the view and its subviews are hidden, and excluded from hit testing.
@@ -202,6 +207,17 @@ open class UIView: UIResponder {
 
   /// Marks a part of the view, in its own coordinates, for display.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  // MARK: Auto Layout
+
+  /// How far the alignment rectangle, which constraints are about, lies inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The alignment rectangle that belongs to a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame that belongs to an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
 
   // MARK: Safe area and margins
 

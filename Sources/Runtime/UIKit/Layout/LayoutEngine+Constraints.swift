@@ -1,0 +1,119 @@
+import CassowarySolver
+import Foundation
+
+extension LayoutEngine {
+  /// An app's constraint in the solver's words, and the items it uses, each used once more.
+  ///
+  /// The items of a constraint that is only looked at must be released.
+  func linearConstraint(
+    _ constraint: NSLayoutConstraint, keepsItems: Bool = false
+  ) -> (constraint: LinearConstraint, items: [LayoutItem]) {
+    let holder = constraint.holder ?? root
+    var sum = expression(constraint.first, in: holder)
+    if let second = constraint.second, constraint.multiplier != 0 {
+      sum.add(expression(second, in: holder), times: -Double(constraint.multiplier))
+    }
+    if !keepsItems { release(sum.items) }
+    let linear = LinearConstraint(
+      sum.terms, constraint.relation.linear, Double(constraint.constant) - sum.constant,
+      priority: constraint.priority.level)
+    return (linear, keepsItems ? sum.items : [])
+  }
+
+  private func expression(_ target: LayoutTarget, in holder: UIView) -> LayoutExpression {
+    var sum = LayoutExpression()
+    if let item = target.item { sum = expression(of: item, target.attribute, in: holder) }
+    if let start = target.startItem {
+      sum.add(expression(of: start, target.startAttribute, in: holder), times: -1)
+    }
+    return sum
+  }
+
+  /// An attribute of a view or guide in the coordinates of a view around it.
+  private func expression(
+    of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView
+  ) -> LayoutExpression {
+    guard let view = object as? UIView else {
+      let guide = object as? UILayoutGuide
+      return expression(
+        attribute, of: use(object), liftedFrom: guide?.owningView, to: holder)
+    }
+    guard view === holder, !attribute.isSize else {
+      return expression(
+        attribute, of: use(view), liftedFrom: view.storedSuperview, to: holder)
+    }
+    return insideExpression(attribute, of: view)
+  }
+
+  /// A place of a view in its own coordinates.
+  private func insideExpression(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView
+  ) -> LayoutExpression {
+    let axis = attribute.axis
+    let insets = view.alignmentRectInsets
+    var sum = LayoutExpression()
+    sum.constant = Double(axis == .horizontal ? insets.left : insets.top)
+    if attribute.partOfLength != 0 {
+      let item = use(view)
+      sum.items = [item]
+      sum.terms = [Term(attribute.partOfLength, item.length(axis))]
+    }
+    return sum
+  }
+
+  private func expression(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem,
+    liftedFrom container: UIView?, to holder: UIView
+  ) -> LayoutExpression {
+    let axis = attribute.axis
+    var sum = LayoutExpression()
+    sum.items = [item]
+    guard !attribute.isSize else {
+      sum.terms = [Term(1, item.length(axis))]
+      return sum
+    }
+    sum.terms = [Term(1, item.origin(axis))]
+    if attribute.partOfLength != 0 {
+      sum.terms.append(Term(attribute.partOfLength, item.length(axis)))
+    }
+    lift(&sum, along: axis, from: container, to: holder)
+    return sum
+  }
+
+  /// Takes a place from one view's coordinates to those of a view around it.
+  private func lift(
+    _ sum: inout LayoutExpression, along axis: NSLayoutConstraint.Axis, from container: UIView?,
+    to holder: UIView
+  ) {
+    var view = container
+    while let current = view, current !== holder {
+      let item = use(current)
+      let insets = current.alignmentRectInsets
+      sum.items.append(item)
+      sum.terms.append(Term(1, item.origin(axis)))
+      sum.constant -= Double(axis == .horizontal ? insets.left : insets.top)
+      view = current.storedSuperview
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// How much of the length lies between the origin and a place.
+  fileprivate var partOfLength: Double {
+    switch self {
+    case .right, .trailing, .bottom, .lastBaseline, .firstBaseline: 1
+    case .centerX, .centerY: 0.5
+    default: 0
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var linear: LinearConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

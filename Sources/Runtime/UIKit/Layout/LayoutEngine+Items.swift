@@ -1,0 +1,38 @@
+import CassowarySolver
+import Foundation
+
+extension LayoutEngine {
+  /// What a view asks for by itself, and the items that this uses, each used once more.
+  func systemConstraints(of item: LayoutItem) -> ([SystemConstraint], [LayoutItem]) {
+    guard let view = item.view else { return ([], []) }
+    if view.isPlacedByFrame { return (frameConstraints(of: view, item), []) }
+    return (view === root ? originConstraints(of: view, item) : [], [])
+  }
+
+  /// The frame that a view has.
+  private func frameConstraints(of view: UIView, _ item: LayoutItem) -> [SystemConstraint] {
+    let rect = view.currentAlignmentRect
+    return originConstraints(of: view, item) + [
+      equation(.frame(.width), [Term(1, item.width)], rect.width),
+      equation(.frame(.height), [Term(1, item.height)], rect.height),
+    ]
+  }
+
+  private func originConstraints(of view: UIView, _ item: LayoutItem) -> [SystemConstraint] {
+    let rect = view.currentAlignmentRect
+    return [
+      equation(.frame(.left), [Term(1, item.x)], rect.minX),
+      equation(.frame(.top), [Term(1, item.y)], rect.minY),
+    ]
+  }
+
+  private func equation(
+    _ role: SystemConstraint.Role, _ terms: [Term], _ constant: CGFloat,
+    priority: Priority = .required
+  ) -> SystemConstraint {
+    SystemConstraint(
+      role: role,
+      constraint: LinearConstraint(
+        terms, .equal, constant.isFinite ? Double(constant) : 0, priority: priority))
+  }
+}
