@@ -22,6 +22,8 @@ final class LayoutEngine {
   private var changedItems: [LayoutItem] = []
   private var unusedItems: [LayoutItem] = []
   private var isOutOfDate = true
+  /// Whether views may have to move since `markMovedViews()` was called.
+  private var hasMoved = false
 
   init(root: UIView) {
     self.root = root
@@ -93,6 +95,7 @@ final class LayoutEngine {
   func solve() {
     guard isOutOfDate else { return }
     isOutOfDate = false
+    hasMoved = true
     let retried = broken
     broken = []
     applyChanges()
@@ -200,10 +203,47 @@ final class LayoutEngine {
 
   // MARK: Results
 
+  /// The rectangle that was found for a view or guide, in whole points; nil if it takes no part.
+  func alignmentRect(of object: AnyObject) -> CGRect? {
+    guard let item = items[ObjectIdentifier(object)] else { return nil }
+    return Self.wholeRect(
+      x: solver.value(of: item.x), y: solver.value(of: item.y),
+      width: solver.value(of: item.width), height: solver.value(of: item.height))
+  }
+
+  /// Moves each edge to the nearest whole point, so that what touches still touches.
+  ///
+  /// Source: DECISIONS.md "2026-11-22 Constraints put edges on whole points".
+  private static func wholeRect(x: Double, y: Double, width: Double, height: Double) -> CGRect {
+    // The greater one if two are as near; what the solver's rounding leaves of a half counts as one.
+    func whole(_ edge: Double) -> Double { (edge + 0.5 + 1e-6).rounded(.down) }
+    let (left, top) = (whole(x), whole(y))
+    return CGRect(
+      x: left, y: top, width: whole(x + width) - left, height: whole(y + height) - top)
+  }
+
   /// Whether another solution that is as good puts a view elsewhere.
   func isAmbiguous(_ view: UIView) -> Bool {
     guard let item = items[ObjectIdentifier(view)] else { return false }
     return !solver.ambiguousVariables(among: item.variables).isEmpty
+  }
+
+  /// Asks for layout of the views whose subviews have to move.
+  ///
+  /// - Complexity: O(items) if something has been solved since the last call, else O(1).
+  func markMovedViews() {
+    guard hasMoved else { return }
+    hasMoved = false
+    for item in items.values {
+      guard let view = item.view, !view.isPlacedByFrame, let rect = alignmentRect(of: view),
+        !view.isAligned(to: rect)
+      else { continue }
+      if let superview = view.storedSuperview {
+        superview.setNeedsLayout()
+      } else {
+        view.align(to: rect)
+      }
+    }
   }
 }
 

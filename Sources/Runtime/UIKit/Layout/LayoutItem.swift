@@ -5,6 +5,7 @@ import Foundation
 /// owner's coordinates, and the constraints that follow from what it is.
 ///
 /// Places are free variables and lengths are at least zero, so what nothing binds is zero.
+/// Source: UIKIT-CASES.md layout-indeterminate.
 @MainActor
 final class LayoutItem {
   /// The view or guide, which leaves the engine before it goes.

@@ -14,6 +14,11 @@ open class UILayoutGuide: NSObject {
   public override init() {
     super.init()
   }
+
+  /// Where the last layout pass put the guide, in its view's coordinates.
+  open var layoutFrame: CGRect {
+    owningView?.layoutEngineIfMade?.alignmentRect(of: self) ?? .zero
+  }
 }
 
 extension UILayoutGuide {

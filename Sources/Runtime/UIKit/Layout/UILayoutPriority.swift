@@ -3,7 +3,8 @@ import CassowarySolver
 /// The priority of a constraint, from 1 to 1000.
 ///
 /// Priorities are compared level by level: no number of constraints of a lower one outweighs a
-/// single constraint of a higher one. Source: Apple, UILayoutPriority.
+/// single constraint of a higher one. Source: Apple, UILayoutPriority; UIKIT-CASES.md
+/// layout-priority-levels.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number by which priorities are compared.
   public let rawValue: Float

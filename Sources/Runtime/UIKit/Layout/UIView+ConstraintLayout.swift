@@ -1,6 +1,34 @@
 import Foundation
 
 extension UIView {
+  /// Layout where constraints take part: what changed is solved, then the views that need it are laid
+  /// out, top down, each giving its subviews their frames.
+  ///
+  /// It begins at the topmost view above that needs layout, as that decides this one's frame.
+  func layoutConstrainedSubtree() {
+    for _ in 0..<Self.mostLayoutRounds {
+      let engine = layoutEngine
+      engine.solve()
+      engine.markMovedViews()
+      var top = self
+      while let superview = top.storedSuperview, superview.takesPartInLayout, superview.needsLayout
+      {
+        top = superview
+      }
+      guard top.needsLayout || top.descendantNeedsLayout else { return }
+      top.layOutOnce()
+    }
+  }
+
+  /// Gives the subviews the frames that the constraints ask for.
+  func placeConstrainedSubviews() {
+    let engine = layoutEngine
+    engine.solve()
+    for subview in storedSubviews where subview.takesPartInLayout && !subview.isPlacedByFrame {
+      if let rect = engine.alignmentRect(of: subview) { subview.align(to: rect) }
+    }
+  }
+
   // MARK: What the engine is to know
 
   /// The view asks for another size, or its frame counts now or does not any more.
@@ -26,5 +54,15 @@ extension UIView {
       forFrame: CGRect(
         x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2,
         width: size.width, height: size.height))
+  }
+
+  func isAligned(to rect: CGRect) -> Bool { currentAlignmentRect == rect }
+
+  /// Moves and resizes the view so that it has an alignment rectangle.
+  func align(to rect: CGRect) {
+    guard !isAligned(to: rect) else { return }
+    let frame = frame(forAlignmentRect: rect)
+    if bounds.size != frame.size { bounds.size = frame.size }
+    center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

@@ -23,6 +23,7 @@ extension UIView {
   ///
   /// Does nothing for a tree that needs no layout. Source: UIKIT-CASES.md timing-layout-pass-order.
   func layoutSubtree() {
+    guard !takesPartInLayout else { return layoutConstrainedSubtree() }
     // A view that needs layout again during the pass gets another round, up to a maximum, so that
     // two views that invalidate each other do not hang the program. Only the top of the pass
     // repeats; otherwise the rounds of all levels would multiply.
@@ -31,7 +32,7 @@ extension UIView {
     }
   }
 
-  private func layOutOnce() {
+  func layOutOnce() {
     layoutItself()
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false
@@ -50,5 +51,5 @@ extension UIView {
     }
   }
 
-  private static var mostLayoutRounds: Int { 8 }
+  static var mostLayoutRounds: Int { 8 }
 }

@@ -249,7 +249,11 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
 
   /// Places the subviews; called in a layout pass after the bounds or the content changed.
-  open func layoutSubviews() {}
+  ///
+  /// The base places those that constraints are about.
+  open func layoutSubviews() {
+    if takesPartInLayout { placeConstrainedSubviews() }
+  }
 
   /// Draws the view's content inside `rect`, in the view's coordinates, with UIKit's drawing
   /// functions.

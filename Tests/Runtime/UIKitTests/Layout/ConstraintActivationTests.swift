@@ -30,6 +30,15 @@ import UIKit
     box.removeFromSuperview()
     #expect(superview.constraints.isEmpty)
     #expect(box.constraints.count == 3)
+    box.frame.size = CGSize(width: 50, height: 50)
+    box.layoutIfNeeded()
+    #expect(inner.frame.minX == 3)
+    superview.addSubview(box)
+    world.layout(
+      box.rightAnchor.constraint(equalTo: superview.rightAnchor),
+      box.topAnchor.constraint(equalTo: superview.topAnchor))
+    #expect(box.frame == CGRect(350, 0, 50, 50))
+    #expect(world.warnings.isEmpty)
   }
 
   @Test func `layout-holder: a view brought to the front by adding it again keeps its constraints`()
@@ -64,6 +73,39 @@ import UIKit
     }
     #expect(root == nil)
     superview.layoutIfNeeded()
+  }
+
+  @Test func `a constant that changes moves the view in the next pass`() {
+    let view = world.view(5, 5)
+    let left = view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: 1)
+    world.layout(left)
+    left.constant = 9
+    #expect(view.frame.minX == 1)
+    superview.layoutIfNeeded()
+    #expect(view.frame.minX == 9)
+  }
+
+  @Test func `constraints can be exchanged again and again`() {
+    let view = world.view(5, 5)
+    let left = view.leftAnchor.constraint(equalTo: superview.leftAnchor)
+    let right = view.rightAnchor.constraint(equalTo: superview.rightAnchor)
+    for _ in 0..<200 {
+      right.isActive = false
+      world.layout(left)
+      #expect(view.frame.minX == 0)
+      left.isActive = false
+      world.layout(right)
+      #expect(view.frame.minX == 395)
+    }
+    #expect(world.warnings.isEmpty)
+  }
+
+  @Test func `layoutIfNeeded of a view places the view itself`() {
+    let view = world.view(5, 5)
+    world.layout(view.leftAnchor.constraint(equalTo: superview.leftAnchor))
+    view.constraints.first { $0.firstAttribute == .width }?.constant = 8
+    view.layoutIfNeeded()
+    #expect(view.frame.width == 8)
   }
 
   @Test func `layout-holder: constraints of a guide are held as those of its view`() {
