@@ -38,9 +38,15 @@ extension LayoutEngine {
       return expression(
         attribute, of: use(object), liftedFrom: guide?.owningView, to: holder)
     }
+    if let attribute = attribute.withoutMargin {
+      return expression(of: view.layoutMarginsGuide, attribute, in: holder)
+    }
     guard view === holder, !attribute.isSize else {
       return expression(
         attribute, of: use(view), liftedFrom: view.storedSuperview, to: holder)
+    }
+    if let scrollView = view as? UIScrollView {
+      return expression(of: scrollView.contentLayoutGuide, attribute, in: holder)
     }
     return insideExpression(attribute, of: view)
   }
@@ -68,6 +74,7 @@ extension LayoutEngine {
     let axis = attribute.axis
     var sum = LayoutExpression()
     sum.items = [item]
+    if attribute.isSize || attribute.partOfLength != 0 { item.boundAxes.insert(axis) }
     guard !attribute.isSize else {
       sum.terms = [Term(1, item.length(axis))]
       return sum
@@ -92,6 +99,11 @@ extension LayoutEngine {
       sum.items.append(item)
       sum.terms.append(Term(1, item.origin(axis)))
       sum.constant -= Double(axis == .horizontal ? insets.left : insets.top)
+      if let scrollView = current as? UIScrollView {
+        let frame = use(scrollView.frameLayoutGuide)
+        sum.items.append(frame)
+        sum.terms.append(Term(-1, frame.origin(axis)))
+      }
       view = current.storedSuperview
     }
   }

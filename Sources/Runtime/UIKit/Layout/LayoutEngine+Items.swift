@@ -2,8 +2,9 @@ import CassowarySolver
 import Foundation
 
 extension LayoutEngine {
-  /// What a view asks for by itself, and the items that this uses, each used once more.
+  /// What a view or guide asks for by itself, and the items that this uses, each used once more.
   func systemConstraints(of item: LayoutItem) -> ([SystemConstraint], [LayoutItem]) {
+    if let guide = item.object as? SystemLayoutGuide { return guideConstraints(of: guide, item) }
     guard let view = item.view else { return ([], []) }
     if view.isPlacedByFrame { return (frameConstraints(of: view, item), []) }
     return (view === root ? originConstraints(of: view, item) : [], [])
@@ -26,7 +27,7 @@ extension LayoutEngine {
     ]
   }
 
-  private func equation(
+  func equation(
     _ role: SystemConstraint.Role, _ terms: [Term], _ constant: CGFloat,
     priority: Priority = .required
   ) -> SystemConstraint {

@@ -228,15 +228,18 @@ final class LayoutEngine {
     return !solver.ambiguousVariables(among: item.variables).isEmpty
   }
 
-  /// Asks for layout of the views whose subviews have to move.
+  /// Asks for layout of the views whose subviews have to move, and sizes the content of scroll views.
   ///
   /// - Complexity: O(items) if something has been solved since the last call, else O(1).
   func markMovedViews() {
     guard hasMoved else { return }
     hasMoved = false
     for item in items.values {
-      guard let view = item.view, !view.isPlacedByFrame, let rect = alignmentRect(of: view),
-        !view.isAligned(to: rect)
+      guard let view = item.view else {
+        applyContentSize(of: item)
+        continue
+      }
+      guard !view.isPlacedByFrame, let rect = alignmentRect(of: view), !view.isAligned(to: rect)
       else { continue }
       if let superview = view.storedSuperview {
         superview.setNeedsLayout()

@@ -24,14 +24,18 @@ final class LayoutItem {
   var system: [SystemConstraint] = []
   /// The names of the above in the solver; nil where it was refused.
   var systemIDs: [ConstraintID?] = []
+  /// Along which axes constraints say where the content of a scroll view ends.
+  var boundAxes: Set<NSLayoutConstraint.Axis> = []
 
   init(_ object: AnyObject, in solver: inout ConstraintSolver) {
     self.object = object
     key = ObjectIdentifier(object)
     x = solver.makeVariable()
     y = solver.makeVariable()
-    width = solver.makeVariable(isNonNegative: true)
-    height = solver.makeVariable(isNonNegative: true)
+    // The guides along insets may be narrower than nothing where the view has no room for them.
+    let isInsetGuide = object is SystemLayoutGuide
+    width = solver.makeVariable(isNonNegative: !isInsetGuide)
+    height = solver.makeVariable(isNonNegative: !isInsetGuide)
   }
 
   var view: UIView? { object as? UIView }
@@ -51,6 +55,8 @@ struct SystemConstraint {
   enum Role: Equatable {
     /// The frame that the view has, given by hand or by its autoresizing mask.
     case frame(NSLayoutConstraint.Attribute)
+    /// A guide along insets or a scroll view's content.
+    case guide(NSLayoutConstraint.Attribute)
   }
 
   let role: Role

@@ -15,6 +15,8 @@ enum SystemSpacing {
   static var compactRootMargin: CGFloat { distance(16, cells: 2) }
   /// The least left and right margin of a controller's view where the width is regular.
   static var regularRootMargin: CGFloat { distance(20, cells: 3) }
+  /// The widest column of text that reads well.
+  static var readableWidth: CGFloat { distance(920, cells: 115) }
 
   private static func distance(_ points: CGFloat, cells: CGFloat) -> CGFloat {
     ScreenCell.width == 1 ? cells : points

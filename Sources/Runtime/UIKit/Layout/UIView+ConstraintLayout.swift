@@ -38,11 +38,14 @@ extension UIView {
     storedWindow?.scheduleLayoutPass()
   }
 
-  /// The frame of a view that takes part has changed.
-  func geometryDidChange() {
-    guard isPlacedByFrame || storedSuperview == nil else { return }
-    layoutEngineIfMade?.itemDidChange(self)
-    storedWindow?.scheduleLayoutPass()
+  /// The frame of a view that takes part has changed, or what of its content is visible.
+  func geometryDidChange(scrolls: Bool) {
+    if isPlacedByFrame || storedSuperview == nil {
+      layoutEngineIfMade?.itemDidChange(self)
+      storedWindow?.scheduleLayoutPass()
+    }
+    if scrolls { systemGuideDidChange(.scrollFrame) }
+    if storedLayoutState?.preservesSuperviewMargins == true { marginsDidChange() }
   }
 
   // MARK: Frames and alignment rectangles

@@ -33,6 +33,20 @@ extension UIView {
     }
   }
 
+  /// The rectangle inside the margins.
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+  /// The rectangle inside the margins in which lines of text are not too long to be read.
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+  func systemGuide(_ kind: SystemLayoutGuide.Kind) -> SystemLayoutGuide {
+    let state = layoutState
+    if let guide = state.systemGuides[kind] { return guide }
+    let guide = SystemLayoutGuide(kind, of: self)
+    state.systemGuides[kind] = guide
+    return guide
+  }
+
   /// The margins that were set, or the system's; with the safe area, the least margins of a
   /// controller's view, and the superview's margins where they are preserved.
   ///
@@ -63,10 +77,17 @@ extension UIView {
   /// Reports changed margins, of this view and of the subviews that preserve them.
   func marginsDidChange() {
     layoutMarginsDidChange()
+    systemGuideDidChange(.margins)
+    systemGuideDidChange(.readableContent)
     setNeedsLayout()
     for subview in storedSubviews where subview.preservesSuperviewLayoutMargins {
       subview.marginsDidChange()
     }
+  }
+
+  func systemGuideDidChange(_ kind: SystemLayoutGuide.Kind) {
+    guard let guide = storedLayoutState?.systemGuides[kind] else { return }
+    layoutEngineIfMade?.itemDidChange(guide)
   }
 }
 

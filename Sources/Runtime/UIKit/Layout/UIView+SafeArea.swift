@@ -2,6 +2,9 @@ import Foundation
 import LifecycleTrace
 
 extension UIView {
+  /// The guide of the safe area.
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
   /// The parts of the superview's insets that this view overlaps, plus the additional insets of its
   /// controller.
   ///
@@ -35,6 +38,7 @@ extension UIView {
     if new != old {
       storedSafeAreaInsets = new
       if storedLayoutState?.insetsMarginsFromSafeArea ?? true { marginsDidChange() }
+      systemGuideDidChange(.safeArea)
       safeAreaInsetsDidChange()
       viewController?.deliver(.viewSafeAreaInsetsDidChange)
       setNeedsLayout()

@@ -9,6 +9,7 @@ final class ViewLayoutState {
   /// Active constraints that ancestors hold and that refer to this view or its guides.
   var outerConstraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
+  var systemGuides: [SystemLayoutGuide.Kind: SystemLayoutGuide] = [:]
   /// The engine of the tree, while the view is the topmost one.
   var engine: LayoutEngine?
 

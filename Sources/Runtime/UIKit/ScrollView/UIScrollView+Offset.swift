@@ -130,3 +130,14 @@ extension UIScrollView {
     }
   }
 }
+
+extension UIScrollView {
+  /// The content: what constraints from views inside to the edges of this one are about.
+  ///
+  /// The size of the content follows from them.
+  /// Source: UIKIT-CASES.md layout-scroll-content.
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
+
+  /// The view's own rectangle, which stays where the content moves.
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+}

@@ -34,7 +34,7 @@ extension UIView {
     storedBounds = newBounds
     storedCenter = newCenter
     setNeedsDisplay()
-    if takesPartInLayout { geometryDidChange() }
+    if takesPartInLayout { geometryDidChange(scrolls: old.origin != newBounds.origin) }
     updateSafeAreaInsets()
     if old.origin != newBounds.origin { setNeedsLayout() }
     guard old.size != newBounds.size else { return }

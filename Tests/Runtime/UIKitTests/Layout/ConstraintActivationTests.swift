@@ -56,7 +56,7 @@ import UIKit
       let inner = world.add(UIView(), to: view)
       world.layout(
         view.rightAnchor.constraint(equalTo: superview.rightAnchor),
-        inner.leftAnchor.constraint(equalTo: superview.leftAnchor))
+        inner.leftAnchor.constraint(equalTo: superview.layoutMarginsGuide.leftAnchor))
       gone = view
       view.removeFromSuperview()
     }

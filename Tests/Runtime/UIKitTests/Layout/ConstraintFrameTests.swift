@@ -121,6 +121,34 @@ import UIKit
     #expect(views.map(\.frame.minX) == [0, 195, 390])
   }
 
+  @Test func `layout-margins: edges and centre within margins`() {
+    superview.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let view = world.view()
+    let guide = superview.layoutMarginsGuide
+    world.layout(
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor))
+    #expect(view.frame == CGRect(20, 10, 340, 360))
+    superview.layoutMargins.left = 30
+    superview.layoutIfNeeded()
+    #expect(view.frame == CGRect(30, 10, 330, 360))
+  }
+
+  @Test func `layout-margins: a view's own margins decide where its centre within them is`() {
+    let view = world.view(200, 200)
+    view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    world.layout(
+      NSLayoutConstraint(
+        item: view, attribute: .centerXWithinMargins, relatedBy: .equal, toItem: superview,
+        attribute: .centerX, multiplier: 1, constant: 0),
+      NSLayoutConstraint(
+        item: view, attribute: .centerYWithinMargins, relatedBy: .equal, toItem: superview,
+        attribute: .centerY, multiplier: 1, constant: 0))
+    #expect(view.frame == CGRect(110, 110, 200, 200))
+  }
+
   @Test func `layout-guides: a guide is placed like a view and is none`() {
     let guide = UILayoutGuide()
     superview.addLayoutGuide(guide)

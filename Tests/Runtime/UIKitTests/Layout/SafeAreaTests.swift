@@ -3,7 +3,7 @@ import LifecycleTrace
 import Testing
 import UIKit
 
-/// Safe areas and margins.
+/// Safe areas, margins, and the guides along them.
 @MainActor @Suite struct SafeAreaTests {
   private func launch(_ insets: UIEdgeInsets) -> (TraceRecorder, UIViewController) {
     let recorder = TraceRecorder(size: CGSize(width: 100, height: 100))
@@ -29,6 +29,26 @@ import UIKit
     #expect(grandchild.safeAreaInsets == .zero)
     child.removeFromSuperview()
     #expect(child.safeAreaInsets == .zero)
+  }
+
+  @Test func `layout-safe-area: the guide follows`() throws {
+    let (recorder, controller) = launch(.zero)
+    let root = try #require(controller.view)
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(child)
+    let guide = root.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: guide.topAnchor),
+      child.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      child.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      child.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    recorder.settle()
+    #expect(child.frame == root.bounds)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 3, left: 0, bottom: 2, right: 0)
+    recorder.settle()
+    #expect(child.frame == CGRect(0, 3, 100, 95))
   }
 
   @Test func `layout-safe-area: margins change, then the safe area, and then comes layout`()
@@ -85,5 +105,72 @@ import UIKit
     #expect(inner.layoutMargins.left == 1)
     inner.preservesSuperviewLayoutMargins = true
     #expect(inner.layoutMargins == UIEdgeInsets(top: 5, left: 15, bottom: 25, right: 35))
+  }
+
+  @Test func `layout-margins: pinned to margins under a safe area`() throws {
+    let (recorder, controller) = launch(UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 20))
+    let root = try #require(controller.view)
+    root.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(child)
+    for attribute in [
+      NSLayoutConstraint.Attribute.topMargin, .leftMargin, .rightMargin, .bottomMargin,
+    ] {
+      let edge: [NSLayoutConstraint.Attribute: NSLayoutConstraint.Attribute] = [
+        .topMargin: .top, .leftMargin: .left, .rightMargin: .right, .bottomMargin: .bottom,
+      ]
+      NSLayoutConstraint(
+        item: child, attribute: edge[attribute] ?? .top, relatedBy: .equal, toItem: root,
+        attribute: attribute, multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    recorder.settle()
+    #expect(child.frame == CGRect(24, 67, 48, 0))
+  }
+
+  @Test func `layout-margins: text is no wider than can be read`() {
+    let view = UIView(frame: CGRect(0, 0, 201, 10))
+    let text = UIView()
+    text.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(text.frame.width == 115)
+    #expect(text.frame.midX == 100.5)
+    #expect(view.readableContentGuide.layoutFrame.width == 115)
+    view.frame.size.width = 60
+    view.layoutIfNeeded()
+    #expect(text.frame == CGRect(1, 0, 58, 0))
+  }
+
+  @Test func `layout-scroll-content: constraints to the edges of a scroll view size its content`() {
+    let scrollView = UIScrollView(frame: CGRect(0, 0, 20, 10))
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(content)
+    let fixed = UIView()
+    fixed.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(fixed)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 1),
+      content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor, constant: -1),
+      content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 50),
+      fixed.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor, constant: 2),
+      fixed.leadingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.leadingAnchor),
+    ])
+    scrollView.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 22, height: 50))
+    #expect(content.frame == CGRect(1, 0, 20, 50))
+    scrollView.contentOffset.y = 30
+    scrollView.layoutIfNeeded()
+    #expect(content.frame.minY == 0)
+    #expect(fixed.frame.minY == 32)
   }
 }
