@@ -79,6 +79,14 @@ open class UILabel: UIView {
     layout(width: preferredMaxLayoutWidth, maximumLines: numberOfLines).size
   }
 
+  override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+    return layout(width: width, maximumLines: numberOfLines).size.height
+  }
+
+  /// A line of text is a row, and its baseline the lower edge of that row.
+  override var baselineOffsets: BaselineOffsets { BaselineOffsets(first: ScreenCell.height) }
+
   /// The rectangle of the text, at the top of the bounds.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int

@@ -36,14 +36,20 @@ extension LayoutEngine {
     guard let view = object as? UIView else {
       let guide = object as? UILayoutGuide
       return expression(
-        attribute, of: use(object), liftedFrom: guide?.owningView, to: holder)
+        attribute, of: use(object), offsets: .zero, liftedFrom: guide?.owningView, to: holder)
     }
     if let attribute = attribute.withoutMargin {
       return expression(of: view.layoutMarginsGuide, attribute, in: holder)
     }
+    if attribute == .firstBaseline || attribute == .lastBaseline {
+      let text =
+        attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if text !== view { return expression(of: text, attribute, in: holder) }
+    }
     guard view === holder, !attribute.isSize else {
       return expression(
-        attribute, of: use(view), liftedFrom: view.storedSuperview, to: holder)
+        attribute, of: use(view), offsets: view.baselineOffsets, liftedFrom: view.storedSuperview,
+        to: holder)
     }
     if let scrollView = view as? UIScrollView {
       return expression(of: scrollView.contentLayoutGuide, attribute, in: holder)
@@ -59,30 +65,32 @@ extension LayoutEngine {
     let insets = view.alignmentRectInsets
     var sum = LayoutExpression()
     sum.constant = Double(axis == .horizontal ? insets.left : insets.top)
-    if attribute.partOfLength != 0 {
+    let part = attribute.place(view.baselineOffsets)
+    sum.constant += part.constant
+    if part.ofLength != 0 {
       let item = use(view)
       sum.items = [item]
-      sum.terms = [Term(attribute.partOfLength, item.length(axis))]
+      sum.terms = [Term(part.ofLength, item.length(axis))]
     }
     return sum
   }
 
   private func expression(
-    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, offsets: BaselineOffsets,
     liftedFrom container: UIView?, to holder: UIView
   ) -> LayoutExpression {
     let axis = attribute.axis
     var sum = LayoutExpression()
     sum.items = [item]
-    if attribute.isSize || attribute.partOfLength != 0 { item.boundAxes.insert(axis) }
+    if attribute.isSize || attribute.place(offsets).ofLength != 0 { item.boundAxes.insert(axis) }
     guard !attribute.isSize else {
       sum.terms = [Term(1, item.length(axis))]
       return sum
     }
+    let part = attribute.place(offsets)
+    sum.constant = part.constant
     sum.terms = [Term(1, item.origin(axis))]
-    if attribute.partOfLength != 0 {
-      sum.terms.append(Term(attribute.partOfLength, item.length(axis)))
-    }
+    if part.ofLength != 0 { sum.terms.append(Term(part.ofLength, item.length(axis))) }
     lift(&sum, along: axis, from: container, to: holder)
     return sum
   }
@@ -109,13 +117,24 @@ extension LayoutEngine {
   }
 }
 
+/// How far baselines lie from a view's edges: the first from the upper one, the last from the lower
+/// one; nil for the lower edge.
+struct BaselineOffsets {
+  var first: CGFloat?
+  var last: CGFloat = 0
+
+  static let zero = BaselineOffsets()
+}
+
 extension NSLayoutConstraint.Attribute {
-  /// How much of the length lies between the origin and a place.
-  fileprivate var partOfLength: Double {
+  /// A place as a part of the length after the origin, and a constant.
+  fileprivate func place(_ offsets: BaselineOffsets) -> (ofLength: Double, constant: Double) {
     switch self {
-    case .right, .trailing, .bottom, .lastBaseline, .firstBaseline: 1
-    case .centerX, .centerY: 0.5
-    default: 0
+    case .right, .trailing, .bottom: (1, 0)
+    case .centerX, .centerY: (0.5, 0)
+    case .lastBaseline: (1, -Double(offsets.last))
+    case .firstBaseline: offsets.first.map { (0, Double($0)) } ?? (1, 0)
+    default: (0, 0)
     }
   }
 }

@@ -7,7 +7,8 @@ extension LayoutEngine {
     if let guide = item.object as? SystemLayoutGuide { return guideConstraints(of: guide, item) }
     guard let view = item.view else { return ([], []) }
     if view.isPlacedByFrame { return (frameConstraints(of: view, item), []) }
-    return (view === root ? originConstraints(of: view, item) : [], [])
+    let origin = view === root ? originConstraints(of: view, item) : []
+    return (origin + contentConstraints(of: view, item), [])
   }
 
   /// The frame that a view has.
@@ -24,6 +25,35 @@ extension LayoutEngine {
     return [
       equation(.frame(.left), [Term(1, item.x)], rect.minX),
       equation(.frame(.top), [Term(1, item.y)], rect.minY),
+    ]
+  }
+
+  /// The size that the content asks for, as far as it does.
+  ///
+  /// Source: UIKIT-CASES.md layout-intrinsic-size.
+  private func contentConstraints(of view: UIView, _ item: LayoutItem) -> [SystemConstraint] {
+    var size = view.intrinsicContentSize
+    if let measured = item.heightAtWidth { size.height = measured.height }
+    return contentConstraints(of: view, item, .horizontal, size.width)
+      + contentConstraints(of: view, item, .vertical, size.height)
+  }
+
+  private func contentConstraints(
+    of view: UIView, _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat
+  ) -> [SystemConstraint] {
+    guard length != UIView.noIntrinsicMetric, length.isFinite else { return [] }
+    let terms = [Term(1, item.length(axis))]
+    let hugging = view.contentHuggingPriority(for: axis)
+    let resistance = view.contentCompressionResistancePriority(for: axis)
+    return [
+      SystemConstraint(
+        role: .hugging(axis),
+        constraint: LinearConstraint(
+          terms, .lessThanOrEqual, Double(length), priority: hugging.level)),
+      SystemConstraint(
+        role: .compressionResistance(axis),
+        constraint: LinearConstraint(
+          terms, .greaterThanOrEqual, Double(length), priority: resistance.level)),
     ]
   }
 

@@ -103,6 +103,7 @@ final class LayoutEngine {
     added = []
     for constraint in new where constraint.holder != nil { insert(constraint) }
     for constraint in retried where constraint.holder != nil { insert(constraint) }
+    measureTextAtItsWidth()
     removeUnusedItems()
   }
 
@@ -112,6 +113,7 @@ final class LayoutEngine {
     for item in changedItems {
       item.isChanged = false
       guard items[item.key] === item else { continue }
+      item.heightAtWidth = nil
       constants += update(item)
     }
     changedItems = []
@@ -121,6 +123,21 @@ final class LayoutEngine {
     }
     changedConstants = []
     setConstants(constants)
+  }
+
+  /// Gives labels of several lines the height that they have at the width that was found.
+  func measureTextAtItsWidth() {
+    var constants: [(ConstraintID, Double)] = []
+    for item in items.values where item.uses > 0 {
+      guard let view = item.view, !view.isPlacedByFrame else { continue }
+      let width = CGFloat(solver.value(of: item.width).rounded())
+      guard width >= 1, width != item.heightAtWidth?.width,
+        let height = view.contentHeight(atWidth: width)
+      else { continue }
+      item.heightAtWidth = (width, height)
+      constants += update(item)
+    }
+    setConstants(constants.sorted { $0.0 < $1.0 })
   }
 
   /// Works out anew what an item asks for.

@@ -24,6 +24,8 @@ final class LayoutItem {
   var system: [SystemConstraint] = []
   /// The names of the above in the solver; nil where it was refused.
   var systemIDs: [ConstraintID?] = []
+  /// The height of the content at the width that was solved, for text that breaks into lines.
+  var heightAtWidth: (width: CGFloat, height: CGFloat)?
   /// Along which axes constraints say where the content of a scroll view ends.
   var boundAxes: Set<NSLayoutConstraint.Axis> = []
 
@@ -55,6 +57,10 @@ struct SystemConstraint {
   enum Role: Equatable {
     /// The frame that the view has, given by hand or by its autoresizing mask.
     case frame(NSLayoutConstraint.Attribute)
+    /// The view is not larger than its content.
+    case hugging(NSLayoutConstraint.Axis)
+    /// The view is not smaller than its content.
+    case compressionResistance(NSLayoutConstraint.Axis)
     /// A guide along insets or a scroll view's content.
     case guide(NSLayoutConstraint.Attribute)
   }

@@ -68,4 +68,34 @@ extension UIView {
     if bounds.size != frame.size { bounds.size = frame.size }
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
+
+  // MARK: Sizes
+
+  /// How much the view resists becoming larger than its content along an axis.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedLayoutState?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how much the view resists becoming larger than its content along an axis.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutState.hugging[axis] = priority
+    layoutRequirementsDidChange()
+  }
+
+  /// How much the view resists becoming smaller than its content along an axis.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    storedLayoutState?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how much the view resists becoming smaller than its content along an axis.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutState.compressionResistance[axis] = priority
+    layoutRequirementsDidChange()
+  }
 }

@@ -13,7 +13,26 @@ final class ViewLayoutState {
   /// The engine of the tree, while the view is the topmost one.
   var engine: LayoutEngine?
 
+  var hugging = LayoutPriorities(.defaultLow)
+  var compressionResistance = LayoutPriorities(.defaultHigh)
+
   var margins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
+}
+
+/// A priority for each axis.
+struct LayoutPriorities {
+  private var horizontal: UILayoutPriority
+  private var vertical: UILayoutPriority
+
+  init(_ both: UILayoutPriority) {
+    horizontal = both
+    vertical = both
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
 }

@@ -190,6 +190,7 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() {
     storedSuperview?.setNeedsLayout()
     setNeedsLayout()
+    layoutRequirementsDidChange()
   }
 
   /// Resizes the view to fit its content; its top left corner stays.
@@ -218,6 +219,15 @@ open class UIView: UIResponder {
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
+  /// The view whose first baseline is this one's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is this one's.
+  open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
+
+  /// How high the content is at a width, where that is not its intrinsic height; nil where it is.
+  func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
+  /// How far the baselines of the view's own text lie from its edges.
+  var baselineOffsets: BaselineOffsets { .zero }
 
   // MARK: Safe area and margins
 

@@ -39,6 +39,22 @@ final class LayoutWorld {
   }
 }
 
+/// A view whose content has a size.
+final class SizedView: UIView {
+  var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    content = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var intrinsicContentSize: CGSize { content }
+}
+
 extension NSLayoutConstraint {
   /// The constraint with another priority.
   func at(_ priority: Float) -> NSLayoutConstraint {
