@@ -6,6 +6,9 @@ extension LayoutEngine {
   func systemConstraints(of item: LayoutItem) -> ([SystemConstraint], [LayoutItem]) {
     if let guide = item.object as? SystemLayoutGuide { return guideConstraints(of: guide, item) }
     guard let view = item.view else { return ([], []) }
+    if isFitting, view === root {
+      return (originConstraints(of: view, item) + contentConstraints(of: view, item), [])
+    }
     if view.isPlacedByFrame { return (frameConstraints(of: view, item), []) }
     let origin = view === root ? originConstraints(of: view, item) : []
     return (origin + contentConstraints(of: view, item), [])

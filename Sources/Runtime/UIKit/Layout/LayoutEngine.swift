@@ -8,6 +8,8 @@ import Foundation
 @MainActor
 final class LayoutEngine {
   unowned let root: UIView
+  /// Whether the size of the root is looked for, and not given.
+  let isFitting: Bool
   var solver = ConstraintSolver()
   var items: [ObjectIdentifier: LayoutItem] = [:]
   /// The app's constraints in the solver.
@@ -25,8 +27,9 @@ final class LayoutEngine {
   /// Whether views may have to move since `markMovedViews()` was called.
   private var hasMoved = false
 
-  init(root: UIView) {
+  init(root: UIView, isFitting: Bool = false) {
     self.root = root
+    self.isFitting = isFitting
     add(below: root)
   }
 

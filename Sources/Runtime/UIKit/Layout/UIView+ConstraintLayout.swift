@@ -98,4 +98,17 @@ extension UIView {
     layoutState.compressionResistance[axis] = priority
     layoutRequirementsDidChange()
   }
+
+  /// The target size that asks for the smallest size.
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target size that asks for the largest size.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let engine = LayoutEngine(root: self, isFitting: true)
+    let size = engine.fittingSize(target, horizontal.level, vertical.level)
+    return frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
+  }
 }

@@ -224,6 +224,25 @@ open class UIView: UIResponder {
   /// The view whose last baseline is this one's.
   open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
 
+  /// The size that the constraints give the view where a target size is asked for at a low priority.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints give the view where a target size is asked for.
+  ///
+  /// Nothing changes. Source: UIKIT-CASES.md layout-fitting-size.
+  ///
+  /// - Complexity: That of solving the constraints of the view's tree anew.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   /// How high the content is at a width, where that is not its intrinsic height; nil where it is.
   func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
   /// How far the baselines of the view's own text lie from its edges.

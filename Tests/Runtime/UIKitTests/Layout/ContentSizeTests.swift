@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The sizes that contents ask for.
+/// The sizes that contents ask for, and the size that constraints give a view.
 @MainActor @Suite final class ContentSizeTests {
   private lazy var world = LayoutWorld()
   private var superview: UIView { world.superview }
@@ -107,5 +107,49 @@ import UIKit
     let last = world.view(3, 5)
     world.layout(last.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor))
     #expect(last.frame.maxY == 12)
+  }
+
+  // MARK: Fitting
+
+  private func padded(_ content: UIView) -> UIView {
+    let box = UIView(frame: CGRect(0, 0, 1, 1))
+    content.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: box.topAnchor, constant: 2),
+      content.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 3),
+      content.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -4),
+      content.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -5),
+    ])
+    return box
+  }
+
+  @Test func `layout-fitting-size: the smallest size, and nothing changes`() {
+    let box = padded(SizedView(30, 20))
+    let size = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 38, height: 26))
+    #expect(box.frame == CGRect(0, 0, 1, 1))
+    #expect(world.warnings.isEmpty)
+  }
+
+  @Test func `layout-fitting-size: a required width is the width, and text is as high as it needs`()
+  {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "one two three four five"
+    let box = padded(label)
+    #expect(
+      box.systemLayoutSizeFitting(
+        CGSize(width: 20, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 20, height: 9))
+  }
+
+  @Test func `layout-fitting-size: the largest size is the target where nothing stands against it`()
+  {
+    let box = UIView()
+    box.widthAnchor.constraint(lessThanOrEqualToConstant: 70).isActive = true
+    #expect(
+      box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+        == CGSize(width: 70, height: 10000))
   }
 }
