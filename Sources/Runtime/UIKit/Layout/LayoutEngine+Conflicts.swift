@@ -2,7 +2,9 @@ import CassowarySolver
 
 extension LayoutEngine {
   /// Adds an app's constraint, or breaks it where it contradicts the others.
-  func insert(_ constraint: NSLayoutConstraint) {
+  ///
+  /// One that is retried was broken before and has been reported.
+  func insert(_ constraint: NSLayoutConstraint, isRetried: Bool = false) {
     let key = ObjectIdentifier(constraint)
     guard solved[key] == nil else { return }
     let (linear, items) = linearConstraint(constraint, keepsItems: true)
@@ -13,6 +15,8 @@ extension LayoutEngine {
     } catch {
       release(items)
       broken.append(constraint)
+      guard !isRetried else { return }
+      report(error.conflicting.compactMap { owners[$0] } + [.app(constraint)], breaking: constraint)
     }
   }
 
@@ -40,17 +44,42 @@ extension LayoutEngine {
   }
 
   /// Breaks the constraint of the app that was added last of those in conflict.
+  ///
+  /// Source: UIKIT-CASES.md layout-unsatisfiable: only constraints that the app made are broken.
   private func breakLatest(of error: UnsatisfiableError) -> Bool {
     for id in error.conflicting.reversed() {
       guard case .app(let constraint) = owners[id],
         let entry = solved.removeValue(forKey: ObjectIdentifier(constraint))
       else { continue }
+      let conflict = error.conflicting.compactMap { owners[$0] }
       solver.remove(id)
       owners[id] = nil
       release(entry.items)
       broken.append(constraint)
+      report(conflict, breaking: constraint)
       return true
     }
+    return false
+  }
+
+  /// Prints what UIKit prints, one line at a time.
+  ///
+  /// Source: UIKIT-CASES.md layout-unsatisfiable.
+  private func report(_ conflict: [ConstraintOwner], breaking constraint: NSLayoutConstraint) {
+    guard !isFitting else { return }
+    var names = LayoutNames()
+    let list = conflict.map { names.text(of: $0) }
+    let hasMask = conflict.contains { $0.isFrame }
+    let application = root.storedWindow?.application ?? UIApplication.shared
+    for line in LayoutConflictReport(
+      list: list, hasMask: hasMask, broken: names.text(of: constraint)
+    ).lines { application.log(line) }
+  }
+}
+
+extension ConstraintOwner {
+  fileprivate var isFrame: Bool {
+    if case .item(_, .frame) = self { return true }
     return false
   }
 }

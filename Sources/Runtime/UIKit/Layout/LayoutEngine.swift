@@ -105,7 +105,7 @@ final class LayoutEngine {
     let new = added
     added = []
     for constraint in new where constraint.holder != nil { insert(constraint) }
-    for constraint in retried where constraint.holder != nil { insert(constraint) }
+    for constraint in retried where constraint.holder != nil { insert(constraint, isRetried: true) }
     measureTextAtItsWidth()
     removeUnusedItems()
   }

@@ -1,7 +1,10 @@
+import CassowarySolver
 import Foundation
 
 /// The constraints and items of one text as UIKit prints them, with numbers in place of addresses,
 /// so that two runs print the same.
+///
+/// Source: UIKIT-CASES.md layout-unsatisfiable.
 @MainActor
 struct LayoutNames {
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -14,6 +17,13 @@ struct LayoutNames {
       next += 1
     }
     return "0x" + String(numbers[key] ?? 0, radix: 16)
+  }
+
+  mutating func text(of owner: ConstraintOwner) -> String {
+    switch owner {
+    case .app(let constraint): text(of: constraint)
+    case .item(let item, let role): text(of: role, of: item)
+    }
   }
 
   mutating func text(of constraint: NSLayoutConstraint) -> String {
@@ -56,9 +66,37 @@ struct LayoutNames {
     }
   }
 
+  private mutating func text(of role: SystemConstraint.Role, of item: LayoutItem) -> String {
+    let object = text(ofItem: item.object)
+    let constant =
+      item.system.first { $0.role == role }.map { number($0.constraint.constant) } ?? ""
+    switch role {
+    case .frame(let attribute) where item.view?.storedSuperview == nil && attribute.isSize:
+      let side = attribute == .width ? "Width" : "Height"
+      return "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(side)' \(object).\(attribute.name) "
+        + "== \(constant)   (active)>"
+    case .frame(let attribute):
+      let mask = item.view?.autoresizingMask ?? []
+      return "<NSAutoresizingMaskLayoutConstraint h=\(mask.horizontalSigns) v=\(mask.verticalSigns)"
+        + " \(object).\(attribute.name) == \(constant)   (active)>"
+    case .hugging(let axis):
+      return "<NSContentSizeLayoutConstraint \(axis.letter):[\(object)(<=\(constant))]>"
+    case .compressionResistance(let axis):
+      return "<NSContentSizeLayoutConstraint \(axis.letter):[\(object)(>=\(constant))]>"
+    case .guide(let attribute):
+      let owner = (item.object as? UILayoutGuide)?.owningView
+      let inset = text(ofItem: owner)
+      return "<NSLayoutConstraint '\((item.object as? UILayoutGuide)?.identifier ?? "")-"
+        + "\(attribute.name)' \(object).\(attribute.name) == \(inset).\(attribute.name)"
+        + "   (active)>"
+    }
+  }
+
   private func number(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
+
+  private func number(_ value: Double) -> String { number(CGFloat(value)) }
 }
 
 extension NSLayoutConstraint.Relation {
@@ -71,6 +109,11 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
+extension NSLayoutConstraint.Axis {
+  /// The axis as the visual format language calls it.
+  fileprivate var letter: String { self == .horizontal ? "H" : "V" }
+}
+
 extension NSLayoutConstraint.Attribute {
   /// The name of the attribute in reports.
   fileprivate var name: String {
@@ -81,5 +124,22 @@ extension NSLayoutConstraint.Attribute {
     case .bottom: "bottom"
     default: "\(self)"
     }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  fileprivate var horizontalSigns: String {
+    signs([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+  }
+
+  fileprivate var verticalSigns: String {
+    signs([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+  }
+
+  /// A sign for the margin before, the size and the margin after: `&` if it is flexible, as the last
+  /// is where no other one is.
+  private func signs(_ parts: [UIView.AutoresizingMask]) -> String {
+    let signs = parts.map { contains($0) ? "&" : "-" }.joined()
+    return signs == "---" ? "--&" : signs
   }
 }

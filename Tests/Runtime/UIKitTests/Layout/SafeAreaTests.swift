@@ -127,6 +127,7 @@ import UIKit
     }
     recorder.settle()
     #expect(child.frame == CGRect(24, 67, 48, 0))
+    #expect(!recorder.warnings.isEmpty)
   }
 
   @Test func `layout-margins: text is no wider than can be read`() {
