@@ -21,6 +21,7 @@ extension [UInt8] {
     case .viewDidAppear(let animated): append("viewDidAppear", animated: animated)
     case .viewWillDisappear(let animated): append("viewWillDisappear", animated: animated)
     case .viewDidDisappear(let animated): append("viewDidDisappear", animated: animated)
+    case .updateViewConstraints: append("updateViewConstraints()")
     case .viewWillLayoutSubviews(let size): append("viewWillLayoutSubviews() ", size, "")
     case .viewDidLayoutSubviews(let size): append("viewDidLayoutSubviews() ", size, "")
     case .viewSafeAreaInsetsDidChange: append("viewSafeAreaInsetsDidChange()")

@@ -11,6 +11,7 @@ extension LifecycleCallback {
     case viewDidAppear
     case viewWillDisappear
     case viewDidDisappear
+    case updateViewConstraints
     case viewWillLayoutSubviews
     case viewDidLayoutSubviews
     case viewSafeAreaInsetsDidChange
@@ -42,6 +43,7 @@ extension LifecycleCallback {
     case .viewDidAppear: .viewDidAppear
     case .viewWillDisappear: .viewWillDisappear
     case .viewDidDisappear: .viewDidDisappear
+    case .updateViewConstraints: .updateViewConstraints
     case .viewWillLayoutSubviews: .viewWillLayoutSubviews
     case .viewDidLayoutSubviews: .viewDidLayoutSubviews
     case .viewSafeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange

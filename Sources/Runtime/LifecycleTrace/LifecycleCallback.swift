@@ -13,6 +13,8 @@ public enum LifecycleCallback: Hashable, Sendable {
   case viewDidAppear(animated: Bool)
   case viewWillDisappear(animated: Bool)
   case viewDidDisappear(animated: Bool)
+  /// Comes only where constraints are used.
+  case updateViewConstraints
   /// The size is that of the root view's bounds.
   case viewWillLayoutSubviews(LifecycleSize)
   /// The size is that of the root view's bounds.
@@ -61,9 +63,10 @@ extension LifecycleCallback {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appearing
     case .viewWillDisappear, .viewDidDisappear: .disappearing
     case .deinit: .deallocated
-    case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewWillLayoutSubviews,
-      .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange, .viewWillTransition, .willTransition,
-      .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion,
+    case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .updateViewConstraints,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,
+      .viewWillTransition, .willTransition, .traitCollectionDidChange, .animateAlongsideTransition,
+      .transitionCompletion,
       .didReceiveMemoryWarning, .willMove, .didMove, .shouldPerformSegue, .prepare,
       .application:
       .neutral

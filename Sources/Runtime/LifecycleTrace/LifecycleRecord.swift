@@ -7,7 +7,7 @@ struct LifecycleRecord {
     case viewDidDisappear, viewDidDisappearAnimated
     case initWithNibName, initWithCoder, awakeFromNib, loadView, viewDidLoad
     case viewWillLayoutSubviews, viewDidLayoutSubviews
-    case viewSafeAreaInsetsDidChange, viewWillTransition, willTransition
+    case updateViewConstraints, viewSafeAreaInsetsDidChange, viewWillTransition, willTransition
     case traitCollectionDidChange, animateAlongsideTransition, transitionCompletion
     case didReceiveMemoryWarning, willMove, willMoveToNone, didMove, didMoveToNone
     case shouldPerformSegue, prepare, `deinit`, application
@@ -73,6 +73,7 @@ extension LifecycleRecord {
     case .viewDidLayoutSubviews(let size):
       kind = .viewDidLayoutSubviews
       (width, height) = (size.width, size.height)
+    case .updateViewConstraints: kind = .updateViewConstraints
     case .viewSafeAreaInsetsDidChange: kind = .viewSafeAreaInsetsDidChange
     case .viewWillTransition(let size):
       kind = .viewWillTransition
@@ -125,6 +126,7 @@ extension LifecycleRecord {
     case .viewDidLoad: .viewDidLoad
     case .viewWillLayoutSubviews: .viewWillLayoutSubviews(size)
     case .viewDidLayoutSubviews: .viewDidLayoutSubviews(size)
+    case .updateViewConstraints: .updateViewConstraints
     case .viewSafeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange
     case .viewWillTransition: .viewWillTransition(to: size)
     case .willTransition: .willTransition(to: text)

@@ -91,6 +91,7 @@ struct TraceBuilder {
     case .viewDidAppear: .viewDidAppear(animated: given(line.animated, .animated, false))
     case .viewWillDisappear: .viewWillDisappear(animated: given(line.animated, .animated, false))
     case .viewDidDisappear: .viewDidDisappear(animated: given(line.animated, .animated, false))
+    case .updateViewConstraints: .updateViewConstraints
     case .viewWillLayoutSubviews: .viewWillLayoutSubviews(size(line))
     case .viewDidLayoutSubviews: .viewDidLayoutSubviews(size(line))
     case .viewSafeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange

@@ -67,6 +67,7 @@ class OverridingViewController: UIViewController {
     override func awakeFromNib() { super.awakeFromNib() }
     override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated) }
     override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
+    override func updateViewConstraints() { super.updateViewConstraints() }
     override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
     override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -82,6 +82,7 @@ struct RandomTrace {
     case .viewDidAppear: .viewDidAppear(animated: flag)
     case .viewWillDisappear: .viewWillDisappear(animated: flag)
     case .viewDidDisappear: .viewDidDisappear(animated: flag)
+    case .updateViewConstraints: .updateViewConstraints
     case .viewWillLayoutSubviews: .viewWillLayoutSubviews(size)
     case .viewDidLayoutSubviews: .viewDidLayoutSubviews(size)
     case .viewSafeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange

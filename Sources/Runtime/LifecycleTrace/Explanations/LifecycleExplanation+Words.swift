@@ -73,6 +73,12 @@ extension LifecycleExplanation {
         "stop what is not needed off screen, release what can be made again.",
         "expect a viewDidAppear before it: a cancelled transition has none.", ["I10", "I17"]
       )
+    case .updateViewConstraints:
+      (
+        "Called before layout where constraints are to be updated, after the views inside.",
+        "change many constraints at once; call super last.",
+        "ask for another update, or what a single change of a constant would do.", []
+      )
     case .viewWillLayoutSubviews:
       (
         "Called each time before the view lays out its subviews, with the bounds that it has now.",

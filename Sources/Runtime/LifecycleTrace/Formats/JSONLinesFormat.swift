@@ -107,7 +107,8 @@ extension [UInt8] {
       append(#","segue":"#)
       append(json: identifier)
     case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewDidLoad,
-      .viewSafeAreaInsetsDidChange, .traitCollectionDidChange, .animateAlongsideTransition,
+      .updateViewConstraints, .viewSafeAreaInsetsDidChange, .traitCollectionDidChange,
+      .animateAlongsideTransition,
       .transitionCompletion, .didReceiveMemoryWarning, .deinit, .application:
       break
     }

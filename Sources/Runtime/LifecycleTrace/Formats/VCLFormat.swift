@@ -52,9 +52,9 @@ public enum VCLFormat {
       "viewWillTransition(to: \(text(size)), with: coordinator)"
     case .animateAlongsideTransition: "begin animate(alongsideTransition:completion:)"
     case .transitionCompletion: "end animate(alongsideTransition:completion:)"
-    case .loadView, .viewIsAppearing, .viewSafeAreaInsetsDidChange, .willTransition,
-      .traitCollectionDidChange, .willMove, .didMove, .shouldPerformSegue, .prepare,
-      .application:
+    case .loadView, .viewIsAppearing, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
+      .willTransition, .traitCollectionDidChange, .willMove, .didMove, .shouldPerformSegue,
+      .prepare, .application:
       nil
     }
   }

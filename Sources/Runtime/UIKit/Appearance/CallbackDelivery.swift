@@ -56,6 +56,7 @@ extension UIViewController {
     case .viewDidDisappear(let animated): viewDidDisappear(animated)
     case .loadView: loadView()
     case .viewDidLoad: viewDidLoad()
+    case .updateViewConstraints: updateViewConstraints()
     case .viewWillLayoutSubviews: viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: viewDidLayoutSubviews()
     case .viewSafeAreaInsetsDidChange: viewSafeAreaInsetsDidChange()

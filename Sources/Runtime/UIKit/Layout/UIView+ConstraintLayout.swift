@@ -1,12 +1,15 @@
 import Foundation
+import LifecycleTrace
 
 extension UIView {
-  /// Layout where constraints take part: what changed is solved, then the views that need it are laid
-  /// out, top down, each giving its subviews their frames.
+  /// Layout where constraints take part: constraints are updated, bottom up; what changed is solved;
+  /// then the views that need it are laid out, top down, each giving its subviews their frames.
   ///
   /// It begins at the topmost view above that needs layout, as that decides this one's frame.
+  /// Source: UIKIT-CASES.md layout-update-order, layout-change-marks-superview.
   func layoutConstrainedSubtree() {
     for _ in 0..<Self.mostLayoutRounds {
+      updateConstraintsInTree()
       let engine = layoutEngine
       engine.solve()
       engine.markMovedViews()
@@ -26,6 +29,31 @@ extension UIView {
     engine.solve()
     for subview in storedSubviews where subview.takesPartInLayout && !subview.isPlacedByFrame {
       if let rect = engine.alignmentRect(of: subview) { subview.align(to: rect) }
+    }
+  }
+
+  // MARK: The update pass
+
+  /// Marks this view for the next update pass, and everything above as having such a view.
+  func requestConstraintUpdate() {
+    needsConstraintsUpdate = true
+    takePartInLayout()
+    storedWindow?.scheduleLayoutPass()
+  }
+
+  /// The update pass of this view and all below: a view comes after those below it.
+  func updateConstraintsInTree() {
+    guard takesPartInLayout else { return }
+    if descendantNeedsConstraintsUpdate {
+      descendantNeedsConstraintsUpdate = false
+      for subview in storedSubviews { subview.updateConstraintsInTree() }
+    }
+    guard needsConstraintsUpdate else { return }
+    needsConstraintsUpdate = false
+    if let viewController {
+      viewController.deliver(.updateViewConstraints)
+    } else {
+      updateConstraints()
     }
   }
 
@@ -107,6 +135,7 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    updateConstraintsInTree()
     let engine = LayoutEngine(root: self, isFitting: true)
     let size = engine.fittingSize(target, horizontal.level, vertical.level)
     return frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size

@@ -137,20 +137,27 @@ extension UIView {
     storedWindow?.scheduleLayoutPass()
   }
 
-  /// Marks this view and its ancestors as parts of a tree with constraints.
+  /// Marks this view and its ancestors as parts of a tree with constraints, so that the update pass
+  /// visits this view if it needs it.
   func takePartInLayout() {
-    var view: UIView? = self
-    while let current = view, !current.takesPartInLayout {
+    takesPartInLayout = true
+    let needsVisit = needsConstraintsUpdate || descendantNeedsConstraintsUpdate
+    var view = storedSuperview
+    while let current = view,
+      !current.takesPartInLayout || (needsVisit && !current.descendantNeedsConstraintsUpdate)
+    {
       current.takesPartInLayout = true
+      if needsVisit { current.descendantNeedsConstraintsUpdate = true }
       view = current.storedSuperview
     }
   }
 
   /// Joins the layout of the tree to which this view has been added.
   func enterLayout() {
+    if type(of: self).requiresConstraintBasedLayout { takesPartInLayout = true }
     guard takesPartInLayout else { return }
     storedLayoutState?.engine = nil
-    storedSuperview?.takePartInLayout()
+    takePartInLayout()
     layoutEngineIfMade?.add(below: self)
   }
 

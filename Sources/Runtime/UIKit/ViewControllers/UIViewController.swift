@@ -202,6 +202,14 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) { reachedSuper("viewWillDisappear") }
   /// Called when the view was removed from the hierarchy and the transition is over.
   open func viewDidDisappear(_ animated: Bool) { reachedSuper("viewDidDisappear") }
+  /// Called before layout if constraints are to be updated; the base calls `updateConstraints` of the
+  /// root view.
+  ///
+  /// Source: UIKIT-CASES.md layout-update-order.
+  open func updateViewConstraints() {
+    hasReachedSuper = true
+    storedView?.updateConstraints()
+  }
   /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() { hasReachedSuper = true }
   /// Called after the root view has laid out its subviews.

@@ -30,6 +30,9 @@ open class UIView: UIResponder {
   var storedSafeAreaInsets = UIEdgeInsets.zero
   /// Whether a constraint mentions this view or one below it.
   var takesPartInLayout = false
+  /// Whether `updateConstraints` is to be called on this view, and on one below it.
+  var needsConstraintsUpdate = true
+  var descendantNeedsConstraintsUpdate = false
   var storedLayoutState: ViewLayoutState?
 
   /// How this view is resized with its superview.
@@ -210,6 +213,25 @@ open class UIView: UIResponder {
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   // MARK: Auto Layout
+
+  /// Whether views of this kind cannot do without constraints, so that `updateConstraints` is called
+  /// where nothing else asks for it.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether `updateConstraints` is called in the next layout pass.
+  open func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }
+
+  /// Asks for `updateConstraints` in the next layout pass.
+  open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
+
+  /// Calls `updateConstraints` now, on this view and those below, where that is wanted.
+  open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+
+  /// Changes the constraints of this view to what they should be; an override calls `super` last.
+  ///
+  /// Called before layout, and on a view after those below it.
+  /// Source: UIKIT-CASES.md layout-update-order.
+  open func updateConstraints() {}
 
   /// How far the alignment rectangle, which constraints are about, lies inside the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
