@@ -1,69 +1,229 @@
 import Foundation
 
-/// The layout of a stack view along its axis, in whole cells.
+/// The constraints by which a stack view places its views.
+///
+/// Source: UIKIT-CASES.md "Stack views".
+@MainActor
 struct StackArrangement {
-  /// The start and end of each view along the stack.
-  private(set) var spans: [ClosedRange<CGFloat>] = []
+  private weak var stack: UIStackView?
+  private var constraints: [NSLayoutConstraint] = []
+  private var spacers: [UILayoutGuide] = []
+  private var tieBreaks: [(view: UIView, value: LayoutTieBreak?)] = []
 
-  /// Distributes a length.
-  ///
-  /// - Parameters:
-  ///   - preferred: the preferred length of each view, or nil if it has none.
-  ///   - gaps: the spacing between views, one fewer than views.
-  ///   - length: the total length, in cells.
-  ///   - distribution: the distribution.
-  init(
-    preferred: [CGFloat?], gaps: [CGFloat], length: CGFloat,
-    distribution: UIStackView.Distribution
+  /// No constraints.
+  init() {}
+
+  /// What a stack view asks for now.
+  init(of stack: UIStackView) {
+    self.stack = stack
+    let shown = stack.shownViews
+    placeAlong(shown, in: stack)
+    placeAcross(shown, in: stack)
+    placeHidden(in: stack)
+    settleTies(among: shown, in: stack)
+  }
+
+  /// Lets the constraints act.
+  mutating func activate() {
+    for spacer in spacers { stack?.addLayoutGuide(spacer) }
+    for (view, value) in tieBreaks { view.setTieBreak(value) }
+    tieBreaks = []
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Stops the constraints from acting.
+  func remove() {
+    NSLayoutConstraint.deactivate(constraints)
+    for spacer in spacers { stack?.removeLayoutGuide(spacer) }
+  }
+
+  private mutating func add(
+    _ name: String, _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, _ second: AnyObject? = nil,
+    _ otherAttribute: NSLayoutConstraint.Attribute? = nil, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: Float = 1000
   ) {
-    let room = max(0, length - gaps.reduce(0, +))
-    let lengths: [CGFloat]
-    var gaps = gaps
-    switch distribution {
-    case .fillEqually: lengths = Self.shares(of: room, weights: preferred.map { _ in 1 })
-    case .fillProportionally:
-      lengths = Self.shares(of: room, weights: preferred.map { max(0, $0 ?? 1) })
-    case .fill: lengths = Self.filled(preferred, room: room)
+    let constraint = NSLayoutConstraint(
+      LayoutTarget(first, attribute), relation,
+      second.map { LayoutTarget($0, otherAttribute ?? attribute) }, multiplier: multiplier,
+      constant: constant)
+    constraint.priority = UILayoutPriority(priority)
+    constraint.identifier = "UISV-\(name)"
+    constraints.append(constraint)
+  }
+
+  // MARK: Along the stack
+
+  private mutating func placeAlong(_ views: [UIView], in stack: UIStackView) {
+    guard let first = views.first, let last = views.last else { return }
+    let along = stack.axis.attributes
+    add("canvas-connection", first, along.start, .equal, stack)
+    add("canvas-connection", last, along.end, .equal, stack)
+    let pairs = zip(views, views.dropFirst())
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      for (view, next) in pairs { addGap(.equal, after: view, before: next, in: stack) }
     case .equalSpacing:
-      lengths = preferred.map { $0 ?? 0 }
-      let spare = max(0, length - lengths.reduce(0, +))
-      let equal = Self.shares(of: spare, weights: gaps.map { _ in 1 })
-      gaps = zip(gaps, equal).map { max($0, $1) }
+      for (view, next) in pairs {
+        addGap(.greaterThanOrEqual, after: view, before: next, in: stack)
+        addSpacer(from: view, to: next, in: stack)
+      }
+      add("canvas-fit", stack, along.size, priority: 49)
     }
-    var start: CGFloat = 0
-    for (index, length) in lengths.enumerated() {
-      spans.append(start...(start + length))
-      start += length + (index < gaps.count ? gaps[index] : 0)
-    }
-  }
-
-  /// Shares of a length in proportion to weights, in whole cells that add up to it.
-  private static func shares(of room: CGFloat, weights: [CGFloat]) -> [CGFloat] {
-    let total = weights.reduce(0, +)
-    guard total > 0 else { return weights.map { _ in 0 } }
-    var used: CGFloat = 0
-    var sum: CGFloat = 0
-    return weights.map { weight in
-      sum += weight
-      let end = (room * sum / total).rounded()
-      defer { used = end }
-      return end - used
+    if stack.distribution == .fillEqually {
+      for view in views.dropFirst() { add("fill-equally", view, along.size, .equal, first) }
+    } else if stack.distribution == .fillProportionally {
+      addProportions(of: views, in: stack)
     }
   }
 
-  /// The preferred lengths; the rest is given to views without one, or else to the last view.
-  private static func filled(_ preferred: [CGFloat?], room: CGFloat) -> [CGFloat] {
-    var left = room
-    var lengths = preferred.map { asked -> CGFloat in
-      let length = min(asked ?? 0, left)
-      left -= length
-      return length
+  private mutating func addGap(
+    _ relation: NSLayoutConstraint.Relation, after view: UIView, before next: UIView,
+    in stack: UIStackView
+  ) {
+    let along = stack.axis.attributes
+    add("spacing", next, along.start, relation, view, along.end, constant: stack.gap(after: view))
+  }
+
+  /// A guide from one view to the next; all are equally long.
+  private mutating func addSpacer(from view: UIView, to next: UIView, in stack: UIStackView) {
+    let along = stack.axis.attributes
+    let spacer = UILayoutGuide()
+    spacer.identifier = "UISV-spacer"
+    add("distributing-edge", spacer, along.start, .equal, view, along.end)
+    add("distributing-edge", spacer, along.end, .equal, next, along.start)
+    if let first = spacers.first { add("equal-spacers", spacer, along.size, .equal, first) }
+    spacers.append(spacer)
+  }
+
+  private mutating func addProportions(of views: [UIView], in stack: UIStackView) {
+    let along = stack.axis.attributes
+    let lengths = views.map { $0.contentLength(along: stack.axis) ?? 0 }
+    let gaps = views.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
+    let total = lengths.reduce(gaps, +)
+    guard total > 0 else { return }
+    for (index, (view, length)) in zip(views, lengths).enumerated() {
+      add(
+        "fill-proportionally", view, along.size, .equal, stack, multiplier: length / total,
+        priority: views.count == 1 ? 1000 : Float(max(1, 999 - index)))
     }
-    let open = preferred.indices.filter { preferred[$0] == nil }
-    let takers = open.isEmpty ? Array(preferred.indices.suffix(1)) : open
-    for (index, share) in zip(takers, shares(of: left, weights: takers.map { _ in 1 })) {
-      lengths[index] += share
+  }
+
+  // MARK: Across the stack
+
+  private mutating func placeAcross(_ views: [UIView], in stack: UIStackView) {
+    let across = stack.axis.other.attributes
+    for view in views {
+      switch stack.alignment {
+      case .fill:
+        add("alignment", view, across.start, .equal, stack)
+        add("alignment", view, across.end, .equal, stack)
+        continue
+      case .leading: add("alignment", view, across.start, .equal, stack)
+      case .trailing: add("alignment", view, across.end, .equal, stack)
+      case .center: add("alignment", view, across.center, .equal, stack)
+      }
+      add("spanning-boundary", view, across.start, .greaterThanOrEqual, stack)
+      add("spanning-boundary", view, across.end, .lessThanOrEqual, stack)
+      add("ambiguity-suppression", view, across.size, priority: 25)
     }
-    return lengths
+    if stack.alignment != .fill, !views.isEmpty {
+      add("spanning-fit", stack, across.size, priority: 51)
+    }
+  }
+
+  // MARK: Hidden views, and ties
+
+  /// Hidden views have no length and lie in the middle of the gap they left.
+  private mutating func placeHidden(in stack: UIStackView) {
+    let (along, across) = (stack.axis.attributes, stack.axis.other.attributes)
+    var previous: UIView?
+    let last = stack.shownViews.last
+    for view in stack.arrangedSubviews {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
+      add("hiding", view, along.size, priority: 999)
+      add("hiding", view, across.start, .equal, stack)
+      if let previous {
+        let gap = previous === last ? 0 : stack.gap(after: previous) / 2
+        add("hiding", view, along.start, .equal, previous, along.end, constant: gap)
+      } else {
+        add("hiding", view, along.start, .equal, stack)
+      }
+    }
+  }
+
+  /// Where the constraints leave open which view stretches or shrinks, the first one does; the last
+  /// one of those without a content's length, if there are such.
+  private mutating func settleTies(among views: [UIView], in stack: UIStackView) {
+    let axis = stack.axis
+    let plain = views.last { !$0.hasLength(along: axis) }
+    let isFilled = stack.distribution == .fill
+    let stretching =
+      plain ?? views.firstMinimum { $0.contentHuggingPriority(for: axis).rawValue }
+    let shrinking = views.firstMinimum {
+      $0.contentCompressionResistancePriority(for: axis).rawValue
+    }
+    for view in stack.arrangedSubviews {
+      let value = LayoutTieBreak(
+        axis: axis, growsLast: !(isFilled && view === stretching),
+        shrinksLast: !(isFilled && view === shrinking))
+      tieBreaks.append((view, view.isHidden ? nil : value))
+    }
+  }
+}
+
+extension UIView {
+  /// The length of the content along an axis; nil if there is none.
+  fileprivate func contentLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    let size = intrinsicContentSize
+    let length = axis == .horizontal ? size.width : size.height
+    return length == UIView.noIntrinsicMetric ? nil : length
+  }
+
+  /// Whether the content, or a constraint of the view's own, asks for a length along an axis.
+  fileprivate func hasLength(along axis: NSLayoutConstraint.Axis) -> Bool {
+    contentLength(along: axis) != nil
+      || constraints.contains {
+        $0.second == nil && $0.firstItem === self && $0.firstAttribute == axis.attributes.size
+      }
+  }
+
+  fileprivate func setTieBreak(_ value: LayoutTieBreak?) {
+    guard storedLayoutState?.tieBreak != value else { return }
+    layoutState.tieBreak = value
+    layoutRequirementsDidChange()
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  fileprivate var other: NSLayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
+
+  fileprivate var attributes: AxisAttributes {
+    self == .horizontal
+      ? AxisAttributes(start: .leading, end: .trailing, center: .centerX, size: .width)
+      : AxisAttributes(start: .top, end: .bottom, center: .centerY, size: .height)
+  }
+}
+
+/// The attributes that lie along an axis.
+private struct AxisAttributes {
+  let start: NSLayoutConstraint.Attribute
+  let end: NSLayoutConstraint.Attribute
+  let center: NSLayoutConstraint.Attribute
+  let size: NSLayoutConstraint.Attribute
+}
+
+extension Array {
+  /// The first element of which a number is least.
+  fileprivate func firstMinimum(by number: (Element) -> Float) -> Element? {
+    var found: (element: Element, number: Float)?
+    for element in self {
+      let value = number(element)
+      if found.map({ value < $0.number }) ?? true { found = (element, value) }
+    }
+    return found?.element
   }
 }

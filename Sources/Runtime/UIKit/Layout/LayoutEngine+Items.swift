@@ -39,6 +39,7 @@ extension LayoutEngine {
     if let measured = item.heightAtWidth { size.height = measured.height }
     return contentConstraints(of: view, item, .horizontal, size.width)
       + contentConstraints(of: view, item, .vertical, size.height)
+      + tieBreakConstraints(of: view, item, size)
   }
 
   private func contentConstraints(
@@ -58,6 +59,24 @@ extension LayoutEngine {
         constraint: LinearConstraint(
           terms, .greaterThanOrEqual, Double(length), priority: resistance.level)),
     ]
+  }
+
+  /// What decides between views that may change their sizes alike, weaker than any priority.
+  private func tieBreakConstraints(
+    of view: UIView, _ item: LayoutItem, _ size: CGSize
+  ) -> [SystemConstraint] {
+    guard let tieBreak = view.storedLayoutState?.tieBreak else { return [] }
+    let axis = tieBreak.axis
+    let length = axis == .horizontal ? size.width : size.height
+    let known = max(0, length.isFinite ? length : 0)
+    func limit(_ relation: LinearConstraint.Relation) -> SystemConstraint {
+      SystemConstraint(
+        role: .tieBreak(axis),
+        constraint: LinearConstraint(
+          [Term(1, item.length(axis))], relation, Double(known), priority: 0))
+    }
+    return (tieBreak.growsLast ? [limit(.lessThanOrEqual)] : [])
+      + (tieBreak.shrinksLast && known > 0 ? [limit(.greaterThanOrEqual)] : [])
   }
 
   func equation(

@@ -61,6 +61,8 @@ struct SystemConstraint {
     case hugging(NSLayoutConstraint.Axis)
     /// The view is not smaller than its content.
     case compressionResistance(NSLayoutConstraint.Axis)
+    /// The view keeps its content's size before a sibling of the same priority does.
+    case tieBreak(NSLayoutConstraint.Axis)
     /// A guide along insets or a scroll view's content.
     case guide(NSLayoutConstraint.Attribute)
   }

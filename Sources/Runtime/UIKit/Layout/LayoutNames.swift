@@ -83,6 +83,8 @@ struct LayoutNames {
       return "<NSContentSizeLayoutConstraint \(axis.letter):[\(object)(<=\(constant))]>"
     case .compressionResistance(let axis):
       return "<NSContentSizeLayoutConstraint \(axis.letter):[\(object)(>=\(constant))]>"
+    case .tieBreak(let axis):
+      return "<NSContentSizeLayoutConstraint \(axis.letter):[\(object)(\(constant))]>"
     case .guide(let attribute):
       let owner = (item.object as? UILayoutGuide)?.owningView
       let inset = text(ofItem: owner)

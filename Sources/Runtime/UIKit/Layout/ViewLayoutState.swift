@@ -15,6 +15,8 @@ final class ViewLayoutState {
 
   var hugging = LayoutPriorities(.defaultLow)
   var compressionResistance = LayoutPriorities(.defaultHigh)
+  /// What decides between the view and its siblings where the priorities do not.
+  var tieBreak: LayoutTieBreak?
 
   var margins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
@@ -35,4 +37,13 @@ struct LayoutPriorities {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
+}
+
+/// Whether a view changes its size along an axis only after others that may as well.
+struct LayoutTieBreak: Equatable {
+  let axis: NSLayoutConstraint.Axis
+  /// Whether others become larger than their content first.
+  let growsLast: Bool
+  /// Whether others become smaller than their content first.
+  let shrinksLast: Bool
 }

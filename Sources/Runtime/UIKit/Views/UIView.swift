@@ -49,7 +49,12 @@ open class UIView: UIResponder {
   /// The colour of the cells behind the content, or nil for none.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether the view and its subviews are hidden, and excluded from hit testing.
-  open var isHidden = false { didSet { setNeedsDisplay() } }
+  open var isHidden = false {
+    didSet {
+      setNeedsDisplay()
+      if takesPartInLayout, isHidden != oldValue { storedSuperview?.subviewVisibilityDidChange() }
+    }
+  }
   /// The opacity, from 0 to 1; a terminal draws everything above 0.01 in full.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
   /// Whether the view draws all of its bounds.
@@ -267,6 +272,8 @@ open class UIView: UIResponder {
 
   /// How high the content is at a width, where that is not its intrinsic height; nil where it is.
   func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
+  /// Called when a subview that takes part in layout has been hidden or shown.
+  func subviewVisibilityDidChange() {}
   /// How far the baselines of the view's own text lie from its edges.
   var baselineOffsets: BaselineOffsets { .zero }
 
