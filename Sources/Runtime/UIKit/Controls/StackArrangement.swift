@@ -56,14 +56,14 @@ struct StackArrangement {
 
   private mutating func placeAlong(_ views: [UIView], in stack: UIStackView) {
     guard let first = views.first, let last = views.last else { return }
-    let along = stack.axis.attributes
-    add("canvas-connection", first, along.start, .equal, stack)
-    add("canvas-connection", last, along.end, .equal, stack)
+    let (canvas, along) = (stack.canvas, stack.axis.attributes)
+    add("canvas-connection", first, along.start, .equal, canvas)
+    add("canvas-connection", last, along.end, .equal, canvas)
     let pairs = zip(views, views.dropFirst())
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
       for (view, next) in pairs { addGap(.equal, after: view, before: next, in: stack) }
-    case .equalSpacing:
+    case .equalSpacing, .equalCentering:
       for (view, next) in pairs {
         addGap(.greaterThanOrEqual, after: view, before: next, in: stack)
         addSpacer(from: view, to: next, in: stack)
@@ -82,17 +82,25 @@ struct StackArrangement {
     in stack: UIStackView
   ) {
     let along = stack.axis.attributes
-    add("spacing", next, along.start, relation, view, along.end, constant: stack.gap(after: view))
+    let isFromBaseline = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    add(
+      "spacing", next, isFromBaseline ? .firstBaseline : along.start, relation, view,
+      isFromBaseline ? .lastBaseline : along.end, constant: stack.gap(after: view))
   }
 
-  /// A guide from one view to the next; all are equally long.
+  /// A guide from one view to the next, or from centre to centre; all are equally long.
   private mutating func addSpacer(from view: UIView, to next: UIView, in stack: UIStackView) {
     let along = stack.axis.attributes
+    let isCentred = stack.distribution == .equalCentering
     let spacer = UILayoutGuide()
     spacer.identifier = "UISV-spacer"
-    add("distributing-edge", spacer, along.start, .equal, view, along.end)
-    add("distributing-edge", spacer, along.end, .equal, next, along.start)
-    if let first = spacers.first { add("equal-spacers", spacer, along.size, .equal, first) }
+    add(
+      "distributing-edge", spacer, along.start, .equal, view, isCentred ? along.center : along.end)
+    add(
+      "distributing-edge", spacer, along.end, .equal, next, isCentred ? along.center : along.start)
+    if let first = spacers.first {
+      add("equal-spacers", spacer, along.size, .equal, first, priority: isCentred ? 150 : 1000)
+    }
     spacers.append(spacer)
   }
 
@@ -104,7 +112,7 @@ struct StackArrangement {
     guard total > 0 else { return }
     for (index, (view, length)) in zip(views, lengths).enumerated() {
       add(
-        "fill-proportionally", view, along.size, .equal, stack, multiplier: length / total,
+        "fill-proportionally", view, along.size, .equal, stack.canvas, multiplier: length / total,
         priority: views.count == 1 ? 1000 : Float(max(1, 999 - index)))
     }
   }
@@ -112,24 +120,35 @@ struct StackArrangement {
   // MARK: Across the stack
 
   private mutating func placeAcross(_ views: [UIView], in stack: UIStackView) {
-    let across = stack.axis.other.attributes
+    let (canvas, across) = (stack.canvas, stack.axis.other.attributes)
     for view in views {
       switch stack.alignment {
       case .fill:
-        add("alignment", view, across.start, .equal, stack)
-        add("alignment", view, across.end, .equal, stack)
+        add("alignment", view, across.start, .equal, canvas)
+        add("alignment", view, across.end, .equal, canvas)
         continue
-      case .leading: add("alignment", view, across.start, .equal, stack)
-      case .trailing: add("alignment", view, across.end, .equal, stack)
-      case .center: add("alignment", view, across.center, .equal, stack)
+      case .leading: add("alignment", view, across.start, .equal, canvas)
+      case .trailing: add("alignment", view, across.end, .equal, canvas)
+      case .center: add("alignment", view, across.center, .equal, canvas)
+      case .firstBaseline, .lastBaseline: addBaseline(of: view, among: views, in: stack)
       }
-      add("spanning-boundary", view, across.start, .greaterThanOrEqual, stack)
-      add("spanning-boundary", view, across.end, .lessThanOrEqual, stack)
+      add("spanning-boundary", view, across.start, .greaterThanOrEqual, canvas)
+      add("spanning-boundary", view, across.end, .lessThanOrEqual, canvas)
       add("ambiguity-suppression", view, across.size, priority: 25)
     }
     if stack.alignment != .fill, !views.isEmpty {
       add("spanning-fit", stack, across.size, priority: 51)
     }
+  }
+
+  /// Puts a view's baseline on that of the first one, as near to the edge as all of them get.
+  private mutating func addBaseline(of view: UIView, among views: [UIView], in stack: UIStackView) {
+    guard stack.axis == .horizontal, let first = views.first else { return }
+    let isFirst = stack.alignment == .firstBaseline
+    if view !== first {
+      add("alignment", view, isFirst ? .firstBaseline : .lastBaseline, .equal, first)
+    }
+    add("spanning-fit", view, isFirst ? .top : .bottom, .equal, stack.canvas, priority: 51)
   }
 
   // MARK: Hidden views, and ties
@@ -145,12 +164,12 @@ struct StackArrangement {
         continue
       }
       add("hiding", view, along.size, priority: 999)
-      add("hiding", view, across.start, .equal, stack)
+      add("hiding", view, across.start, .equal, stack.canvas)
       if let previous {
         let gap = previous === last ? 0 : stack.gap(after: previous) / 2
         add("hiding", view, along.start, .equal, previous, along.end, constant: gap)
       } else {
-        add("hiding", view, along.start, .equal, stack)
+        add("hiding", view, along.start, .equal, stack.canvas)
       }
     }
   }
@@ -172,6 +191,13 @@ struct StackArrangement {
         shrinksLast: !(isFilled && view === shrinking))
       tieBreaks.append((view, view.isHidden ? nil : value))
     }
+  }
+}
+
+extension UIStackView {
+  /// What the views are connected with: the stack, or the rectangle inside its margins.
+  fileprivate var canvas: AnyObject {
+    isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
   }
 }
 

@@ -15,6 +15,8 @@ open class UIStackView: UIView {
     case fillProportionally = 2
     /// The views have their intrinsic lengths and equal spacing.
     case equalSpacing = 3
+    /// The centres have equal distances, as far as the spacing allows.
+    case equalCentering = 4
   }
 
   /// The alignment of views across the axis.
@@ -23,10 +25,14 @@ open class UIStackView: UIView {
     case fill = 0
     /// The views are at the leading edge.
     case leading = 1
+    /// The first baselines of the views of a row are the same.
+    case firstBaseline = 2
     /// The views are centred.
     case center = 3
     /// The views are at the trailing edge.
     case trailing = 4
+    /// The last baselines of the views of a row are the same.
+    case lastBaseline = 5
 
     /// The views of a row are at its top.
     public static var top: Alignment { .leading }
@@ -36,6 +42,8 @@ open class UIStackView: UIView {
 
   /// The spacing that stands for the stack's own.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// The spacing that stands for the system's.
+  nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// Whether the views form a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
@@ -45,6 +53,10 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   /// The spacing between views, or at least that, in points.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  /// Whether the spacing of a column is measured from baseline to baseline.
+  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+  /// Whether the views are inside the layout margins.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
   /// The arranged views in order; hidden ones take no space.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customGaps: [UIView: CGFloat] = [:]
@@ -112,7 +124,8 @@ open class UIStackView: UIView {
 
   /// The spacing after a view, in points.
   func gap(after view: UIView) -> CGFloat {
-    customGaps[view] ?? spacing
+    let gap = customGaps[view] ?? spacing
+    return gap == Self.spacingUseSystem ? SystemSpacing.betweenViews : gap
   }
 
   // MARK: Layout
@@ -127,6 +140,14 @@ open class UIStackView: UIView {
       arrangement.activate()
     }
     super.updateConstraints()
+  }
+
+  open override var forFirstBaselineLayout: UIView {
+    shownViews.first?.forFirstBaselineLayout ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? shownViews.last : shownViews.first)?.forLastBaselineLayout ?? self
   }
 
   override func subviewVisibilityDidChange() { arrangementDidChange() }

@@ -145,6 +145,18 @@ import UIKit
     #expect(frames(row).map(\.minX)[1] >= 5)
   }
 
+  @Test func `stack-equal-centering: equal distances of the centres, with at least the spacing`() {
+    _ = DrawingWorld()
+    let row = stack([SizedView(10, 1), SizedView(20, 1), SizedView(50, 1)], 200, 1)
+    row.distribution = .equalCentering
+    #expect(frames(row).map(\.midX) == [5, 90, 175])
+    row.frame.size.width = 95
+    row.spacing = 5
+    let narrow = frames(row)
+    #expect(narrow[1].minX >= narrow[0].maxX + 5)
+    #expect(narrow[2].minX >= narrow[1].maxX + 5)
+  }
+
   @Test func `stack-fitting: a column is as high as its views and gaps, and as wide as the widest`()
   {
     _ = DrawingWorld()
@@ -214,6 +226,45 @@ import UIKit
     #expect(stack.arrangedSubviews.map(\.frame.minX) == places)
     #expect(stack.arrangedSubviews.map(\.frame.width) == widths)
     #expect(world.warnings.isEmpty)
+  }
+
+  @Test func `stack-alignment: the lowest baseline decides`() {
+    _ = DrawingWorld()
+    let two = UILabel()
+    two.numberOfLines = 0
+    two.text = "a\nb"
+    let row = stack([two] + labels("c"), 10, 5)
+    row.alignment = .lastBaseline
+    #expect(frames(row).map(\.maxY) == [5, 5])
+    row.alignment = .firstBaseline
+    #expect(frames(row).map(\.minY) == [0, 0])
+    let mixed = stack(boxes([(3, 4)]) + labels("c"), 10, 6)
+    mixed.alignment = .firstBaseline
+    #expect(frames(mixed).map(\.maxY) == [4, 4])
+  }
+
+  @Test func `stack-margins: views lie inside the margins where that is asked for`() {
+    _ = DrawingWorld()
+    let stack = column([(100, 100), (100, 100), (100, 100)])
+    stack.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(fittingSize(stack) == CGSize(width: 160, height: 340))
+    stack.frame = CGRect(0, 0, 160, 340)
+    #expect(
+      frames(stack).map(\.origin) == [
+        CGPoint(x: 20, y: 10), CGPoint(x: 20, y: 110), CGPoint(x: 20, y: 210),
+      ])
+  }
+
+  @Test func `stack-baseline-relative: gaps of a column reach from baseline to baseline`() {
+    _ = DrawingWorld()
+    let stack = UIStackView(arrangedSubviews: labels("a", "b"))
+    stack.axis = .vertical
+    stack.spacing = 4
+    stack.isBaselineRelativeArrangement = true
+    #expect(fittingSize(stack).height == 5)
+    stack.frame = CGRect(0, 0, 3, 5)
+    #expect(frames(stack).map(\.minY) == [0, 4])
   }
 
   @Test func `a column draws its views where they are aligned`() {
