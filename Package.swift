@@ -73,7 +73,8 @@ let runtime: [Target] = [
   Part.runtime.target("CoreGraphics", ["_Testing_CoreGraphics"]),
   Part.runtime.target("QuartzCore", ["CoreGraphics"]),
   Part.runtime.target(
-    "UIKit", ["LifecycleTrace", "CassowarySolver", "CoreGraphics", "_Testing_UIKit"]),
+    "UIKit",
+    ["LifecycleTrace", "CassowarySolver", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
   Part.runtime.target("UserNotifications", ["UIKit"]),
   Part.runtime.target("LifecycleTesting", ["UIKit", "LifecycleTrace"]),
   Part.runtime.system("CUIKitPNG", apt: "libpng-dev"),

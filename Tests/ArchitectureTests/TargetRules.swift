@@ -19,10 +19,10 @@ enum TargetRules {
       "_Testing_CoreGraphics": [],
       "LifecycleTesting": ["UIKit", "LifecycleTrace", "Foundation"],
       "CoreGraphics": ["Foundation"],
-      "QuartzCore": ["CoreGraphics"],
+      "QuartzCore": ["CoreGraphics", "Foundation"],
       "UIKit": [
-        "LifecycleTrace", "CassowarySolver", "CoreGraphics", "Foundation", "Dispatch",
-        "Synchronization",
+        "LifecycleTrace", "CassowarySolver", "CoreGraphics", "QuartzCore", "Foundation",
+        "Dispatch", "Synchronization",
       ],
       "UserNotifications": ["UIKit", "Foundation"],
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],

@@ -1,4 +1,3 @@
-// Re-exports Core Graphics, so that a file which imports QuartzCore compiles. There are no layers,
-// since views draw themselves, and no `CACurrentMediaTime`, which has no argument for the injected
-// clock.
+// Re-exports Core Graphics, so that a file which imports QuartzCore has it. There is no
+// `CACurrentMediaTime`, which has no argument for the injected clock.
 @_exported import CoreGraphics

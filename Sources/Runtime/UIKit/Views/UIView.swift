@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A rectangle on the screen that draws its content and contains other views.
 ///
@@ -34,6 +35,8 @@ open class UIView: UIResponder {
   var needsConstraintsUpdate = true
   var descendantNeedsConstraintsUpdate = false
   var storedLayoutState: ViewLayoutState?
+  /// The layer, if it has been asked for; what a view and its layer both have is kept in the view.
+  package final var layerIfMade: CALayer?
 
   /// How this view is resized with its superview.
   open var autoresizingMask: AutoresizingMask = []
@@ -110,6 +113,9 @@ open class UIView: UIResponder {
   open func awakeFromNib() {}
 
   open override var next: UIResponder? { viewController ?? storedSuperview }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Overridable geometry
 
