@@ -100,7 +100,8 @@ let runtime: [Target] = [
 /// Drawing, the shell, and the edges where it touches terminal and system.
 let terminal: [Target] = [
   Part.terminal.target("TerminalCanvas"),
-  Part.terminal.target("TerminalRendering", ["UIKit", "CoreGraphics", "TerminalCanvas"]),
+  Part.terminal.target(
+    "TerminalRendering", ["UIKit", "CoreGraphics", "QuartzCore", "TerminalCanvas"]),
   Part.terminal.target(
     "UIKitShell",
     ["TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace"]),

@@ -26,7 +26,7 @@ enum TargetRules {
       ],
       "UserNotifications": ["UIKit", "Foundation"],
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
-      "TerminalRendering": ["UIKit", "CoreGraphics", "TerminalCanvas"],
+      "TerminalRendering": ["UIKit", "CoreGraphics", "QuartzCore", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.
       "ConcentrationApp": core.union(["UIKit", "Foundation", "Synchronization"]),
       "UIKitShell": screen,

@@ -6,6 +6,19 @@ public enum BoxDrawing {
     lines[(up ? 8 : 0) + (down ? 4 : 0) + (left ? 2 : 0) + (right ? 1 : 0)]
   }
 
+  /// The light line with these four arms, round where it is a corner of the given ones.
+  static func glyph(
+    up: Bool, down: Bool, left: Bool, right: Bool, rounding corners: FrameCorners
+  ) -> Character {
+    switch glyph(up: up, down: down, left: left, right: right) {
+    case "┌" where corners.contains(.topLeft): "╭"
+    case "┐" where corners.contains(.topRight): "╮"
+    case "└" where corners.contains(.bottomLeft): "╰"
+    case "┘" where corners.contains(.bottomRight): "╯"
+    case let glyph: glyph
+    }
+  }
+
   /// The ASCII character to show in place of another one; itself if it is ASCII, else `?`.
   public static func asciiFallback(of character: Character) -> Character {
     guard let scalar = character.unicodeScalars.first else { return "?" }

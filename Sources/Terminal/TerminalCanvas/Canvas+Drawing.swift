@@ -57,9 +57,11 @@ extension Canvas {
   /// - Parameters:
   ///   - rectangle: at least 1x1; one row or column gives a line.
   ///   - style: the look of the border.
+  ///   - corners: which corners are round.
   ///   - clip: the only cells that may change; nil is the whole canvas.
   public mutating func strokeFrame(
-    _ rectangle: Region, style: Style = .plain, in clip: Region? = nil
+    _ rectangle: Region, style: Style = .plain, rounding corners: FrameCorners = [],
+    in clip: Region? = nil
   ) {
     guard !rectangle.isEmpty else { return }
     let area = clip.map(region.intersection) ?? region
@@ -72,7 +74,7 @@ extension Canvas {
         let glyph = BoxDrawing.glyph(
           up: row > top && (column == left || column == right),
           down: row < bottom && (column == left || column == right),
-          left: column > left && isEdge, right: column < right && isEdge)
+          left: column > left && isEdge, right: column < right && isEdge, rounding: corners)
         if let cell = Cell(glyph, style: style) {
           place(cell, column: column, row: row, in: area)
         }

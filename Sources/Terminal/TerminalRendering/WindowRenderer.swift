@@ -1,3 +1,4 @@
+import QuartzCore
 import TerminalCanvas
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 /// time.
 @MainActor
 public final class WindowRenderer {
-  private var context = CanvasContext(Canvas(width: 0, height: 0))
+  private(set) var context = CanvasContext(Canvas(width: 0, height: 0))
   /// The window of the last frame; a new window at the same address needs display anyway.
   ///
   /// A weak reference would slow every retain of the window, even while nothing is drawn.
@@ -54,20 +55,20 @@ public final class WindowRenderer {
     if isRoot {
       context.translate(by: CGPoint(x: -view.bounds.minX, y: -view.bounds.minY))
     } else {
-      enterCoordinates(of: view)
+      enterCoordinates(center: view.center, bounds: view.bounds, transform: view.transform)
     }
     let visible = context.visiblePart(of: view.bounds)
     if !visible.isNull { drawContent(of: view, in: visible) }
     guard !visible.isNull || !view.clipsToBounds else { return }
     if view.clipsToBounds { context.clip(to: view.bounds) }
     for subview in view.subviews { drawTree(subview) }
+    if let layer = view.layerIfMade { drawBorder(of: layer) }
   }
 
-  /// Transforms to the coordinates of a view's bounds.
+  /// Transforms to the coordinates of the bounds of a view or a layer.
   ///
-  /// Of a view's transform, translation and scale apply to cells, but rotation does not.
-  private func enterCoordinates(of view: UIView) {
-    let (center, bounds, transform) = (view.center, view.bounds, view.transform)
+  /// Of its transform, translation and scale apply to cells, but rotation does not.
+  func enterCoordinates(center: CGPoint, bounds: CGRect, transform: CGAffineTransform) {
     if transform.isIdentity {
       context.translate(by: CGPoint(x: center.x - bounds.midX, y: center.y - bounds.midY))
     } else {
@@ -79,12 +80,16 @@ public final class WindowRenderer {
 
   /// Background and own content, both inside the bounds, as a layer's contents are on a phone.
   private func drawContent(of view: UIView, in visible: CGRect) {
-    if let color = view.backgroundColor { context.fill(visible, color: color) }
+    let layer = view.layerIfMade
+    if let color = view.backgroundColor {
+      fillBackground(color, of: view.bounds, visible: visible, layer: layer)
+    }
     context.saveState()
     context.clip(to: view.bounds)
     UIGraphicsPushContext(context)
     view.draw(visible)
     UIGraphicsPopContext()
     context.restoreState()
+    if let layer { drawSublayers(of: layer) }
   }
 }
