@@ -23,6 +23,14 @@ public enum Clients5 {
         return storyboard.instantiateInitialViewController()
     }
 
+    public static func makePinnedForm() -> UIViewController { return PinnedForm() }
+
+    /// The frames of title, field and button.
+    public static func formFrames(_ controller: UIViewController) -> [CGRect] {
+        guard let form = controller as? PinnedForm else { return [] }
+        return [form.titleView.frame, form.field.frame, form.button.frame]
+    }
+
     /// A controller that overrides whatever can be overridden, with a child that it swaps by hand.
     public static func makeOverriding() -> UIViewController {
         let controller = OverridingViewController()

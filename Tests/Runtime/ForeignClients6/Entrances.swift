@@ -30,6 +30,19 @@ public enum Clients6 {
 
     public static func makeContacts() -> UITableViewController { ContactsViewController() }
 
+    public static func makeProfile() -> UIViewController { ProfileViewController() }
+
+    public static func collapseProfile(_ controller: UIViewController, _ isCollapsed: Bool) {
+        (controller as? ProfileViewController)?.collapse(isCollapsed)
+    }
+
+    /// The frames of name and biography, in the window.
+    public static func profileFrames(_ controller: UIViewController) -> [CGRect] {
+        guard let profile = controller as? ProfileViewController else { return [] }
+        let views: [UIView] = [profile.nameLabel, profile.biographyLabel]
+        return views.map { $0.convert($0.bounds, to: nil) }
+    }
+
     public static func makeColorGrid() -> UIViewController { ColorGridViewController() }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleTrace
 import UIKit
 
 /// A controller of the app in a walk; it reports its callbacks to the world.
@@ -20,7 +21,26 @@ class WalkController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    if lifecycleID.ordinal.isMultiple(of: 3) { fill() }
     world?.reach(.viewDidLoad)
+  }
+
+  /// Two halves that constraints keep over the whole view, in every third controller.
+  private(set) var halves: UIStackView?
+
+  private func fill() {
+    let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+    stack.distribution = .fillEqually
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    let room = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: room.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: room.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+    ])
+    halves = stack
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -7,7 +7,10 @@ extension WalkWorld {
   /// Checks all conditions that hold at rest.
   func checkRest() {
     for violation in violationsAtRest { fail("\(violation)") }
-    for controller in live { checkAppearance(of: controller) }
+    for controller in live {
+      checkAppearance(of: controller)
+      checkConstraints(of: controller)
+    }
     for controller in reachable {
       checkLinks(of: controller)
       switch controller {
@@ -41,6 +44,18 @@ extension WalkWorld {
       || controller.isMovingFromParent
     {
       fail("I57 \(controller.lifecycleID) is still moving at rest")
+    }
+  }
+
+  /// A stack that constraints keep over a whole view on screen covers it, in two halves.
+  private func checkConstraints(of controller: UIViewController) {
+    guard isOnScreen(controller), let halves = (controller as? WalkController)?.halves,
+      let view = controller.viewIfLoaded
+    else { return }
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let ends = halves.arrangedSubviews.map { view.convert($0.bounds, from: $0).maxX }
+    if halves.frame != room || ends != [room.midX.rounded(), room.maxX] {
+      fail("\(controller.lifecycleID): constraints put \(halves.frame), \(ends) into \(room)")
     }
   }
 
