@@ -58,5 +58,6 @@ enum AppleNames {
     "UIRefreshControl", "UISwipeActionsConfiguration", "UITableView", "UITableViewCell",
     "UITableViewController", "UITableViewDataSource", "UITableViewDelegate",
     "UITableViewDiffableDataSource", "UITableViewHeaderFooterView",
+    "UIGestureRecognizer",
   ]
 }

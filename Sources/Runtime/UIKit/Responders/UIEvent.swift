@@ -35,6 +35,11 @@ open class UIEvent: NSObject {
     some { $0.view === view }
   }
 
+  /// The touches that a gesture recognizer receives, or nil if there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    some { gesture.isTracking($0) }
+  }
+
   private func some(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = touches.filter(isWanted)
     return found.isEmpty ? nil : Set(found)

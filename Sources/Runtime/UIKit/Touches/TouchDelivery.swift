@@ -1,9 +1,10 @@
 import Foundation
 
-/// The touches of one application: those that are down, and the changes that their views have not
-/// received yet.
+/// The touches of one application: which are down, who receives them, and what is held back.
 ///
-/// Source: UIKIT-CASES.md touch-hit-view.
+/// Gesture recognizers receive a change first, those of deeper views before those around them; then the
+/// views do, unless a recognizer holds the touch back or has withdrawn it.
+/// Source: UIKIT-CASES.md touch-recognizers-first, touch-hit-view.
 @MainActor
 final class TouchDelivery {
   private unowned let application: UIApplication
@@ -12,6 +13,8 @@ final class TouchDelivery {
   private(set) var fingers: [Int: UITouch] = [:]
   /// The touches that are down, and those whose view has not received the end, oldest first.
   private var touches: [UITouch] = []
+  /// The recognizers that have received a touch and have not been reset since.
+  private var recognizers: [UIGestureRecognizer] = []
   private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
   private var depth = 0
 
@@ -19,8 +22,9 @@ final class TouchDelivery {
     self.application = application
   }
 
-  private var limits: TouchLimits { application.screen.touchLimits }
-  private var now: TimeInterval { application.scheduler.now / .seconds(1) }
+  var scheduler: any UIKitRuntime.Scheduler { application.scheduler }
+  var limits: TouchLimits { application.screen.touchLimits }
+  var now: TimeInterval { application.scheduler.now / .seconds(1) }
 
   // MARK: Input
 
@@ -78,6 +82,9 @@ final class TouchDelivery {
     else { return nil }
     let touch = UITouch(
       at: location, in: view, of: window, tapCount: tapCount(at: location), time: now)
+    touch.recognizers = view.ancestry.flatMap { view in
+      (view.gestureRecognizers ?? []).filter { $0.takes(touch) }
+    }
     if !view.isMultipleTouchEnabled, down.count > others.count { touch.queue.finish() }
     return touch
   }
@@ -103,32 +110,53 @@ final class TouchDelivery {
 
   /// Delivers the changes of an event in one window.
   func deliver(_ event: UIEvent, in window: UIWindow) {
+    let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     perform {
-      for touch in event.touches where touch.window === window && touch.phase != .stationary {
-        touch.queue.append(touch.sample)
+      for touch in changed { touch.queue.append(touch.sample) }
+      var receivers: [UIGestureRecognizer] = []
+      for recognizer in changed.flatMap(\.recognizers)
+      where !receivers.containsIdentical(to: recognizer) {
+        receivers.append(recognizer)
+        let own = changed.filter { $0.recognizers.containsIdentical(to: recognizer) }
+        recognizer.receive(own, with: event)
       }
     }
   }
 
-  /// Makes a change; after the outermost one the views receive the touches that it has changed.
-  private func perform(_ change: () -> Void) {
+  /// Notes a recognizer that has received its first touch.
+  func register(_ recognizer: UIGestureRecognizer) {
+    recognizer.delivery = self
+    if !recognizers.containsIdentical(to: recognizer) { recognizers.append(recognizer) }
+  }
+
+  /// Makes a change; once the outermost one is made, recognizers and views receive what follows from it.
+  func perform(_ change: () -> Void) {
     depth += 1
     change()
     depth -= 1
     guard depth == 0 else { return }
     depth += 1
-    while deliverNext() {}
+    while deliverNext() || resetNext() {}
     depth -= 1
     dropTouches()
   }
 
-  /// Delivers to one view the same change of its touches.
+  /// Resets a recognizer that is done and whose touches are up.
+  private func resetNext() -> Bool {
+    guard let index = recognizers.firstIndex(where: \.isDone) else { return false }
+    recognizers.remove(at: index).prepareForNextGesture()
+    return true
+  }
+
+  /// Delivers to one view the same change of its touches, unless a recognizer holds it back.
   private func deliverNext() -> Bool {
-    guard let first = touches.first(where: { $0.queue.next != nil }), let view = first.view,
+    guard let first = touches.first(where: isReady), let view = first.view,
       let phase = first.queue.next?.phase
     else { return false }
     deliver(
-      phase, of: touches.filter { $0.view === view && $0.queue.next?.phase == phase }, to: view)
+      phase,
+      of: touches.filter { $0.view === view && $0.queue.next?.phase == phase && isReady($0) },
+      to: view)
     return true
   }
 
@@ -149,6 +177,13 @@ final class TouchDelivery {
     for (touch, sample) in zip(group, latest) { touch.sample = sample }
   }
 
+  private func isReady(_ touch: UITouch) -> Bool {
+    guard let next = touch.queue.next else { return false }
+    let undecided = touch.recognizers.filter { $0.isUndecided(about: touch) }
+    if !touch.queue.hasBegun { return !undecided.contains(where: \.delaysTouchesBegan) }
+    return next.phase != .ended || !undecided.contains(where: \.delaysTouchesEnded)
+  }
+
   private func dropTouches() {
     touches.removeAll { !$0.isDown && $0.queue.next == nil }
     for window in application.windows where window.isTouched {
@@ -163,19 +198,35 @@ final class TouchDelivery {
     end(fingers.keys.sorted(), as: .cancelled)
   }
 
-  /// Withdraws the touches from a tree of views that has left its window.
+  /// Withdraws the touches from a tree of views that has left its window, and from its recognizers.
   ///
+  /// Recognizers further out keep them.
   /// Source: UIKIT-CASES.md touch-view-leaves-window.
   func withdraw(from tree: UIView) {
     perform {
       for touch in touches where touch.view?.isDescendant(of: tree) == true {
         touch.queue.cancel(touch.sample)
       }
+      for recognizer in recognizers where recognizer.view?.isDescendant(of: tree) == true {
+        recognizer.withdraw(with: event)
+      }
     }
+  }
+
+  /// Withdraws the touches from one recognizer.
+  func withdraw(_ recognizer: UIGestureRecognizer) {
+    perform { recognizer.withdraw(with: event) }
   }
 }
 
 extension UIView {
+  /// This view and those around it, the nearest one first.
+  var ancestry: [UIView] {
+    var views = [self]
+    while let next = views[views.count - 1].storedSuperview { views.append(next) }
+    return views
+  }
+
   /// Withdraws the touches from this tree, if it is no longer in the window that was touched.
   func loseTouches(of window: UIWindow?) {
     guard let window, window.isTouched, storedWindow !== window else { return }

@@ -3,9 +3,9 @@ import Foundation
 extension UIKitRuntime {
   /// Touches an application's screen: the input of a shell or a test.
   ///
-  /// Points are those of the screen; the time of a touch is the scheduler's. Each finger has a
-  /// number that the caller chooses. Touches are delivered as on a phone: hit testing,
-  /// `UIApplication.sendEvent`, `UIWindow.sendEvent`, views.
+  /// Points are those of the screen; the time of a touch is the scheduler's. Each finger has a number
+  /// that the caller chooses. Touches take the way of a phone: hit testing, `UIApplication.sendEvent`,
+  /// `UIWindow.sendEvent`, gesture recognizers, views.
   @preconcurrency @MainActor
   public struct TouchInput {
     private let delivery: TouchDelivery

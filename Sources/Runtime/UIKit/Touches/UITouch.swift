@@ -17,7 +17,7 @@ open class UITouch: NSObject {
     case stationary = 2
     /// The finger was lifted.
     case ended = 3
-    /// The system cancelled the touch.
+    /// It was withdrawn by the system or by a gesture recognizer.
     case cancelled = 4
   }
 
@@ -32,6 +32,8 @@ open class UITouch: NSObject {
   var sample: Sample
   /// Where the touch began, in its window.
   let origin: CGPoint
+  /// The recognizers that were offered the touch, those of the deepest view first.
+  var recognizers: [UIGestureRecognizer] = []
   /// The changes that the view has not received yet.
   var queue = TouchQueue()
 
@@ -59,6 +61,12 @@ open class UITouch: NSObject {
   open var phase: Phase { sample.phase }
   /// The time of the last change on the scheduler's clock, in seconds.
   open var timestamp: TimeInterval { sample.timestamp }
+
+  /// The gesture recognizers that receive the touch, or nil if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    let receiving = recognizers.filter { $0.isTracking(self) }
+    return receiving.isEmpty ? nil : receiving
+  }
 
   /// The location of the touch in the coordinates of a view, or of the window for nil.
   open func location(in view: UIView?) -> CGPoint {

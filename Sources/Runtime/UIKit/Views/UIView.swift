@@ -24,6 +24,8 @@ open class UIView: UIResponder {
   /// The controller whose root view this is.
   nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
 
+  var storedGestureRecognizers: [UIGestureRecognizer] = []
+
   // MARK: Layout and display
 
   var needsLayout = true
@@ -103,6 +105,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
+    for recognizer in storedGestureRecognizers { recognizer.storedView = nil }
     for subview in storedSubviews {
       subview.storedSuperview = nil
       subview.forgetWindow()
@@ -345,5 +348,26 @@ open class UIView: UIResponder {
   /// The deepest visible view that contains a point in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
+  }
+
+  // MARK: Gesture recognizers
+
+  /// The recognizers of gestures on this view and on all it holds, or nil if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+    set {
+      for recognizer in storedGestureRecognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Lets a recognizer receive the touches on this view and on all it holds; it leaves its old view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Removes a recognizer; a gesture that is under way is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    release(gestureRecognizer)
   }
 }

@@ -112,7 +112,7 @@ open class UIWindow: UIView {
 
   private var canBeShown: Bool { application.sceneConnections == nil || windowScene != nil }
 
-  /// Dispatches an event to views; an override must call `super`.
+  /// Dispatches an event to gesture recognizers and views; an override must call `super`.
   open func sendEvent(_ event: UIEvent) {
     application.touchDelivery.deliver(event, in: self)
   }

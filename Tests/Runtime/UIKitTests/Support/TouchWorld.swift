@@ -29,6 +29,13 @@ final class TouchWorld {
     scheduler.runUntilIdle()
   }
 
+  /// Makes a world whose window has a recognizer with the name "it", and logs what that does.
+  convenience init(logging recognizer: UIGestureRecognizer, on device: Device = .phone) {
+    self.init(device)
+    log(recognizer, as: "it")
+    window.addGestureRecognizer(recognizer)
+  }
+
   var input: UIKitRuntime.TouchInput { application.touchInput }
 
   func note(_ line: String) { lines.append(line) }
@@ -48,6 +55,16 @@ final class TouchWorld {
     let view = TouchLog(name, in: self, frame: frame)
     (superview ?? window).addSubview(view)
     return view
+  }
+
+  /// Logs the states of a recognizer.
+  func log(_ recognizer: UIGestureRecognizer, as name: String) {
+    recognizer.name = name
+    recognizer.addTarget(self, action: TouchWorld.stateDidChange)
+  }
+
+  private func stateDidChange(_ recognizer: UIGestureRecognizer) {
+    note("\(recognizer.name ?? "") \(recognizer.state)")
   }
 
   /// Advances the time by seconds.

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What views and gesture recognizers receive of the same touch.
+@MainActor @Suite struct GestureDeliveryTests {
+  private static let point = CGPoint(x: 50, y: 50)
+
+  // Source: UIKIT-CASES.md touch-recognizers-first, touch-cancelled-by-recognition.
+  @Test func `touch-cancelled-by-recognition: a tap`() {
+    let world = TouchWorld()
+    let tap = UITapGestureRecognizer()
+    world.log(tap, as: "tap")
+    world.addView().addGestureRecognizer(tap)
+    world.input.tap(at: Self.point)
+    #expect(world.take() == ["view began", "tap ended", "view cancelled"])
+    #expect(tap.state == .possible)
+    tap.cancelsTouchesInView = false
+    world.wait(1)
+    world.input.tap(at: Self.point)
+    #expect(world.take() == ["view began", "tap ended", "view ended"])
+  }
+
+  // Source: UIKIT-CASES.md touch-recognizers-first.
+  @Test func `touch-recognizers-first: deeper views first, and those around them receive it too`() {
+    final class Probe: UIGestureRecognizer {
+      weak var world: TouchWorld?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        world?.note("\(name ?? "") began")
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+      }
+      override func reset() { world?.note("\(name ?? "") reset") }
+    }
+    let world = TouchWorld()
+    let outer = world.addView("outer")
+    let inner = world.addView("inner", to: outer)
+    for (view, name) in [(outer, "around"), (inner, "deep")] {
+      let probe = Probe()
+      (probe.world, probe.name) = (world, name)
+      view.addGestureRecognizer(probe)
+    }
+    world.input.begin(at: Self.point)
+    #expect(
+      world.input.touch(of: 0)?.gestureRecognizers?.map(\.name) == ["deep", "around"])
+    world.input.end()
+    #expect(
+      world.take() == [
+        "deep began", "around began", "inner began", "inner ended", "deep reset", "around reset",
+      ])
+  }
+
+  @Test func `a touch that a recognizer ignores stays with its view`() {
+    final class Ignoring: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { ignore(touch, for: event) }
+        state = .ended
+      }
+    }
+    let world = TouchWorld()
+    let view = world.addView()
+    view.addGestureRecognizer(Ignoring())
+    world.input.tap(at: Self.point)
+    #expect(world.take() == ["view began", "view ended"])
+  }
+
+  @Test func `a recognizer belongs to one view`() {
+    let (first, second) = (UIView(), UIView())
+    let (tap, pan) = (UIGestureRecognizer(), UIGestureRecognizer())
+    #expect(first.gestureRecognizers == nil)
+    first.addGestureRecognizer(tap)
+    first.addGestureRecognizer(pan)
+    #expect(first.gestureRecognizers == [tap, pan])
+    second.addGestureRecognizer(tap)
+    #expect(first.gestureRecognizers == [pan])
+    #expect(tap.view === second)
+    second.removeGestureRecognizer(tap)
+    #expect(tap.view == nil)
+    first.gestureRecognizers = [tap]
+    #expect(pan.view == nil)
+    #expect(tap.view === first)
+  }
+}
