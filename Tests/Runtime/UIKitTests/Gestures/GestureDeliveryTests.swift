@@ -21,6 +21,30 @@ import UIKit
     #expect(world.take() == ["view began", "tap ended", "view ended"])
   }
 
+  // Source: UIKIT-CASES.md touch-delays-ended.
+  @Test func `touch-delays-ended: the end waits until the recognizer has failed`() {
+    let world = TouchWorld()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    world.log(double, as: "double")
+    world.addView().addGestureRecognizer(double)
+    world.input.tap(at: Self.point)
+    #expect(world.take() == ["view began"])
+    world.settle()
+    #expect(world.take() == ["view ended"])
+    world.wait(1)
+    world.input.tap(at: Self.point)
+    world.input.tap(at: Self.point)
+    #expect(
+      world.take() == [
+        "view began", "view began", "double ended", "view cancelled 2",
+      ])
+    double.delaysTouchesEnded = false
+    world.wait(1)
+    world.input.tap(at: Self.point)
+    #expect(world.take() == ["view began", "view ended"])
+  }
+
   // Source: UIKIT-CASES.md touch-recognizers-first.
   @Test func `touch-recognizers-first: deeper views first, and those around them receive it too`() {
     final class Probe: UIGestureRecognizer {
@@ -67,7 +91,7 @@ import UIKit
 
   @Test func `a recognizer belongs to one view`() {
     let (first, second) = (UIView(), UIView())
-    let (tap, pan) = (UIGestureRecognizer(), UIGestureRecognizer())
+    let (tap, pan) = (UITapGestureRecognizer(), UIGestureRecognizer())
     #expect(first.gestureRecognizers == nil)
     first.addGestureRecognizer(tap)
     first.addGestureRecognizer(pan)

@@ -22,4 +22,31 @@ import UIKit
     #expect(
       world.take() == ["it began", "it changed", "it changed", "it ended"])
   }
+
+  @Test func `a target is not kept, and its actions can be taken away`() {
+    @MainActor final class Target {
+      var calls: [String] = []
+      func plain() { calls.append("plain") }
+      func tapped(_ tap: UITapGestureRecognizer) { calls.append("tap \(tap.numberOfTouches)") }
+      func any(_ recognizer: UIGestureRecognizer) {
+        calls.append("any \(recognizer.location(in: nil).x)")
+      }
+    }
+    let world = TouchWorld()
+    let target = Target()
+    let tap = UITapGestureRecognizer(target: target, action: Target.tapped)
+    tap.addTarget(target, action: Target.plain)
+    tap.addTarget(target, action: Target.any)
+    var other: Target? = Target()
+    weak let otherTarget = other
+    if let other { tap.addTarget(other, action: Target.plain) }
+    other = nil
+    #expect(otherTarget == nil)
+    world.addView().addGestureRecognizer(tap)
+    world.input.tap(at: Self.point)
+    #expect(target.calls == ["tap 1", "plain", "any 50.0"])
+    tap.removeTarget(target)
+    world.input.tap(at: Self.point)
+    #expect(target.calls.count == 3)
+  }
 }
