@@ -3,7 +3,7 @@ import Foundation
 /// The distances and times that distinguish gestures, in the points of a screen.
 ///
 /// Distances are a phone's; a cell of the terminal is 8 by 16 points of a phone.
-/// Source: UIKIT-CASES.md gesture-limits.
+/// Source: UIKIT-CASES.md scroll-slop, gesture-limits.
 struct TouchLimits {
   /// The width and height of one point of the screen in a phone's points.
   let scale: CGSize
@@ -13,8 +13,13 @@ struct TouchLimits {
     scale = CGSize(width: 8 / cellSize.width, height: 16 / cellSize.height)
   }
 
-  /// The greatest distance between the taps of a double tap, in points.
+  /// How far a touch moves before a pan begins: more than this along one axis.
+  var slop: CGSize { distance(Self.slop) }
+  /// How far a touch may move and still be a tap, and how far apart quick taps may lie.
   var tapMovement: CGSize { distance(45) }
+
+  /// The slop in points of a phone.
+  static let slop: CGFloat = 10
   /// The longest time between the taps of a double tap, in seconds.
   static let tapInterval: TimeInterval = 0.35
 

@@ -1,6 +1,10 @@
 import Foundation
 
 /// The changes of a touch that its view has not received yet.
+///
+/// A gesture recognizer that has not decided yet may hold the first one back, and one that recognizes
+/// withdraws the touch.
+/// Source: UIKIT-CASES.md touch-delays-began, touch-delays-ended, touch-cancelled-by-recognition.
 @MainActor
 struct TouchQueue {
   private enum Progress {

@@ -21,6 +21,35 @@ import UIKit
     #expect(world.take() == ["view began", "tap ended", "view ended"])
   }
 
+  // Source: UIKIT-CASES.md touch-cancelled-by-recognition.
+  @Test func `touch-cancelled-by-recognition: a pan`() {
+    let world = TouchWorld()
+    let pan = UIPanGestureRecognizer()
+    world.log(pan, as: "pan")
+    world.addView().addGestureRecognizer(pan)
+    world.drag(from: Self.point, to: CGPoint(x: 90, y: 50), steps: 5)
+    #expect(
+      world.take() == [
+        "view began", "view moved", "pan began", "view cancelled", "pan changed", "pan changed",
+        "pan changed", "pan ended",
+      ])
+  }
+
+  // Source: UIKIT-CASES.md touch-delays-began.
+  @Test func `touch-delays-began: the view receives the touch after the recognizer has failed`() {
+    let world = TouchWorld()
+    let pan = UIPanGestureRecognizer()
+    pan.delaysTouchesBegan = true
+    world.addView().addGestureRecognizer(pan)
+    world.input.begin(at: Self.point)
+    world.input.move(to: CGPoint(x: 55, y: 50))
+    #expect(world.take() == [])
+    world.input.end()
+    #expect(world.take() == ["view began", "view moved", "view ended"])
+    world.drag(from: Self.point, to: CGPoint(x: 90, y: 50))
+    #expect(world.take() == [])
+  }
+
   // Source: UIKIT-CASES.md touch-delays-ended.
   @Test func `touch-delays-ended: the end waits until the recognizer has failed`() {
     let world = TouchWorld()
@@ -89,9 +118,35 @@ import UIKit
     #expect(world.take() == ["view began", "view ended"])
   }
 
+  // Source: UIKIT-CASES.md touch-view-leaves-window.
+  @Test func `touch-view-leaves-window: a recognizer of a view that is still there goes on`() {
+    let world = TouchWorld()
+    let view = world.addView()
+    let pan = UIPanGestureRecognizer()
+    world.log(pan, as: "pan")
+    world.window.addGestureRecognizer(pan)
+    world.input.begin(at: Self.point)
+    view.removeFromSuperview()
+    world.input.move(to: CGPoint(x: 80, y: 50))
+    world.input.end()
+    #expect(world.take() == ["view began", "view cancelled", "pan began", "pan ended"])
+  }
+
+  // Source: UIKIT-CASES.md touch-view-leaves-window.
+  @Test func `touch-view-leaves-window: the gesture of a view that leaves is cancelled`() {
+    let world = TouchWorld()
+    let view = world.addView()
+    let pan = UIPanGestureRecognizer()
+    world.log(pan, as: "pan")
+    view.addGestureRecognizer(pan)
+    world.drag(from: Self.point, to: CGPoint(x: 80, y: 50), steps: 1, staysDown: true)
+    view.removeFromSuperview()
+    #expect(world.take() == ["view began", "pan began", "view cancelled", "pan cancelled"])
+  }
+
   @Test func `a recognizer belongs to one view`() {
     let (first, second) = (UIView(), UIView())
-    let (tap, pan) = (UITapGestureRecognizer(), UIGestureRecognizer())
+    let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
     #expect(first.gestureRecognizers == nil)
     first.addGestureRecognizer(tap)
     first.addGestureRecognizer(pan)

@@ -6,6 +6,39 @@ import UIKit
   private static let point = CGPoint(x: 50, y: 50)
 
   // Source: UIKIT-CASES.md gesture-states.
+  @Test func `gesture-states: switched off in the middle, a gesture is cancelled`() {
+    let world = TouchWorld()
+    let pan = UIPanGestureRecognizer()
+    world.log(pan, as: "pan")
+    world.addView().addGestureRecognizer(pan)
+    world.drag(from: Self.point, to: CGPoint(x: 80, y: 50), steps: 1, staysDown: true)
+    pan.isEnabled = false
+    #expect(world.take() == ["view began", "pan began", "view cancelled", "pan cancelled"])
+    #expect(pan.state == .possible)
+    world.input.move(to: CGPoint(x: 90, y: 50))
+    world.input.end()
+    world.input.tap(at: Self.point)
+    #expect(world.take() == ["view began", "view ended"])
+  }
+
+  // Source: UIKIT-CASES.md gesture-states.
+  @Test func `gesture-states: cancelled touches let a tap fail and a pan be cancelled`() {
+    let world = TouchWorld()
+    let view = world.addView()
+    let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+    for (recognizer, name) in [(tap, "tap"), (pan, "pan")] {
+      world.log(recognizer, as: name)
+      view.addGestureRecognizer(recognizer)
+    }
+    world.input.begin(at: Self.point)
+    world.input.cancelAll()
+    #expect(world.take() == ["view began", "view cancelled"])
+    world.drag(from: Self.point, to: CGPoint(x: 80, y: 50), steps: 1, staysDown: true)
+    world.input.cancelAll()
+    #expect(world.take() == ["view began", "pan began", "view cancelled", "pan cancelled"])
+  }
+
+  // Source: UIKIT-CASES.md gesture-states.
   @Test func `gesture-states: each change runs the actions, also to an equal value`() {
     final class Continuous: UIGestureRecognizer {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
