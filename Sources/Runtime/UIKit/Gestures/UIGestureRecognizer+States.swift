@@ -2,7 +2,7 @@ import Foundation
 
 // The states of a gesture, and what follows when it is recognized.
 extension UIGestureRecognizer {
-  /// Changes the state as far as the state machine allows it.
+  /// Changes the state as far as the state machine and the other recognizers allow it.
   ///
   /// Source: UIKIT-CASES.md gesture-states.
   func change(to state: State) {
@@ -10,8 +10,8 @@ extension UIGestureRecognizer {
     delivery.perform {
       switch (storedState, state) {
       case (.possible, .failed), (.possible, .cancelled): fail()
-      case (.possible, .began), (.possible, .changed): recognize(as: .began)
-      case (.possible, .ended): recognize(as: .ended)
+      case (.possible, .began), (.possible, .changed): propose(.began)
+      case (.possible, .ended): propose(.ended)
       case (.began, .began), (.began, .changed), (.changed, .began), (.changed, .changed):
         enter(.changed)
       case (.began, .ended), (.changed, .ended): enter(.ended)
@@ -30,12 +30,15 @@ extension UIGestureRecognizer {
   }
 
   func fail() {
+    pendingState = nil
     storedState = .failed
   }
 
-  /// Recognizes the gesture.
+  /// Recognizes the gesture, which no other one forbids.
   func recognize(as state: State) {
+    pendingState = nil
     storedState = state
+    preventRivals()
     if cancelsTouchesInView {
       for touch in observedTouches { touch.queue.cancel(touch.sample) }
     }
@@ -53,6 +56,9 @@ extension UIGestureRecognizer {
   /// Gets ready for the next gesture.
   func prepareForNextGesture() {
     forgetTouches()
+    comparedRecognizers = []
+    dynamicRequirements = []
+    pendingState = nil
     storedState = .possible
     reset()
   }

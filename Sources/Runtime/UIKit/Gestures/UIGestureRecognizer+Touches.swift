@@ -14,7 +14,8 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer wants a touch that begins.
   func takes(_ touch: UITouch) -> Bool {
-    isEnabled && !isOver
+    isEnabled && !isOver && pendingState != .ended
+      && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
   /// Receives the changes of touches, all of the same kind.
@@ -40,6 +41,7 @@ extension UIGestureRecognizer {
     observedTouches += touches
     activeTouches += touches
     noteTouches()
+    compare(on: touches)
     touchesBegan(Set(touches), with: event)
     noteTouches()
   }

@@ -30,16 +30,25 @@ open class UIGestureRecognizer: NSObject {
   // Cleared by the view when it goes.
   nonisolated(unsafe) unowned(unsafe) var storedView: UIView?
   var storedState = State.possible
+  /// The state that waits for other recognizers to fail.
+  var pendingState: State?
   /// The touches received since the last reset.
   var observedTouches: [UITouch] = []
   /// Those of them that are down.
   var activeTouches: [UITouch] = []
   /// The touches that were down last.
   private var latestTouches: [UITouch] = []
+  /// The recognizers that this one has been compared with since the last reset.
+  var comparedRecognizers: [UIGestureRecognizer] = []
+  /// Those of them that must fail first.
+  var dynamicRequirements: [UIGestureRecognizer] = []
+  var requirements: [WeakRecognizer] = []
   var actions: [GestureAction] = []
   /// The delivery of the touches that are received now or were last.
   weak var delivery: TouchDelivery?
 
+  /// Decides whether the gesture is recognized, and beside which others.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name of one's own.
   open var name: String?
   /// Whether the view loses the touches of a gesture that is recognized.
@@ -61,7 +70,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// How far the gesture has come; a subclass sets it.
   ///
-  /// Each change to began, changed, ended or cancelled runs the actions, also from changed to changed.
+  /// Another recognizer may forbid the change or delay it. Each change to began, changed, ended or
+  /// cancelled runs the actions, also from changed to changed.
   /// Source: UIKIT-CASES.md gesture-states.
   open var state: State {
     get { storedState }
@@ -108,6 +118,25 @@ open class UIGestureRecognizer: NSObject {
     latestTouches = []
   }
 
+  // MARK: Relations
+
+  /// Lets this gesture be recognized only after another one, on the same touches, has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  /// Whether this gesture, recognized, makes another one on the same touches fail.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another gesture, recognized, makes this one fail.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another gesture must fail before this one is recognized.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether this gesture must fail before another one is recognized.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
   // MARK: For subclasses
 
   /// Called when touches begin that the recognizer receives.
@@ -127,4 +156,9 @@ open class UIGestureRecognizer: NSObject {
     observedTouches.removeIdentical(to: touch)
     touch.recognizers.removeIdentical(to: self)
   }
+}
+
+/// Refers to a recognizer without keeping it.
+struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
 }

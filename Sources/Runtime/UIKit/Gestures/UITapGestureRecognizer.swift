@@ -22,6 +22,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var currentTouches: [UITouch] { tap }
 
+  /// A tap does not prevent one of more taps, so that both are recognized.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     timeout?.cancel()
     tap = activeTouches

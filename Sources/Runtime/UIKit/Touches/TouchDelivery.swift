@@ -136,9 +136,13 @@ final class TouchDelivery {
     depth -= 1
     guard depth == 0 else { return }
     depth += 1
-    while deliverNext() || resetNext() {}
+    while decideNext() || deliverNext() || resetNext() {}
     depth -= 1
     dropTouches()
+  }
+
+  private func decideNext() -> Bool {
+    recognizers.contains { $0.decide() }
   }
 
   /// Resets a recognizer that is done and whose touches are up.

@@ -370,4 +370,10 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     release(gestureRecognizer)
   }
+
+  /// Whether a gesture may be recognized that touches this view; asked of the touched view and of
+  /// those around it up to the one with the recognizer.
+  ///
+  /// Source: UIKIT-CASES.md gesture-should-begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
