@@ -58,6 +58,8 @@ enum AppleNames {
     "UIRefreshControl", "UISwipeActionsConfiguration", "UITableView", "UITableViewCell",
     "UITableViewController", "UITableViewDataSource", "UITableViewDelegate",
     "UITableViewDiffableDataSource", "UITableViewHeaderFooterView",
+    "UISwipeGestureRecognizer",
+    "UILongPressGestureRecognizer",
     "UIGestureRecognizerDelegate",
     "UIPanGestureRecognizer",
     "UITapGestureRecognizer",

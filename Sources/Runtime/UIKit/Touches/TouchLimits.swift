@@ -17,11 +17,22 @@ struct TouchLimits {
   var slop: CGSize { distance(Self.slop) }
   /// How far a touch may move and still be a tap, and how far apart quick taps may lie.
   var tapMovement: CGSize { distance(45) }
+  /// How far a press may move before it is recognized.
+  var pressMovement: CGFloat { distance(10).width }
+  /// How far a swipe goes at least.
+  var swipeDistance: CGSize { distance(50) }
 
   /// The slop in points of a phone.
   static let slop: CGFloat = 10
   /// The longest time between the taps of a double tap, in seconds.
   static let tapInterval: TimeInterval = 0.35
+  /// In which time a swipe goes its distance, in seconds.
+  static let swipeTime: TimeInterval = 0.5
+
+  /// A vector of the screen in the points of a phone.
+  func phonePoints(_ vector: CGPoint) -> CGPoint {
+    CGPoint(x: vector.x * scale.width, y: vector.y * scale.height)
+  }
 
   /// Converts a distance in a phone's points to the axes of the screen.
   private func distance(_ points: CGFloat) -> CGSize {
