@@ -58,6 +58,8 @@ enum AppleNames {
     "UIRefreshControl", "UISwipeActionsConfiguration", "UITableView", "UITableViewCell",
     "UITableViewController", "UITableViewDataSource", "UITableViewDelegate",
     "UITableViewDiffableDataSource", "UITableViewHeaderFooterView",
+    "UIRotationGestureRecognizer",
+    "UIPinchGestureRecognizer",
     "UISwipeGestureRecognizer",
     "UILongPressGestureRecognizer",
     "UIGestureRecognizerDelegate",
