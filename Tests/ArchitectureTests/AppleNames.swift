@@ -58,6 +58,7 @@ enum AppleNames {
     "UIRefreshControl", "UISwipeActionsConfiguration", "UITableView", "UITableViewCell",
     "UITableViewController", "UITableViewDataSource", "UITableViewDelegate",
     "UITableViewDiffableDataSource", "UITableViewHeaderFooterView",
+    "UIScreenEdgePanGestureRecognizer",
     "UIRotationGestureRecognizer",
     "UIPinchGestureRecognizer",
     "UISwipeGestureRecognizer",

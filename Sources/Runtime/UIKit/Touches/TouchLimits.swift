@@ -21,6 +21,8 @@ struct TouchLimits {
   var pressMovement: CGFloat { distance(10).width }
   /// How far a swipe goes at least.
   var swipeDistance: CGSize { distance(50) }
+  /// How near the edge of the screen a pan from the edge begins.
+  var edge: CGSize { distance(20) }
 
   /// The slop in points of a phone.
   static let slop: CGFloat = 10
