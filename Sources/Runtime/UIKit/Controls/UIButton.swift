@@ -190,8 +190,8 @@ open class UIButton: UIControl {
 
   // MARK: Use
 
-  override func wasTapped() {
-    super.wasTapped()
+  override func wasTapped(at point: CGPoint?) {
+    super.wasTapped(at: point)
     sendActions(for: .primaryActionTriggered)
   }
 

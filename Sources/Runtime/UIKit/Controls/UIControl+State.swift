@@ -33,6 +33,16 @@ extension UIControl {
 
     /// A touch began on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A touch began on the control soon after another one.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A touch moved inside the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A touch moved outside the control.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A touch moved into the control again.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A touch moved out of the control.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A touch ended outside the control.

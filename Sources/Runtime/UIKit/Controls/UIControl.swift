@@ -15,6 +15,13 @@ open class UIControl: UIView {
   /// Whether the control is highlighted, as during a touch.
   open var isHighlighted = false { didSet { stateDidChange(from: oldValue, to: isHighlighted) } }
 
+  /// Whether a touch that began on the control is being followed.
+  open internal(set) var isTracking = false
+  /// Whether the touch that is followed is inside the control.
+  open internal(set) var isTouchInside = false
+  /// The touch that is followed.
+  var trackedTouch: UITouch?
+
   /// Makes a control without actions.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -92,6 +99,48 @@ open class UIControl: UIView {
     action.perform(sender: self)
   }
 
+  // MARK: Tracking
+
+  /// Called when a touch begins on the control; false leaves it alone.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch has moved; false ends tracking.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch was lifted, or tracking was ended.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the touch was cancelled.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { trackBeginning(of: touch, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = tracked(among: touches) { trackMove(of: touch, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = tracked(among: touches) { trackEnd(of: touch, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if tracked(among: touches) != nil { trackCancelling(with: event) }
+  }
+
+  /// A single tap on a control is the control's own, and not that of a view around it.
+  ///
+  /// Source: UIKIT-CASES.md control-beats-outer-tap.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   // MARK: Use
 
   /// Taps the control: sends the touch events, with the control highlighted in between.
@@ -103,12 +152,14 @@ open class UIControl: UIView {
     isHighlighted = true
     sendActions(for: .touchDown)
     isHighlighted = false
-    wasTapped()
+    wasTapped(at: nil)
     return true
   }
 
   /// Sends the events of a finished tap; a control with a value changes it first.
-  func wasTapped() {
+  ///
+  /// The point, in the control's coordinates, is nil where no touch led here.
+  func wasTapped(at point: CGPoint?) {
     sendActions(for: .touchUpInside)
   }
 

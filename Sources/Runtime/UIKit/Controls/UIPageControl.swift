@@ -79,10 +79,10 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Selects the next page, as a tap on the right half does on a phone.
-  override func wasTapped() {
-    turn(to: currentPage + 1)
-    super.wasTapped()
+  /// A tap on the left half goes to the page before, any other to the next page.
+  override func wasTapped(at point: CGPoint?) {
+    turn(to: currentPage + (point.map { $0.x < bounds.midX } == true ? -1 : 1))
+    super.wasTapped(at: point)
   }
 
   /// Selects a page as a person does.

@@ -104,14 +104,16 @@ open class UISegmentedControl: UIControl {
     var traits: UIAccessibilityTraits = .button
     if index == selectedSegmentIndex { traits.insert(.selected) }
     if !isEnabled || !isEnabledForSegment(at: index) { traits.insert(.notEnabled) }
-    let widths = titles.map { " \($0) ".size().width }
-    let x = widths[..<index].reduce(ScreenCell.width) { $0 + $1 + ScreenCell.width }
     return PartElement(
-      of: self, label: titles[index], traits: traits,
-      frame: CGRect(
-        x: bounds.minX + x, y: bounds.minY, width: widths[index], height: bounds.height),
+      of: self, label: titles[index], traits: traits, frame: frameOfSegment(at: index),
       place: (index + 1, titles.count)
     ) { [unowned self] in chooseSegment(at: index) }
+  }
+
+  private func frameOfSegment(at index: Int) -> CGRect {
+    let widths = titles.map { " \($0) ".size().width }
+    let x = widths[..<index].reduce(ScreenCell.width) { $0 + $1 + ScreenCell.width }
+    return CGRect(x: bounds.minX + x, y: bounds.minY, width: widths[index], height: bounds.height)
   }
 
   open override var intrinsicContentSize: CGSize { line.size(withAttributes: nil) }
@@ -124,12 +126,20 @@ open class UISegmentedControl: UIControl {
       withAttributes: isEnabled ? nil : [.foregroundColor: UIColor.secondaryLabel])
   }
 
-  override func wasTapped() {
-    let next = (0..<titles.count)
-      .map { (selectedSegmentIndex + 1 + $0) % titles.count }
-      .first { isEnabledForSegment(at: $0) }
-    if let next { chooseSegment(at: next) }
-    super.wasTapped()
+  /// Chooses the part at the point; without a point the next part that can be chosen.
+  override func wasTapped(at point: CGPoint?) {
+    if let index = point.map(segment(at:)) ?? nextSegment { chooseSegment(at: index) }
+    super.wasTapped(at: point)
+  }
+
+  /// The part at a point; the mark between two parts belongs to the left one.
+  private func segment(at point: CGPoint) -> Int? {
+    titles.indices.first { point.x < frameOfSegment(at: $0).maxX + ScreenCell.width }
+  }
+
+  private var nextSegment: Int? {
+    titles.indices.lazy.map { [self] in (selectedSegmentIndex + 1 + $0) % titles.count }
+      .first { [self] in isEnabledForSegment(at: $0) }
   }
 
   private var line: String {

@@ -85,9 +85,10 @@ open class UIStepper: UIControl {
       text, at: ScreenCell.lineOrigin(in: bounds), attributes: .init(isDim: !isEnabled))
   }
 
-  override func wasTapped() {
-    increment()
-    super.wasTapped()
+  /// A tap on the left half makes the number smaller, any other makes it larger.
+  override func wasTapped(at point: CGPoint?) {
+    if let point, point.x < bounds.midX { decrement() } else { increment() }
+    super.wasTapped(at: point)
   }
 
   private func step(by amount: Double) -> Bool {

@@ -50,10 +50,10 @@ open class UISwitch: UIControl {
         isBold: isOn, isDim: !isEnabled, isReversed: isHighlighted))
   }
 
-  override func wasTapped() {
+  override func wasTapped(at point: CGPoint?) {
     setOn(!isOn, animated: true)
     sendActions(for: .valueChanged)
-    super.wasTapped()
+    super.wasTapped(at: point)
   }
 
   private static var markSize: CGSize { .cells(5, 1) }

@@ -203,11 +203,11 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   /// Begins editing, as a tap does.
-  override func wasTapped() {
+  override func wasTapped(at point: CGPoint?) {
     wasBegunByTap = true
     becomeFirstResponder()
     wasBegunByTap = false
-    super.wasTapped()
+    super.wasTapped(at: point)
   }
 
   // MARK: Typing

@@ -23,6 +23,10 @@ struct TouchLimits {
   var swipeDistance: CGSize { distance(50) }
   /// How near the edge of the screen a pan from the edge begins.
   var edge: CGSize { distance(20) }
+  /// How far outside its bounds a control is still touched, once tracking has begun.
+  ///
+  /// Source: UIKIT-CASES.md control-tracking-margin.
+  var trackingMargin: CGSize { distance(70) }
 
   /// The slop in points of a phone.
   static let slop: CGFloat = 10
