@@ -22,26 +22,23 @@ struct ScrollLimits: Hashable {
   /// Whether an offset is within the limits.
   func contains(_ offset: CGPoint) -> Bool { confine(offset) == offset }
 
-  /// The offset of a drag beyond the limits, by half of the distance, in whole cells.
-  func stretch(_ offset: CGPoint, bouncing: (x: Bool, y: Bool)) -> CGPoint {
+  /// The offset that is shown for a drag beyond the limits, which gives way less and less.
+  ///
+  /// Source: UIKIT-CASES.md scroll-rubber-band.
+  func rubberBand(_ offset: CGPoint, bouncing: (x: Bool, y: Bool), in size: CGSize) -> CGPoint {
     let inside = confine(offset)
-    let beyond = CGPoint(x: offset.x - inside.x, y: offset.y - inside.y)
+    func shown(_ beyond: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return 0 }
+      return copysign((1 - 1 / (0.55 * abs(beyond) / length + 1)) * length, beyond)
+    }
     return CGPoint(
-      x: inside.x + (bouncing.x ? (beyond.x / 2).rounded(.towardZero) : 0),
-      y: inside.y + (bouncing.y ? (beyond.y / 2).rounded(.towardZero) : 0))
+      x: inside.x + (bouncing.x ? shown(offset.x - inside.x, size.width) : 0),
+      y: inside.y + (bouncing.y ? shown(offset.y - inside.y, size.height) : 0))
   }
 }
 
 /// The target offset after a drag, along one axis.
 enum ScrollTarget {
-  /// The offset after a flick, in whole cells: the velocity times the sum of its geometric decay.
-  ///
-  /// The velocity is in points per millisecond, the rate is the factor for each millisecond.
-  static func flick(from position: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
-    guard velocity != 0, velocity.isFinite, rate < 1 else { return position }
-    return (position + velocity * rate / (1 - rate)).rounded()
-  }
-
   /// The page after a drag: the next one in the direction of a flick, else the nearest, and never
   /// more than one page from where the drag began.
   static func page(

@@ -42,7 +42,8 @@ extension UIScrollView {
     let way = locked(translation, in: &current)
     current.place = CGPoint(x: current.place.x - way.x, y: current.place.y - way.y)
     drag = current
-    moveContent(to: limits.stretch(current.place, bouncing: bouncing))
+    let offset = limits.rubberBand(current.place, bouncing: bouncing, in: bounds.size)
+    moveContent(to: limits.contains(current.place) ? offset : touchLimits.rounded(offset))
     refreshControl?.follow(limits.low.y - current.place.y)
   }
 
@@ -61,9 +62,34 @@ extension UIScrollView {
     if !willDecelerate { isDragging = false }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     guard willDecelerate else { return hideIndicatorsSoon() }
+    decelerate(to: target, velocity: velocity)
+  }
+
+  /// Lets the content come to rest at an offset, from a velocity in points per millisecond.
+  func decelerate(to target: CGPoint, velocity: CGPoint = .zero) {
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    startMotion(.deceleration, to: target)
+    let (limits, offset) = (limits, contentOffset)
+    startMotion(
+      .deceleration,
+      along: ScrollTrajectory(
+        x: .release(
+          from: offset.x, velocity: velocity.x, to: target.x,
+          within: limits.low.x...limits.high.x, deceleration: deceleration.x,
+          bounces: bouncing.x),
+        y: .release(
+          from: offset.y, velocity: velocity.y, to: target.y,
+          within: limits.low.y...limits.high.y, deceleration: deceleration.y,
+          bounces: bouncing.y)))
+  }
+
+  /// How the content slows down along each axis: to a hundredth of a phone's point in a millisecond.
+  private var deceleration: (x: Deceleration, y: Deceleration) {
+    let (rate, scale) = (decelerationRate.rawValue, touchLimits.scale)
+    return (
+      Deceleration(rate: rate, restingSpeed: 0.01 / scale.width),
+      Deceleration(rate: rate, restingSpeed: 0.01 / scale.height)
+    )
   }
 
   private var canScroll: Bool {
@@ -99,11 +125,9 @@ extension UIScrollView {
   private func restingPlace(after drag: ScrollDrag, velocity: CGPoint) -> CGPoint {
     let offset = contentOffset
     guard isPagingEnabled else {
-      let rate = decelerationRate.rawValue
-      return limits.confine(
-        CGPoint(
-          x: ScrollTarget.flick(from: offset.x, velocity: velocity.x, rate: rate),
-          y: ScrollTarget.flick(from: offset.y, velocity: velocity.y, rate: rate)))
+      let distance = CGPoint(
+        x: deceleration.x.distance(from: velocity.x), y: deceleration.y.distance(from: velocity.y))
+      return limits.confine(touchLimits.rounded(offset + distance))
     }
     return limits.confine(
       CGPoint(

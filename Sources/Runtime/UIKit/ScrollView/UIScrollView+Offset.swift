@@ -16,6 +16,16 @@ extension UIScrollView {
     startMotion(.programmatic, to: contentOffset)
   }
 
+  /// Scrolls to an offset in steps of equal length.
+  func startMotion(_ kind: ScrollMotion.Kind, to offset: CGPoint) {
+    let start = bounds.origin
+    startMotion(
+      kind,
+      along: ScrollTrajectory(
+        x: .linear(from: start.x, to: offset.x, seconds: 0.3),
+        y: .linear(from: start.y, to: offset.y, seconds: 0.3)))
+  }
+
   /// Scrolls as little as needed to make a rectangle of the content visible.
   ///
   /// Does nothing if it is visible, or covers the visible part.
@@ -45,10 +55,13 @@ extension UIScrollView {
   /// The application whose scheduler the view uses: its window's, or else the shared one.
   var homeApplication: UIApplication { window?.application ?? UIApplication.shared }
 
+  /// The distances of gestures on its screen.
+  var touchLimits: TouchLimits { homeApplication.screen.touchLimits }
+
   // MARK: Motion
 
-  func startMotion(_ kind: ScrollMotion.Kind, to target: CGPoint) {
-    let motion = ScrollMotion(kind, from: contentOffset, to: target)
+  func startMotion(_ kind: ScrollMotion.Kind, along trajectory: ScrollTrajectory) {
+    let motion = ScrollMotion(kind, along: trajectory, on: touchLimits)
     self.motion = motion
     showIndicators()
     motion.run(

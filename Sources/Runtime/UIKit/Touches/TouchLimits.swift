@@ -28,6 +28,14 @@ struct TouchLimits {
   /// Source: UIKIT-CASES.md control-tracking-margin.
   var trackingMargin: CGSize { distance(70) }
 
+  /// The distance between two offsets that can be shown: a pixel of a phone, a cell of the terminal.
+  private var pixel: CGFloat { scale.width == 1 ? 1 / 3 : 1 }
+
+  /// The nearest offset that can be shown.
+  func rounded(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: (offset.x / pixel).rounded() * pixel, y: (offset.y / pixel).rounded() * pixel)
+  }
+
   /// The slop in points of a phone.
   static let slop: CGFloat = 10
   /// The longest time between the taps of a double tap, in seconds.
