@@ -8,7 +8,8 @@ struct ScrollLimits: Hashable {
   let high: CGPoint
 
   init(contentSize: CGSize, boundsSize: CGSize, inset: UIEdgeInsets) {
-    low = CGPoint(x: -inset.left, y: -inset.top)
+    // Subtracted from zero, as -0 would be printed as such.
+    low = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     high = CGPoint(
       x: max(low.x, contentSize.width + inset.right - boundsSize.width),
       y: max(low.y, contentSize.height + inset.bottom - boundsSize.height))

@@ -3,8 +3,8 @@ import Foundation
 /// The zoom scale, and a running zoom.
 @MainActor
 struct ScrollZoom {
-  /// The scale; 1 is the original size.
-  var scale: CGFloat = 1
+  /// The view that was zoomed last; its transform is the scale.
+  weak var view: UIView?
   /// The view that a running pinch scales.
   var pinched: UIView?
   /// The scale of the pinch, which may be beyond the limits.
@@ -20,7 +20,7 @@ extension UIScrollView {
   /// scroll-zoom-callbacks, scroll-zoom-clamp, scroll-zoom-geometry.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let scale = allowed(scale)
-    guard scale != zoom.scale, let view = delegate?.viewForZooming(in: self) else { return }
+    guard scale != zoomScale, let view = delegate?.viewForZooming(in: self) else { return }
     changeZoom(of: view, animated: animated) { apply(scale, to: view, at: middle) }
   }
 
@@ -54,7 +54,8 @@ extension UIScrollView {
     else { return false }
     stopMotion()
     zoom.pinched = view
-    zoom.wanted = zoom.scale
+    zoom.view = view
+    zoom.wanted = zoomScale
     isZooming = true
     delegate?.scrollViewWillBeginZooming(self, with: view)
     return true
@@ -71,7 +72,7 @@ extension UIScrollView {
     let inside = allowed(zoom.wanted)
     // Beyond a limit only the square root of the excess is applied.
     let scale = bouncesZoom ? inside * (zoom.wanted / inside).squareRoot() : inside
-    guard scale != zoom.scale else { return }
+    guard scale != zoomScale else { return }
     let anchor = point.map { CGPoint(x: $0.x - bounds.minX, y: $0.y - bounds.minY) } ?? middle
     apply(scale, to: view, at: anchor)
     delegate?.scrollViewDidZoom(self)
@@ -81,8 +82,8 @@ extension UIScrollView {
   public func endPinch() {
     guard let view = zoom.pinched else { return }
     zoom.pinched = nil
-    let scale = allowed(zoom.scale)
-    guard scale != zoom.scale else { return zoomDidEnd(view) }
+    let scale = allowed(zoomScale)
+    guard scale != zoomScale else { return zoomDidEnd(view) }
     isZoomBouncing = true
     apply(scale, to: view, at: middle)
     delegate?.scrollViewDidZoom(self)
@@ -114,17 +115,17 @@ extension UIScrollView {
     zoom.end = nil
     isZooming = false
     isZoomBouncing = false
-    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
   }
 
   /// Scales the view and the content size, and adjusts the offset, so that an anchor point stays
   /// fixed.
   private func apply(_ scale: CGFloat, to view: UIView, at anchor: CGPoint) {
-    let ratio = scale / zoom.scale
+    let ratio = scale / view.uniformScale
     let corner = view.frame.origin
     let unscaled = view.bounds.size
     let offset = contentOffset
-    zoom.scale = scale
+    zoom.view = view
     view.transform =
       scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
     let size = CGSize(width: unscaled.width * scale, height: unscaled.height * scale)
@@ -140,13 +141,23 @@ extension UIScrollView {
   private var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
 
   private func allowed(_ scale: CGFloat) -> CGFloat {
-    guard scale.isFinite else { return zoom.scale }
+    guard scale.isFinite else { return zoomScale }
     return min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
   }
 
   /// Clamps the scale to changed limits.
   func confineZoomScale() {
-    guard zoom.pinched == nil, allowed(zoom.scale) != zoom.scale else { return }
-    setZoomScale(zoom.scale, animated: false)
+    guard zoom.pinched == nil, allowed(zoomScale) != zoomScale else { return }
+    setZoomScale(zoomScale, animated: false)
+  }
+}
+
+extension UIView {
+  /// How much larger than its bounds the view appears, where it is scaled alike along both axes.
+  var uniformScale: CGFloat {
+    let transform = storedTransform
+    guard !transform.isIdentity else { return 1 }
+    let scale = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    return scale > 0 ? scale : 1
   }
 }

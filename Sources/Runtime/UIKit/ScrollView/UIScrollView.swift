@@ -105,7 +105,9 @@ open class UIScrollView: UIView {
     get { super.bounds }
     set {
       let old = super.bounds.origin
-      super.bounds = newValue
+      // A zero has no sign here: -0 would be printed as such.
+      let origin = CGPoint(x: newValue.origin.x + 0, y: newValue.origin.y + 0)
+      super.bounds = CGRect(origin: origin, size: newValue.size)
       guard old != newValue.origin else { return }
       setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
@@ -122,7 +124,7 @@ open class UIScrollView: UIView {
 
   /// The zoom scale; setting it zooms without animation, clamped to the limits.
   open var zoomScale: CGFloat {
-    get { zoom.scale }
+    get { zoom.view?.uniformScale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
 

@@ -3,6 +3,20 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ScrollZoomingTests {
+  @Test func `a transform that was reset does not compound with the next zoom`() {
+    let scroll = ScrollWorld(content: CGSize(width: 40, height: 20))
+    scroll.addZoomView(1...4)
+    scroll.view.zoomScale = 2
+    #expect(scroll.view.zoomScale == 2)
+    scroll.log.zoomView?.transform = .identity
+    #expect(scroll.view.zoomScale == 1)
+    scroll.view.zoomScale = 2
+    #expect(scroll.view.contentSize == CGSize(width: 80, height: 40))
+    #expect(scroll.log.zoomView?.transform == CGAffineTransform(scaleX: 2, y: 2))
+    scroll.log.zoomView?.transform = CGAffineTransform(scaleX: 3, y: 3)
+    #expect(scroll.view.zoomScale == 3)
+  }
+
   // Source: UIKIT-CASES.md scroll-zoom-geometry, the worked example; UIKIT-RULES.md I72.
   @Test func `scroll-zoom-geometry: the middle of the visible part stays`() throws {
     let scroll = ScrollWorld(

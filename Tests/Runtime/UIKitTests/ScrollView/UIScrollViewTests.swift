@@ -3,6 +3,19 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIScrollViewTests {
+  @Test func `an offset is never a negative zero`() {
+    let scroll = ScrollWorld(content: CGSize(width: 100, height: 100))
+    scroll.view.contentOffset = CGPoint(x: 5, y: 5)
+    scroll.view.contentOffset = CGPoint(x: -0.0, y: -0.0)
+    #expect(scroll.view.contentOffset.x.sign == .plus)
+    scroll.view.beginDragging()
+    scroll.view.drag(by: CGPoint(x: -3, y: -3))
+    scroll.view.drag(by: CGPoint(x: 4, y: 4))
+    scroll.view.endDragging()
+    scroll.settle()
+    #expect("\(scroll.view.contentOffset)" == "(0.0, 0.0)")
+  }
+
   // Source: UIKIT-CASES.md scroll-bounds-origin; UIKIT-RULES.md I68.
   @Test func `scroll-bounds-origin: the origin of the bounds is the offset`() {
     let view = UIScrollView(frame: CGRect(x: 3, y: 4, width: 20, height: 10))
