@@ -9,6 +9,8 @@ final class ScrollMotion {
     case deceleration
     /// An animated scroll in code.
     case programmatic
+    /// A tap on the status bar.
+    case toTop
   }
 
   let kind: Kind

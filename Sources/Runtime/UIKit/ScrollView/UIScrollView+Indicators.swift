@@ -12,6 +12,8 @@ struct ScrollIndicators {
 /// A scroll indicator, which shows the visible part of the content.
 @MainActor
 final class ScrollIndicator: UIView {
+  var style = UIScrollView.IndicatorStyle.default { didSet { setNeedsDisplay() } }
+
   override func draw(_ rect: CGRect) {
     let isUpright = bounds.height > bounds.width
     let glyph = isUpright ? "┃" : "━"
@@ -22,7 +24,15 @@ final class ScrollIndicator: UIView {
         x: isUpright ? 0 : CGFloat(cell) * ScreenCell.width,
         y: isUpright ? CGFloat(cell) * ScreenCell.height : 0)
       UIGraphicsGetCurrentContext()?.drawText(
-        glyph, at: point, attributes: .init())
+        glyph, at: point, attributes: .init(foreground: color))
+    }
+  }
+
+  private var color: UIColor? {
+    switch style {
+    case .default: nil
+    case .black: .black
+    case .white: .white
     }
   }
 }
@@ -91,6 +101,7 @@ extension UIScrollView {
     }
     let view = indicator ?? ScrollIndicator(frame: frame)
     view.isUserInteractionEnabled = false
+    view.style = indicatorStyle
     view.frame = frame
     if indicator == nil { addSubview(view) } else { bringSubviewToFront(view) }
     indicator = view

@@ -76,6 +76,7 @@ extension UIScrollView {
     hideIndicatorsSoon()
     switch ended.kind {
     case .programmatic: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .toTop: delegate?.scrollViewDidScrollToTop(self)
     case .deceleration: decelerationDidEnd()
     }
   }

@@ -81,6 +81,11 @@ open class UIScrollView: UIView {
   /// Whether the vertical indicator is shown while scrolling.
   open var showsVerticalScrollIndicator = true
 
+  /// The colour of the indicators.
+  open var indicatorStyle = IndicatorStyle.default { didSet { placeIndicators() } }
+  /// Whether a tap on the status bar leads to the top of the content.
+  open var scrollsToTop = true
+
   var drag: ScrollDrag?
   var motion: ScrollMotion?
   var zoom = ScrollZoom()
@@ -156,6 +161,16 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
+  /// What the indicators look like.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    /// In the colour of text.
+    case `default` = 0
+    /// Black.
+    case black = 1
+    /// White.
+    case white = 2
+  }
+
   /// Which part of the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// As `scrollableAxes`.

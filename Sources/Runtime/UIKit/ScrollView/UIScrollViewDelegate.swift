@@ -38,6 +38,12 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called at the end of an animated scroll in code.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// Whether a tap on the status bar leads to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// Called after a tap on the status bar has led to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
   /// The view to be scaled, or nil if there is nothing to zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
@@ -72,6 +78,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Yes.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Returns nil: there is nothing to zoom.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.

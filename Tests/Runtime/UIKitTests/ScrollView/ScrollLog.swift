@@ -46,6 +46,8 @@ final class ScrollLog: UIScrollViewDelegate {
     lines.append("didEndScrollingAnimation")
   }
 
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { lines.append("didScrollToTop") }
+
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     if zoomView != nil { lines.append("viewForZooming") }
     return zoomView

@@ -16,6 +16,45 @@ import UIKit
     #expect("\(scroll.view.contentOffset)" == "(0.0, 0.0)")
   }
 
+  // Source: Apple, UIScrollView.scrollsToTop.
+  @Test func `a tap on the status bar leads to the top of the only scroll view that allows it`() {
+    let scroll = ScrollWorld(content: CGSize(width: 20, height: 100))
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    window.addSubview(scroll.view)
+    scroll.settle()
+    #expect(!scroll.world.application.tapStatusBar())
+    scroll.view.contentOffset.y = 50
+    _ = scroll.log.take()
+    let other = UIScrollView(frame: CGRect(x: 40, y: 0, width: 20, height: 10))
+    window.addSubview(other)
+    #expect(!scroll.world.application.tapStatusBar())
+    other.scrollsToTop = false
+    #expect(scroll.world.application.tapStatusBar())
+    scroll.settle()
+    #expect(scroll.view.contentOffset == .zero)
+    #expect(scroll.log.take() == ["didScroll", "didScrollToTop"])
+    scroll.view.contentOffset.y = 50
+    scroll.view.scrollsToTop = false
+    #expect(!scroll.world.application.tapStatusBar())
+  }
+
+  @Test func `indicators have the colour of their style`() {
+    let scroll = ScrollWorld(content: CGSize(width: 20, height: 100))
+    func colors() -> [UIColor?] {
+      scroll.view.flashScrollIndicators()
+      let context = GridContext(size: scroll.view.bounds.size)
+      context.draw(scroll.view)
+      return context.looks.map(\.foreground)
+    }
+    #expect(colors() == [nil])
+    scroll.view.indicatorStyle = .white
+    #expect(colors() == [.white])
+    scroll.view.indicatorStyle = .black
+    #expect(colors() == [.black])
+    scroll.settle()
+  }
+
   // Source: UIKIT-CASES.md scroll-bounds-origin; UIKIT-RULES.md I68.
   @Test func `scroll-bounds-origin: the origin of the bounds is the offset`() {
     let view = UIScrollView(frame: CGRect(x: 3, y: 4, width: 20, height: 10))
