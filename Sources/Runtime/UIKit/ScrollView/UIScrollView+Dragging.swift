@@ -6,6 +6,8 @@ struct ScrollDrag {
   let start: CGPoint
   /// The offset of the drag, which may be beyond the limits.
   var place: CGPoint
+  /// How much of a pan the drag has followed.
+  var followed = CGPoint.zero
   /// The axis to which the drag is locked, once it is decided.
   var lock: Lock?
 
@@ -18,17 +20,16 @@ struct ScrollDrag {
   }
 }
 
-/// The phases of a drag. The program calls these in the place of a touch screen.
+/// The phases of a drag: the pan of the scroll view calls these, and a program may.
 extension UIScrollView {
   /// Begins a drag, which stops a running motion.
   ///
   /// - Returns: Whether the content can be dragged; if not, nothing happens.
   @discardableResult
   public func beginDragging() -> Bool {
-    guard isScrollEnabled, isUserInteractionEnabled, !isTracking, canScroll else { return false }
+    guard isScrollEnabled, isUserInteractionEnabled, drag == nil, canScroll else { return false }
     stopMotion()
     drag = ScrollDrag(start: contentOffset, place: contentOffset)
-    isTracking = true
     isDragging = true
     showIndicators()
     refreshControl?.follow(0)
@@ -54,7 +55,6 @@ extension UIScrollView {
   public func endDragging(velocity: CGPoint = .zero) {
     guard let ended = drag else { return }
     drag = nil
-    isTracking = false
     var target = restingPlace(after: ended, velocity: velocity)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
@@ -92,7 +92,14 @@ extension UIScrollView {
     )
   }
 
-  private var canScroll: Bool {
+  /// A velocity of the offset, without what is too slow to go on.
+  func withoutRest(_ velocity: CGPoint) -> CGPoint {
+    CGPoint(
+      x: abs(velocity.x) < deceleration.x.restingSpeed ? 0 : velocity.x,
+      y: abs(velocity.y) < deceleration.y.restingSpeed ? 0 : velocity.y)
+  }
+
+  var canScroll: Bool {
     limits.low != limits.high || (bounces && (alwaysBounceHorizontal || alwaysBounceVertical))
   }
 

@@ -9,6 +9,8 @@ struct ScrollZoom {
   var pinched: UIView?
   /// The scale of the pinch, which may be beyond the limits.
   var wanted: CGFloat = 1
+  /// How much of a pinch the zoom has followed.
+  var followed: CGFloat = 1
   /// The timer of the end of an animated zoom.
   var end: UIKitRuntime.Cancellation?
 }
@@ -42,7 +44,7 @@ extension UIScrollView {
     }
   }
 
-  // MARK: The phases of a pinch; the program calls these in the place of a touch screen
+  // MARK: The phases of a pinch: the pinch of the scroll view calls these, and a program may
 
   /// Begins a pinch.
   ///
@@ -56,6 +58,7 @@ extension UIScrollView {
     zoom.pinched = view
     zoom.view = view
     zoom.wanted = zoomScale
+    zoom.followed = 1
     isZooming = true
     delegate?.scrollViewWillBeginZooming(self, with: view)
     return true

@@ -39,8 +39,14 @@ open class UIScrollView: UIView {
   /// The rate of deceleration after a flick.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether the content is being touched or dragged.
-  public internal(set) var isTracking = false
+  /// Whether touches are held back from the content until it is clear that they do not scroll.
+  open var delaysContentTouches = true
+  /// Whether a drag withdraws a touch from the content that has received it.
+  open var canCancelContentTouches = true
+
+  /// Whether the content is being touched.
+  open var isTracking: Bool { isTouched || drag != nil }
+  var isTouched = false
   /// Whether a drag has begun and the content is still moving.
   public internal(set) var isDragging = false
   /// Whether the content is decelerating after a drag.
@@ -86,6 +92,7 @@ open class UIScrollView: UIView {
   /// Whether a tap on the status bar leads to the top of the content.
   open var scrollsToTop = true
 
+  var storedRecognizers: ScrollRecognizers?
   var drag: ScrollDrag?
   var motion: ScrollMotion?
   var zoom = ScrollZoom()
@@ -157,6 +164,42 @@ open class UIScrollView: UIView {
   /// Called after `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  // MARK: Touches
+
+  /// Whether touches are delivered to a view of the content; the base says yes.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag may withdraw a touch from a view of the content; the base lets controls keep theirs.
+  ///
+  /// Source: UIKIT-CASES.md scroll-content-cancel.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Drags the content.
+  public var panGestureRecognizer: UIPanGestureRecognizer { recognizers.pan }
+
+  /// Zooms the content; nil while the scale cannot change.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? recognizers.pinch : nil
+  }
+
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = recognizers
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if gestureRecognizer === storedRecognizers?.pan { return panMayBegin }
+    if gestureRecognizer === storedRecognizers?.pinch { return maximumZoomScale > minimumZoomScale }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
 

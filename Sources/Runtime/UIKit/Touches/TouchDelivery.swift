@@ -157,10 +157,14 @@ final class TouchDelivery {
     guard let first = touches.first(where: isReady), let view = first.view,
       let phase = first.queue.next?.phase
     else { return false }
-    deliver(
-      phase,
-      of: touches.filter { $0.view === view && $0.queue.next?.phase == phase && isReady($0) },
-      to: view)
+    let group = touches.filter {
+      $0.view === view && $0.queue.next?.phase == phase && isReady($0)
+    }
+    if phase == .began, !view.receivesBeginning(of: Set(group), with: event) {
+      for touch in group { touch.queue.finish() }
+    } else {
+      deliver(phase, of: group, to: view)
+    }
     return true
   }
 

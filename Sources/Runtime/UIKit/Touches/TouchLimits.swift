@@ -40,6 +40,8 @@ struct TouchLimits {
   static let slop: CGFloat = 10
   /// The longest time between the taps of a double tap, in seconds.
   static let tapInterval: TimeInterval = 0.35
+  /// How long a scroll view holds a touch back from its content, in seconds.
+  static let contentDelay: TimeInterval = 0.15
   /// In which time a swipe goes its distance, in seconds.
   static let swipeTime: TimeInterval = 0.5
 
