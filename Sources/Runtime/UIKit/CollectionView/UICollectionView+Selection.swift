@@ -33,20 +33,66 @@ extension UICollectionView {
   /// - Returns: Whether the item exists and can be highlighted; if not, nothing happens.
   @discardableResult
   public func tapItem(at indexPath: IndexPath) -> Bool {
-    guard exists(indexPath), isUserInteractionEnabled,
-      collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
-    else { return false }
+    guard exists(indexPath), isUserInteractionEnabled, highlightItem(at: indexPath) else {
+      return false
+    }
+    unhighlightItem(at: indexPath)
+    useItem(at: indexPath)
+    return true
+  }
+
+  /// Highlights an item that is touched, if the delegate allows it.
+  private func highlightItem(at indexPath: IndexPath) -> Bool {
+    guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
+      return false
+    }
     shownCells[indexPath]?.isHighlighted = true
     collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
+    return true
+  }
+
+  private func unhighlightItem(at indexPath: IndexPath) {
     shownCells[indexPath]?.isHighlighted = false
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
-    guard allowsSelection else { return true }
+  }
+
+  /// Selects an item that was tapped, or deselects it.
+  private func useItem(at indexPath: IndexPath) {
+    guard allowsSelection else { return }
     if allowsMultipleSelection, selection.contains(indexPath) {
       tapAway(indexPath)
     } else {
       tapOn(indexPath)
     }
-    return true
+  }
+
+  // MARK: Touches
+
+  /// Highlights the item that is touched.
+  ///
+  /// Source: UIKIT-CASES.md collection-touch.
+  func touchItem(by touches: Set<UITouch>) {
+    guard touchedCell == nil, let touch = touches.first,
+      let path = indexPathForItem(at: touch.location(in: self)), highlightItem(at: path)
+    else { return }
+    touchedCell = cellForItem(at: path)
+  }
+
+  /// Does what a tap does, if the touch ends on the item on which it began.
+  func releaseItem(by touches: Set<UITouch>) {
+    guard let cell = touchedCell, let touch = touches.first, let path = untouchItem(),
+      cell.bounds.contains(touch.location(in: cell))
+    else { return }
+    useItem(at: path)
+  }
+
+  /// Ends the highlight of the item that is touched, and says where it is now.
+  @discardableResult
+  func untouchItem() -> IndexPath? {
+    let path = touchedCell.flatMap { indexPath(for: $0) }
+    touchedCell = nil
+    if let path { unhighlightItem(at: path) }
+    return path
   }
 
   /// A second tap on the selected item of a view with single selection selects it again, as on a

@@ -74,6 +74,8 @@ open class UICollectionView: UIScrollView {
   var shownCells: [IndexPath: UICollectionViewCell] = [:]
   var shownViews: [SupplementKey: UICollectionReusableView] = [:]
   var selection: Set<IndexPath> = []
+  /// The cell that is touched.
+  weak var touchedCell: UICollectionViewCell?
   private var preparedSize = CGSize.zero
 
   /// Creates a collection view with a layout.
@@ -120,6 +122,23 @@ open class UICollectionView: UIScrollView {
     }
     counts = asked
     return asked
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchItem(by: touches)
+  }
+
+  /// An item stays highlighted while the touch moves.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    releaseItem(by: touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    untouchItem()
   }
 
   // MARK: Layout

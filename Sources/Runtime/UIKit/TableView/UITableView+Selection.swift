@@ -43,13 +43,18 @@ extension UITableView {
     guard isUserInteractionEnabled, geometry.contains(indexPath), highlightRow(at: indexPath)
     else { return false }
     unhighlightRow(at: indexPath)
-    guard allowsTaps else { return true }
+    useRow(at: indexPath)
+    return true
+  }
+
+  /// Selects a row that was tapped, or deselects it.
+  func useRow(at indexPath: IndexPath) {
+    guard allowsTaps else { return }
     if allowsSeveral, selection.contains(indexPath) {
       deselectByTap(indexPath)
     } else {
       selectByTap(indexPath)
     }
-    return true
   }
 
   /// Taps the detail button of a row.
@@ -63,14 +68,14 @@ extension UITableView {
   }
 
   /// Highlights a row, if the delegate allows it.
-  private func highlightRow(at path: IndexPath) -> Bool {
+  func highlightRow(at path: IndexPath) -> Bool {
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
     shownCells[path]?.setHighlighted(true, animated: false)
     tableDelegate?.tableView(self, didHighlightRowAt: path)
     return true
   }
 
-  private func unhighlightRow(at path: IndexPath) {
+  func unhighlightRow(at path: IndexPath) {
     shownCells[path]?.setHighlighted(false, animated: false)
     tableDelegate?.tableView(self, didUnhighlightRowAt: path)
   }

@@ -110,6 +110,7 @@ open class UITableView: UIScrollView {
   var editingState = false
   var swipedPath: IndexPath?
   var selection: Set<IndexPath> = []
+  var touchedRow: TouchedRow?
   var registeredCells: [String: UITableViewCell.Type] = [:]
   var registeredViews: [String: UITableViewHeaderFooterView.Type] = [:]
   var spareCells: [String: [UITableViewCell]] = [:]
@@ -238,5 +239,22 @@ open class UITableView: UIScrollView {
     editingState = editing
     if !editing, allowsMultipleSelectionDuringEditing { clearSelection() }
     for (path, cell) in cellsInOrder { prepareForEditing(cell, at: path, animated: animated) }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchRow(by: touches)
+  }
+
+  /// A row stays highlighted while the touch moves.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    releaseRow(by: touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    untouchRow()
   }
 }
