@@ -38,6 +38,12 @@ open class UINavigationBar: UIView {
     navigation?.goBack()
   }
 
+  /// A tap on the back button goes back.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let backFrame else { return }
+    if touch.isTap(in: backFrame, of: self) { pressBack() }
+  }
+
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     if let backTitle { "< \(backTitle)".draw(at: .zero, withAttributes: [:]) }
@@ -58,12 +64,17 @@ open class UINavigationBar: UIView {
   }
 
   private var backPart: PartElement? {
-    guard let backTitle else { return nil }
-    let width = "< \(backTitle)".size().width
-    return PartElement(
-      of: self, label: backTitle, traits: .backButton,
-      frame: CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    ) { [unowned self] in pressBack() }
+    guard let backTitle, let backFrame else { return nil }
+    return PartElement(of: self, label: backTitle, traits: .backButton, frame: backFrame) {
+      [unowned self] in pressBack()
+    }
+  }
+
+  /// Where the back button is drawn.
+  private var backFrame: CGRect? {
+    backTitle.map {
+      CGRect(x: 0, y: 0, width: "< \($0)".size().width, height: bounds.height)
+    }
   }
 
   private var titlePart: UIAccessibilityElement? {

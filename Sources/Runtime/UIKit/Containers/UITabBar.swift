@@ -48,6 +48,14 @@ open class UITabBar: UIView {
     }
   }
 
+  /// A tap on a tab chooses it.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first,
+      let index = places.firstIndex(where: { touch.isTap(in: $0.frame, of: self) })
+    else { return }
+    tabController?.pressTab(at: index)
+  }
+
   /// The content and the frame of a tab.
   private struct Place {
     let item: UITabBarItem

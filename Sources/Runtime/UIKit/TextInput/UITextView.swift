@@ -117,6 +117,11 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  /// A tap begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.contains(where: { $0.isTap(in: bounds, of: self) }) { becomeFirstResponder() }
+  }
+
   /// Asks the delegate, becomes first responder and begins editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

@@ -88,6 +88,11 @@ open class UITouch: NSObject {
   /// Whether the touch is down.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
+  /// Whether the touch began and ended in a part of a view.
+  func isTap(in part: CGRect, of view: UIView) -> Bool {
+    part.contains(convert(origin, to: view)) && part.contains(location(in: view))
+  }
+
   /// Records a change of the touch.
   func change(to phase: Phase, at location: CGPoint, time: TimeInterval) {
     sample = Sample(
