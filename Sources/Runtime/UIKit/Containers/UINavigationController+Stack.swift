@@ -35,6 +35,22 @@ extension UINavigationController {
     contents.setNeedsChange(animated: animated)
   }
 
+  /// Makes the recognizer that drives the swipe from the edge.
+  func makePopRecognizer() -> UIGestureRecognizer {
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.edges = .left
+    recognizer.driver = TransitionDriver(
+      mayBegin: { [weak self] _ in
+        self.map { $0.stack.count > 1 && !$0.application.transitions.isBusy(around: $0) } ?? false
+      },
+      begin: { [weak self] _ in
+        guard let self, let transition = beginInteractivePop() else { return nil }
+        return .init(
+          transition: transition, distance: CGPoint(x: storedView?.bounds.width ?? 0, y: 0))
+      })
+    return recognizer
+  }
+
   /// Begins an interactive pop, as a swipe from the edge does; nil if it is not possible.
   ///
   /// The controller is removed from the stack at once and restored if the swipe is cancelled; it

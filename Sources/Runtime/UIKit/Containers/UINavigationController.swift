@@ -33,6 +33,12 @@ open class UINavigationController: UIViewController {
   /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
+  /// Pops the top by a swipe from the left edge.
+  ///
+  /// Source: UIKIT-CASES.md nav-swipe-back-completed, nav-swipe-back-cancelled.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+  private lazy var popRecognizer = makePopRecognizer()
+
   /// Makes a controller with a root.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -61,6 +67,7 @@ open class UINavigationController: UIViewController {
     let view = BarredContainerView(bar: navigationBar, frame: application.screen.bounds)
     navigationBar.navigation = self
     view.setShowsBar(!isNavigationBarHidden)
+    view.addGestureRecognizer(popRecognizer)
     self.view = view
   }
 

@@ -15,6 +15,33 @@ struct PageNeighbours {
 }
 
 extension UIPageViewController {
+  /// Makes the recognizer that drives swipes along the axis on which the pages lie.
+  func makeSwipeRecognizer() -> UIPanGestureRecognizer {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.driver = TransitionDriver(
+      mayBegin: { [weak self] movement in
+        guard let self else { return false }
+        return (abs(movement.x) >= abs(movement.y)) == (navigationOrientation == .horizontal)
+          && !application.transitions.isBusy(around: self)
+      },
+      begin: { [weak self] movement in self?.swipe(along: movement) })
+    return recognizer
+  }
+
+  /// Begins the swipe in the direction of a pan.
+  private func swipe(along movement: CGPoint) -> TransitionDriver.Transition? {
+    let isHorizontal = navigationOrientation == .horizontal
+    let isForward = (isHorizontal ? movement.x : movement.y) < 0
+    guard let size = storedView?.bounds.size,
+      let transition = beginSwipe(isForward ? .forward : .reverse)
+    else { return nil }
+    let sign: CGFloat = isForward ? -1 : 1
+    return .init(
+      transition: transition,
+      distance: isHorizontal
+        ? CGPoint(x: sign * size.width, y: 0) : CGPoint(x: 0, y: sign * size.height))
+  }
+
   /// Begins a swipe to the next or the previous page; returns nil if there is none.
   ///
   /// With the scroll style, both neighbours are requested at the first drag and cached; with the

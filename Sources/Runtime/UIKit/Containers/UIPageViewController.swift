@@ -108,7 +108,14 @@ open class UIPageViewController: UIViewController {
 
   open override func loadView() {
     view = PagesView(frame: application.screen.bounds)
+    view.addGestureRecognizer(swipeRecognizer)
   }
+
+  /// The recognizers that turn curling pages; scrolled ones have none that an app may use.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .pageCurl ? [swipeRecognizer] : []
+  }
+  private lazy var swipeRecognizer = makeSwipeRecognizer()
 
   /// The pages that are shown: one, or two while the spine is in the middle.
   open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }

@@ -8,15 +8,16 @@ extension UIGestureRecognizer {
       if state == .ended { pendingState = .ended }
       return
     }
-    guard mayBegin else { return fail() }
+    guard isAllowed else { return fail() }
     pendingState = state
     _ = decide()
   }
 
-  /// Whether the views that are touched and the delegate allow the gesture.
+  /// Whether UIKit, the views that are touched and the delegate allow the gesture.
   ///
   /// Source: UIKIT-CASES.md gesture-should-begin.
-  private var mayBegin: Bool {
+  private var isAllowed: Bool {
+    guard mayBegin else { return false }
     for view in observedTouches.first?.view?.ancestry ?? [] {
       guard view.gestureRecognizerShouldBegin(self) else { return false }
       if view === storedView { break }

@@ -78,6 +78,9 @@ open class UIGestureRecognizer: NSObject {
     set { change(to: newValue) }
   }
 
+  /// Whether UIKit itself allows the gesture now.
+  var mayBegin: Bool { true }
+
   // MARK: Location
 
   /// How many touches make up the gesture now.

@@ -18,6 +18,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var lastLocation = CGPoint.zero
   private var tracker = VelocityTracker()
 
+  /// Drives a transition by this pan.
+  final var driver: TransitionDriver? {
+    didSet {
+      if let oldValue { removeTarget(oldValue) }
+      if let driver { addTarget(driver, action: TransitionDriver.panDidChange) }
+    }
+  }
+
+  override var mayBegin: Bool { driver?.mayBegin(rawTranslation) ?? true }
+
   /// How far the fingers have moved, in the coordinates of a view, or of the window for nil.
   open func translation(in view: UIView?) -> CGPoint {
     convert(movement - slop, to: view)

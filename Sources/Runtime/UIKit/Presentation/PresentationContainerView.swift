@@ -14,6 +14,7 @@ final class PresentationContainerView: UIView {
     isOpaque = false
     accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addGestureRecognizer(presentation.makePullRecognizer())
   }
 
   required init?(coder: NSCoder) {

@@ -1,6 +1,21 @@
 import Foundation
 
 extension UIPresentationController {
+  /// Makes the recognizer that pulls a sheet down.
+  func makePullRecognizer() -> UIGestureRecognizer {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.driver = TransitionDriver(
+      mayBegin: { [weak self] movement in
+        self?.adaptedStyle.isSheet == true && movement.y > abs(movement.x)
+      },
+      begin: { [weak self] _ in
+        guard let self, let transition = beginInteractiveDismissal() else { return nil }
+        return .init(
+          transition: transition, distance: CGPoint(x: 0, y: containerView?.bounds.height ?? 0))
+      })
+    return recognizer
+  }
+
   /// Begins an interactive dismissal of a sheet or popover; returns nil if that is not possible.
   ///
   /// The presented controller receives `viewWillDisappear` as soon as the gesture begins. A sheet

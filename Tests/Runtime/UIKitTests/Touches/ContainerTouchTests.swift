@@ -83,6 +83,147 @@ import UIKit
     #expect(view.isFirstResponder && !field.isFirstResponder)
     #expect(window.isHidden == false)
   }
+
+  // MARK: Transitions
+
+  // Source: UIKIT-CASES.md nav-swipe-back-completed.
+  @Test func `nav-swipe-back-completed: by a pan from the left edge`() throws {
+    let screen = TouchedScreen()
+    let navigation = UINavigationController(rootViewController: screen.named("A"))
+    let window = screen.trace.launch(navigation)
+    navigation.pushViewController(screen.named("B"), animated: false)
+    screen.trace.settle()
+    screen.trace.forget()
+    let recognizer = try #require(navigation.interactivePopGestureRecognizer)
+    #expect(recognizer.view === navigation.view)
+    screen.drag(CGPoint(x: 0, y: 10), CGPoint(x: 10, y: 10), CGPoint(x: 60, y: 10), staysDown: true)
+    #expect(recognizer.state == .changed)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(screen.trace.take().last == "A viewIsAppearing(true)")
+    screen.input.end()
+    screen.trace.settle()
+    #expect(
+      screen.trace.take().filter { $0.contains("Did") } == [
+        "B viewDidDisappear(true)", "A viewDidAppear(true)",
+      ])
+    #expect(window.rootViewController === navigation)
+  }
+
+  // Source: UIKIT-CASES.md nav-swipe-back-cancelled.
+  @Test(arguments: [false, true])
+  func `nav-swipe-back-cancelled: a pan that goes back or is cancelled`(isCancelled: Bool) {
+    let screen = TouchedScreen()
+    let navigation = UINavigationController(rootViewController: screen.named("A"))
+    let window = screen.trace.launch(navigation)
+    navigation.pushViewController(screen.named("B"), animated: false)
+    screen.trace.settle()
+    screen.trace.forget()
+    screen.drag(CGPoint(x: 0, y: 10), CGPoint(x: 60, y: 10), CGPoint(x: 20, y: 10), staysDown: true)
+    if isCancelled { screen.input.cancelAll() } else { screen.input.end() }
+    screen.trace.settle()
+    #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+    #expect(screen.trace.take().last == "B viewDidAppear(true)")
+    #expect(window.rootViewController === navigation)
+  }
+
+  @Test func `a swipe back begins nowhere else, not at the root, and not when it is switched off`()
+  {
+    let screen = TouchedScreen()
+    let navigation = UINavigationController(rootViewController: screen.named("A"))
+    let window = screen.trace.launch(navigation)
+    screen.trace.forget()
+    screen.drag(CGPoint(x: 0, y: 10), CGPoint(x: 60, y: 10))
+    #expect(screen.trace.take() == [])
+    navigation.pushViewController(screen.named("B"), animated: false)
+    screen.trace.settle()
+    screen.trace.forget()
+    screen.drag(CGPoint(x: 20, y: 10), CGPoint(x: 79, y: 10))
+    navigation.interactivePopGestureRecognizer?.isEnabled = false
+    screen.drag(CGPoint(x: 0, y: 10), CGPoint(x: 60, y: 10))
+    #expect(screen.trace.take() == [])
+    #expect(navigation.viewControllers.count == 2)
+    #expect(window.rootViewController === navigation)
+  }
+
+  @Test func `a flick back is enough`() {
+    let screen = TouchedScreen()
+    let navigation = UINavigationController(rootViewController: screen.named("A"))
+    let window = screen.trace.launch(navigation)
+    navigation.pushViewController(screen.named("B"), animated: false)
+    screen.trace.settle()
+    screen.input.begin(at: CGPoint(x: 0, y: 10))
+    for x in 1...20 {
+      screen.trace.scheduler.advance(by: .milliseconds(5))
+      screen.input.move(to: CGPoint(x: x, y: 10))
+    }
+    screen.input.end()
+    screen.trace.settle()
+    #expect(navigation.viewControllers.count == 1)
+    #expect(window.rootViewController === navigation)
+  }
+
+  /// Pages from 1 through 3.
+  private final class Pages: UIPageViewControllerDataSource {
+    func page(_ number: Int) -> NamedViewController? {
+      (1...3).contains(number) ? NamedViewController("\(number)") : nil
+    }
+    private func number(_ page: UIViewController) -> Int {
+      (page as? NamedViewController).flatMap { Int($0.name) } ?? 0
+    }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(number(viewController) - 1) }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(number(viewController) + 1) }
+  }
+
+  // Source: UIKIT-CASES.md page-scroll-swipe-completed, page-scroll-swipe-cancelled.
+  @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+  func `page-scroll-swipe-completed: pans turn pages both ways, if they go far enough`(
+    style: UIPageViewController.TransitionStyle
+  ) throws {
+    let screen = TouchedScreen()
+    let book = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+    let pages = Pages()
+    book.dataSource = pages
+    book.setViewControllers([try #require(pages.page(2))], direction: .forward, animated: false)
+    let window = screen.trace.launch(book)
+    func name() -> String? { (book.viewControllers?.first as? NamedViewController)?.name }
+    screen.drag(CGPoint(x: 60, y: 10), CGPoint(x: 50, y: 10), CGPoint(x: 10, y: 10))
+    #expect(name() == "3")
+    screen.drag(CGPoint(x: 60, y: 10), CGPoint(x: 10, y: 10))
+    #expect(name() == "3")
+    screen.drag(CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 10), CGPoint(x: 70, y: 10))
+    #expect(name() == "2")
+    screen.drag(CGPoint(x: 10, y: 10), CGPoint(x: 60, y: 10), CGPoint(x: 30, y: 10))
+    #expect(name() == "2")
+    screen.drag(CGPoint(x: 10, y: 2), CGPoint(x: 12, y: 22))
+    #expect(name() == "2")
+    #expect(book.gestureRecognizers.count == (style == .pageCurl ? 1 : 0))
+    #expect(window.rootViewController === book)
+  }
+
+  // Source: UIKIT-CASES.md modal-sheet-swipe-cancelled.
+  @Test func `modal-sheet-swipe-cancelled: a pan pulls a sheet down if it goes far enough`() {
+    let screen = TouchedScreen()
+    let root = screen.named("A")
+    let window = screen.trace.launch(root)
+    let sheet = screen.named("B")
+    sheet.modalPresentationStyle = .pageSheet
+    root.present(sheet, animated: false)
+    screen.trace.settle()
+    screen.trace.forget()
+    screen.drag(CGPoint(x: 10, y: 2), CGPoint(x: 10, y: 4), CGPoint(x: 10, y: 8))
+    #expect(root.presentedViewController === sheet)
+    #expect(screen.trace.take().last == "B viewDidAppear(true)")
+    screen.drag(CGPoint(x: 10, y: 2), CGPoint(x: 10, y: 4), CGPoint(x: 10, y: 22))
+    #expect(root.presentedViewController == nil)
+    #expect(screen.trace.take().last == "B viewDidDisappear(true)")
+    #expect(window.rootViewController === root)
+  }
 }
 
 /// A terminal of 80x24 with a trace, and touches in it.
