@@ -22,6 +22,9 @@ class WalkController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     if lifecycleID.ordinal.isMultiple(of: 3) { fill() }
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 4, width: view.bounds.width, height: 6))
+    scroll.contentSize = CGSize(width: view.bounds.width, height: 40)
+    view.addSubview(scroll)
     world?.reach(.viewDidLoad)
   }
 

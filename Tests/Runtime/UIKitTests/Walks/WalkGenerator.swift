@@ -48,7 +48,8 @@ struct WalkGenerator {
     case ..<14: .settle
     case ..<24: .turn
     case ..<34: .wait(milliseconds: pick([10, 100, 200, 300, 400, 600, 1000]))
-    case ..<46: gesture()
+    case ..<41: gesture()
+    case ..<49: touch()
     case ..<53: surroundings()
     case ..<58: .inside(pick(WalkHook.allCases), change())
     default: change()
@@ -74,6 +75,19 @@ struct WalkGenerator {
     case 2: .tap(row: below(14))
     case 3: .swipe(row: below(14))
     default: .scroll(row: below(14))
+    }
+  }
+
+  /// A step of a touch; most that can be touched lies in bars and at edges.
+  private mutating func touch() -> WalkStep {
+    let x = below(3) == 0 ? 0 : below(100)
+    let y = below(3) == 0 ? 0 : below(100)
+    return switch below(8) {
+    case 0, 1: .tap(x: x, y: y)
+    case 2, 3: .touchDown(x: x, y: y)
+    case 4, 5: .touchMove(x: below(100), y: below(2) == 0 ? y : below(100))
+    case 6: .touchUp
+    default: .touchCancel
     }
   }
 

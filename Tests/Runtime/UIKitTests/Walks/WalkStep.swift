@@ -52,6 +52,14 @@ indirect enum WalkStep: Hashable {
   case swipeBack(stack: Int)
   case pullSheet(from: Int)
   case move(percent: Int)
+  /// Taps a place of the screen, in hundredths of its width and height.
+  case tap(x: Int, y: Int)
+  /// Begins a touch at a place of the screen, in hundredths of its width and height.
+  case touchDown(x: Int, y: Int)
+  case touchMove(x: Int, y: Int)
+  case touchUp
+  /// Cancels the touch, as the system does.
+  case touchCancel
   case finish
   case cancel
   case show(from: Int, WalkContent)

@@ -23,8 +23,8 @@ extension WalkWorld {
     }
     checkFront()
     checkLists()
-    // A gesture that has not ended retains the controllers that it moves.
-    if gestures.isEmpty { checkReachability() }
+    // A gesture that has not ended, or a touch that is down, holds what it moves.
+    if gestures.isEmpty, input.fingers.isEmpty { checkReachability() }
     if openTurns != 0 { fail("I58 \(openTurns) turns of pages have not ended at rest") }
   }
 

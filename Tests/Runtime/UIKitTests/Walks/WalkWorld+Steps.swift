@@ -28,7 +28,8 @@ extension WalkWorld {
       choose(split, of: splits)?.preferredDisplayMode = isHidden ? .secondaryOnly : .automatic
     case .turnPage(let book, let forward, let animated):
       if let book = choose(book, of: books) { turnPage(of: book, forward, animated) }
-    case .swipePage, .swipeBack, .pullSheet, .move, .finish, .cancel: touch(step)
+    case .swipePage, .swipeBack, .pullSheet, .move, .finish, .cancel: swipe(step)
+    case .tap, .touchDown, .touchMove, .touchUp, .touchCancel: touch(step)
     case .list: use(step)
     case .addChild, .removeChild, .exchange, .swap: changeChildren(step)
     case .resize(let columns, let rows):
@@ -138,6 +139,23 @@ extension WalkWorld {
   }
 
   private func touch(_ step: WalkStep) {
+    let size = recorder.application.screen.bounds.size
+    func point(_ x: Int, _ y: Int) -> CGPoint {
+      CGPoint(
+        x: (size.width * CGFloat(x) / 100).rounded(.down),
+        y: (size.height * CGFloat(y) / 100).rounded(.down))
+    }
+    switch step {
+    case .tap(let x, let y): if input.fingers.isEmpty { input.tap(at: point(x, y)) }
+    case .touchDown(let x, let y): input.begin(at: point(x, y))
+    case .touchMove(let x, let y): input.move(to: point(x, y))
+    case .touchUp: input.end()
+    case .touchCancel: input.cancelAll()
+    default: break
+    }
+  }
+
+  private func swipe(_ step: WalkStep) {
     switch step {
     case .swipePage(let book, let forward):
       begin(choose(book, of: books)?.beginSwipe(forward ? .forward : .reverse))

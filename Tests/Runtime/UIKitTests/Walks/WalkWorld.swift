@@ -14,6 +14,7 @@ final class WalkWorld {
   private var callbackDepth = 0
   /// The gestures that have not ended.
   var gestures: [any UIKitRuntime.InteractiveTransition] = []
+  var input: UIKitRuntime.TouchInput { recorder.application.touchInput }
   /// The state of each controller, by its calls.
   private(set) var phases: [ControllerID: WalkPhase] = [:]
   /// The number of page turns whose beginning was reported to a delegate and whose end was not.
@@ -80,6 +81,7 @@ final class WalkWorld {
   /// Ends the walk: everything is released, and then no controller may be left.
   func end() {
     armed = []
+    input.cancelAll()
     for gesture in gestures { gesture.cancel() }
     gestures = []
     recorder.settle()
