@@ -68,6 +68,12 @@ public enum Clients5 {
         return (controller as? AlarmViewController)?.datePicker.minimumDate
     }
 
+    public static func makeCanvas() -> UIViewController { return CanvasViewController() }
+
+    public static func cardTransform(_ controller: UIViewController) -> CGAffineTransform? {
+        return (controller as? CanvasViewController)?.card.transform
+    }
+
     public static func makeMonths() -> UIViewController { return MonthsRootViewController() }
 
     public static func months(_ root: UIViewController) -> UIPageViewController? {

@@ -43,6 +43,8 @@ public enum Clients6 {
         return views.map { $0.convert($0.bounds, to: nil) }
     }
 
+    public static func makeSwipeDeck() -> UIViewController { SwipeDeckViewController() }
+
     public static func makeColorGrid() -> UIViewController { ColorGridViewController() }
 }
 
