@@ -16,8 +16,8 @@ public final class RunningApp {
   /// The calls of the app's controllers.
   package let trace: UIKitRuntime.LifecycleTracer
   let application: UIApplication
-  /// What the app printed, if that is collected.
-  package let printed: PrintedLines?
+  /// What the app printed, if that is collected, and UIKit's warnings.
+  package let printed: PrintedLines
   /// What was launched.
   public private(set) var delegate: (any UIApplicationDelegate)?
   private let scheduler: UIKitRuntime.SteppedScheduler
@@ -29,12 +29,16 @@ public final class RunningApp {
   package init(screen: UIScreen, process: AppProcess? = nil) {
     scheduler = UIKitRuntime.SteppedScheduler()
     let trace = UIKitRuntime.LifecycleTracer()
-    let printed = process?.takePrintedLines.map(PrintedLines.init)
+    let printed = process?.takePrintedLines.map(PrintedLines.init) ?? PrintedLines()
     let observer = process.map {
       ProcessTracer(trace, printed: printed, activity: $0.activity)
     }
     application = UIApplication(
       scheduler: scheduler, screen: screen, lifecycleObserver: observer ?? trace)
+    application.logHandler = { message in
+      printed.add(
+        warning: message, before: trace.endSequence, command: trace.recorder.currentCommand)
+    }
     self.trace = trace
     self.printed = printed
     UIApplication.replaceShared(with: application)
@@ -63,7 +67,7 @@ public final class RunningApp {
 
   /// Collects what the app printed since the last call that a controller received.
   func collectPrinted() {
-    printed?.collect(before: trace.endSequence, command: trace.recorder.currentCommand)
+    printed.collect(before: trace.endSequence, command: trace.recorder.currentCommand)
   }
 
   /// Makes a command the cause of the calls to come; their times start at `milliseconds`.

@@ -76,7 +76,7 @@ extension ShellSession {
 
   /// What the app printed during some commands.
   private func printedLines(ofCommand isWanted: (Int) -> Bool) -> [PrintedLine] {
-    (app.printed?.kept ?? []).filter { isWanted($0.command) }
+    app.printed.kept.filter { isWanted($0.command) }
   }
 
   private func outcome(of events: [LifecycleEvent], _ printed: [PrintedLine]) -> Outcome {

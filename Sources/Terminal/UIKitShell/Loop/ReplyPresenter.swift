@@ -128,8 +128,8 @@ struct ReplyPresenter {
     guard session.settings.log == .beside else { return [] }
     let recorder = session.app.trace.recorder
     let events = session.visibleCalls(recorder.events.suffix(200))
-    let printed = session.app.printed?.kept.suffix(200) ?? []
-    return LogLine.grouped(calls: events, printed: Array(printed)) { recorder.text(ofCommand: $0) }
+    let printed = Array(session.app.printed.kept.suffix(200))
+    return LogLine.grouped(calls: events, printed: printed) { recorder.text(ofCommand: $0) }
   }
 
   /// Where the calls are to be found, if they are wanted beside the screen and have no room there.

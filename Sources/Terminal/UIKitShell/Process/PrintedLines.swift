@@ -1,6 +1,6 @@
 import LifecycleTrace
 
-/// A line that the app printed, with its place among the lifecycle calls.
+/// A line that the app printed, or that UIKit said of it, with its place among the lifecycle calls.
 package struct PrintedLine: Hashable, Sendable {
   /// The command during which it came, 0 before the first.
   package var command: Int
@@ -10,7 +10,7 @@ package struct PrintedLine: Hashable, Sendable {
   package var text: String
 }
 
-/// The lines that the app printed, the newest ones up to a bound.
+/// The lines that the app printed and UIKit's warnings, the newest ones up to a bound.
 @MainActor
 package final class PrintedLines {
   /// The lines that are kept for the log.
@@ -24,8 +24,8 @@ package final class PrintedLines {
   private var suppressed = 0
   private let take: @MainActor () -> [String]
 
-  /// A collection of what a source hands over.
-  init(_ take: @escaping @MainActor () -> [String]) {
+  /// A collection of what a source hands over, if there is one.
+  init(_ take: @escaping @MainActor () -> [String] = { [] }) {
     self.take = take
   }
 
@@ -35,15 +35,28 @@ package final class PrintedLines {
   ///   - sequence: The sequence number of the call to come.
   ///   - command: The command that runs.
   func collect(before sequence: Int, command: Int) {
-    for text in take() {
-      let line = PrintedLine(command: command, sequence: sequence, text: VisibleText.make(text))
-      guard unshown.count < Self.limit else {
-        suppressed += 1
-        continue
-      }
-      unshown.append(line)
-      kept.append(line)
+    for text in take() { add(text, before: sequence, command: command) }
+  }
+
+  /// Adds a warning of UIKit, after what was printed up to now.
+  ///
+  /// - Parameters:
+  ///   - text: The warning, in one line.
+  ///   - sequence: The sequence number of the call to come.
+  ///   - command: The command that runs.
+  func add(warning text: String, before sequence: Int, command: Int) {
+    collect(before: sequence, command: command)
+    add("UIKit: " + text, before: sequence, command: command)
+  }
+
+  private func add(_ text: String, before sequence: Int, command: Int) {
+    guard unshown.count < Self.limit else {
+      suppressed += 1
+      return
     }
+    let line = PrintedLine(command: command, sequence: sequence, text: VisibleText.make(text))
+    unshown.append(line)
+    kept.append(line)
     if kept.count > 2 * Self.capacity { kept.removeFirst(kept.count - Self.capacity) }
   }
 

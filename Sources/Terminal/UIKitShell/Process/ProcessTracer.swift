@@ -7,11 +7,11 @@ import UIKit
 @MainActor
 final class ProcessTracer: UIKitRuntime.LifecycleObserver {
   private let tracer: UIKitRuntime.LifecycleTracer
-  private let printed: PrintedLines?
+  private let printed: PrintedLines
   private let activity: (any MainThreadObserver)?
 
   init(
-    _ tracer: UIKitRuntime.LifecycleTracer, printed: PrintedLines?,
+    _ tracer: UIKitRuntime.LifecycleTracer, printed: PrintedLines,
     activity: (any MainThreadObserver)?
   ) {
     self.tracer = tracer
@@ -23,7 +23,7 @@ final class ProcessTracer: UIKitRuntime.LifecycleObserver {
     _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
     transition: LifecycleTransition?
   ) {
-    printed?.collect(before: tracer.endSequence, command: tracer.recorder.currentCommand)
+    printed.collect(before: tracer.endSequence, command: tracer.recorder.currentCommand)
     activity?.begin(.call(controller, callback))
     tracer.observe(callback, of: controller, at: time, depth: depth, transition: transition)
   }

@@ -105,7 +105,7 @@ public final class ShellSession {
   /// Takes what the app printed and nobody has seen yet.
   package func takePrinted() -> [PrintedLine] {
     app.collectPrinted()
-    return app.printed?.takeUnshown() ?? []
+    return app.printed.takeUnshown()
   }
 
   /// What screens had to say meanwhile.

@@ -58,4 +58,25 @@ import UIKit
     process.print("\u{1B}[2Jgone")
     #expect(noisy.reply("tree").printed.last?.text.contains("\u{1B}") == false)
   }
+
+  @Test func `a warning of UIKit is a printed line, after what was printed before it`() throws {
+    let process = FakeProcess()
+    let noisy = try PaintSession.noisy(process)
+    _ = noisy.run("look")
+    process.print("before")
+    let hidden = UIViewController()
+    hidden.present(UIViewController(), animated: false)
+    let printed = noisy.reply("tree").printed.map(\.text)
+    #expect(printed.first == "before")
+    #expect(printed.count == 2)
+    #expect(printed.last?.hasPrefix("UIKit: Attempt to present ") == true)
+  }
+
+  @Test func `UIKit's warnings are shown also where nothing that is printed is collected`() throws {
+    let paint = try PaintSession()
+    UIViewController().present(UIViewController(), animated: false)
+    #expect(
+      paint.reply("tree").printed.map(\.text).first?.hasSuffix("not in the window hierarchy!")
+        == true)
+  }
 }
