@@ -120,7 +120,8 @@ let terminal: [Target] = [
   Part.terminal.tests(
     of: "TerminalRendering", ["TerminalCanvas", "UIKit"], exclude: ["Golden"]),
   Part.terminal.tests(
-    of: "UIKitShell", ["TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace"]),
+    of: "UIKitShell",
+    ["TerminalRendering", "TerminalCanvas", "UIKit", "UserNotifications", "LifecycleTrace"]),
   Part.terminal.tests(of: "UIKitReadline", ["UIKitShell"]),
   Part.terminal.tests(of: "UIKitSystem", ["UIKitShell"]),
   Part.terminal.tests(of: "UIKitTerminal", ["UIKit", argumentParser]),

@@ -21,6 +21,8 @@ open class UNUserNotificationCenter: NSObject {
   private unowned let application: UIApplication
   private var status = UNAuthorizationStatus.notDetermined
   private var granted: UNAuthorizationOptions = []
+  /// Who waits for the person's answer.
+  private var waiting: [(Bool, (any Error)?) -> Void] = []
   private var pending: [Pending] = []
   private var delivered: [UNNotification] = []
 
@@ -41,19 +43,30 @@ open class UNUserNotificationCenter: NSObject {
   ///
   /// - Parameters:
   ///   - options: the kinds of notifications.
-  ///   - completionHandler: called in a later turn with whether authorization was granted.
+  ///   - completionHandler: called once the person has answered, in a later turn, with whether
+  ///     authorization was granted.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @MainActor (Bool, (any Error)?) -> Void
   ) {
     application.scheduler.async { [self] in
-      if status == .notDetermined {
-        let isAllowed = application.notificationEnvironment.authorize()
-        status = isAllowed ? .authorized : .denied
-        granted = isAllowed ? options : []
+      guard status == .notDetermined else { return completionHandler(status == .authorized, nil) }
+      waiting.append(completionHandler)
+      guard waiting.count == 1 else { return }
+      application.notificationEnvironment.authorize { [weak self] isAllowed in
+        self?.receive(isAllowed, for: options)
       }
-      completionHandler(status == .authorized, nil)
     }
+  }
+
+  /// Takes the person's answer, and tells all who wait for it.
+  private func receive(_ isAllowed: Bool, for options: UNAuthorizationOptions) {
+    guard status == .notDetermined else { return }
+    status = isAllowed ? .authorized : .denied
+    granted = isAllowed ? options : []
+    let handlers = waiting
+    waiting = []
+    for handler in handlers { handler(isAllowed, nil) }
   }
 
   /// Asks the person for permission; once answered, the same answer is given.
@@ -200,8 +213,11 @@ open class UNUserNotificationCenter: NSObject {
   /// Removes delivered notifications.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     delivered.removeAll { identifiers.contains($0.request.identifier) }
+    application.notificationEnvironment.withdraw(identifiers)
   }
 
   /// Removes all delivered notifications.
-  open func removeAllDeliveredNotifications() { delivered = [] }
+  open func removeAllDeliveredNotifications() {
+    removeDeliveredNotifications(withIdentifiers: delivered.map(\.request.identifier))
+  }
 }

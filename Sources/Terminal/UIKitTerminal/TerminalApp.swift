@@ -112,7 +112,8 @@ private struct AppStart {
       }
       let program = TerminalProgram(
         name: name, version: version, versionLines: versionLines,
-        catalog: try CommandCatalog(contributions + [.shell], programName: name),
+        catalog: try CommandCatalog(
+          contributions + [.notifications, .shell], programName: name),
         usesMainQueue: true, cellSize: pointsPerCell,
         launch: { _, application in launch(application) })
       return try TerminalRun(

@@ -7,9 +7,9 @@ import UserNotifications
   @Test func `permission is asked once and decides whether requests are taken`() {
     let world = World()
     var questions = 0
-    world.application.notificationEnvironment.authorize = {
+    world.application.notificationEnvironment.authorize = { answer in
       questions += 1
-      return false
+      answer(false)
     }
     #expect(world.settings?.authorizationStatus == .notDetermined)
     var answers: [Bool] = []
@@ -29,6 +29,25 @@ import UserNotifications
     world.settle()
     #expect((refusal as? UNError)?.code == .notificationsNotAllowed)
     #expect(world.pending.isEmpty)
+  }
+
+  @Test func `all who asked wait for the person, and the first answer holds`() {
+    let world = World()
+    var answer: ((Bool) -> Void)?
+    world.application.notificationEnvironment.authorize = { answer = $0 }
+    var answers: [Bool] = []
+    for _ in 0..<2 {
+      world.center.requestAuthorization(options: .alert) { isAllowed, _ in
+        answers.append(isAllowed)
+      }
+      world.settle()
+    }
+    #expect(answers.isEmpty)
+    #expect(world.settings?.authorizationStatus == .notDetermined)
+    answer?(true)
+    answer?(false)
+    #expect(answers == [true, true])
+    #expect(world.settings?.authorizationStatus == .authorized)
   }
 
   @Test func `what was granted is in the settings`() {
@@ -82,6 +101,7 @@ import UserNotifications
     world.last?.open()
     #expect(delegate.opened == ["a \(UNNotificationDefaultActionIdentifier)"])
     #expect(world.delivered.isEmpty)
+    #expect(world.withdrawn == ["a"])
   }
 
   @Test func `a request replaces the one of its identifier, and can be removed`() {
@@ -164,6 +184,7 @@ private final class World {
   private let appDelegate = AppDelegate()
   private(set) var shown: [String] = []
   private(set) var last: UIKitRuntime.PresentedNotification?
+  private(set) var withdrawn: [String] = []
 
   init(isAllowed: Bool? = nil) {
     application = UIApplication(scheduler: scheduler)
@@ -175,8 +196,9 @@ private final class World {
       shown.append(notification.text)
       last = notification
     }
+    application.notificationEnvironment.withdraw = { [unowned self] in withdrawn += $0 }
     guard let isAllowed else { return }
-    application.notificationEnvironment.authorize = { isAllowed }
+    application.notificationEnvironment.authorize = { $0(isAllowed) }
     center.requestAuthorization(options: .alert) { _, _ in }
     settle()
   }

@@ -4,10 +4,12 @@ extension UIKitRuntime {
   /// How the module `UserNotifications` asks the person for authorization and shows notifications.
   @preconcurrency @MainActor
   public final class NotificationEnvironment {
-    /// Returns whether the person authorizes notifications; called once.
-    public var authorize: () -> Bool = { true }
+    /// Asks the person to authorize notifications; called once. The answer is given once, now or later.
+    public var authorize: (_ answer: @escaping (Bool) -> Void) -> Void = { answer in answer(true) }
     /// Shows a notification, in a terminal above the prompt.
     public var present: (PresentedNotification) -> Void = { _ in }
+    /// Takes notifications away that were shown, by the names of the app's requests.
+    public var withdraw: (_ identifiers: [String]) -> Void = { _ in }
   }
 
   /// A notification to be shown.

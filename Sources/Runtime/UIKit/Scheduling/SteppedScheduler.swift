@@ -77,8 +77,11 @@ extension UIKitRuntime {
     /// Whether there is neither a pending turn nor a timer to wait for.
     public var isIdle: Bool { turns.isEmpty && !isTimerAwaited }
 
-    private var isTimerAwaited: Bool {
-      timers.contains { $0.isAwaited && $0.work != nil }
+    private var isTimerAwaited: Bool { nextAwaitedTimer != nil }
+
+    /// The moment of the next timer to which time may jump, or nil if none is left.
+    public var nextAwaitedTimer: Duration? {
+      timers.first { $0.isAwaited && $0.work != nil }?.due
     }
 
     /// The time of the next timer, or nil if there is none.

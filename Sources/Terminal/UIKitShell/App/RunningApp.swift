@@ -18,6 +18,8 @@ public final class RunningApp {
   let application: UIApplication
   /// What the app printed, if that is collected, and UIKit's warnings.
   package let printed: PrintedLines
+  /// The app's notifications.
+  let notifications: NotificationList
   /// What was launched.
   public private(set) var delegate: (any UIApplicationDelegate)?
   private let scheduler: UIKitRuntime.SteppedScheduler
@@ -41,6 +43,7 @@ public final class RunningApp {
     }
     self.trace = trace
     self.printed = printed
+    notifications = NotificationList(of: application)
     UIApplication.replaceShared(with: application)
   }
 
@@ -84,7 +87,7 @@ public final class RunningApp {
     scheduler.runTurns()
     let latest = scheduler.now + Self.settlingTime
     var turns = 0
-    while let due = scheduler.nextTimer, due <= latest, turns < Self.turnLimit {
+    while let due = scheduler.nextAwaitedTimer, due <= latest, turns < Self.turnLimit {
       scheduler.advance(by: due - scheduler.now)
       turns += 1
     }

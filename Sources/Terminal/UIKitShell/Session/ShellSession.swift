@@ -112,6 +112,7 @@ public final class ShellSession {
   package func takeNotices() -> [String] {
     var notices: [String] = []
     for delegate in delegates { notices += delegate.takeNotices() }
+    notices += app.notifications.takeNotices()
     // Announcements are for those who do not see the screen.
     let announcements = app.application.screenReader.takeAnnouncements()
     return notices + (displayMode == .plain ? announcements : [])
