@@ -36,6 +36,53 @@ import UIKit
     }
   }
 
+  @Test func `a text field takes a row of cells and is drawn in it`() {
+    sharing {
+      let root = UIViewController()
+      let window = launch(root)
+      let field = UITextField(frame: .zero)
+      field.borderStyle = .roundedRect
+      field.text = "Milk"
+      #expect(field.intrinsicContentSize == CGSize(width: 56, height: 16))
+      field.frame = CGRect(x: 16, y: 32, width: 80, height: 34)
+      root.view.addSubview(field)
+      #expect(rows(WindowRenderer().render(window))[3] == "  [Milk    ]")
+      field.textAlignment = .right
+      field.becomeFirstResponder()
+      #expect(rows(WindowRenderer().render(window))[3] == "  [   Milk_]")
+      field.text = "Milk and bread"
+      #expect(rows(WindowRenderer().render(window))[3] == "  [d bread_]")
+    }
+  }
+
+  @Test func `the lines of a text view are rows of cells, and it scrolls by them`() {
+    sharing {
+      let root = UIViewController()
+      let window = launch(root)
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 64, height: 32))
+      view.text = "One two three four"
+      root.view.addSubview(view)
+      view.layoutIfNeeded()
+      #expect(view.contentSize == CGSize(width: 64, height: 48))
+      #expect(view.sizeThatFits(CGSize(width: 96, height: 0)).height == 32)
+      #expect(rows(WindowRenderer().render(window)).prefix(2) == ["One two", "three"])
+      view.becomeFirstResponder()
+      view.insertText("!")
+      view.layoutIfNeeded()
+      #expect(view.contentOffset == CGPoint(x: 0, y: 16))
+      #expect(rows(WindowRenderer().render(window)).prefix(2) == ["three", "four!_"])
+    }
+  }
+
+  @Test func `a search bar is a row of cells`() {
+    sharing {
+      let bar = UISearchBar(frame: .zero)
+      bar.prompt = "Find"
+      _ = launch(UIViewController())
+      #expect(bar.sizeThatFits(CGSize(width: 390, height: 0)).height == 32)
+    }
+  }
+
   @Test func `390x844 points are 49x53 cells, and the device is a phone for good`() {
     sharing {
       let window = launch(UIViewController())

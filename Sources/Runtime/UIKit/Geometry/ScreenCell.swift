@@ -28,6 +28,11 @@ enum ScreenCell {
     CGPoint(x: rect.minX, y: height > 1 ? max(rect.minY, rect.midY - height / 2) : rect.minY)
   }
 
+  /// The y coordinate of the line in the middle of a rectangle's height.
+  static func middleLine(in rect: CGRect) -> CGFloat {
+    height > 1 ? max(rect.minY, rect.midY - height / 2) : rect.midY.rounded(.down)
+  }
+
   /// If cells have several points, a smaller length counts as one cell, so that it stays visible.
   private static func whole(_ length: CGFloat, of cell: CGFloat) -> Int {
     let count = Int(max(0, min(length / cell, 1_000_000)))

@@ -17,7 +17,7 @@ struct TextLine {
   ) {
     let all = Array(text)
     let columns = all.map(measure.columns)
-    let width = max(0, Int(min(room.width, 1_000_000)))
+    let width = ScreenCell.columns(in: room.width)
     // The caret needs a column of its own after the last character.
     let end = min(caret ?? 0, all.count)
     var start = 0
@@ -35,14 +35,14 @@ struct TextLine {
     characters = all[start..<stop]
     self.caret = caret.map { min($0, all.count) }
     self.look = look
-    let spare = room.width - CGFloat(filled) - (caret == nil ? 0 : 1)
+    let spare = room.width - CGFloat(filled + (caret == nil ? 0 : 1)) * ScreenCell.width
     let shift: CGFloat =
       switch alignment {
       case .left, .natural, .justified: 0
       case .center: max(0, (spare / 2).rounded(.down))
       case .right: max(0, spare)
       }
-    origin = CGPoint(x: room.minX + shift, y: room.midY.rounded(.down))
+    origin = CGPoint(x: room.minX + shift, y: ScreenCell.middleLine(in: room))
   }
 
   var firstCharacter: Character? { characters.first }
@@ -55,7 +55,8 @@ struct TextLine {
   func drawCaret(on context: any UIKitRuntime.DrawingContext) {
     guard let caret, caret >= characters.startIndex else { return }
     let before = characters[characters.startIndex..<min(caret, characters.endIndex)]
-    let x = origin.x + CGFloat(before.reduce(0) { $0 + measure.columns($1) })
+    let columns = before.reduce(0) { $0 + measure.columns($1) }
+    let x = origin.x + CGFloat(columns) * ScreenCell.width
     let covered = characters.indices.contains(caret) ? characters[caret] : nil
     TextCaret.draw(over: covered, at: CGPoint(x: x, y: origin.y), on: context)
   }

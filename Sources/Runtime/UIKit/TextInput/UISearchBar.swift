@@ -81,11 +81,11 @@ open class UISearchBar: UIView {
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(rows))
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(rows) * ScreenCell.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: CGFloat(rows))
+    CGSize(width: size.width, height: CGFloat(rows) * ScreenCell.height)
   }
 
   private var rows: Int { 1 + (prompt == nil ? 0 : 1) + (showsScopes ? 1 : 0) }
@@ -94,14 +94,15 @@ open class UISearchBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let y = prompt == nil ? bounds.minY : bounds.minY + 1
+    let y = prompt == nil ? bounds.minY : bounds.minY + ScreenCell.height
     let button = showsCancelButton ? cancelButton.sizeThatFits(bounds.size).width : 0
-    let gap: CGFloat = showsCancelButton ? 1 : 0
+    let gap = showsCancelButton ? ScreenCell.width : 0
+    let line = ScreenCell.height
     searchTextField.frame = CGRect(
-      x: bounds.minX, y: y, width: max(0, bounds.width - button - gap), height: 1)
-    cancelButton.frame = CGRect(x: bounds.maxX - button, y: y, width: button, height: 1)
+      x: bounds.minX, y: y, width: max(0, bounds.width - button - gap), height: line)
+    cancelButton.frame = CGRect(x: bounds.maxX - button, y: y, width: button, height: line)
     cancelButton.isHidden = !showsCancelButton
-    scopes.frame = CGRect(x: bounds.minX, y: y + 1, width: bounds.width, height: 1)
+    scopes.frame = CGRect(x: bounds.minX, y: y + line, width: bounds.width, height: line)
     scopes.isHidden = !showsScopes
   }
 

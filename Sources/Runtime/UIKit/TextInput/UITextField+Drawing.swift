@@ -21,12 +21,12 @@ extension UITextField {
 
   var showsRightView: Bool { isShown(rightViewMode) && !showsClearButton }
 
-  var borderWidth: CGFloat { borderStyle == .none ? 0 : 1 }
+  var borderWidth: CGFloat { borderStyle == .none ? 0 : ScreenCell.width }
 
   /// The widths of the views beside the text.
   var sideWidths: (left: CGFloat, right: CGFloat) {
     let left = isShown(leftViewMode) ? width(of: leftView) : 0
-    let right = showsClearButton ? 1 : showsRightView ? width(of: rightView) : 0
+    let right = showsClearButton ? ScreenCell.width : showsRightView ? width(of: rightView) : 0
     return (left, right)
   }
 
@@ -50,7 +50,8 @@ extension UITextField {
       CGRect(
         x: bounds.minX + borderWidth, y: bounds.minY, width: sides.left, height: bounds.height),
       CGRect(x: end - sides.right, y: bounds.minY, width: sides.right, height: bounds.height),
-      CGRect(x: end - 1, y: bounds.minY, width: 1, height: bounds.height)
+      CGRect(
+        x: end - ScreenCell.width, y: bounds.minY, width: ScreenCell.width, height: bounds.height)
     )
   }
 
@@ -69,12 +70,12 @@ extension UITextField {
 
   /// Draws a box if there is space for one, or else a bracket at each end.
   private func drawBorder(_ rect: CGRect, on context: any UIKitRuntime.DrawingContext) {
-    guard borderStyle != .none, rect.width >= 2 else { return }
-    if rect.height >= 3 { return context.strokeFrame(rect, color: .separator) }
+    guard borderStyle != .none, rect.width >= 2 * ScreenCell.width else { return }
+    if rect.height >= 3 * ScreenCell.height { return context.strokeFrame(rect, color: .separator) }
     let look = UIKitRuntime.TextAttributes(isBold: isEditing, isDim: !isEnabled)
-    let y = rect.midY.rounded(.down)
+    let y = ScreenCell.middleLine(in: rect)
     context.drawText("[", at: CGPoint(x: rect.minX, y: y), attributes: look)
-    context.drawText("]", at: CGPoint(x: rect.maxX - 1, y: y), attributes: look)
+    context.drawText("]", at: CGPoint(x: rect.maxX - ScreenCell.width, y: y), attributes: look)
   }
 
   private func drawPlaceholder(on context: any UIKitRuntime.DrawingContext) {
@@ -105,7 +106,7 @@ extension UITextField {
 final class TextFieldClearButton: UIButton {
   override func draw(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.drawText(
-      "×", at: CGPoint(x: bounds.minX, y: bounds.midY.rounded(.down)),
+      "×", at: CGPoint(x: bounds.minX, y: ScreenCell.middleLine(in: bounds)),
       attributes: .init(isBold: true, isReversed: isHighlighted))
   }
 }

@@ -314,8 +314,8 @@ open class UITextField: UIControl, UIKeyInput {
   open override var intrinsicContentSize: CGSize {
     let content = max(shownText.size().width, (placeholder ?? "").size().width)
     let sides = sideWidths
-    let width = content + sides.left + sides.right + 2 * borderWidth + 1
-    return CGSize(width: width, height: 1)
+    let width = content + sides.left + sides.right + 2 * borderWidth + ScreenCell.width
+    return CGSize(width: width, height: ScreenCell.height)
   }
 
   open override func layoutSubviews() {

@@ -228,7 +228,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     lines = EditedLines(styled: shownStyle, width: width)
     contentSize = CGSize(
       width: bounds.width,
-      height: CGFloat(lines.count) + textContainerInset.top + textContainerInset.bottom)
+      height: lines.height + textContainerInset.top + textContainerInset.bottom)
   }
 
   /// Scrolls as little as needed to make a range of the text visible.
@@ -237,8 +237,9 @@ open class UITextView: UIScrollView, UIKeyInput {
     let place = lines.place(ofCharacter: editing.characters(before: range.location))
     scrollRectToVisible(
       CGRect(
-        x: textContainerInset.left + place.x, y: textContainerInset.top + place.y, width: 1,
-        height: 1),
+        origin: CGPoint(
+          x: textContainerInset.left + place.x, y: textContainerInset.top + place.y),
+        size: ScreenCell.size),
       animated: false)
   }
 
@@ -248,7 +249,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     let lines = EditedLines(styled: shownStyle, width: size.width - sides)
     return CGSize(
       width: size.width,
-      height: CGFloat(lines.count) + textContainerInset.top + textContainerInset.bottom)
+      height: lines.height + textContainerInset.top + textContainerInset.bottom)
   }
 
   // MARK: Drawing
