@@ -54,6 +54,20 @@ extension ImageRenderingTests {
       UIKitRuntime.Bitmap(width: 4, height: 4, pixels: upper + upper + lower + lower))
   }
 
+  @Test func `a picture has a point for each pixel where a cell has many points`() {
+    let before = UIApplication.shared
+    defer { UIApplication.replaceShared(with: before) }
+    let picture = UIImage(file: flag)
+    #expect(picture.size == CGSize(width: 4, height: 2))
+    let phone = UIScreen(
+      size: CGSize(width: 390, height: 844), cellSize: CGSize(width: 8, height: 16))
+    UIApplication.replaceShared(
+      with: UIApplication(scheduler: UIKitRuntime.SteppedScheduler(), screen: phone))
+    #expect(picture.size == CGSize(width: 4, height: 4))
+    #expect(UIImage(cellArt: art).size == CGSize(width: 16, height: 32))
+    #expect(UIImageView(image: picture).intrinsicContentSize == picture.size)
+  }
+
   @Test func `a cell shows two pixels, and a clear one leaves the ground`() {
     let context = CanvasContext(Canvas(width: 2, height: 1))
     context.fill(CGRect(x: 0, y: 0, width: 2, height: 1), color: .green)

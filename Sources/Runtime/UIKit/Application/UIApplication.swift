@@ -14,7 +14,9 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
-  private static var current = UIApplication()
+  private static var current = UIApplication() {
+    didSet { ScreenCell.sharedSize = current.screen.cellSize }
+  }
 
   /// The application to which newly created controllers belong.
   public static var shared: UIApplication { current }

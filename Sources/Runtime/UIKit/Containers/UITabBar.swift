@@ -123,6 +123,6 @@ extension UIImage {
   @MainActor
   fileprivate var sizeInBar: CGSize {
     guard let cellArt, cellArt.rows <= 1, cellArt.columns <= 4 else { return .cells(2, 1) }
-    return sizeInPoints
+    return size
   }
 }

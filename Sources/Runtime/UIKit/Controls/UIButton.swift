@@ -128,7 +128,7 @@ open class UIButton: UIControl {
   /// The size of the content with one mark on each side.
   open override var intrinsicContentSize: CGSize {
     let text = label.intrinsicContentSize
-    let picture = currentImage?.sizeInPoints ?? .zero
+    let picture = currentImage?.size ?? .zero
     let gaps: CGFloat = text.width > 0 && picture.width > 0 ? 3 : 2
     return CGSize(
       width: text.width + picture.width + gaps * ScreenCell.width,
@@ -181,7 +181,7 @@ open class UIButton: UIControl {
 
   private var titleRect: CGRect {
     var rect = contentRect
-    guard let picture = currentImage?.sizeInPoints, picture.width > 0 else { return rect }
+    guard let picture = currentImage?.size, picture.width > 0 else { return rect }
     let used = min(rect.width, picture.width + ScreenCell.width)
     rect.origin.x += used
     rect.size.width -= used

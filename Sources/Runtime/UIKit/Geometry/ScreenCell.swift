@@ -1,10 +1,19 @@
 import Foundation
+import Synchronization
 
 /// The size of a terminal cell in points, which the screen defines.
 ///
 /// Everything drawn with characters is measured in cells: text, the marks of controls, bars.
 @MainActor
 enum ScreenCell {
+  /// The size for those who may be on any thread, such as images.
+  nonisolated static var sharedSize: CGSize {
+    get { storedSize.withLock { $0 } }
+    set { storedSize.withLock { $0 = newValue } }
+  }
+
+  nonisolated private static let storedSize = Mutex(CGSize(width: 1, height: 1))
+
   static var size: CGSize { UIApplication.shared.screen.cellSize }
   /// The width of a column in points.
   static var width: CGFloat { size.width }

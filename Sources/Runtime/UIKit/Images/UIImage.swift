@@ -67,24 +67,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(image.content)
   }
 
-  /// The size in cells, each of which has two pixels, one above the other.
-  open var size: CGSize {
-    switch content {
-    case .cellArt(let art): CGSize(width: art.columns, height: art.rows)
-    case .file(let file): CGSize(width: file.file.width, height: (file.file.height + 1) / 2)
-    }
-  }
-
-  /// The size of the image on the shared application's screen, in points.
+  /// The size in points of the shared application's screen.
   ///
-  /// If a cell has more than one point, a bitmap has one point for each pixel.
-  @MainActor
-  var sizeInPoints: CGSize {
-    let cell = ScreenCell.size
-    guard cell != CGSize(width: 1, height: 1) else { return size }
-    return switch content {
-    case .cellArt(let art): .cells(CGFloat(art.columns), CGFloat(art.rows))
-    case .file(let file): CGSize(width: file.file.width, height: file.file.height)
+  /// Where a cell is a point, two pixels, one above the other, make a cell; where it has more, an image
+  /// made of pixels has a point for each. May be asked on any thread.
+  open var size: CGSize {
+    let cell = ScreenCell.sharedSize
+    switch content {
+    case .cellArt(let art):
+      return CGSize(
+        width: CGFloat(art.columns) * cell.width, height: CGFloat(art.rows) * cell.height)
+    case .file(let file):
+      let (width, height) = (file.file.width, file.file.height)
+      let isPoint = cell == CGSize(width: 1, height: 1)
+      return CGSize(width: width, height: isPoint ? (height + 1) / 2 : height)
     }
   }
 
@@ -94,7 +90,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Draws the image with its first cell at a point of the current context.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: sizeInPoints))
+    draw(in: CGRect(origin: point, size: size))
   }
 
   /// Draws the image stretched to a rectangle of the current context.

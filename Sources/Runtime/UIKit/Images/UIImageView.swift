@@ -15,7 +15,7 @@ open class UIImageView: UIView {
   /// Makes a view of the size of an image.
   public init(image: UIImage?) {
     self.image = image
-    super.init(frame: CGRect(origin: .zero, size: image?.sizeInPoints ?? .zero))
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
 
@@ -39,10 +39,10 @@ open class UIImageView: UIView {
 
   /// The size of the image.
   open override var intrinsicContentSize: CGSize {
-    image?.sizeInPoints ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.sizeInPoints ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
   override var standardAccessibility: AccessibilityAttributes {
     var standard = super.standardAccessibility
@@ -52,7 +52,7 @@ open class UIImageView: UIView {
 
   open override func draw(_ rect: CGRect) {
     guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
-    shown.draw(in: imageRect(for: shown.sizeInPoints))
+    shown.draw(in: imageRect(for: shown.size))
   }
 
   /// The frame of the image in the bounds, in whole cells.
