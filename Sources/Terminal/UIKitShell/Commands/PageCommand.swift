@@ -51,14 +51,16 @@ extension ShellSession {
             noun: "page", word: word.text, title: "Write",
             choices: ["next", "prev", "a page's number"]), at: word.range)
       }
-      guard let place = screen?.pagePlace else {
-        throw CommandFailure(.refused("these pages have no numbers: page next, page prev"))
+      guard let place = screen?.pagePlace ?? app.pages?.countedPlace else {
+        throw CommandFailure(.refused("these pages have no end: page next, page prev"))
       }
       guard (1...max(1, place.count)).contains(number) else {
         throw CommandFailure(
           .notNumber(word.text, what: "a page", range: 1...max(1, place.count)), at: word.range)
       }
-      return number - place.number
+      // Two pages that lie beside each other are turned together.
+      let pagesATurn = max(1, app.pages?.viewControllers?.count ?? 1)
+      return (number - 1) / pagesATurn - (place.number - 1) / pagesATurn
     }
   }
 
@@ -84,5 +86,39 @@ extension ShellSession {
   func pageOutcome() -> Outcome {
     let place = screen?.pagePlace.map { "Page \($0.number) of \($0.count)." }
     return Outcome(place ?? "\(frontTitle) is in front.", drawing: .always)
+  }
+}
+
+extension UIPageViewController {
+  /// More pages than these are not counted.
+  private static var mostPages: Int { 1000 }
+
+  /// The page in front, from 1, and the number of pages, by asking the data source for each; nil where
+  /// they have no end.
+  fileprivate var countedPlace: (number: Int, count: Int)? {
+    guard let dataSource, let shown = viewControllers?.first,
+      let before = Self.count(
+        from: shown,
+        by: {
+          dataSource.pageViewController(self, viewControllerBefore: $0)
+        }),
+      let after = Self.count(
+        from: shown,
+        by: {
+          dataSource.pageViewController(self, viewControllerAfter: $0)
+        })
+    else { return nil }
+    return (before + 1, before + 1 + after)
+  }
+
+  private static func count(
+    from shown: UIViewController, by next: (UIViewController) -> UIViewController?
+  ) -> Int? {
+    var (count, page) = (0, shown)
+    while let other = next(page) {
+      guard count < mostPages else { return nil }
+      (count, page) = (count + 1, other)
+    }
+    return count
   }
 }

@@ -34,7 +34,7 @@ extension Command {
 
 extension ShellSession {
   /// The item of an index path, or of a title in view.
-  fileprivate func item(
+  func item(
     _ name: String, at range: Range<Int>, in lists: [any ItemList]
   ) throws(CommandFailure) -> (list: any ItemList, path: IndexPath) {
     let numbers = name.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }

@@ -2,14 +2,15 @@ import UIKit
 
 extension Command {
   static let swipe = Command(
-    "swipe", group: .move, arguments: "back|left|right|down [STEP]",
+    "swipe", group: .move, arguments: "back|left|right|down [STEP|ROW]",
     summary: "moves a finger over the screen",
     details: [
       "swipe back        from the left edge: pops the top screen of a stack",
       "swipe left        the next page; swipe right the previous one",
       "swipe down        pulls a sheet down",
       "STEP is begin (the finger stays on the screen), 0 to 100 (moves it there), or",
-      "finish or cancel (lets go). Without it: begin and finish.",
+      "finish or cancel (lets go). Without it: begin and finish. ROW of a table, as",
+      "for select: its actions appear, and press uses one.",
     ],
     seeAlso: ["back", "page", "dismiss"],
     offers: { context in
@@ -22,9 +23,13 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       let name = try arguments.choice(
         "direction", title: "Directions", of: SwipeDirection.allCases.map(\.rawValue))
+      guard let direction = SwipeDirection(rawValue: name) else { return .silent }
+      if let word = arguments.peek, session.isRow(word, swipedTo: direction) {
+        let name = arguments.remaining == 1 ? word.text : arguments.rest()
+        return try session.swipe(direction, row: name, at: word.range)
+      }
       let word = arguments.next()
       try arguments.end()
-      guard let direction = SwipeDirection(rawValue: name) else { return .silent }
       return try session.swipe(direction, word)
     })
 }
@@ -61,6 +66,34 @@ extension ShellSession {
     case "cancel": return try release(direction, isFinished: false)
     case let text?: return try move(direction, text, word?.range)
     }
+  }
+
+  /// True if a word names no step, so that it must be a row of a table in front.
+  fileprivate func isRow(_ word: Word, swipedTo direction: SwipeDirection) -> Bool {
+    guard direction == .left || direction == .right, !tables.isEmpty else { return false }
+    return Int(word.text) == nil
+      && !["begin", "finish", "cancel"].contains(word.text.lowercased())
+  }
+
+  private var tables: [UITableView] { app.lists.compactMap { $0 as? UITableView } }
+
+  /// Swipes a row aside, so that its actions appear.
+  fileprivate func swipe(
+    _ direction: SwipeDirection, row name: String, at range: Range<Int>
+  ) throws(CommandFailure) -> Outcome {
+    let (list, path) = try item(name, at: range, in: tables)
+    if list.title(of: path) == nil { list.reveal(path) }
+    let place = "\(path.section).\(path.item)"
+    let title = list.title(of: path).map { "\(place) \($0)" } ?? place
+    let table = list as? UITableView
+    guard table?.swipeRow(at: path, fromLeading: direction == .right) == true else {
+      throw CommandFailure(
+        .refused("\(title) has no actions on that side"), at: range)
+    }
+    settle()
+    return Outcome(
+      "Swiped \(title) \(direction.rawValue)\(otherUses).", drawing: .step,
+      canonical: "swipe \(direction.rawValue) \(place)")
   }
 
   private func begin(

@@ -64,6 +64,27 @@ extension UICollectionView: ItemList {
   func deselect(_ path: IndexPath) { deselectItem(at: path, animated: false) }
 }
 
+extension UITableView: ItemList {
+  var shownItems: [(path: IndexPath, view: UIView)] {
+    (indexPathsForVisibleRows ?? []).compactMap { path in cellForRow(at: path).map { (path, $0) } }
+  }
+  var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+  var isSelectable: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  var togglesSelection: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+  var itemCounts: [Int] { (0..<numberOfSections).map { numberOfRows(inSection: $0) } }
+
+  func reveal(_ path: IndexPath) {
+    scrollToRow(at: path, at: .middle, animated: false)
+    layoutIfNeeded()
+  }
+
+  func tap(_ path: IndexPath) -> Bool { tapRow(at: path) }
+
+  func deselect(_ path: IndexPath) { deselectRow(at: path, animated: false) }
+}
+
 extension UIView {
   /// What a person calls the view: its label, the texts in it, its identifier, or its class.
   var elementTitle: String {

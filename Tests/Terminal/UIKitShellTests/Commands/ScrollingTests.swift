@@ -52,4 +52,56 @@ import UIKit
     #expect(slides.run("page prev") == ["Page 2 of 3."])
     #expect(slides.run("state scroll.visible") == ["scroll.visible 20 0 20 4"])
   }
+
+  /// Pages without numbers: the data source knows the one before and the one after.
+  private final class Months: UIResponder, UIApplicationDelegate, UIPageViewControllerDataSource {
+    var window: UIWindow?
+    private let months = ["January", "February", "March", "April", "May"].map { name in
+      let controller = UIViewController()
+      controller.title = name
+      return controller
+    }
+    var isEndless = false
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let pages = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.dataSource = self
+      pages.setViewControllers([months[1]], direction: .forward, animated: false)
+      window = UIWindow(frame: application.screen.bounds)
+      window?.rootViewController = pages
+      window?.makeKeyAndVisible()
+      return true
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { month(beside: viewController, -1) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { month(beside: viewController, 1) }
+
+    private func month(beside month: UIViewController, _ step: Int) -> UIViewController? {
+      guard let index = months.firstIndex(of: month) else { return nil }
+      if isEndless { return months[(index + step + months.count) % months.count] }
+      return months.indices.contains(index + step) ? months[index + step] : nil
+    }
+  }
+
+  @Test func `pages without numbers are counted by their data source`() throws {
+    let months = Months()
+    let book = try PaintSession { months }
+    #expect(book.run("page 5") == ["May is in front."])
+    #expect(book.run("page 1") == ["January is in front."])
+    #expect(book.run("page 6") == ["error: '6' is not a page: write a number from 1 to 5"])
+    months.isEndless = true
+    #expect(
+      book.run("page 3") == ["error: these pages have no end: page next, page prev"])
+  }
 }
