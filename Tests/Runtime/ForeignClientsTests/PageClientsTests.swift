@@ -36,6 +36,20 @@ extension ForeignClients {
       #expect(book.viewControllers?.map { Clients5.month($0) } == ["March"])
     }
 
+    @Test func `page-curl-spine-at-launch: a book that begins on its side shows two pages`() throws
+    {
+      let world = ForeignWorld(120, 40)
+      _ = Console.shared.take()
+      let root = Clients5.makeMonths()
+      let window = world.launch(root)
+      defer { window.isHidden = true }
+      let book = try #require(Clients5.months(root))
+      #expect(
+        Console.shared.take() == ["two pages", "January will appear", "February will appear"])
+      #expect(book.spineLocation == .mid)
+      #expect(book.viewControllers?.map { Clients5.month($0) } == ["January", "February"])
+    }
+
     // Source: UIKIT-CASES.md page-datasource-scroll, page-scroll-swipe-completed,
     // page-scroll-swipe-cancelled, page-children-dealloc.
     @Test func `page-datasource-scroll: pages of media are requested as on a phone`() throws {

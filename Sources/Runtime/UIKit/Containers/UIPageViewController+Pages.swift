@@ -42,6 +42,7 @@ extension UIPageViewController {
   func askForSpine(in size: CGSize) {
     guard transitionStyle == .pageCurl, let delegate else { return }
     let orientation = UIInterfaceOrientation(size: size)
+    spineOrientation = orientation
     isAskingForSpine = true
     let requested = delegate.pageViewController(self, spineLocationFor: orientation)
     isAskingForSpine = false

@@ -72,6 +72,8 @@ open class UIPageViewController: UIViewController {
   private(set) lazy var contents = ContainerChildren(of: self)
   var neighbours = PageNeighbours()
   var isAskingForSpine = false
+  /// The orientation that the spine belongs to: a book is made for an upright screen.
+  var spineOrientation = UIInterfaceOrientation.portrait
   var pendingCompletions: [(Bool) -> Void] = []
 
   /// Makes a page view controller, which is double-sided if its spine is in the middle.
@@ -140,6 +142,15 @@ open class UIPageViewController: UIViewController {
   /// The supported orientations, which the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? .all
+  }
+
+  /// A book that appears on a screen that lies is asked for its spine as by a turn to there.
+  ///
+  /// Source: UIKIT-CASES.md page-curl-spine-at-launch.
+  override func prepareContent() {
+    let size = application.screen.bounds.size
+    if UIInterfaceOrientation(size: size) != spineOrientation { askForSpine(in: size) }
+    super.prepareContent()
   }
 
   open override func viewWillTransition(
