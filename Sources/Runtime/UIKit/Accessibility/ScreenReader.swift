@@ -68,8 +68,10 @@ extension UIKitRuntime {
     }
 
     /// The spoken texts of the elements of a view, in reading order, without empty ones.
+    ///
+    /// A static text of several lines has a sentence for each line.
     public static func sentences(in view: UIView) -> [String] {
-      elements(in: view).map(spokenText(of:)).filter { !$0.isEmpty }
+      elements(in: view).flatMap(SpokenText.lines(of:))
     }
 
     /// The announcement of a new screen: its title, the number of its elements, the available
@@ -79,17 +81,21 @@ extension UIKitRuntime {
     /// - Parameters:
     ///   - title: the title of the screen.
     ///   - view: the view of the screen.
+    ///   - actions: the available actions in words; nil for the labels of the elements.
     /// - Returns: sentences, each a line of its own.
-    public static func arrival(at title: String, in view: UIView) -> [String] {
+    public static func arrival(
+      at title: String, in view: UIView, actions: [String]? = nil
+    ) -> [String] {
       let around: UIAccessibilityTraits = [.tab, .backButton, .header]
       let content = elements(in: view).filter {
         $0.accessibilityTraits.isDisjoint(with: around) && !spokenText(of: $0).isEmpty
       }
       let count = content.count == 1 ? "1 element" : "\(content.count) elements"
-      let actions = content.filter(\.canBeUsed).compactMap(\.accessibilityLabel)
+      let actions = actions ?? content.filter(\.canBeUsed).compactMap(\.accessibilityLabel)
       var lines = ["\(title), \(count)."]
       if !actions.isEmpty { lines.append("Actions: \(actions.joined(separator: ", ")).") }
-      if let first = content.first { lines.append("First: \(spokenText(of: first))") }
+      let first = content.first.flatMap { SpokenText.lines(of: $0).first }
+      if let first { lines.append("First: \(first)") }
       return lines
     }
 

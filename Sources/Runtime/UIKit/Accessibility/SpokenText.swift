@@ -23,6 +23,16 @@ struct SpokenText {
     text = sentences.map(Self.ended).joined(separator: " ")
   }
 
+  /// What is said of an element, a sentence for each line of a mere text.
+  static func lines(of element: UIResponder) -> [String] {
+    guard element.accessibilityTraits == .staticText, element.accessibilityValue == nil,
+      element.accessibilityHint == nil, let label = element.accessibilityLabel,
+      label.contains(where: \.isNewline)
+    else { return [SpokenText(of: element).text].filter { !$0.isEmpty } }
+    return label.split(whereSeparator: \.isNewline).map { oneLine(String($0)) }
+      .filter { !$0.isEmpty }.map(ended)
+  }
+
   /// Label and value, and whether the element is selected.
   private static func description(of element: UIResponder, _ traits: UIAccessibilityTraits)
     -> String
@@ -60,11 +70,11 @@ struct SpokenText {
   /// The text in one line, without a full stop at its end.
   private static func oneLine(_ text: String) -> String {
     var text = Substring(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-    if text.last == "." { text.removeLast() }
+    if text.hasSuffix("."), !text.hasSuffix("..") { text.removeLast() }
     return String(text)
   }
 
   private static func ended(_ sentence: String) -> String {
-    sentence.last.map { ".!?:".contains($0) } == true ? sentence : sentence + "."
+    sentence.last.map { ".!?:,;".contains($0) } == true ? sentence : sentence + "."
   }
 }

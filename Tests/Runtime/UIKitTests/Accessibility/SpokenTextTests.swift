@@ -36,6 +36,20 @@ import UIKit
     #expect(said(button) == "Two. Dimmed. Button. Deals again.")
   }
 
+  @Test func `each line of a text is a sentence, and an ellipsis stays whole`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 5))
+    let label = UILabel(frame: view.bounds)
+    label.text = "Moves    3\n\nA perfect player needs 2,\nyou needed 1 more.\nLoading..."
+    view.addSubview(label)
+    #expect(
+      sentences(view) == [
+        "Moves 3.", "A perfect player needs 2,", "you needed 1 more.", "Loading...",
+      ])
+    #expect(UIKitRuntime.ScreenReader.arrival(at: "Result", in: view).last == "First: Moves 3.")
+    label.accessibilityTraits = .header
+    #expect(sentences(view).count == 1)
+  }
+
   @Test func `accessibility-words: a switch says whether it is on`() {
     let toggle = UISwitch()
     #expect(toggle.accessibilityValue == "0")
