@@ -83,9 +83,14 @@ public final class RunningApp {
   }
 
   /// Runs the queue and all transitions to their end, without sleeping.
-  public func settle() {
+  public func settle() { settle(until: now + Self.settlingTime) }
+
+  /// The queue's time.
+  var now: Duration { scheduler.now }
+
+  /// Runs the queue and what is waited for up to a moment; time passes only as far as that takes it.
+  func settle(until latest: Duration) {
     scheduler.runTurns()
-    let latest = scheduler.now + Self.settlingTime
     var turns = 0
     while let due = scheduler.nextAwaitedTimer, due <= latest, turns < Self.turnLimit {
       scheduler.advance(by: due - scheduler.now)

@@ -154,7 +154,9 @@ public final class ShellSession {
 
   /// Waits until an expectation is met.
   ///
-  /// A text is looked for on the screen as it is drawn then.
+  /// A text is looked for on the screen as it is drawn then. Of an app whose work runs in real time that
+  /// is what is waited for; virtual time then passes only as far as UIKit's own queue has something
+  /// due, so that it is the same on every machine.
   ///
   /// - Parameters:
   ///   - expectation: what is to become true.
@@ -163,12 +165,19 @@ public final class ShellSession {
   func wait(until expectation: Expectation, limit: Double) -> ExpectationChecker.Miss? {
     let checker = ExpectationChecker(session: self, looksAtScreen: true)
     let steps = Int((limit / Self.pollInterval).rounded(.up))
+    let latest = app.now + .seconds(limit)
     for _ in 0..<steps {
       guard checker.miss(expectation) != nil, !environment.isInterrupted() else { break }
       // Each look begins anew: waiting itself is no work that blocks.
       environment.process?.activity?.begin(.command("wait"))
-      wait(seconds: Self.pollInterval)
-      if environment.runMainQueue != nil { runMainQueue(for: Self.pollInterval) }
+      if let runMainQueue = environment.runMainQueue {
+        app.settle(until: latest)
+        guard checker.miss(expectation) != nil else { break }
+        runMainQueue(Self.pollInterval)
+        app.settle()
+      } else {
+        wait(seconds: Self.pollInterval)
+      }
     }
     return checker.miss(expectation)
   }

@@ -53,7 +53,8 @@ import UIKit
     #expect(loading.run("expect screen idle") == nil)
     #expect(loading.run("wait until screen loaded") == nil)
     #expect(loading.controller.pieces == 3)
-    #expect(loading.interpreter.session.clock.milliseconds == 60)
+    #expect(loading.interpreter.session.clock.milliseconds == 0)
+    #expect(loading.interpreter.session.app.now == .zero)
   }
 
   @Test func `waiting in vain fails after the time that was given`() throws {
@@ -61,8 +62,19 @@ import UIKit
     #expect(
       loading.run("wait until screen gone 2s")
         == "after 2.0 seconds still: screen gone; screen is loaded")
-    #expect(loading.interpreter.session.clock.milliseconds == 2000)
+    #expect(loading.interpreter.session.clock.milliseconds == 0)
     #expect(loading.run("wait until screen gone 700s")?.contains("0.1 to 600") == true)
+  }
+
+  @Test func `UIKit's own time passes only as far as something is due`() throws {
+    let loading = try Loading(mode: .script)
+    let scheduler = loading.interpreter.session.app.application.scheduler
+    scheduler.after(8) { loading.controller.title = "Done" }
+    scheduler.after(30) { loading.controller.title = "Late" }
+    #expect(loading.run("wait until screen done 20s") == nil)
+    #expect(loading.interpreter.session.app.now == .seconds(8))
+    #expect(loading.run("wait until screen late 1s")?.hasPrefix("after 1.0 seconds") == true)
+    #expect(loading.interpreter.session.app.now == .seconds(8))
   }
 
   @Test func `what cannot become true while one waits is refused`() throws {
