@@ -124,7 +124,11 @@ let terminal: [Target] = [
     ["TerminalRendering", "TerminalCanvas", "UIKit", "UserNotifications", "LifecycleTrace"]),
   Part.terminal.tests(of: "UIKitReadline", ["UIKitShell"]),
   Part.terminal.tests(of: "UIKitSystem", ["UIKitShell"]),
-  Part.terminal.tests(of: "UIKitTerminal", ["UIKit", argumentParser]),
+  // An app that blocks and traps, as another person's might.
+  .executableTarget(
+    name: "TroubleApp", dependencies: ["UIKit", "UIKitTerminal"], path: "Tests/Terminal/TroubleApp",
+    swiftSettings: strict),
+  Part.terminal.tests(of: "UIKitTerminal", ["TroubleApp", "UIKit", argumentParser]),
 ]
 
 /// The card game: its rules, its screens, its data, and the program.

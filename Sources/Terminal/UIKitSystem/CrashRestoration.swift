@@ -1,8 +1,8 @@
 import Glibc
 
-/// Gives the terminal back as it was when the program traps.
+/// Gives the terminal back as it was when the program traps, and writes what an app had printed.
 ///
-/// The handler calls only `tcsetattr`, `write`, `sigaction` and `raise`, which are allowed in a
+/// The handler calls only `tcsetattr`, `read`, `write`, `sigaction` and `raise`, which are allowed in a
 /// signal handler, and reads memory that was made before. It runs on a stack of its own, so that a
 /// stack overflow finds room. Then the signal takes its former effect: a core, a backtrace, a
 /// status.
@@ -21,6 +21,23 @@ package enum CrashRestoration {
     memory.pointee.isInstalled = true
     memory.pointee.output = output
     remember(reset)
+    catchSignals()
+  }
+
+  /// Writes what an app has printed and nobody has seen, if the program traps, to the original descriptor.
+  package static func rescue(_ printed: PrintedOutput) {
+    memory.pointee.printedOutput = printed.original
+    memory.pointee.printedPipe = printed.readEnd
+    memory.pointee.unshown = printed.unshown.memory
+    memory.pointee.unshownCount = printed.unshown.count
+    // The handler has no reference to it.
+    _ = Unmanaged.passRetained(printed)
+    catchSignals()
+  }
+
+  private static func catchSignals() {
+    guard !memory.pointee.catchesSignals else { return }
+    memory.pointee.catchesSignals = true
     var stack = stack_t()
     stack.ss_size = 65_536
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
@@ -36,10 +53,10 @@ package enum CrashRestoration {
     }
   }
 
-  /// Gives the terminal back as the handler of a trap does, from any thread.
-  package static func restoreTerminal() {
-    guard memory.pointee.isInstalled else { return }
-    restore()
+  /// Does what the handler of a trap does, from any thread of a program that is about to end.
+  package static func restore() {
+    restoreTerminal()
+    writeUnshown()
   }
 
   /// Changes what is written to the terminal after a trap.
@@ -59,7 +76,14 @@ package enum CrashRestoration {
 private struct Memory {
   var settings = termios()
   var isInstalled = false
+  var catchesSignals = false
   var output = STDOUT_FILENO
+  var printedOutput: Int32 = -1
+  var printedPipe: Int32 = -1
+  var unshown: UnsafeMutablePointer<UInt8>?
+  var unshownCount: UnsafeMutablePointer<Int>?
+  /// Where the handler reads into.
+  var buffer: UnsafeMutablePointer<UInt8>
   var reset: UnsafeMutableRawPointer?
   var resetCount = 0
   var previous: UnsafeMutablePointer<sigaction>
@@ -69,20 +93,39 @@ nonisolated(unsafe) private let memory: UnsafeMutablePointer<Memory> = {
   let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
   previous.initialize(repeating: sigaction(), count: 65)
   let memory = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
-  memory.initialize(to: Memory(previous: previous))
+  memory.initialize(to: Memory(buffer: .allocate(capacity: bufferSize), previous: previous))
   return memory
 }()
 
-private func restore() {
+private let bufferSize = 4096
+
+private func restoreTerminal() {
+  guard memory.pointee.isInstalled else { return }
   tcsetattr(STDIN_FILENO, TCSANOW, &memory.pointee.settings)
   if let reset = memory.pointee.reset, memory.pointee.resetCount > 0 {
     _ = write(memory.pointee.output, reset, memory.pointee.resetCount)
   }
 }
 
+/// Writes what was captured and not shown, and what is still on its way.
+private func writeUnshown() {
+  let output = memory.pointee.printedOutput
+  guard output >= 0, let unshown = memory.pointee.unshown,
+    let count = memory.pointee.unshownCount
+  else { return }
+  _ = write(output, unshown, count.pointee)
+  count.pointee = 0
+  while true {
+    let more = read(memory.pointee.printedPipe, memory.pointee.buffer, bufferSize)
+    guard more > 0 else { return }
+    _ = write(output, memory.pointee.buffer, more)
+  }
+}
+
 /// The signal handler.
 private func restoreAfterCrash(_ signal: Int32) {
-  restore()
+  restoreTerminal()
+  writeUnshown()
   sigaction(signal, memory.pointee.previous + Int(signal), nil)
   raise(signal)
 }

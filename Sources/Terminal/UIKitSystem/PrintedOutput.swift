@@ -1,4 +1,5 @@
-import Glibc
+// For `stdout`, which the C library lets anybody exchange; nobody does.
+@preconcurrency import Glibc
 import Synchronization
 
 /// Keeps what an app prints with `print`, so that it is shown among its lifecycle calls and does not
@@ -30,7 +31,10 @@ package final class PrintedOutput: Sendable {
   }
 
   private let kept = Mutex(Kept())
-  private let readEnd: Int32
+  /// What a signal handler writes if the process ends before it was shown; the lock of `kept` is its own.
+  let unshown = UnshownBytes(capacity: capacity)
+  /// Where the lines arrive.
+  let readEnd: Int32
 
   /// Puts the pipe in the place of a descriptor, or returns nil if the system refuses.
   ///
@@ -51,7 +55,14 @@ package final class PrintedOutput: Sendable {
     self.original = original
     readEnd = ends.read
     _ = fcntl(readEnd, F_SETFL, O_NONBLOCK)
+    // Each line leaves the C library at its end: a trap would lose what waits there.
+    if descriptor == STDOUT_FILENO { setvbuf(stdout, nil, _IOLBF, 0) }
     startReading()
+  }
+
+  /// Says that the lines that were taken have been shown.
+  package func linesWereShown() {
+    kept.withLock { unshown.replaceAll(with: $0.bytes) }
   }
 
   /// The whole lines that were printed since the last time.
@@ -97,6 +108,7 @@ package final class PrintedOutput: Sendable {
         guard count > 0 else { return }
         let room = max(0, Self.capacity - kept.bytes.count)
         kept.bytes += buffer[..<min(count, room)]
+        unshown.append(buffer[..<min(count, room)])
         kept.dropped += max(0, count - room)
       }
     }

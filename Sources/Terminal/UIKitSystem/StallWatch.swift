@@ -37,7 +37,7 @@ package enum StallWatch {
         },
         isInterrupted: { SignalWatch.isPending(SIGINT) },
         end: {
-          CrashRestoration.restoreTerminal()
+          CrashRestoration.restore()
           _exit(128 + SIGINT)
         })
     }
@@ -50,6 +50,7 @@ package enum StallWatch {
       Reaction(
         report: { text in
           StallWatch.write("\(program): error: \(text)\n", to: STDERR_FILENO)
+          CrashRestoration.restore()
           _exit(ExitStatus.commandFailed.code)
         }, isInterrupted: { false }, end: {})
     }

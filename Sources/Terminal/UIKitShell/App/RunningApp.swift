@@ -31,7 +31,7 @@ public final class RunningApp {
   package init(screen: UIScreen, process: AppProcess? = nil) {
     scheduler = UIKitRuntime.SteppedScheduler()
     let trace = UIKitRuntime.LifecycleTracer()
-    let printed = process?.takePrintedLines.map(PrintedLines.init) ?? PrintedLines()
+    let printed = PrintedLines(process)
     let observer = process.map {
       ProcessTracer(trace, printed: printed, activity: $0.activity)
     }

@@ -91,13 +91,16 @@ package final class ScriptExecution {
         return .interrupted
       }
       if let end = step(script, index, depth) { return end }
-      guard handOn(atLeast: Self.chunk) else {
+      guard handOn(atLeast: isAtRisk ? 1 : Self.chunk) else {
         tally.isInterrupted = true
         return .interrupted
       }
     }
     return .finished
   }
+
+  /// True for an app that may trap or block at any moment: what was done by then is to be seen.
+  private var isAtRisk: Bool { interpreter.session.environment.process != nil }
 
   /// Runs one line; nil to go on.
   private func step(_ script: Script, _ index: Int, _ depth: Int) -> End? {

@@ -22,11 +22,11 @@ package final class PrintedLines {
   private(set) var kept: [PrintedLine] = []
   private var unshown: [PrintedLine] = []
   private var suppressed = 0
-  private let take: @MainActor () -> [String]
+  private let process: AppProcess?
 
-  /// A collection of what a source hands over, if there is one.
-  init(_ take: @escaping @MainActor () -> [String] = { [] }) {
-    self.take = take
+  /// A collection of what a process hands over, if there is one.
+  init(_ process: AppProcess? = nil) {
+    self.process = process
   }
 
   /// Takes over what was printed up to now.
@@ -35,7 +35,7 @@ package final class PrintedLines {
   ///   - sequence: The sequence number of the call to come.
   ///   - command: The command that runs.
   func collect(before sequence: Int, command: Int) {
-    for text in take() { add(text, before: sequence, command: command) }
+    for text in process?.takePrintedLines?() ?? [] { add(text, before: sequence, command: command) }
   }
 
   /// Adds a warning of UIKit, after what was printed up to now.
@@ -62,7 +62,10 @@ package final class PrintedLines {
 
   /// Hands over what was not shown yet; what is beyond the limit is one line that counts it.
   func takeUnshown() -> [PrintedLine] {
-    defer { (unshown, suppressed) = ([], 0) }
+    defer {
+      (unshown, suppressed) = ([], 0)
+      process?.printedLinesWereShown?()
+    }
     guard suppressed > 0, let last = unshown.last else { return unshown }
     var more = last
     more.text = "(\(suppressed) more lines were printed)"

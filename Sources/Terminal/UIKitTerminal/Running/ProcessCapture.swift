@@ -13,6 +13,7 @@ package struct ProcessCapture {
   /// Captures from now on; to be made before anything is printed.
   package init() {
     printed = PrintedOutput()
+    if let printed { CrashRestoration.rescue(printed) }
   }
 
   /// The descriptor that the process was given as standard output.
@@ -21,7 +22,10 @@ package struct ProcessCapture {
   /// What a session needs of it.
   var process: AppProcess {
     var process = AppProcess(activity: activity)
-    if let printed { process.takePrintedLines = { printed.takeLines() } }
+    if let printed {
+      process.takePrintedLines = { printed.takeLines() }
+      process.printedLinesWereShown = { printed.linesWereShown() }
+    }
     return process
   }
 

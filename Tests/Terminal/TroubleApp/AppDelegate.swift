@@ -1,0 +1,51 @@
+import Glibc
+import UIKit
+
+/// Shows a button for each kind of trouble.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: application.screen.bounds)
+    window?.rootViewController = TroubleViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+/// Buttons that block the main thread, trap, and print.
+final class TroubleViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Trouble"
+    add("Print", row: 0) { print("printed in time") }
+    add("Block", row: 1) {
+      print("blocking from here on")
+      while true { pause() }
+    }
+    add("Trap", row: 2) { [weak self] in self?.trap() }
+  }
+
+  private func add(_ title: String, row: Int, _ action: @escaping () -> Void) {
+    let button = UIButton(frame: CGRect(x: 0, y: CGFloat(row), width: 20, height: 1))
+    button.setTitle(title, for: .normal)
+    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  /// Prints before a lifecycle call, after it, and half a line; then ends as an index out of range does.
+  private func trap() {
+    print("printed before a call")
+    let child = UIViewController()
+    addChild(child)
+    view.addSubview(child.view)
+    print("printed before the trap")
+    print("half a line", terminator: "")
+    fflush(nil)
+    let rows: [Int] = []
+    print(rows[Int(getpid() > 0 ? 1 : 0)])
+  }
+}

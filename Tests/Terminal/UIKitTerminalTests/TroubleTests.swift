@@ -1,0 +1,70 @@
+import ConcentrationTestSupport
+import Foundation
+import Testing
+
+/// What the terminal and its person get of an app that blocks or traps.
+///
+/// Source: SHELL.md "Any app".
+@Suite struct TroubleTests {
+  private let directory: TemporaryDirectory
+  private let program = BuiltProgram.directory + "/TroubleApp"
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  private func start(_ arguments: [String]) throws -> (PseudoTerminal, settings: [UInt8]) {
+    let terminal = try PseudoTerminal(
+      arguments + ["--no-history", "--no-rc"], in: directory.path, environment: ["TERM": "xterm"],
+      program: program)
+    let settings = terminal.settings
+    try terminal.wait(for: "trouble> ")
+    return (terminal, settings)
+  }
+
+  @Test func `a callback that blocks is named at the prompt, and Ctrl-C ends the program`() throws {
+    let (terminal, settings) = try start(["--stall-timeout", "0.3"])
+    terminal.enter("press Block")
+    try terminal.wait(for: "('press Block' has run for 0.3 seconds; Ctrl-C ends the program)")
+    terminal.type("\u{3}")
+    #expect(try terminal.waitForEnd() == 130)
+    #expect(terminal.settings == settings)
+    let last = terminal.transcript.components(separatedBy: "\u{1B}[?1049l").last
+    #expect(last?.contains("blocking from here on\r\n") == true)
+  }
+
+  @Test func `a callback that blocks ends a script with a status and a sentence`() throws {
+    let script = try directory.write("press Print\npress Block\npress Print\n", to: "block.script")
+    let run = try ProgramRun.run(
+      ["--script", script, "--stall-timeout", "0.3"], in: directory.path, program: program)
+    #expect(run.status == 3)
+    #expect(
+      run.errors == "trouble: error: 'press Block' has run for 0.3 seconds\n")
+    #expect(
+      run.output.contains("> press Print\nprinted in time\n")
+        && !run.output.contains("> press Block"))
+    #expect(run.output.hasSuffix("blocking from here on\n"))
+  }
+
+  @Test func `what was printed before a trap is shown when the terminal was given back`() throws {
+    let (terminal, settings) = try start([])
+    terminal.enter("press Print")
+    try terminal.wait(for: "printed in time")
+    terminal.enter("press Trap")
+    #expect(try terminal.waitForEnd() > 128)
+    #expect(terminal.settings == settings)
+    let last = terminal.transcript.components(separatedBy: "\u{1B}[?1049l").last ?? ""
+    #expect(
+      last.contains("printed before a call\r\nprinted before the trap\r\nhalf a line"), "\(last)")
+    #expect(!last.contains("printed in time"))
+  }
+
+  @Test func `what was printed before a trap in a script ends the transcript`() throws {
+    let script = try directory.write("press Print\npress Trap\n", to: "trap.script")
+    let run = try ProgramRun.run(["--script", script], in: directory.path, program: program)
+    #expect(run.status > 128)
+    #expect(run.output.contains("> press Print\nprinted in time\n"))
+    #expect(
+      run.output.hasSuffix("printed before a call\nprinted before the trap\nhalf a line"))
+  }
+}
