@@ -1,6 +1,6 @@
 package import TerminalCanvas
 
-/// The lifecycle log in the room to the right of the board.
+/// The lifecycle log in the room that the app leaves: to the right of all that it shows, or below.
 package enum LogColumn {
   /// The columns that a log needs beside what is drawn.
   ///
@@ -13,38 +13,52 @@ package enum LogColumn {
   /// Fewer rows than these show no push from beginning to end.
   package static let neededRows = 6
 
-  /// Where the log has room, or nil where it has to be printed after the screen.
+  /// Below the screen fewer rows are better than none.
+  private static let neededRowsBelow = 3
+
+  /// Where the log has room, or nil where there is none beside or below what is drawn.
   ///
-  /// A long line at the top or the bottom, such as the one of figures, does not count: the room is
-  /// the highest block of rows in which the longest calls fit, or else at least 46 columns are
-  /// free.
+  /// A long line at the top or the bottom, such as the one of figures, does not count: the room beside
+  /// is the highest block of rows in which the longest calls fit, or else at least 46 columns are free.
+  /// It lies to the right of all other lines, also those above and below it.
   ///
   /// - Parameters:
-  ///   - screen: what is drawn.
+  ///   - screen: what is drawn, from the top.
   ///   - columns: the terminal's width.
-  ///   - rows: how many rows from the top belong to the screen.
+  ///   - rows: how many rows there are for the screen and the log together.
   /// - Returns: a place one blank away from what is drawn.
-  package static func room(beside screen: Canvas, columns: Int, rows: Int) -> Region? {
+  package static func room(around screen: Canvas, columns: Int, rows: Int) -> Region? {
+    let used = screen.usedRows
+    // A short screen leaves rows for the log, so that its calls are seen, too.
+    let high = max(used, min(rows, mostRows))
     for needed in [comfortableColumns, neededColumns] {
-      let room = room(beside: screen, columns: columns, rows: rows, needed: needed)
+      let room = room(beside: screen, columns: columns, rows: high, needed: needed)
       if let room { return room }
     }
-    return nil
+    guard columns >= neededColumns, rows - used >= neededRowsBelow else { return nil }
+    return Region(column: 0, row: used, width: columns, height: min(rows - used, mostRows))
   }
+
+  /// The rows that a log takes at most beside and below a short screen.
+  private static let mostRows = 12
 
   private static func room(
     beside screen: Canvas, columns: Int, rows: Int, needed: Int
   ) -> Region? {
     var best: Range<Int> = 0..<0
     var start = 0
+    var used = 0
     for row in 0...max(0, rows) {
-      let isFree = row < rows && screen.usedColumns(ofRow: row) + needed <= columns
-      if isFree { continue }
+      let end = row < rows ? screen.usedColumns(ofRow: row) : columns
+      if end + needed <= columns {
+        used = max(used, end)
+        continue
+      }
       if row - start > best.count { best = start..<row }
       start = row + 1
     }
-    guard best.count >= neededRows else { return nil }
-    let used = best.map { screen.usedColumns(ofRow: $0) }.max() ?? 0
+    // Rows below all that is drawn have room at their full width.
+    guard best.count >= neededRows, best.lowerBound < max(1, screen.usedRows) else { return nil }
     let column = used == 0 ? 0 : used + 1
     return Region(
       column: column, row: best.lowerBound, width: columns - column, height: best.count)
@@ -73,7 +87,7 @@ package enum LogColumn {
   /// - Parameters:
   ///   - lines: the log, oldest first: headings and calls, as `log` prints them.
   ///   - canvas: the page.
-  ///   - room: from `room(beside:columns:rows:)`.
+  ///   - room: from `room(around:columns:rows:)`.
   ///   - colors: the controllers' colours so far.
   /// - Returns: the row below the last line.
   package static func draw(

@@ -28,9 +28,6 @@ package struct PageLayout: Sendable {
     return size.rows < 16 ? max(room, size.rows - 2 - 5) : room
   }
 
-  /// The rows that a log takes at most beside and below a short screen.
-  private static let logRows = 12
-
   /// The page, as large as the terminal; empty from the prompt's row down.
   package private(set) var canvas: Canvas
   /// The row of the prompt.
@@ -39,6 +36,8 @@ package struct PageLayout: Sendable {
   package private(set) var rest: Pager
   /// Whether a long message stands in place of the screen.
   package private(set) var coversScreen = false
+  /// Whether there is a log and no room for it.
+  private var hidesLog = false
 
   /// Lays out a page.
   ///
@@ -80,15 +79,32 @@ package struct PageLayout: Sendable {
     }
     promptRow = shown.count
     guard !content.log.isEmpty else { return }
-    // A short screen leaves rows for the log, so that its calls are seen, too.
-    let high = max(shown.count, min(rows, Self.logRows))
-    let room = LogColumn.room(beside: canvas, columns: size.columns, rows: high)
-    guard let room else { return }
+    guard let room = LogColumn.room(around: canvas, columns: size.columns, rows: rows) else {
+      hidesLog = true
+      return
+    }
     let end = LogColumn.draw(content.log, on: &canvas, in: room, colors: &colors)
     promptRow = max(promptRow, end)
   }
 
+  /// Where the log has room beside or below a screen, if the message has one row.
+  package static func logRoom(around screen: Canvas, size: ScreenSize) -> Region? {
+    LogColumn.room(around: screen, columns: size.columns, rows: max(1, size.rows - 2) - 1)
+  }
+
+  /// Says in the lowest free corner of the message that there are calls to see.
+  private mutating func addLogWord(rows: Range<Int>) {
+    let column = canvas.width - Self.logWord.count
+    let row = rows.last { canvas.usedColumns(ofRow: $0) < column }
+    guard let row, column > 0 else { return }
+    canvas.draw(Self.logWord, column: column, row: row, style: Style(isDim: true))
+  }
+
+  /// The command that shows the calls.
+  private static let logWord = "log"
+
   private mutating func addMessage(_ lines: [String]) {
+    let start = promptRow
     for line in lines {
       canvas.draw(line, column: 0, row: promptRow)
       if line.hasPrefix("error: ") {
@@ -97,6 +113,7 @@ package struct PageLayout: Sendable {
       promptRow += 1
     }
     promptRow = min(promptRow, max(0, canvas.height - 1))
+    if hidesLog, start < promptRow { addLogWord(rows: start..<promptRow) }
   }
 
   /// The rows of a screen to show: all up to the last one used, if they fit; else first the blank
@@ -110,9 +127,14 @@ package struct PageLayout: Sendable {
     return rows
   }
 
-  private static func usedRows(of screen: Canvas) -> Range<Int> {
-    var end = screen.height
-    while end > 0, screen.usedColumns(ofRow: end - 1) == 0 { end -= 1 }
-    return 0..<end
+  private static func usedRows(of screen: Canvas) -> Range<Int> { 0..<screen.usedRows }
+}
+
+extension Canvas {
+  /// The rows from the top to the last one that something is drawn in.
+  var usedRows: Int {
+    var end = height
+    while end > 0, usedColumns(ofRow: end - 1) == 0 { end -= 1 }
+    return end
   }
 }

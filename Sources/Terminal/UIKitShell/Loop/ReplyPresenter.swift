@@ -75,9 +75,7 @@ struct ReplyPresenter {
   private var hasLogBeside: Bool { session.settings.log == .beside && hasRoomForLog }
 
   private var hasRoomForLog: Bool {
-    LogColumn.room(
-      beside: session.app.canvas(), columns: size.columns,
-      rows: session.app.screenLines(ascii: true).count) != nil
+    PageLayout.logRoom(around: session.app.canvas(), size: size) != nil
   }
 
   private func log(of reply: Reply) -> [String] { reply.logLines.map(\.text) }
@@ -136,7 +134,7 @@ struct ReplyPresenter {
   var logHint: String? {
     guard mode == .page, session.settings.log == .beside, session.settings.tips, !hasRoomForLog
     else { return nil }
-    return "Lifecycle calls: type log, or use a terminal of 110 columns or more."
+    return "Lifecycle calls: type log, or use a larger terminal."
   }
 
   /// Lines that are said in any case, and further ones as long as the screen stays visible.

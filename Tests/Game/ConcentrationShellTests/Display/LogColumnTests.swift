@@ -27,9 +27,39 @@ struct LogColumnTests {
     #expect(page[2].hasSuffix("│ | + Stats#1 viewWillAppear(animated: false)"))
   }
 
-  @Test func `the board's width and 46 columns are just enough`() throws {
-    #expect(try page(columns: 29 + 46, log: log).joined().contains("Stats"))
-    #expect(try !page(columns: 29 + 45, log: log).joined().contains("Stats"))
+  @Test func `the board's width and 46 columns are just enough, with less the calls stand below`()
+    throws
+  {
+    #expect(try page(columns: 29 + 46, log: log)[0].hasSuffix("tab stats"))
+    let narrow = try page(columns: 29 + 45, log: log)
+    #expect(narrow[10].contains("Flips 0"))
+    #expect(narrow[11] == "  2  tab stats")
+    #expect(narrow[12] == "| * Stats#1 viewDidLoad()")
+    #expect(narrow[14] == "| - Game#1 viewWillDisappear(animated: false)")
+  }
+
+  @Test func `calls stand to the right of all lines, not in a gap between them`() throws {
+    var colors = CallColors()
+    let size = ScreenSize(columns: 120, rows: 40)
+    var screen = Canvas(width: 120, height: 36)
+    screen.draw("Title", column: 30, row: 0)
+    screen.draw("A line in the middle", column: 40, row: 20)
+    let layout = PageLayout(PageContent(screen: screen, log: log), size: size, colors: &colors)
+    #expect(layout.canvas.lines()[1].hasPrefix(String(repeating: " ", count: 61) + "| * Stats#1"))
+  }
+
+  @Test func `where there is no room one word says so, and no call covers the screen`() throws {
+    var colors = CallColors()
+    let size = ScreenSize(columns: 80, rows: 24)
+    var screen = Canvas(width: 80, height: 20)
+    for row in 0..<20 { screen.draw(String(repeating: "x", count: 70), column: 0, row: row) }
+    let content = PageContent(screen: screen, message: ["Tab 5 of 5: Stats."], log: log)
+    let lines = PageLayout(content, size: size, colors: &colors).canvas.lines()
+    #expect(lines[0..<20].allSatisfy { $0 == String(repeating: "x", count: 70) })
+    #expect(lines[20].hasPrefix("Tab 5 of 5: Stats.") && lines[20].hasSuffix(" log"))
+    #expect(lines[20].count == 80)
+    let silent = PageContent(screen: screen, message: ["Tab 5 of 5: Stats."])
+    #expect(PageLayout(silent, size: size, colors: &colors).canvas.lines()[20].hasSuffix("Stats."))
   }
 
   @Test
@@ -58,7 +88,7 @@ struct LogColumnTests {
     #expect(layout.canvas.lines()[11].hasSuffix("| + Game#1 call30()"))
     #expect(layout.promptRow == 13)
     let few = PageContent(screen: screen, log: Array(log.prefix(7)))
-    #expect(PageLayout(few, size: size, colors: &colors).promptRow == 9)
+    #expect(PageLayout(few, size: size, colors: &colors).promptRow == 8)
   }
 
   @Test func `of a long log the last lines are shown`() throws {
