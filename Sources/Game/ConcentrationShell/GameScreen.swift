@@ -17,9 +17,6 @@ struct GameScreen: ShellScreen {
   var name: String { screen.screenName }
   var title: String { screen.lifecycleID.name }
   var pathComponent: String? { screen.pathComponent }
-  var sentences: [String] { screen.sentences() }
-  /// Empty: the replies to the game's commands describe the screen.
-  var arrival: [String] { [] }
   var stateValues: [StateEntry] { screen.stateValues.map(StateEntry.init) }
   var pagePlace: (number: Int, count: Int)? { screen.pagePlace.map { ($0.number, $0.count) } }
   var destinations: [ScreenDestination] { screen.destinations.map(ScreenDestination.init) }

@@ -31,6 +31,11 @@ final class AppFixture {
   var tabs: TabsViewController? { delegate.tabs }
   var screen: (any Screen)? { delegate.visibleScreen }
 
+  /// The texts that a screen reader speaks for the screen in front.
+  var sentences: [String] {
+    screen?.viewIfLoaded.map(UIKitRuntime.ScreenReader.sentences(in:)) ?? []
+  }
+
   /// Runs until no transition is under way.
   func settle() {
     scheduler.runUntilIdle()

@@ -90,8 +90,9 @@ import UIKit
       try table.flip(Position(parsing: "a1"), then: nil)
         == "a1 is \(words[0]). Choose a second card.")
     #expect(
-      table.sentences() == [
-        "Board, columns A to B, rows 1 to 2. 0 of 2 pairs found, 3 cards face down.",
+      app.sentences == [
+        "Board, columns A to B, rows 1 to 2. 0 of 2 pairs found, 3 cards face down. "
+          + "a1 is up. Choose a second card.",
         "Row 1: A \(words[0]) up, B down.", "Row 2: A down, B down.", "1 flip, score 0.",
       ])
     let values = Dictionary(

@@ -10,7 +10,7 @@ import UIKit
     let app = AppFixture()
     try win(app)
     #expect(app.screen?.screenName == "result")
-    let lines = try #require(app.screen?.sentences())
+    let lines = app.sentences
     #expect(lines.contains("You found all 2 pairs of 2x2/shapes:abba."))
     #expect(lines.contains("A perfect player needs 2.67 moves on average,"))
     #expect(lines.contains("with 0.67 lucky pairs: you needed 0.67 fewer."))
@@ -62,7 +62,7 @@ import UIKit
     try app.press("Close")
     app.tabs?.selectedIndex = 1
     app.scheduler.runTurns()
-    #expect(app.screen?.sentences() == ["Loading finished games..."])
+    #expect(app.sentences == ["In progress.", "Loading finished games..."])
     app.settle()
     #expect(app.screen?.stateValues.contains(StateValue(.games, "1")) == true)
     try app.press("2x2/shapes:abba")
@@ -114,7 +114,7 @@ import UIKit
     app.application.resize(to: CGSize(width: 80, height: 21))
     app.settle()
     #expect(pages.viewControllers?.count == 1)
-    #expect(app.screen?.sentences().first == "Page 1 of 10: The game.")
+    #expect(app.sentences.first == "Page 1 of 10: The game. Heading.")
   }
 
   @Test func `The book adapts to a width that changed while another tab was selected`() throws {
@@ -130,7 +130,7 @@ import UIKit
     let pages = try #require(app.delegate.visibleController?.parent as? UIPageViewController)
     #expect(pages.spineLocation == .mid)
     #expect(pages.viewControllers?.count == 2)
-    #expect(app.screen?.sentences().first == "Page 1 of 10: The game.")
+    #expect(app.sentences.first == "Page 1 of 10: The game. Heading.")
   }
 
   @Test func `The earliest reminder is a minute away at every appearance`() throws {
@@ -157,14 +157,14 @@ import UIKit
     let app = AppFixture()
     app.tabs?.selectedIndex = 4
     app.settle()
-    #expect(app.screen?.sentences() == ["No game has been finished yet."])
+    #expect(app.sentences == ["No game has been finished yet."])
     try win(app)
     try app.press("Close")
     app.tabs?.selectedIndex = 4
     app.settle()
-    let lines = try #require(app.screen?.sentences())
+    let lines = app.sentences
     #expect(lines.first == "1 game, 1 won. Wins in a row: 1, at best 1.")
-    #expect(lines.contains("  Moves  best 2, mean 2.0, perfect 2.67; flips mean 4.0"))
+    #expect(lines.contains("Moves best 2, mean 2.0, perfect 2.67; flips mean 4.0."))
   }
 
   @Test func `From 100 columns on the chooser stands beside the game, and goes again`() throws {

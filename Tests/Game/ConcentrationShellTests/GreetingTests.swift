@@ -38,16 +38,17 @@ import Testing
 
   @Test func `Plain mode tells of the kept game, or how to begin`() throws {
     #expect(
-      try start(80, 24, draw: .plain).text.hasSuffix(
-        "Type new for a game, or look for what else there is.\n"))
+      try start(80, 24, draw: .plain).text.contains(
+        "Type new for a game, or look for what else there is.\nPlay, 9 elements.\nActions: 1 Letters, "
+      ))
     let store = InMemoryGameStore()
     let earlier = TypedSession(store: store)
     earlier.type("new 4x4 --seed 7")
     earlier.type("b2")
     earlier.type("quit")
     #expect(
-      try start(80, 24, draw: .plain, store: store).text.hasSuffix(
-        "Kept: 4x4/shapes#7, 0 of 8 pairs. Type load to go on, new for another game.\n"))
+      try start(80, 24, draw: .plain, store: store).text.contains(
+        "Kept: 4x4/shapes#7, 0 of 8 pairs. Type load to go on, new for another game.\nPlay, 10 "))
   }
 
   @Test func `A narrow terminal has a short prompt`() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of the app: a view controller that also describes itself in sentences.
+/// A screen of the app: a view controller that says what can be asked of it.
 ///
 /// The shell navigates by what a screen offers here, and by the controls in its view, never by the
 /// class of a screen.
@@ -10,8 +10,6 @@ package protocol Screen: UIViewController {
   var screenName: String { get }
   /// The screen's part of the prompt's path, like `board`; nil for the first screen of a tab.
   var pathComponent: String? { get }
-  /// The screen in sentences, each a line of its own.
-  func sentences() -> [String]
   /// The values that `state` lists for the screen, in their order.
   var stateValues: [StateValue] { get }
   /// The page that is shown; nil if the screen has no numbered pages.

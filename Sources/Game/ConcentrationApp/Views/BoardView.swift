@@ -6,6 +6,8 @@ import UIKit
 protocol BoardViewDataSource {
   /// The face of the card at a position of the board.
   func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace
+  /// The board in sentences: the whole, each row, and the figures.
+  var boardSentences: [String] { get }
 }
 
 /// The cards of a board with their borders.
@@ -25,6 +27,25 @@ final class BoardView: UIView {
   }
   var symbolStyle = SymbolStyle.letters {
     didSet { setNeedsDisplay() }
+  }
+
+  /// What can be done with the cards, for a screen reader.
+  var makeHint: (() -> String?)?
+
+  /// A sentence for the board, one for each row, and one for the figures.
+  override var accessibilityElements: [Any]? {
+    get {
+      let sentences = dataSource?.boardSentences ?? []
+      return sentences.enumerated().map { index, sentence in
+        let element = UIAccessibilityElement(accessibilityContainer: self)
+        element.accessibilityLabel = sentence
+        element.accessibilityTraits = .staticText
+        element.accessibilityHint = index == 0 ? makeHint?() : nil
+        element.accessibilityFrameInContainerSpace = bounds
+        return element
+      }
+    }
+    set {}
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

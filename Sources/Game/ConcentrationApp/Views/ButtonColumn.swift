@@ -13,18 +13,12 @@ final class ButtonColumn: UIView {
     button.tag = lines.count + 1
     number.text = "\(button.tag)"
     number.textAlignment = .right
+    number.isAccessibilityElement = false
     lines.append((number, button))
     addSubview(number)
     addSubview(button)
     setNeedsLayout()
     return button
-  }
-
-  /// The buttons in sentences, as in `1 Close.`.
-  var sentences: [String] {
-    lines.enumerated().filter { !$1.button.isHidden }.map {
-      "\($0 + 1) \($1.button.currentTitle ?? "")."
-    }
   }
 
   /// The number of lines that the buttons occupy.

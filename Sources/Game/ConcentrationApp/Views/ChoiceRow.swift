@@ -25,16 +25,13 @@ final class ChoiceRow: UIView {
     super.init(frame: .zero)
     numberLabel.text = number < 10 ? "  \(number)" : " \(number)"
     for subview in [numberLabel, button, detailLabel] { addSubview(subview) }
+    numberLabel.isAccessibilityElement = false
+    detailLabel.isAccessibilityElement = false
+    button.accessibilityValue = choice.detail
   }
 
   required init?(coder: NSCoder) {
     nil
-  }
-
-  /// The row for plain mode, as in `1 Letters: alpha, bravo.`.
-  var sentence: String {
-    choice.detail.isEmpty
-      ? "\(number) \(choice.title)." : "\(number) \(choice.title): \(choice.detail)."
   }
 
   override func layoutSubviews() {

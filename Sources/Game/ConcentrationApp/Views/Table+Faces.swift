@@ -1,6 +1,8 @@
 import ConcentrationEngine
 
 extension Table: BoardViewDataSource {
+  var boardSentences: [String] { presenter.boardSentences }
+
   /// The face of a card that all players see.
   func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace {
     guard let index = history.game.index(of: position),

@@ -18,8 +18,20 @@ extension ShellSession {
     return contributed ?? app.front.map { UIKitScreen(controller: $0) }
   }
 
-  /// The screen in front in sentences.
-  package var sentences: [String] { screen?.sentences ?? ["Nothing is shown."] }
+  /// The screen in front as a screen reader reads it, each sentence a line of its own, and what the
+  /// numbers of `press` stand for.
+  package var sentences: [String] {
+    let read = screen?.controller.viewToRead.map(UIKitRuntime.ScreenReader.sentences(in:)) ?? []
+    return (read.isEmpty ? ["Nothing is shown."] : read) + pressableLine
+  }
+
+  /// What plain mode says when a screen has come: its title, how many elements it has, what can be done
+  /// and the first element, each a line of its own.
+  var arrival: [String] {
+    guard let controller = screen?.controller, let view = controller.viewToRead else { return [] }
+    return UIKitRuntime.ScreenReader.arrival(
+      at: controller.shellTitle, in: view, actions: elements.map { "\($0.number) \($0.name)" })
+  }
 
   /// The controllers that can be seen, by name and number, without mere containers.
   package var visibleNames: [String] {
@@ -78,5 +90,12 @@ extension ShellSession {
     let chain = presented.frontmostChain(withPresented: false)
     let contributed = chain.reversed().lazy.compactMap { self.contributedScreen(for: $0) }.first
     return contributed?.name ?? UIKitScreen(controller: chain.last ?? presented).name
+  }
+}
+
+extension UIViewController {
+  /// The view that is read aloud: of one of two pages that lie beside each other, both.
+  fileprivate var viewToRead: UIView? {
+    (parent as? UIPageViewController ?? self).viewIfLoaded
   }
 }

@@ -5,6 +5,6 @@ extension Command {
     details: ["Says the whole screen."], seeAlso: ["look"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      return Outcome(session.sentences + session.pressableLine)
+      return Outcome(session.sentences)
     })
 }

@@ -61,7 +61,7 @@ extension ShellSession {
     let name = title(of: outermost)
     outermost.presentingViewController?.dismiss(animated: true)
     settle()
-    return Outcome("Dismissed \(name); \(frontTitle) is in front.")
+    return .arrival("Dismissed \(name); \(frontTitle) is in front.")
   }
 
   /// Takes one screen off the stack in front, or all but the first.
@@ -78,7 +78,7 @@ extension ShellSession {
       stack.popViewController(animated: true)
     }
     settle()
-    return Outcome("Popped \(name); \(frontTitle) is in front.")
+    return .arrival("Popped \(name); \(frontTitle) is in front.")
   }
 
   /// Goes back to the tab that was selected before this one; nil if there was none.

@@ -72,7 +72,7 @@ extension ShellSession {
       throw CommandFailure(.refused("the app does not let \(destination.name) go on now"))
     }
     settle()
-    return Outcome("\(frontTitle) is in front.")
+    return .arrival("\(frontTitle) is in front.")
   }
 }
 

@@ -55,7 +55,7 @@ extension ShellSession {
       let transition = try begin(direction)
       transition.finish()
       settle()
-      return Outcome(
+      return .arrival(
         "Swiped \(direction.rawValue); \(frontTitle) is in front.", drawing: .always)
     case "begin":
       runningSwipe = RunningSwipe(direction: direction, transition: try begin(direction))
@@ -151,7 +151,7 @@ extension ShellSession {
     if isFinished { transition.finish() } else { transition.cancel() }
     settle()
     let what = isFinished ? "Swiped \(direction.rawValue)" : "Let go"
-    return Outcome("\(what); \(frontTitle) is in front.", drawing: .always)
+    return .arrival("\(what); \(frontTitle) is in front.", drawing: .always)
   }
 
   private func move(

@@ -14,17 +14,6 @@ extension ShellScreen {
   /// The name.
   public var pathComponent: String? { name }
 
-  /// What the views say to a screen reader.
-  public var sentences: [String] {
-    let read = controller.viewIfLoaded.map(UIKitRuntime.ScreenReader.sentences(in:)) ?? []
-    return read.isEmpty ? ["Nothing is shown."] : read
-  }
-
-  /// The title, what the views have for a screen reader, what can be done, and the first element.
-  public var arrival: [String] {
-    controller.viewIfLoaded.map { UIKitRuntime.ScreenReader.arrival(at: title, in: $0) } ?? []
-  }
-
   /// The controller and what is around it, how far it is scrolled, and the values of its controls.
   public var stateValues: [StateEntry] { ScreenState(controller: controller).entries }
 

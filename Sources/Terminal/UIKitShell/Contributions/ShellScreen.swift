@@ -1,8 +1,9 @@
 import UIKit
 
-/// What the shell says of a view controller: its name, its sentences, where it leads.
+/// What the shell says of a view controller: its name, what can be asked of it, where it leads.
 ///
-/// Every part is found out from UIKit unless the app says it itself.
+/// Every part is found out from UIKit unless the app says it itself. What is read aloud is UIKit's
+/// accessibility alone.
 @MainActor
 public protocol ShellScreen {
   /// The controller that this is about.
@@ -13,10 +14,6 @@ public protocol ShellScreen {
   var title: String { get }
   /// Its part of the prompt's path; nil if it has none.
   var pathComponent: String? { get }
-  /// The screen in sentences, each a line of its own.
-  var sentences: [String] { get }
-  /// What plain mode says when the screen has come, each a line of its own; empty if commands say it.
-  var arrival: [String] { get }
   /// What `state` tells of it.
   var stateValues: [StateEntry] { get }
   /// The visible page, from 1, and the number of pages; nil where pages have no numbers.

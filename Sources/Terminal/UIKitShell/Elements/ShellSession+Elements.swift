@@ -9,11 +9,10 @@ extension ShellSession {
     }
   }
 
-  /// What the numbers of `press` stand for, where the app does not show them itself.
+  /// What the numbers of `press` stand for.
   var pressableLine: [String] {
     let names = elements.map { "\($0.number) \($0.name)" }
-    guard screen is UIKitScreen, !names.isEmpty else { return [] }
-    return ["Press: \(names.joined(separator: ", "))."]
+    return names.isEmpty ? [] : ["Press: \(names.joined(separator: ", "))."]
   }
 
   /// The element of a number, or of a name; typed, the beginning of one name is enough.

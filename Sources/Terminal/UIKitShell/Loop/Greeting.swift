@@ -32,7 +32,7 @@ public struct Greeting: Hashable, Sendable {
     switch presenter.mode {
     case .plain:
       let reason = presenter.reasonToSpeak.map { [$0] } ?? []
-      return [title] + firstTime + reason + notices + last + choices
+      return [title] + firstTime + reason + notices + last + choices + session.arrival
     case .scroll:
       return hint(beside: session.drawnLines()) + firstTime + notices + last
     case .page:

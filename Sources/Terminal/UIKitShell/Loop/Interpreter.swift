@@ -166,6 +166,9 @@ package final class Interpreter {
       reply.script = outcome.script
       reply.clearsScreen = outcome.clearsScreen
       reply.screen = session.screenToDraw(after: outcome.drawing, since: before)
+      if outcome.namesScreen, session.displayMode == .plain, reply.screen != nil {
+        reply.message = []
+      }
     } catch {
       session.settle()
       reply.failure = ErrorBlock(error, line: line)

@@ -18,6 +18,8 @@ public struct Outcome: Sendable {
   public var drawing: Drawing
   /// The command as a recording writes it, if that differs from what was typed.
   public var canonical: String?
+  /// True if the message only names the screen that came: left out where that is read aloud.
+  public var namesScreen = false
   /// True if the session ends here.
   public var isQuit = false
   /// A script that is to be run now, after `source`.
@@ -45,6 +47,15 @@ public struct Outcome: Sendable {
     _ message: String, drawing: Drawing = .ifScreenChanged, canonical: String? = nil
   ) {
     self.init([message], drawing: drawing, canonical: canonical)
+  }
+
+  /// An outcome that only names the screen that came.
+  static func arrival(
+    _ message: String, drawing: Drawing = .ifScreenChanged
+  ) -> Self {
+    var outcome = Self(message, drawing: drawing)
+    outcome.namesScreen = true
+    return outcome
   }
 
   /// Nothing to say.

@@ -17,7 +17,8 @@ extension ShellSession {
     case .page: return nil
     case .plain:
       if drawing == .asked { return sentences }
-      guard app.frontIdentity != start.screen, let arrival = screen?.arrival else { return nil }
+      guard app.frontIdentity != start.screen else { return nil }
+      let arrival = arrival
       return arrival.isEmpty ? nil : arrival
     case .scroll:
       let isOther = app.frontIdentity != start.screen

@@ -48,8 +48,10 @@ struct GamePage {
         Position(column: 0, row: 0), then: Position(column: 1, row: 1)))
   }
 
-  /// The game's screen in sentences.
-  var sentences: [String] { delegate.visibleScreen?.sentences() ?? [] }
+  /// The game's screen as it is read aloud.
+  var sentences: [String] {
+    delegate.visibleScreen?.viewIfLoaded.map(UIKitRuntime.ScreenReader.sentences(in:)) ?? []
+  }
 
   private func settle() {
     scheduler.runUntilIdle()

@@ -32,6 +32,10 @@ final class BookPageViewController: UIViewController {
     view.backgroundColor = .systemBackground
     heading.text = page.title
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    heading.accessibilityLabel = title
+    heading.accessibilityTraits = .header
+    // The heading says which page this is.
+    number.isAccessibilityElement = false
     text.text = page.paragraphs.joined(separator: "\n\n")
     text.numberOfLines = 0
     text.lineBreakMode = .byWordWrapping
@@ -60,10 +64,6 @@ final class BookPageViewController: UIViewController {
 
 extension BookPageViewController: Screen {
   var screenName: String { "page" }
-
-  func sentences() -> [String] {
-    ["\(title ?? "")."] + page.paragraphs
-  }
 
   func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
     scrollView.scrollLines(direction, by: amount)

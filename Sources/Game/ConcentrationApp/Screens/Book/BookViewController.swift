@@ -101,8 +101,6 @@ extension BookViewController: UIPageViewControllerDelegate {
 extension BookViewController: Screen {
   var screenName: String { "book" }
 
-  func sentences() -> [String] { shownPages.flatMap { $0.sentences() } }
-
   var pagePlace: PagePlace? {
     PagePlace(number: (shownPages.first?.index ?? 0) + 1, count: model.count)
   }

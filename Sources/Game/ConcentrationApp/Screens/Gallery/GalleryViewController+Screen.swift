@@ -3,18 +3,6 @@ import UIKit
 extension GalleryViewController: Screen {
   var screenName: String { "gallery" }
 
-  func sentences() -> [String] {
-    if let message { return [message] }
-    var number = 0
-    return model.sections.flatMap { section in
-      [ThemeHeaderView.text(of: section) + "."]
-        + section.games.map { record in
-          number += 1
-          return "\(number) \(record.game.id): \(record.game.summary)."
-        }
-    }
-  }
-
   var stateValues: [StateValue] {
     [
       StateValue(.games, "\(model.gameCount)"),

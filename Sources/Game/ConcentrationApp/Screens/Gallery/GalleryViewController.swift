@@ -105,7 +105,7 @@ final class GalleryViewController: UIViewController {
     present(controller, animated: true)
   }
 
-  /// The list of games, for sentences and scrolling.
+  /// The list of games, for scrolling.
   var list: UICollectionView { collectionView }
 
   /// The text in the place of games: loading, none, or an error.

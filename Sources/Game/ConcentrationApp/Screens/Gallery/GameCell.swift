@@ -25,6 +25,8 @@ final class GameCell: UICollectionViewCell {
     button.addAction(UIAction { [weak self] _ in self?.onPress?() }, for: .primaryActionTriggered)
     numberLabel.textAlignment = .right
     for subview in [numberLabel, button, detailLabel] { contentView.addSubview(subview) }
+    numberLabel.isAccessibilityElement = false
+    detailLabel.isAccessibilityElement = false
   }
 
   /// Shows a game; the number, from 1, is the one that is typed to press the button.
@@ -32,6 +34,7 @@ final class GameCell: UICollectionViewCell {
     numberLabel.text = "\(number)"
     button.tag = number
     button.setTitle(game.id, for: .normal)
+    button.accessibilityValue = game.summary
     detailLabel.text = game.summary
     setNeedsLayout()
   }
@@ -70,19 +73,16 @@ final class ThemeHeaderView: UICollectionReusableView {
 
   private func prepare() {
     label.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    label.accessibilityTraits = .header
     addSubview(label)
   }
 
   /// Shows a section.
   func show(_ section: GalleryModel.Section) {
-    label.text = Self.text(of: section)
-  }
-
-  /// The header's text for a section.
-  static func text(of section: GalleryModel.Section) -> String {
     let hidden = section.count - section.games.count
     let shown = GamePresenter.count(section.count, "game")
-    return "\(section.theme): \(shown)" + (hidden > 0 ? ", the newest \(section.games.count)" : "")
+    label.text =
+      "\(section.theme): \(shown)" + (hidden > 0 ? ", the newest \(section.games.count)" : "")
   }
 
   override func layoutSubviews() {

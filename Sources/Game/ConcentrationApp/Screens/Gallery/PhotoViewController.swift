@@ -27,6 +27,7 @@ final class PhotoViewController: UIViewController, GalleryPageController {
     view.backgroundColor = .systemBackground
     heading.text = content.title
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    heading.accessibilityTraits = .header
     buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
     for subview in [heading, detail, buttons, board] { view.addSubview(subview) }
     board.symbolStyle = context.settings.symbolStyle
@@ -47,12 +48,6 @@ final class PhotoViewController: UIViewController, GalleryPageController {
   }
 
   var screenName: String { "photo" }
-
-  func sentences() -> [String] {
-    let words = problem ?? content.recorded.game.summary
-    let rows = board.replay?.presenter.boardSentences ?? []
-    return ["\(content.title).", "\(words)."] + rows + buttons.sentences
-  }
 
   var pagePlace: PagePlace? {
     PagePlace(number: content.page.index + 1, count: 2 * content.gameCount)

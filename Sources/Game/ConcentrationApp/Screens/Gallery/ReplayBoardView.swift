@@ -44,6 +44,8 @@ final class ReplayBoardView: UIView {
 }
 
 extension ReplayModel: BoardViewDataSource {
+  var boardSentences: [String] { presenter.boardSentences }
+
   func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace {
     face(at: position)
   }

@@ -33,6 +33,7 @@ final class VideoViewController: UIViewController, GalleryPageController {
     view.backgroundColor = .systemBackground
     heading.text = content.title
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    heading.accessibilityTraits = .header
     buttons.add("Step") { [weak self] in self?.step { $0.stepForward() } }
     buttons.add("Step back") { [weak self] in self?.step { $0.stepBack() } }
     buttons.add("Play") { [weak self] in self?.play() }
@@ -110,11 +111,6 @@ final class VideoViewController: UIViewController, GalleryPageController {
   // MARK: Words
 
   var screenName: String { "video" }
-
-  func sentences() -> [String] {
-    let rows = board.replay?.presenter.boardSentences ?? []
-    return ["\(content.title).", "\(moveLabel.text ?? "")."] + rows + buttons.sentences
-  }
 
   var pagePlace: PagePlace? {
     PagePlace(number: content.page.index + 1, count: 2 * content.gameCount)

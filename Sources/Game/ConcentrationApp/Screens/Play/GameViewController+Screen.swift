@@ -5,10 +5,6 @@ extension GameViewController: BoardScreen {
   var screenName: String { "board" }
   var pathComponent: String? { "board" }
 
-  func sentences() -> [String] {
-    session.table?.presenter.boardSentences ?? [emptyText]
-  }
-
   func flip(_ first: Position, then second: Position?) throws(SessionError) -> String {
     let table = try session.currentTable()
     let report = try table.flip(first, then: second)

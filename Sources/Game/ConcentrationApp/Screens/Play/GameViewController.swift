@@ -40,12 +40,17 @@ final class GameViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     boardView.dataSource = session.table
+    boardView.makeHint = { [weak self] in
+      self.flatMap { $0.session.table?.presenter.nextStep($0.context.wording) }
+    }
     scrollView.addSubview(boardView)
     scrollView.clipsToBounds = true
     scrollView.delegate = self
     hintView.makeText = { [weak self] width in self?.visibleLine(width: width) ?? "" }
     statusView.makeText = { [weak self] width in self?.statusText(width: width) ?? "" }
     legendLabel.text = ". down  [D] up  (D) no match  d pair"
+    // The sentences of the board use words instead of these marks.
+    legendLabel.isAccessibilityElement = false
     emptyLabel.text = emptyText
     emptyLabel.numberOfLines = 0
     for subview in [

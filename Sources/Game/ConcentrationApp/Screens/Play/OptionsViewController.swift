@@ -25,6 +25,7 @@ final class OptionsViewController: UIViewController {
     view.backgroundColor = .systemBackground
     heading.text = "Options: each press takes the next value"
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    heading.accessibilityTraits = .header
     view.addSubview(heading)
     view.addSubview(buttons)
     addGameButtons()
@@ -106,10 +107,6 @@ final class OptionsViewController: UIViewController {
 
 extension OptionsViewController: Screen {
   var screenName: String { "options" }
-
-  func sentences() -> [String] {
-    ["Options. Each press takes the next value."] + buttons.sentences
-  }
 
   var stateValues: [StateValue] {
     [

@@ -20,7 +20,8 @@ final class ResultViewController: UIViewController {
     view.backgroundColor = .systemBackground
     label.numberOfLines = 0
     boardView.dataSource = context.session.table
-    boardView.isAccessibilityElement = false
+    // Each of its cards is up, which the figures say.
+    boardView.accessibilityElementsHidden = true
     for subview in [label, buttons, boardView] { view.addSubview(subview) }
     buttons.add("New game") { [weak self] in self?.playAgain() }
     buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
@@ -96,8 +97,6 @@ extension ResultViewController: PlayObserver {
 
 extension ResultViewController: Screen {
   var screenName: String { "result" }
-
-  func sentences() -> [String] { lines + buttons.sentences }
 
   var stateValues: [StateValue] { context.session.stateValues }
 }

@@ -36,6 +36,8 @@ final class ThemeChooserViewController: UIViewController {
     view.backgroundColor = .systemBackground
     context.session.addObserver(self)
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    heading.accessibilityLabel = "Choose a theme to play"
+    heading.accessibilityTraits = .header
     for subview in [heading, list, footer] { view.addSubview(subview) }
   }
 
@@ -168,10 +170,6 @@ extension ThemeChooserViewController: SessionObserver {
 
 extension ThemeChooserViewController: Screen {
   var screenName: String { "chooser" }
-
-  func sentences() -> [String] {
-    ["Choose a theme to play."] + rows.map(\.sentence)
-  }
 
   var stateValues: [StateValue] { context.session.stateValues }
 

@@ -29,6 +29,7 @@ final class ReminderViewController: UIViewController {
     super.viewDidLoad()
     heading.text = "Remind me of a game at"
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    heading.accessibilityTraits = .header
     datePicker.accessibilityLabel = "Moment"
     datePicker.timeZone = context.environment.timeZone()
     list.numberOfLines = 0
@@ -108,10 +109,6 @@ final class ReminderViewController: UIViewController {
 
 extension ReminderViewController: Screen {
   var screenName: String { "reminder" }
-
-  func sentences() -> [String] {
-    ["Remind me of a game at \(calendarText.text(chosenMoment))."] + buttons.sentences + listLines
-  }
 
   var stateValues: [StateValue] {
     [

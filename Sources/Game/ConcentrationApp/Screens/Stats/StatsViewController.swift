@@ -5,7 +5,6 @@ final class StatsViewController: UIViewController {
   private let context: AppContext
   private let scrollView = UIScrollView(frame: .zero)
   private let label = UILabel(frame: .zero)
-  private var lines: [String] = []
 
   init(context: AppContext) {
     self.context = context
@@ -27,8 +26,7 @@ final class StatsViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    lines = readLines()
-    label.text = lines.joined(separator: "\n")
+    label.text = readLines().joined(separator: "\n")
     view.setNeedsLayout()
   }
 
@@ -55,8 +53,6 @@ final class StatsViewController: UIViewController {
 
 extension StatsViewController: Screen {
   var screenName: String { "stats" }
-
-  func sentences() -> [String] { lines.filter { !$0.isEmpty } }
 
   func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
     scrollView.scrollLines(direction, by: amount)
