@@ -68,10 +68,13 @@ extension UIKitRuntime {
     }
 
     /// The spoken texts of the elements of a view, in reading order, without empty ones.
-    ///
-    /// A static text of several lines has a sentence for each line.
     public static func sentences(in view: UIView) -> [String] {
-      elements(in: view).flatMap(SpokenText.lines(of:))
+      elements(in: view).flatMap(sentences(of:))
+    }
+
+    /// The spoken text of an element; a static text of several lines has a sentence for each line.
+    public static func sentences(of element: UIResponder) -> [String] {
+      SpokenText.lines(of: element)
     }
 
     /// The announcement of a new screen: its title, the number of its elements, the available

@@ -18,11 +18,26 @@ extension ShellSession {
     return contributed ?? app.front.map { UIKitScreen(controller: $0) }
   }
 
-  /// The screen in front as a screen reader reads it, each sentence a line of its own, and what the
-  /// numbers of `press` stand for.
+  /// The screen in front as a screen reader reads it, each sentence a line of its own.
+  ///
+  /// What `press` takes has its number in front. Below stands what it takes besides, such as the
+  /// buttons of bars.
   package var sentences: [String] {
-    let read = screen?.controller.viewToRead.map(UIKitRuntime.ScreenReader.sentences(in:)) ?? []
-    return (read.isEmpty ? ["Nothing is shown."] : read) + pressableLine
+    let usable = elements
+    var named: Set<Int> = []
+    let responders =
+      screen?.controller.viewToRead.map(UIKitRuntime.ScreenReader.elements(in:)) ?? []
+    let read = responders.flatMap { responder -> [String] in
+      let sentences = UIKitRuntime.ScreenReader.sentences(of: responder)
+      guard let element = usable.first(where: { $0.view === responder }),
+        let first = sentences.first
+      else { return sentences }
+      named.insert(element.number)
+      return ["\(element.number) \(first)"] + sentences.dropFirst()
+    }
+    let others = usable.filter { !named.contains($0.number) }.map { "\($0.number) \($0.name)" }
+    return (read.isEmpty ? ["Nothing is shown."] : read)
+      + (others.isEmpty ? [] : ["Press: \(others.joined(separator: ", "))."])
   }
 
   /// What plain mode says when a screen has come: its title, how many elements it has, what can be done

@@ -13,6 +13,8 @@ package struct ScreenElement {
   let frame: CGRect
   /// The control that it is or is a part of; nil for an item of a list.
   let control: UIControl?
+  /// The view that is it as a whole; nil for a part of a control.
+  let view: UIView?
   /// Uses it as a tap does; false if it cannot be used now.
   let use: @MainActor () -> Bool
 
@@ -78,6 +80,7 @@ extension ScreenElement {
     otherNames = names.compactMap { $0 } + [className]
     frame = control.convert(control.bounds, to: nil)
     self.control = control
+    view = control
     use = { control.press() }
   }
 
@@ -87,6 +90,7 @@ extension ScreenElement {
     otherNames = []
     self.frame = control.convert(frame, to: nil)
     self.control = control
+    view = nil
     self.use = use
   }
 
@@ -96,6 +100,7 @@ extension ScreenElement {
     otherNames = [view.accessibilityIdentifier].compactMap { $0 }
     frame = view.convert(view.bounds, to: nil)
     control = nil
+    self.view = view
     self.use = use
   }
 }

@@ -9,12 +9,6 @@ extension ShellSession {
     }
   }
 
-  /// What the numbers of `press` stand for.
-  var pressableLine: [String] {
-    let names = elements.map { "\($0.number) \($0.name)" }
-    return names.isEmpty ? [] : ["Press: \(names.joined(separator: ", "))."]
-  }
-
   /// The element of a number, or of a name; typed, the beginning of one name is enough.
   ///
   /// - Returns: Nil if none is meant.

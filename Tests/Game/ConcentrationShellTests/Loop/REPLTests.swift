@@ -180,7 +180,7 @@ import Testing
     let session = TypedSession(
       draw: .page, options: REPL.Options(size: size, control: .alternateScreen))
     #expect(session.repl.start().output.contains("speaks"))
-    #expect(session.type("look").contains("\nLetters:\nalfa,\nbravo,"))
+    #expect(session.type("look").contains("\n1 Letters:\nalfa,\nbravo,"))
     #expect(!session.type("new 4x4 --seed 7").contains("|"))
   }
 

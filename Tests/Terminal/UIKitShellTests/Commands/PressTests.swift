@@ -17,11 +17,13 @@ import UIKit
       ])
   }
 
-  @Test func `describe ends with the numbers that press takes`() throws {
-    #expect(
-      try form().run("describe").last
-        == "Press: 1 Help, 2 Sound, 3 players, 4 Easy, 5 Hard, 6 Moment, 7 Dots, 8 Delete, "
-        + "9 Delete.")
+  @Test func `describe has the numbers that press takes, those of bars and parts at its end`()
+    throws
+  {
+    let lines = try form().run("describe")
+    #expect(lines.first == "2 Sound. Switch Button. Off.")
+    #expect(lines.contains("8 Delete. Button.") && lines.contains("9 Delete. Button."))
+    #expect(lines.last == "Press: 1 Help, 3 players, 4 Easy, 5 Hard.")
   }
 
   @Test func `a control is pressed by label, identifier, part, class or number`() throws {

@@ -27,7 +27,7 @@ import UIKit
       paint.screen(after: "back") == [
         "All Colors, 2 elements.", "Actions: 1 Red.", "First: Red. Button.",
       ])
-    #expect(paint.run("describe") == ["Red. Button.", "One colour.", "Press: 1 Red."])
+    #expect(paint.run("describe") == ["1 Red. Button.", "One colour."])
     #expect(paint.run("press Red") == ["Red was chosen."])
     #expect(UIAccessibility.isVoiceOverRunning)
     // The arrival names the screen already.
