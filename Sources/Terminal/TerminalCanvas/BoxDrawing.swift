@@ -42,9 +42,22 @@ public enum BoxDrawing {
     case 0x2192: UInt8(ascii: ">")
     case 0x2191, 0x25B2: UInt8(ascii: "^")
     case 0x2193, 0x25BC: UInt8(ascii: "v")
-    default: UInt8(ascii: "?")
+    default: symbols[scalar] ?? UInt8(ascii: "?")
     }
   }
+
+  /// The bytes for the glyphs of symbols: a shape, or the initial of what they stand for.
+  private static let symbols: [Unicode.Scalar: UInt8] = [
+    "↻": UInt8(ascii: "r"), "↺": UInt8(ascii: "u"), "↯": UInt8(ascii: "z"), "♪": UInt8(ascii: "n"),
+    "▦": UInt8(ascii: "#"), "▣": UInt8(ascii: "p"), "✓": UInt8(ascii: "v"), "⌄": UInt8(ascii: "v"),
+    "⌃": UInt8(ascii: "^"), "‹": UInt8(ascii: "<"), "›": UInt8(ascii: ">"), "◷": UInt8(ascii: "c"),
+    "☁": UInt8(ascii: "c"), "◇": UInt8(ascii: "o"), "◆": UInt8(ascii: "*"), "✉": UInt8(ascii: "m"),
+    "⚐": UInt8(ascii: "f"), "⚑": UInt8(ascii: "f"), "⚙": UInt8(ascii: "g"), "♡": UInt8(ascii: "h"),
+    "⌂": UInt8(ascii: "h"), "≡": UInt8(ascii: "="), "⌕": UInt8(ascii: "s"), "☾": UInt8(ascii: "m"),
+    "‖": UInt8(ascii: "|"), "✎": UInt8(ascii: "e"), "☎": UInt8(ascii: "t"), "▷": UInt8(ascii: ">"),
+    "▶": UInt8(ascii: ">"), "✂": UInt8(ascii: "x"), "□": UInt8(ascii: "o"), "■": UInt8(ascii: "#"),
+    "☆": UInt8(ascii: "*"), "☀": UInt8(ascii: "s"), "⌫": UInt8(ascii: "d"), "△": UInt8(ascii: "^"),
+  ]
 
   private static func asciiFallback(ofLine scalar: Unicode.Scalar) -> UInt8 {
     switch scalar.value {

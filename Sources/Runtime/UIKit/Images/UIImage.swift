@@ -67,6 +67,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(image.content)
   }
 
+  /// Makes an image of an SF Symbol: one glyph, which has an ASCII fallback.
+  ///
+  /// - Returns: nil if there is no glyph for the symbol of that name.
+  public convenience init?(systemName name: String) {
+    guard let glyph = SystemSymbols.glyphs[name] else { return nil }
+    self.init(cellArt: UIKitRuntime.CellArt(rows: [String(glyph)]))
+  }
+
   /// The size in points of the shared application's screen.
   ///
   /// Where a cell is a point, two pixels, one above the other, make a cell; where it has more, an image
