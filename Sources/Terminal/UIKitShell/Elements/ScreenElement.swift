@@ -56,6 +56,9 @@ package struct ScreenElement {
       return [ScreenElement(view.elementTitle, shownBy: view) { view.becomeFirstResponder() }]
     }
     let inside = view.subviews.flatMap(found(in:))
+    if view.reactsToTaps {
+      return inside + [ScreenElement(view.elementTitle, shownBy: view) { view.tap() }]
+    }
     let list = view as? any ItemList
     // A cell with controls of its own is used by them; `select` chooses it all the same.
     let items = list.map { $0.pressableItems(besides: inside) } ?? []
@@ -81,7 +84,7 @@ extension ScreenElement {
     frame = control.convert(control.bounds, to: nil)
     self.control = control
     view = control
-    use = { control.press() }
+    use = { control.isEnabled && control.tap() || control.press() }
   }
 
   /// A part of a control.

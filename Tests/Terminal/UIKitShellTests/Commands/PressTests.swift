@@ -77,4 +77,18 @@ import UIKit
     #expect(completion.candidates.map(\.text) == (1...9).map { "\($0)" })
     #expect(completion.candidates.first?.summary == "Help")
   }
+
+  @Test func `views that react to taps are pressed by a touch, and so are controls`() throws {
+    let app = try PaintSession { TouchAppDelegate() }
+    #expect(
+      app.session.elements.map(\.name) == ["Drawing", "Card", "Knob", "Covered"])
+    for name in ["drawing", "card", "knob"] {
+      #expect(app.run("press \(name)") == ["Pressed \(name.capitalized)."])
+    }
+    let controller = app.front(TouchViewController.self)
+    #expect(controller?.calls == ["drawing", "card at 5.0", "knob at 5.0"])
+    // A touch does not reach it, so it is used as by a screen reader.
+    #expect(app.run("press covered") == ["Pressed Covered."])
+    #expect(controller?.calls.last == "covered")
+  }
 }
