@@ -29,5 +29,6 @@ let package = Package(
     app("Cassini", ["UIKitImages", "UIKitShell"], resources: [.copy("Pictures")]),
     app("PageBased"),
     app("MediaPages"),
+    app("Reminders", ["UserNotifications"]),
   ]
 )
