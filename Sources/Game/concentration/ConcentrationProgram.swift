@@ -29,10 +29,10 @@ enum ConcentrationProgram {
     } catch let end as ProgramEnd {
       return end.status
     } catch let problem as UsageProblem {
-      say(usage(problem.message))
+      writeError(usage(problem.message))
       return .usage
     } catch {
-      return answer(error, to: arguments)
+      return handle(error, to: arguments)
     }
   }
 
@@ -40,14 +40,14 @@ enum ConcentrationProgram {
     UsageMessage.make(message, program: "concentration", extra: "more than one game:")
   }
 
-  private static func say(_ line: String) {
+  private static func writeError(_ line: String) {
     console.writeError(Array((line + "\n").utf8))
   }
 
   /// Help, version and completion scripts are errors to the argument parser, but not wrong usage.
-  private static func answer(_ error: any Error, to arguments: [String]) -> ExitStatus {
+  private static func handle(_ error: any Error, to arguments: [String]) -> ExitStatus {
     guard ConcentrationCommand.exitCode(for: error) == .success else {
-      say(usage(ConcentrationCommand.message(for: error)))
+      writeError(usage(ConcentrationCommand.message(for: error)))
       return .usage
     }
     let text =

@@ -73,11 +73,11 @@ struct SimulateCommand: ParsableCommand {
   }
 
   func run() throws {
-    try MainActor.assumeIsolated { try answer() }
+    try MainActor.assumeIsolated { try printResult() }
   }
 
   @MainActor
-  private func answer() throws {
+  private func printResult() throws {
     let console = ConcentrationProgram.console
     do {
       let outcome = merge.isEmpty ? try simulate() : try merged()

@@ -7,7 +7,7 @@ import Testing
 /// The program is killed at any moment, again and again: what it had answered is there afterwards.
 @Suite struct KillTests {
   /// Runs of the program for each seed; four seeds make two hundred kills.
-  private static let lives = 50
+  private static let runs = 50
 
   /// Each seed is a player with data of its own, whose program is killed many times.
   @Test(arguments: Seeds.upTo(4))
@@ -15,48 +15,48 @@ import Testing
     let directory = try TemporaryDirectory()
     var random = SplitRandom(seed)
     var played = 0
-    for life in 1...Self.lives {
+    for run in 1...Self.runs {
       let before = played
       let terminal = try PseudoTerminal(
         ["--plain", "--no-history", "--no-rc"], in: directory.path)
-      let acknowledged = try live(terminal, from: before, random: &random)
+      let acknowledged = try playAndKill(terminal, from: before, random: &random)
       played = try PlayedSteps.inDatabase(of: directory)
       // The step that was under way may or may not have been kept.
       #expect(
         played == acknowledged || played == acknowledged + 1,
-        "life \(life): \(acknowledged) steps answered, \(played) kept")
+        "run \(run): \(acknowledged) steps answered, \(played) kept")
       guard played >= acknowledged, played <= acknowledged + 1 else { return }
     }
-    #expect(played > Self.lives, "steps were played at all")
+    #expect(played > Self.runs, "steps were played at all")
   }
 
   /// Starts the program, continues from a step, plays a few steps and kills it.
   ///
   /// - Returns: how many steps have been answered, the earlier ones included.
-  private func live(
+  private func playAndKill(
     _ terminal: PseudoTerminal, from start: Int, random: inout SplitRandom
   ) throws -> Int {
     if random.below(10) == 0 {
       // Killed while it starts.
       terminal.rest(milliseconds: Int32(random.below(60)))
-      return try die(terminal, answered: start, isWaiting: false)
+      return try killProgram(terminal, answered: start, isWaiting: false)
     }
     try terminal.wait(for: "play> ")
-    try goOn(terminal, from: start)
+    try continueGame(terminal, from: start)
     var steps = start
     for _ in 0..<random.below(5) {
       terminal.enter(PlayedSteps.command(steps))
       try terminal.wait(for: "> ")
       steps += 1
     }
-    if random.below(4) == 0 { return try die(terminal, answered: steps, isWaiting: false) }
+    if random.below(4) == 0 { return try killProgram(terminal, answered: steps, isWaiting: false) }
     terminal.enter(PlayedSteps.command(steps))
     terminal.rest(milliseconds: 0, microseconds: UInt32(random.below(6000)))
-    return try die(terminal, answered: steps, isWaiting: true)
+    return try killProgram(terminal, answered: steps, isWaiting: true)
   }
 
   /// Continues the kept game if there must be one, and checks that every turned card is in it.
-  private func goOn(_ terminal: PseudoTerminal, from start: Int) throws {
+  private func continueGame(_ terminal: PseudoTerminal, from start: Int) throws {
     let flips = PlayedSteps.flipsOfOpenGame(start)
     terminal.enter("look")
     let choices = try terminal.wait(for: "\nplay> ")
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Kills the program, and counts the step under way if its answer still came.
-  private func die(
+  private func killProgram(
     _ terminal: PseudoTerminal, answered: Int, isWaiting: Bool
   ) throws -> Int {
     terminal.signal(SIGKILL)

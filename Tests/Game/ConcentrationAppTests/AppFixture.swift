@@ -13,13 +13,13 @@ final class AppFixture {
   let store: InMemoryGameStore
   let application: UIApplication
   let delegate: AppDelegate
-  private let notes = CallNotes()
+  private let recorder = CallRecorder()
 
   init(columns: Int = 80, rows: Int = 21, store: InMemoryGameStore = InMemoryGameStore()) {
     self.store = store
     application = UIApplication(
       scheduler: scheduler, screen: UIScreen(size: CGSize(width: columns, height: rows)),
-      lifecycleObserver: notes)
+      lifecycleObserver: recorder)
     UIApplication.replaceShared(with: application)
     delegate = AppDelegate(
       environment: .scripted(store: store, gameClock: clock), wording: SpokenWording())
@@ -43,8 +43,8 @@ final class AppFixture {
 
   /// The calls since the last time they were asked for.
   func takeCalls() -> [String] {
-    defer { notes.calls.removeAll() }
-    return notes.calls
+    defer { recorder.calls.removeAll() }
+    return recorder.calls
   }
 
   /// Presses the button of a title in the visible screen.
@@ -64,7 +64,7 @@ final class AppFixture {
 }
 
 /// Records the calls that tests compare, without creation, containment and layout.
-private final class CallNotes: UIKitRuntime.LifecycleObserver {
+private final class CallRecorder: UIKitRuntime.LifecycleObserver {
   var calls: [String] = []
 
   func observe(

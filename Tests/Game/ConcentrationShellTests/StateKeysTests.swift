@@ -37,13 +37,14 @@ import Testing
   {
     let run = ScriptRun(Self.visits)
     #expect(run.status == .success, "\(run.errors)")
-    var told: Set<String> = []
+    var printedKeys: Set<String> = []
     for answer in run.output.split(separator: "> state\n").dropFirst() {
       let lines = answer.prefix { $0 != ">" }.split(separator: "\n")
-      told.formUnion(lines.prefix { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) })
+      printedKeys.formUnion(
+        lines.prefix { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) })
     }
     // The keys that the shell itself gives for screens without contributions are not contributed.
-    #expect(told == Set(CommandCatalog.concentration.contributions.flatMap(\.stateKeys)))
+    #expect(printedKeys == Set(CommandCatalog.concentration.contributions.flatMap(\.stateKeys)))
   }
 
   @Test func `Every key is expected by its own word`() {

@@ -22,7 +22,7 @@ extension GameSession {
   /// - Throws: `SessionError.savedText` with line and column, or `.unknownTheme`.
   @discardableResult
   package func load(text: String, milliseconds: Int64 = 0) throws(SessionError) -> Table {
-    goOn(try makeTable(from: GameDraft(text: text, milliseconds: milliseconds)))
+    makeCurrent(try makeTable(from: GameDraft(text: text, milliseconds: milliseconds)))
   }
 
   // MARK: Named games
@@ -55,7 +55,7 @@ extension GameSession {
       throw .store(error)
     }
     guard let draft else { throw .noNamedGame(name, known: names) }
-    return goOn(try makeTable(from: draft))
+    return makeCurrent(try makeTable(from: draft))
   }
 
   /// The names of the saved games, in order of their text; empty if the store cannot be read.
@@ -96,7 +96,7 @@ extension GameSession {
     } catch {
       throw error == .unknownGame ? .noKeptGame : .store(error)
     }
-    return goOn(try makeTable(from: kept.draft, key: kept.key))
+    return makeCurrent(try makeTable(from: kept.draft, key: kept.key))
   }
 
   /// Gives up the current game, so that the next start of the program offers it.
@@ -121,7 +121,7 @@ extension GameSession {
   }
 
   /// Makes a game that was begun before the current one.
-  private func goOn(_ table: Table) -> Table {
+  private func makeCurrent(_ table: Table) -> Table {
     events.insert(.continued)
     return begin(table)
   }

@@ -42,7 +42,7 @@ extension Table {
   /// Plays the moves of bots whose seats come before the first person's, as a step of their own.
   func letBotsOpen() {
     var report = makeReport()
-    letBotsAnswer(&report)
+    playBots(&report)
     guard !report.events.isEmpty else { return }
     if isOver { stopTime() }
     delegate.table(self, didMake: .opening(report), wasOver: false)
@@ -53,13 +53,13 @@ extension Table {
   }
 
   private func finish(_ report: inout TurnReport) {
-    letBotsAnswer(&report)
+    playBots(&report)
     if history.game.isOver { stopTime() }
     delegate.table(self, didMake: .turn(report), wasOver: false)
   }
 
   /// Plays the bots' moves until it is a person's turn or the game is over.
-  private func letBotsAnswer(_ report: inout TurnReport) {
+  private func playBots(_ report: inout TurnReport) {
     guard !history.parameters.bots.isEmpty else { return }
     while let move = bots.nextMove(in: history.game, milliseconds: report.moveTime) {
       do throws(MoveError) {

@@ -49,7 +49,7 @@ public struct MemoryPlayer: Player {
       notice(first, using: &generator)
       notice(second, using: &generator)
     }
-    lose(using: &generator)
+    forgetCards(using: &generator)
   }
 
   private mutating func remove(_ seen: SeenCard) {
@@ -71,7 +71,7 @@ public struct MemoryPlayer: Player {
     }
   }
 
-  private mutating func lose(using generator: inout Xoshiro256StarStar) {
+  private mutating func forgetCards(using generator: inout Xoshiro256StarStar) {
     switch model {
     case .perfect, .noticing:
       return

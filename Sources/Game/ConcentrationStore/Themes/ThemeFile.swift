@@ -51,12 +51,12 @@ package struct ThemeFile {
     do {
       return try Theme(name: themeName, symbols: symbols)
     } catch {
-      throw self.error(.theme(error), at: offender(error, entries["name"], Array(nodes)))
+      throw self.error(.theme(error), at: invalidNode(error, entries["name"], Array(nodes)))
     }
   }
 
   /// The node that an error of the engine is about.
-  private func offender(_ error: ThemeError, _ name: Node?, _ symbols: [Node]) -> Node? {
+  private func invalidNode(_ error: ThemeError, _ name: Node?, _ symbols: [Node]) -> Node? {
     switch error {
     case .name: name
     case .symbol(let index, _): symbols.indices.contains(index) ? symbols[index] : nil

@@ -17,7 +17,7 @@ extension UIViewController {
     let (hadReachedSuper, wasBeingCalled) = (hasReachedSuper, isBeingCalled)
     (hasReachedSuper, isBeingCalled) = (false, true)
     call(callback)
-    if !hasReachedSuper, callback.asksForSuper {
+    if !hasReachedSuper, callback.requiresSuper {
       application.lifecycleObserver?.observeMissingSuper(in: callback, of: storedID)
     }
     (hasReachedSuper, isBeingCalled) = (hadReachedSuper, wasBeingCalled)
@@ -96,7 +96,7 @@ extension UIApplication {
 
 extension LifecycleCallback {
   /// Whether Apple's documentation requires every override of the call to call `super`.
-  fileprivate var asksForSuper: Bool {
+  fileprivate var requiresSuper: Bool {
     switch self {
     case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear, .didReceiveMemoryWarning:

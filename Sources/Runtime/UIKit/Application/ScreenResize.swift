@@ -111,7 +111,7 @@ private final class ScreenResize: Transition {
     let sides = oldTraits == newTraits ? Sides() : adaptControllers()
     applySize(size)
     application.updateScenes(from: oldState)
-    if oldTraits != newTraits { tellOfTraits(oldTraits, chain) }
+    if oldTraits != newTraits { reportTraits(oldTraits, chain) }
     return sides
   }
 
@@ -193,9 +193,9 @@ private final class ScreenResize: Transition {
   }
 
   /// Calls `traitCollectionDidChange` of controllers and views.
-  private func tellOfTraits(_ old: UITraitCollection, _ chain: [UIViewController]) {
-    for window in application.windows { window.tellOfTraits(old) }
-    for controller in chain { controller.tellOfTraits(old) }
+  private func reportTraits(_ old: UITraitCollection, _ chain: [UIViewController]) {
+    for window in application.windows { window.reportTraits(old) }
+    for controller in chain { controller.reportTraits(old) }
   }
 }
 
@@ -213,19 +213,19 @@ extension UIViewController {
   }
 
   /// Calls `traitCollectionDidChange` of this controller and its descendants.
-  fileprivate func tellOfTraits(_ old: UITraitCollection) {
+  fileprivate func reportTraits(_ old: UITraitCollection) {
     if isViewLoaded {
       deliver(.traitCollectionDidChange) { traitCollectionDidChange(old) }
     }
-    for child in storedChildren { child.tellOfTraits(old) }
-    for presented in presentedInPlace { presented.tellOfTraits(old) }
+    for child in storedChildren { child.reportTraits(old) }
+    for presented in presentedInPlace { presented.reportTraits(old) }
   }
 }
 
 extension UIView {
   /// Calls `traitCollectionDidChange` of this view and its descendants.
-  fileprivate func tellOfTraits(_ old: UITraitCollection) {
+  fileprivate func reportTraits(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
-    for subview in storedSubviews { subview.tellOfTraits(old) }
+    for subview in storedSubviews { subview.reportTraits(old) }
   }
 }

@@ -220,7 +220,7 @@ final class ContainerChildren {
     }
     begun.before = displayed
     begun.old = container.departures(of: displayed(without: target))
-    noteMovement(of: begun)
+    setMovement(of: begun)
     var sides = Transition.Sides(old: begun.old)
     for child in new where child.appearance.phase != .appeared { sides.new.append(child) }
     return sides
@@ -239,7 +239,7 @@ final class ContainerChildren {
     return children
   }
 
-  private func noteMovement(of change: ChildChange) {
+  private func setMovement(of change: ChildChange) {
     for child in change.new where child.isExpectingParent { child.movement = .toParent }
     guard parent != nil else { return }
     let members = container.memberChildren
@@ -277,8 +277,8 @@ final class ContainerChildren {
     for child in ended.old { child.movement = .none }
     for child in ended.new { child.movement = .none }
     if isCompleted { announceParent() }
-    for child in ended.old { noteIfFormer(child) }
-    for child in ended.new { noteIfFormer(child) }
+    for child in ended.old { recordIfFormer(child) }
+    for child in ended.new { recordIfFormer(child) }
     settleLeaving()
     container.changeDidEnd(ended, isCompleted: isCompleted)
   }
@@ -291,7 +291,7 @@ final class ContainerChildren {
   }
 
   /// Marks a child for removal that a change removed and that is no longer a member.
-  private func noteIfFormer(_ child: UIViewController) {
+  private func recordIfFormer(_ child: UIViewController) {
     guard isOwn(child), !isMember(child), !displayed.containsIdentical(to: child),
       !leaving.containsIdentical(to: child)
     else { return }

@@ -6,7 +6,7 @@ extension UIKitRuntime {
   public final class SteppedScheduler: Scheduler {
     // Without the check for overlapping accesses, since no access lasts while work is run.
     @exclusivity(unchecked) private var turns: [Turn] = []
-    @exclusivity(unchecked) private var spare: [Turn] = []
+    @exclusivity(unchecked) private var reusableBuffer: [Turn] = []
     @exclusivity(unchecked) private var timers: [Timer] = []
 
     private var time: Duration = .zero
@@ -98,12 +98,12 @@ extension UIKitRuntime {
     /// Work that is added during the turn runs in the next one.
     public func runTurn() {
       // Two buffers are swapped, so that a long run allocates nothing.
-      var batch = spare
-      spare = []
+      var batch = reusableBuffer
+      reusableBuffer = []
       swap(&batch, &turns)
       for turn in batch { turn.work() }
       batch.removeAll(keepingCapacity: true)
-      spare = batch
+      reusableBuffer = batch
     }
 
     /// Runs turns until none is pending, without advancing time.

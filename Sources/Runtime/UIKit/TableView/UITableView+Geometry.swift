@@ -10,19 +10,19 @@ extension UITableView {
   /// The geometry, which is computed now if it is not known.
   var geometry: TableGeometry {
     if let knownGeometry { return knownGeometry }
-    let asked = askedGeometry()
-    knownGeometry = asked
+    let requested = requestedGeometry()
+    knownGeometry = requested
     geometryWidth = bounds.width
-    return asked
+    return requested
   }
 
-  private func askedGeometry() -> TableGeometry {
+  private func requestedGeometry() -> TableGeometry {
     let top = tableHeaderView?.bounds.height ?? 0
     guard let dataSource else { return TableGeometry([], top: top) }
     measuredViews = [:]
     indexTitles = dataSource.sectionIndexTitles(for: self) ?? []
     let count = max(0, dataSource.numberOfSections(in: self))
-    return TableGeometry((0..<count).map { askedSection($0, of: dataSource) }, top: top)
+    return TableGeometry((0..<count).map { requestedSection($0, of: dataSource) }, top: top)
   }
 
   /// Discards heights that were measured for another width, and measures the visible rows.
@@ -32,7 +32,7 @@ extension UITableView {
     let sections = known.sections.enumerated().map { index, section in
       var section = section
       section.rows = ExtentSums(count: section.rows.count, standard: usualRowHeight)
-      askHeights(of: index, into: &section.rows)
+      requestHeights(of: index, into: &section.rows)
       return section
     }
     knownGeometry = TableGeometry(sections, top: known.top)
@@ -46,14 +46,14 @@ extension UITableView {
     }
   }
 
-  private func askedSection(
+  private func requestedSection(
     _ section: Int, of dataSource: any UITableViewDataSource
   ) -> TableGeometry.Section {
     let header = supplementHeight(.header, section)
     let footer = supplementHeight(.footer, section)
     let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
     var rows = ExtentSums(count: count, standard: usualRowHeight)
-    askHeights(of: section, into: &rows)
+    requestHeights(of: section, into: &rows)
     return TableGeometry.Section(
       padding: style == .plain && header > 0 ? max(0, sectionHeaderTopPadding) : 0,
       header: header, rows: rows, footer: footer)
@@ -67,7 +67,7 @@ extension UITableView {
 
   /// Reads all heights if there are no estimates, or else the delegate's estimates; a delegate that
   /// does not implement the method is called once.
-  private func askHeights(of section: Int, into rows: inout ExtentSums) {
+  private func requestHeights(of section: Int, into rows: inout ExtentSums) {
     guard rows.count > 0, let delegate = tableDelegate else { return }
     for row in 0..<rows.count {
       let path = IndexPath(row: row, section: section)
@@ -82,9 +82,9 @@ extension UITableView {
 
   /// The measured height of a row whose cell is about to be shown.
   func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
-    let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? Self.unanswered
-    if asked != Self.unanswered, asked >= 0 { return asked }
-    if asked == Self.unanswered, rowHeight >= 0 { return rowHeight }
+    let requested = tableDelegate?.tableView(self, heightForRowAt: path) ?? Self.unanswered
+    if requested != Self.unanswered, requested >= 0 { return requested }
+    if requested == Self.unanswered, rowHeight >= 0 { return rowHeight }
     return max(1, cell.fittingHeight(width: rowWidth))
   }
 
@@ -113,7 +113,7 @@ extension UITableView {
     }
   }
 
-  private func askedHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
+  private func requestedHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
     guard let delegate = tableDelegate else { return Self.unanswered }
     return switch kind {
     case .header: delegate.tableView(self, heightForHeaderInSection: section)
@@ -124,9 +124,9 @@ extension UITableView {
   /// The delegate's height, or else the table's if there is a title or a view, or else the fitting
   /// height.
   private func supplementHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
-    let asked = askedHeight(kind, section)
+    let requested = requestedHeight(kind, section)
     // Apps return a tiny height for none, since 0 means the default.
-    if asked != Self.unanswered, asked >= 0 { return asked < 0.5 ? 0 : asked }
+    if requested != Self.unanswered, requested >= 0 { return requested < 0.5 ? 0 : requested }
     let own = kind == .header ? sectionHeaderHeight : sectionFooterHeight
     if title(kind, section) != nil { return own >= 0 ? own : lineHeight }
     guard let view = askedView(kind, section) else {

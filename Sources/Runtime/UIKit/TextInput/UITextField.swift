@@ -235,7 +235,7 @@ open class UITextField: UIControl, UIKeyInput {
   private func type(_ text: String, in range: NSRange) {
     guard allowsChange(in: range, to: text) else { return }
     editing.replace(range, with: text)
-    tellOfChange()
+    reportChange()
   }
 
   private func allowsChange(in range: NSRange, to text: String) -> Bool {
@@ -262,10 +262,10 @@ open class UITextField: UIControl, UIKeyInput {
   private func clear() {
     guard hasText else { return }
     editing.set("")
-    tellOfChange()
+    reportChange()
   }
 
-  private func tellOfChange() {
+  private func reportChange() {
     contentDidChange()
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)

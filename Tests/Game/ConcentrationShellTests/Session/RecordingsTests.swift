@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Commands and messages: drawn lines begin with a blank, calls with their mark.
-  private func told(_ text: String) -> [Substring] {
+  private func commandsAndMessages(_ text: String) -> [Substring] {
     text.split(separator: "\n").filter { !$0.hasPrefix(" ") && !$0.hasPrefix("| ") }
   }
 
@@ -49,8 +49,8 @@ import Testing
     let (run, transcript) = written.replayed()
     #expect(run.status == .success, "\(hint) \(run.errors)\n\(written.script)")
     let difference = LineDiff.describe(
-      expected: told(written.transcript).joined(separator: "\n"),
-      actual: told(transcript).joined(separator: "\n"))
+      expected: commandsAndMessages(written.transcript).joined(separator: "\n"),
+      actual: commandsAndMessages(transcript).joined(separator: "\n"))
     #expect(difference == nil, "\(hint) \(difference ?? "")\n\(written.script)")
   }
 

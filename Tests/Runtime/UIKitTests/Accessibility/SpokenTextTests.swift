@@ -3,7 +3,7 @@ import UIKit
 
 /// UIKIT-CASES.md "Accessibility": the words for an element.
 @MainActor @Suite struct SpokenTextTests {
-  private func said(_ element: UIResponder) -> String {
+  private func spokenText(_ element: UIResponder) -> String {
     UIKitRuntime.ScreenReader.spokenText(of: element)
   }
 
@@ -25,15 +25,15 @@ import UIKit
   @Test func `accessibility-words: a button says its title, its state and its kind`() {
     let button = UIButton(type: .system)
     button.setTitle("02", for: .normal)
-    #expect(said(button) == "02. Button.")
+    #expect(spokenText(button) == "02. Button.")
     button.isSelected = true
-    #expect(said(button) == "Selected: 02. Button.")
+    #expect(spokenText(button) == "Selected: 02. Button.")
     button.isSelected = false
     button.isEnabled = false
-    #expect(said(button) == "02. Dimmed. Button.")
+    #expect(spokenText(button) == "02. Dimmed. Button.")
     button.accessibilityLabel = "Two"
     button.accessibilityHint = "Deals again."
-    #expect(said(button) == "Two. Dimmed. Button. Deals again.")
+    #expect(spokenText(button) == "Two. Dimmed. Button. Deals again.")
   }
 
   @Test func `each line of a text is a sentence, and an ellipsis stays whole`() {
@@ -53,12 +53,12 @@ import UIKit
   @Test func `accessibility-words: a switch says whether it is on`() {
     let toggle = UISwitch()
     #expect(toggle.accessibilityValue == "0")
-    #expect(said(toggle) == "Switch Button. Off.")
+    #expect(spokenText(toggle) == "Switch Button. Off.")
     toggle.isOn = true
     toggle.accessibilityLabel = "Sound"
-    #expect(said(toggle) == "Sound. Switch Button. On.")
+    #expect(spokenText(toggle) == "Sound. Switch Button. On.")
     toggle.isEnabled = false
-    #expect(said(toggle) == "Sound. Dimmed. Switch Button. On.")
+    #expect(spokenText(toggle) == "Sound. Dimmed. Switch Button. On.")
   }
 
   @Test func `accessibility-words: a stepper is two buttons`() {
@@ -93,7 +93,7 @@ import UIKit
     var changes = 0
     control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     control.accessibilityIncrement()
-    #expect(said(control) == "page 2 of 3. Adjustable.")
+    #expect(spokenText(control) == "page 2 of 3. Adjustable.")
     control.accessibilityDecrement()
     control.accessibilityDecrement()
     #expect(control.currentPage == 0)
@@ -154,17 +154,17 @@ import UIKit
   }
 
   @Test func `accessibility-words: label and value, then each trait in VoiceOver's order`() {
-    #expect(said(element("Flips", "4")) == "Flips: 4.")
-    #expect(said(element("X", nil, .header)) == "X. Heading.")
-    #expect(said(element("X", nil, .link)) == "X. Link.")
-    #expect(said(element("X", nil, .image)) == "X. Image.")
-    #expect(said(element("X", nil, .searchField)) == "X. Search Field.")
+    #expect(spokenText(element("Flips", "4")) == "Flips: 4.")
+    #expect(spokenText(element("X", nil, .header)) == "X. Heading.")
+    #expect(spokenText(element("X", nil, .link)) == "X. Link.")
+    #expect(spokenText(element("X", nil, .image)) == "X. Image.")
+    #expect(spokenText(element("X", nil, .searchField)) == "X. Search Field.")
     #expect(
-      said(element("X", "9", [.adjustable, .header, .notEnabled, .selected]))
+      spokenText(element("X", "9", [.adjustable, .header, .notEnabled, .selected]))
         == "Selected: X: 9. Dimmed. Heading. Adjustable.")
     let empty = element(nil)
     empty.accessibilityHint = "Does nothing"
-    #expect(said(empty) == "Does nothing.")
+    #expect(spokenText(empty) == "Does nothing.")
   }
 
   @Test func `custom actions are said after the kind`() {
@@ -172,21 +172,21 @@ import UIKit
     view.accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: "Delete") { _ in true }
     ]
-    #expect(said(view) == "Letter. Button. Actions Available.")
+    #expect(spokenText(view) == "Letter. Button. Actions Available.")
   }
 
   @Test func `line breaks and full stops do not break a sentence`() {
-    #expect(said(element("Two\nlines", "a  b.")) == "Two lines: a b.")
-    #expect(said(element("Really?")) == "Really?")
+    #expect(spokenText(element("Two\nlines", "a  b.")) == "Two lines: a b.")
+    #expect(spokenText(element("Really?")) == "Really?")
   }
 
   @Test func `views that show progress say how far it is`() {
     let bar = UIProgressView()
     bar.progress = 0.5
-    #expect(said(bar) == "50%.")
+    #expect(spokenText(bar) == "50%.")
     let sign = UIActivityIndicatorView(style: .medium)
     sign.startAnimating()
-    #expect(said(sign) == "In progress.")
+    #expect(spokenText(sign) == "In progress.")
   }
 
   @Test func `an image is read when it is made an element`() {

@@ -154,13 +154,13 @@ struct SizeChangeTests {
     // Source: Apple, pageViewControllerSupportedInterfaceOrientations(_:).
     let recorder = TraceRecorder()
     let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let judge = LandscapeJudge()
-    book.delegate = judge
+    let delegate = LandscapeDelegate()
+    book.delegate = delegate
     book.setViewControllers([NamedViewController("P")], direction: .forward, animated: false)
     recorder.launch(book)
     recorder.application.rotate()
     recorder.settle()
-    #expect(judge.askedCount == 1)
+    #expect(delegate.callCount == 1)
     #expect(UIDevice.current.orientation == .landscapeLeft)
   }
 
@@ -192,13 +192,13 @@ private final class LandscapeViewController: NamedViewController {
 }
 
 @MainActor
-private final class LandscapeJudge: UIPageViewControllerDelegate {
-  var askedCount = 0
+private final class LandscapeDelegate: UIPageViewControllerDelegate {
+  var callCount = 0
 
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
-    askedCount += 1
+    callCount += 1
     return .landscape
   }
 }

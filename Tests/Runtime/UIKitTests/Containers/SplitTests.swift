@@ -11,7 +11,7 @@ struct SplitTests {
     // Source: UIKIT-CASES.md split-born-expanded-then-collapses, split-collapse-delegate-order.
     let world = SplitWorld(columns: 80, drops: true)
     #expect(world.split.isCollapsed)
-    #expect(world.judge.calls == ["forCollapsing", "collapse Game onto Nav"])
+    #expect(world.delegate.calls == ["forCollapsing", "collapse Game onto Nav"])
     #expect(world.split.viewControllers.map(\.lifecycleID.name) == ["Nav"])
     #expect(!world.game.isViewLoaded)
     #expect(world.chooser.view.window != nil)
@@ -40,7 +40,7 @@ struct SplitTests {
     // Source: UIKIT-CASES.md split-master-and-detail-launch-expanded (which is first is ours).
     let world = SplitWorld(columns: 100, drops: true)
     #expect(!world.split.isCollapsed)
-    #expect(world.judge.calls.isEmpty)
+    #expect(world.delegate.calls.isEmpty)
     for name in ["Chooser", "Game"] {
       #expect(
         world.launchCalls.filter { $0.hasPrefix(name) }.map { $0.dropFirst(name.count + 1) } == [
@@ -72,7 +72,7 @@ struct SplitTests {
         "Chooser viewWillAppear(false)", "Chooser viewIsAppearing(false)",
         "Chooser viewDidAppear(false)",
       ])
-    #expect(world.judge.calls == ["secondaryOnly", "oneBesideSecondary"])
+    #expect(world.delegate.calls == ["secondaryOnly", "oneBesideSecondary"])
   }
 
   @Test func `split-show-detail-expanded: the old detail disappears, the new one appears`() {
@@ -95,10 +95,10 @@ struct SplitTests {
   @Test func `split-expand-delegate-order: asked in order, and the chooser appears again`() {
     // Source: UIKIT-CASES.md split-expand-delegate-order (Apple); the interleaving is ours.
     let world = SplitWorld(columns: 80, drops: false)
-    world.judge.calls = []
+    world.delegate.calls = []
     world.recorder.application.resize(to: CGSize(width: 120, height: 30))
     world.recorder.settle()
-    #expect(world.judge.calls == ["forExpanding", "separate from Nav"])
+    #expect(world.delegate.calls == ["forExpanding", "separate from Nav"])
     #expect(!world.split.isCollapsed)
     #expect(
       world.recorder.take() == [
@@ -113,7 +113,7 @@ struct SplitTests {
     let world = SplitWorld(columns: 120, drops: false)
     world.recorder.application.resize(to: CGSize(width: 80, height: 24))
     world.recorder.settle()
-    #expect(world.judge.calls == ["forCollapsing", "collapse Game onto Nav"])
+    #expect(world.delegate.calls == ["forCollapsing", "collapse Game onto Nav"])
     #expect(
       world.recorder.take() == [
         "Chooser viewWillDisappear(false)", "Chooser viewDidDisappear(false)",
@@ -158,7 +158,7 @@ private final class SplitWorld {
   let game: NamedViewController
   let navigation: UINavigationController
   let split: UISplitViewController
-  let judge: SplitJudge
+  let delegate: SplitDelegate
   let window: UIWindow
   let launchCalls: [String]
 
@@ -170,9 +170,9 @@ private final class SplitWorld {
     game = NamedViewController("Game")
     navigation = UINavigationController(rootViewController: chooser)
     split = UISplitViewController()
-    judge = SplitJudge(drops: drops)
+    delegate = SplitDelegate(drops: drops)
     split.viewControllers = [navigation, game]
-    split.delegate = judge
+    split.delegate = delegate
     window = recorder.show(split)
     recorder.settle()
     launchCalls = recorder.take()
@@ -181,7 +181,7 @@ private final class SplitWorld {
 
 /// A split view's delegate that records its calls.
 @MainActor
-private final class SplitJudge: UISplitViewControllerDelegate {
+private final class SplitDelegate: UISplitViewControllerDelegate {
   let drops: Bool
   var calls: [String] = []
 

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite struct TableMillionRowsTests {
   /// Shows a table, scrolls it to many places, and returns how often each method was called.
-  private func questions(rows: Int, measured: Bool) -> [String: Int] {
+  private func callCounts(rows: Int, measured: Bool) -> [String: Int] {
     let data = CountingRows(rows: rows, measured: measured)
     let recorder = TraceRecorder()
     let controller = NamedViewController("A")
@@ -33,8 +33,8 @@ import UIKit
 
   @Test(arguments: [false, true])
   func `a million rows ask for no more than a thousand`(measured: Bool) {
-    let many = questions(rows: 1_000_000, measured: measured)
-    let few = questions(rows: 1000, measured: measured)
+    let many = callCounts(rows: 1_000_000, measured: measured)
+    let few = callCounts(rows: 1000, measured: measured)
     for question in Set(many.keys).union(few.keys) {
       let (high, low) = (many[question] ?? 0, few[question] ?? 0)
       #expect(

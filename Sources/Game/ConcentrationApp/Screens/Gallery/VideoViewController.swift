@@ -67,10 +67,10 @@ final class VideoViewController: UIViewController, GalleryPageController {
   private func step(_ change: (inout ReplayModel) -> Void) {
     stop()
     advance(change)
-    sayMove()
+    describeMove()
   }
 
-  private func sayMove() {
+  private func describeMove() {
     if let text = moveLabel.text { context.messages.post("\(text).") }
   }
 
@@ -96,7 +96,7 @@ final class VideoViewController: UIViewController, GalleryPageController {
   private func playNextMove() {
     timer = nil
     advance { $0.stepForward() }
-    if board.replay?.isAtEnd == false { scheduleNextMove() } else { sayMove() }
+    if board.replay?.isAtEnd == false { scheduleNextMove() } else { describeMove() }
   }
 
   private func stop() {

@@ -86,7 +86,8 @@ final class ThemeChooserViewController: UIViewController {
     var choices = themes.prefix(Theme.builtIn.count).map(choice(for:))
     if let current = currentGame { choices.append(current) }
     if let kept = context.session.keptGameTitle {
-      choices.append(Choice(title: "Continue", detail: kept) { [weak self] in self?.goOn() })
+      choices.append(
+        Choice(title: "Continue", detail: kept) { [weak self] in self?.continueKeptGame() })
     }
     choices += themes.dropFirst(Theme.builtIn.count).map(choice(for:))
     rows = choices.enumerated().map { ChoiceRow(number: $0 + 1, choice: $1) }
@@ -119,7 +120,7 @@ final class ThemeChooserViewController: UIViewController {
     }
   }
 
-  private func goOn() {
+  private func continueKeptGame() {
     start { () throws(SessionError) in
       try self.context.session.continueKeptGame()
         .presenter.continued(self.context.wording)
