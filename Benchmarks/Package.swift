@@ -28,6 +28,7 @@ let package = Package(
         .product(name: "ConcentrationEngine", package: "Concentration"),
         .product(name: "ConcentrationPlayers", package: "Concentration"),
         .product(name: "LifecycleTrace", package: "Concentration"),
+        .product(name: "LifecycleTraceReading", package: "Concentration"),
         .product(name: "TerminalCanvas", package: "Concentration"),
         .product(name: "UIKit", package: "Concentration"),
       ],

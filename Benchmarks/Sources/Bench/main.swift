@@ -3,6 +3,7 @@ import CReferenceGame
 import ConcentrationEngine
 import ConcentrationPlayers
 import Glibc
+import LifecycleTrace
 
 // Ratios first: they are what was promised, and both sides are measured by turns in this run.
 let requirements = Requirements()
@@ -75,6 +76,24 @@ requirements.check(
   ratio(pushAndPop.work(100_000), to: pushAndPop.work(1000), pairs: 3), atMost: 1.1)
 requirements.check(
   "a million cycles: memory grows by KiB", pushAndPop.growthOverAMillion(), atMost: 1024)
+let calledTrace = TraceBenchmarks(events: 10_000)
+requirements.check(
+  "an event as text: time of recording it",
+  ratio(calledTrace.writing(.text), to: calledTrace.recording), atMost: 8)
+let longTrace = TraceBenchmarks(events: 100_000)
+if let jq = ProgramBenchmarks.installed("jq") {
+  requirements.check(
+    "reading a trace: time of jq -c .", try longTrace.readingBesideJQ(jq), atMost: 3)
+} else {
+  requirements.skip("reading a trace", because: "jq is not installed")
+}
+if let diff = ProgramBenchmarks.installed("diff") {
+  requirements.check(
+    "comparing 100,000 calls, 1 % changed: time of diff",
+    try longTrace.comparingBesideDiff(diff), atMost: 2)
+} else {
+  requirements.skip("comparing traces", because: "diff is not installed")
+}
 try compareWithKiwi(requirements)
 let jobs = try JobsBenchmark()
 requirements.check("two jobs: processor time of one's", jobs.processorTime(), atMost: 1.11)
@@ -94,7 +113,7 @@ var works = [
 works += try playerWorks()
 works += expectationWorks()
 works += [calls.bare, calls.delivered, calls.recorded, pushAndPop.work(1000)]
-works += formatWorks()
+works += formatWorks() + [calledTrace.recording, calledTrace.writing(.json)]
 works += frameWorks()
 works += try constraintWorks()
 for work in works {

@@ -23,8 +23,9 @@ extension [UInt8] {
       var start = digits.count
       repeat {
         start -= 1
-        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        digits.initializeElement(at: start, to: 0x30 + UInt8(truncatingIfNeeded: digit))
+        let quotient = rest / 10
+        digits.initializeElement(
+          at: start, to: 0x30 + UInt8(truncatingIfNeeded: rest &- quotient &* 10))
         rest = quotient
       } while rest > 0
       if value < 0 {
@@ -37,13 +38,22 @@ extension [UInt8] {
 
   /// Adds a number so that it is read back as the same one; `80.0` for a whole one.
   mutating func append(number value: Double) {
-    guard let whole = Int(exactly: value), whole.magnitude < 1_000_000_000_000_000, value != 0
-    else {
+    // A whole number of thousandths that is divided exactly is the same number in decimal digits.
+    let thousandths = (value * 1000).rounded()
+    guard thousandths.magnitude < 1_000_000_000_000, thousandths / 1000 == value, value > 0 else {
       append(text: "\(value)")
       return
     }
+    let (whole, rest) = Int(thousandths).quotientAndRemainder(dividingBy: 1000)
     append(decimal: whole)
-    append(".0")
+    append(UInt8(ascii: "."))
+    if rest % 10 != 0 {
+      append(contentsOf: [rest / 100, rest / 10 % 10, rest % 10].lazy.map { 0x30 + UInt8($0) })
+    } else if rest % 100 != 0 {
+      append(contentsOf: [rest / 100, rest / 10 % 10].lazy.map { 0x30 + UInt8($0) })
+    } else {
+      append(decimal: rest / 100)
+    }
   }
 
   /// Adds `true` or `false`.
