@@ -7,7 +7,7 @@ extension LifecycleCallback: CustomStringConvertible {
   }
 }
 
-extension [UInt8] {
+extension ByteOutput {
   /// Adds a call as the text format shows it.
   mutating func append(_ call: LifecycleCallback) {
     switch call {
@@ -47,7 +47,7 @@ extension [UInt8] {
 
   private mutating func append(_ start: StaticString, _ size: LifecycleSize, _ end: StaticString) {
     append(start)
-    append(text: size.description)
+    append(size)
     append(end)
   }
 

@@ -76,15 +76,7 @@ extension LifecycleCallback {
   /// The mark before a line of the text format: `*`, `+`, `-`, `x` or `.`.
   ///
   /// Source: SHELL.md "Lifecycle calls".
-  public var mark: Character {
-    switch effect {
-    case .loaded: "*"
-    case .appearing: "+"
-    case .disappearing: "-"
-    case .deallocated: "x"
-    case .neutral: "."
-    }
-  }
+  public var mark: Character { Character(Unicode.Scalar(effect.mark)) }
 
   /// Who receives calls of this kind.
   public var category: LifecycleCategory {
@@ -103,4 +95,17 @@ public enum LifecycleCategory: Hashable, Sendable, CaseIterable {
   case controller
   /// The delegate of the application, or of one of its scenes.
   case application
+}
+
+extension LifecycleCallback.Effect {
+  /// The mark before a line of the text format, in ASCII.
+  var mark: UInt8 {
+    switch self {
+    case .loaded: UInt8(ascii: "*")
+    case .appearing: UInt8(ascii: "+")
+    case .disappearing: UInt8(ascii: "-")
+    case .deallocated: UInt8(ascii: "x")
+    case .neutral: UInt8(ascii: ".")
+    }
+  }
 }

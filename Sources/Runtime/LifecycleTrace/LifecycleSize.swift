@@ -14,9 +14,22 @@ public struct LifecycleSize: Hashable, Sendable {
 
 extension LifecycleSize: CustomStringConvertible {
   /// The size as logs show it: `80x24`, with decimals only where there are some.
-  public var description: String { "\(Self.text(width))x\(Self.text(height))" }
+  public var description: String {
+    var bytes: [UInt8] = []
+    bytes.append(self)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
 
-  private static func text(_ length: Double) -> String {
-    Int(exactly: length).map { String($0) } ?? String(length)
+extension ByteOutput {
+  /// Adds a size as logs show it: `80x24`.
+  mutating func append(_ size: LifecycleSize) {
+    append(length: size.width)
+    append(UInt8(ascii: "x"))
+    append(length: size.height)
+  }
+
+  private mutating func append(length: Double) {
+    if let whole = Int(exactly: length) { append(decimal: whole) } else { append(number: length) }
   }
 }

@@ -1,14 +1,27 @@
-/// Text written as UTF-8, so that no strings are created for a file of any length.
-extension [UInt8] {
+/// A place for text as UTF-8, so that no strings are created for a file of any length.
+protocol ByteOutput {
+  /// Adds one byte.
+  mutating func append(_ byte: UInt8)
+
+  /// Adds bytes by copying them.
+  mutating func append(bytes: UnsafeBufferPointer<UInt8>)
+}
+
+extension [UInt8]: ByteOutput {
+  mutating func append(bytes: UnsafeBufferPointer<UInt8>) { append(contentsOf: bytes) }
+}
+
+extension ByteOutput {
   /// Adds a text as it is.
   mutating func append(text: String) {
     var text = text
-    text.withUTF8 { append(contentsOf: $0) }
+    text.withUTF8 { append(bytes: $0) }
   }
 
   /// Adds a constant text.
+  @inline(__always)
   mutating func append(_ text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    append(bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Adds a whole number in decimal digits.
@@ -32,7 +45,7 @@ extension [UInt8] {
         start -= 1
         digits.initializeElement(at: start, to: UInt8(ascii: "-"))
       }
-      append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+      append(bytes: UnsafeBufferPointer(rebasing: digits[start...]))
     }
   }
 
@@ -47,13 +60,9 @@ extension [UInt8] {
     let (whole, rest) = Int(thousandths).quotientAndRemainder(dividingBy: 1000)
     append(decimal: whole)
     append(UInt8(ascii: "."))
-    if rest % 10 != 0 {
-      append(contentsOf: [rest / 100, rest / 10 % 10, rest % 10].lazy.map { 0x30 + UInt8($0) })
-    } else if rest % 100 != 0 {
-      append(contentsOf: [rest / 100, rest / 10 % 10].lazy.map { 0x30 + UInt8($0) })
-    } else {
-      append(decimal: rest / 100)
-    }
+    append(decimal: rest / 100)
+    if rest % 100 != 0 { append(decimal: rest / 10 % 10) }
+    if rest % 10 != 0 { append(decimal: rest % 10) }
   }
 
   /// Adds `true` or `false`.
@@ -70,7 +79,8 @@ extension [UInt8] {
 
   /// Adds blanks, none for a negative number.
   mutating func append(blanks count: Int) {
-    append(contentsOf: repeatElement(0x20, count: Swift.max(0, count)))
+    guard count > 0 else { return }
+    for _ in 0..<count { append(0x20) }
   }
 
   /// Adds a text with control characters escaped, as `\u{1B}`.
@@ -96,12 +106,12 @@ extension [UInt8] {
   ///   - write: Adds one scalar of a text that cannot be copied.
   mutating func append(
     _ text: String, escapingBytes isSpecial: (UInt8) -> Bool,
-    with write: (Unicode.Scalar, inout [UInt8]) -> Void
+    with write: (Unicode.Scalar, inout Self) -> Void
   ) {
     var text = text
     let isPlain = text.withUTF8 { bytes in
       guard bytes.allSatisfy({ $0 < 0x80 && !isSpecial($0) }) else { return false }
-      append(contentsOf: bytes)
+      append(bytes: bytes)
       return true
     }
     guard !isPlain else { return }

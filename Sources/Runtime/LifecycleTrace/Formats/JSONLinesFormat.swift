@@ -24,16 +24,18 @@ public enum JSONLinesFormat {
   /// - Complexity: O(n) in the number of events.
   public static func write(_ trace: RecordedTrace, to output: inout [UInt8]) {
     writeHeader(droppedCount: trace.droppedCount, to: &output)
-    var open = trace.commands
-    for event in trace.events {
-      if !open.isEmpty, let text = open.removeValue(forKey: event.cause.command) {
-        write(command: event.cause.command, text, to: &output)
+    BufferedBytes.write(to: &output) { bytes in
+      var open = trace.commands
+      for event in trace.events {
+        if !open.isEmpty, let text = open.removeValue(forKey: event.cause.command) {
+          bytes.append(jsonCommand: event.cause.command, text)
+        }
+        bytes.append(json: event)
+        bytes.append(0x0A)
       }
-      write(event, to: &output)
-      output.append(0x0A)
-    }
-    for (number, text) in open.sorted(by: { $0.key < $1.key }) {
-      write(command: number, text, to: &output)
+      for (number, text) in open.sorted(by: { $0.key < $1.key }) {
+        bytes.append(jsonCommand: number, text)
+      }
     }
   }
 
@@ -48,43 +50,53 @@ public enum JSONLinesFormat {
 
   /// Adds the line that gives the text of a command.
   public static func write(command number: Int, _ text: String, to output: inout [UInt8]) {
-    output.append(#"{"command":"#)
-    output.append(decimal: number)
-    output.append(#","text":"#)
-    output.append(json: text)
-    output.append("}\n")
+    output.append(jsonCommand: number, text)
   }
 
   /// Adds one event as a JSON object, without an end of line.
   public static func write(_ event: LifecycleEvent, to output: inout [UInt8]) {
-    output.append(#"{"sequence":"#)
-    output.append(decimal: event.sequence)
-    output.append(#","time":"#)
-    output.append(decimal: Int(event.time.nanoseconds))
-    output.append(#","controller":"#)
-    output.append(json: event.controller.name)
-    output.append(#","ordinal":"#)
-    output.append(decimal: event.controller.ordinal)
-    output.append(#","call":""#)
-    output.append(text: event.callback.name)
-    output.append(UInt8(ascii: "\""))
-    output.append(argumentsOf: event.callback)
-    output.append(#","depth":"#)
-    output.append(decimal: event.depth)
-    output.append(#","command":"#)
-    output.append(decimal: event.cause.command)
-    if let transition = event.cause.transition {
-      output.append(#","transition":"#)
-      output.append(decimal: transition.number)
-      output.append(#","kind":""#)
-      output.append(text: transition.kind.rawValue)
-      output.append(UInt8(ascii: "\""))
-    }
-    output.append(UInt8(ascii: "}"))
+    BufferedBytes.write(to: &output) { $0.append(json: event) }
   }
 }
 
-extension [UInt8] {
+extension ByteOutput {
+  /// Adds the line that gives the text of a command.
+  fileprivate mutating func append(jsonCommand number: Int, _ text: String) {
+    append(#"{"command":"#)
+    append(decimal: number)
+    append(#","text":"#)
+    append(json: text)
+    append("}\n")
+  }
+
+  /// Adds an event as a JSON object.
+  fileprivate mutating func append(json event: LifecycleEvent) {
+    append(#"{"sequence":"#)
+    append(decimal: event.sequence)
+    append(#","time":"#)
+    append(decimal: Int(event.time.nanoseconds))
+    append(#","controller":"#)
+    append(json: event.controller.name)
+    append(#","ordinal":"#)
+    append(decimal: event.controller.ordinal)
+    append(#","call":""#)
+    append(text: event.callback.name)
+    append(UInt8(ascii: "\""))
+    append(argumentsOf: event.callback)
+    append(#","depth":"#)
+    append(decimal: event.depth)
+    append(#","command":"#)
+    append(decimal: event.cause.command)
+    if let transition = event.cause.transition {
+      append(#","transition":"#)
+      append(decimal: transition.number)
+      append(#","kind":""#)
+      append(text: transition.kind.rawValue)
+      append(UInt8(ascii: "\""))
+    }
+    append(UInt8(ascii: "}"))
+  }
+
   /// Adds the arguments of a call as members of a JSON object, each after a comma.
   mutating func append(argumentsOf callback: LifecycleCallback) {
     switch callback {

@@ -8,7 +8,7 @@ package enum JSONString {
   }
 }
 
-extension [UInt8] {
+extension ByteOutput {
   /// Adds a text in quotes, with quotes, backslashes and control characters escaped.
   mutating func append(json text: String) {
     append(0x22)
@@ -20,7 +20,7 @@ extension [UInt8] {
       } else if scalar.isHidden {
         let digits = String(scalar.value, radix: 16)
         bytes.append(#"\u"#)
-        bytes.append(contentsOf: repeatElement(0x30, count: 4 - digits.utf8.count))
+        for _ in digits.utf8.count..<4 { bytes.append(0x30) }
         bytes.append(text: digits)
       } else {
         bytes.append(text: String(scalar))

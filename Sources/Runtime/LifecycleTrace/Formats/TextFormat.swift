@@ -49,9 +49,11 @@ public enum TextFormat {
   /// Adds the events of one group, a line each.
   public static func write(_ group: ArraySlice<LifecycleEvent>, to output: inout [UInt8]) {
     let width = nameWidth(group)
-    for event in group {
-      write(event, nameWidth: width, to: &output)
-      output.append(0x0A)
+    BufferedBytes.write(to: &output) { bytes in
+      for event in group {
+        write(event, nameWidth: width, to: &bytes)
+        bytes.append(0x0A)
+      }
     }
   }
 
@@ -63,10 +65,10 @@ public enum TextFormat {
   }
 
   private static func write(
-    _ event: LifecycleEvent, nameWidth: Int, to output: inout [UInt8]
+    _ event: LifecycleEvent, nameWidth: Int, to output: inout some ByteOutput
   ) {
     output.append("| ")
-    output.append(UInt8(ascii: event.callback.mark.unicodeScalars.first ?? "."))
+    output.append(event.callback.effect.mark)
     output.append(0x20)
     output.append(event.controller)
     output.append(blanks: nameWidth - event.controller.shownWidth + 1)
