@@ -4,7 +4,9 @@ extension UIKitRuntime {
   /// How the module `UserNotifications` asks the person for authorization and shows notifications.
   @preconcurrency @MainActor
   public final class NotificationEnvironment {
-    /// Asks the person to authorize notifications; called once. The answer is given once, now or later.
+    /// Asks the person to authorize notifications.
+    ///
+    /// Called once for an application; the answer is given once, at once or later.
     public var authorize: (_ answer: @escaping (Bool) -> Void) -> Void = { answer in answer(true) }
     /// Shows a notification, in a terminal above the prompt.
     public var present: (PresentedNotification) -> Void = { _ in }
