@@ -39,14 +39,20 @@ extension UINavigationController {
   func makePopRecognizer() -> UIGestureRecognizer {
     let recognizer = UIScreenEdgePanGestureRecognizer()
     recognizer.edges = .left
+    // Found by the view: a weak reference to the controller would make every use of it slower.
+    let navigation: @MainActor () -> UINavigationController? = { [unowned recognizer] in
+      recognizer.view?.next as? UINavigationController
+    }
     recognizer.driver = TransitionDriver(
-      mayBegin: { [weak self] _ in
-        self.map { $0.stack.count > 1 && !$0.application.transitions.isBusy(around: $0) } ?? false
+      mayBegin: { _ in
+        guard let navigation = navigation() else { return false }
+        return navigation.stack.count > 1
+          && !navigation.application.transitions.isBusy(around: navigation)
       },
-      begin: { [weak self] _ in
-        guard let self, let transition = beginInteractivePop() else { return nil }
-        return .init(
-          transition: transition, distance: CGPoint(x: storedView?.bounds.width ?? 0, y: 0))
+      begin: { [unowned recognizer] _ in
+        guard let transition = navigation()?.beginInteractivePop() else { return nil }
+        let width = recognizer.view?.bounds.width ?? 0
+        return .init(transition: transition, distance: CGPoint(x: width, y: 0))
       })
     return recognizer
   }
