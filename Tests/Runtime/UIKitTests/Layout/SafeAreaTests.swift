@@ -131,6 +131,8 @@ import UIKit
   }
 
   @Test func `layout-margins: text is no wider than can be read`() {
+    // An earlier test may have left a screen whose cells have many points.
+    UIApplication.replaceShared(with: UIApplication(scheduler: UIKitRuntime.SteppedScheduler()))
     let view = UIView(frame: CGRect(0, 0, 201, 10))
     let text = UIView()
     text.translatesAutoresizingMaskIntoConstraints = false
