@@ -161,11 +161,16 @@ final class TransitionProgress {
       end()
     } else if seconds > 0 {
       application.scheduler.after(seconds) { self.end() }
-    } else if transition.endsInLaterTurn {
+    } else if transition.endsInLaterTurn || isLosingContainer {
       application.scheduler.async { self.end() }
     } else {
       end()
     }
+  }
+
+  /// Whether the container disappears by itself, which sends the sides their calls and ends this.
+  private var isLosingContainer: Bool {
+    transition.container.appearance.phase == .disappearing && !hasSide(transition.container)
   }
 
   /// The gesture ended: the rest of the animation completes or reverses the transition.
@@ -208,7 +213,10 @@ final class TransitionProgress {
     case .oldWillDisappear: return !isAbandoned && phase != .disappeared && hasSide(controller)
     case .newWillAppear: return !isAbandoned && phase != .appeared && hasSide(controller)
     case .newWillDisappear, .newDidAppear, .oldDidAppear: return phase == .appearing
-    case .oldWillAppear, .oldDidDisappear, .newDidDisappear: return phase == .disappearing
+    case .oldDidDisappear, .newDidDisappear: return phase == .disappearing
+    case .oldWillAppear:
+      // No child is more visible than its container.
+      return phase == .disappearing && controller.storedParent?.appearance.isVisible != false
     }
   }
 }
