@@ -46,15 +46,17 @@ extension UIPresentationController {
   /// presented itself is added to its own container.
   func restore(_ presenterView: UIView) {
     guard let containerView, let superview = containerView.storedSuperview else { return }
-    if let own = presentingViewController.presentation, let ownContainer = own.containerView,
-      ownContainer !== superview
-    {
-      ownContainer.addSubview(presenterView)
-      own.placePresentedView()
-    } else {
+    guard let own = presentingViewController.presentation, let ownContainer = own.containerView
+    else {
       presenterView.frame = containerView.frame
-      superview.insertSubview(presenterView, belowSubview: containerView)
+      return superview.insertSubview(presenterView, belowSubview: containerView)
     }
+    if ownContainer === superview {
+      ownContainer.insertSubview(presenterView, belowSubview: containerView)
+    } else {
+      ownContainer.addSubview(presenterView)
+    }
+    own.placePresentedView()
   }
 
   /// Whether the whole window is covered, and not the view of a context.

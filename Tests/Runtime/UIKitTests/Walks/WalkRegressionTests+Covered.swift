@@ -66,4 +66,21 @@ extension WalkRegressionTests {
       ]
     ).expectNoFailure()
   }
+
+  @Test func `a popover that was covered in its own context comes back at its size`() {
+    Walk(
+      from: .list,
+      [
+        .present(from: 0, .stack, .popover, animated: true),
+        .push(stack: 2, .manual, animated: false),
+        .showDetail(from: 13, .plain),
+        .push(stack: 0, .plain, animated: true),
+        .dismiss(from: 3, animated: true),
+        .present(from: 15, .plain, .currentContext, animated: true),
+        .resize(columns: 100, rows: 24),
+        .settle,
+        .dismiss(from: 9, animated: false),
+      ]
+    ).expectNoFailure()
+  }
 }
