@@ -13,6 +13,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// The anchor of an attribute of a view or layout guide.
+  convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(LayoutTarget(item, attribute))
+  }
+
   /// The item that the anchor is part of.
   public var item: AnyObject? { target.item }
 

@@ -23,31 +23,23 @@ open class UILayoutGuide: NSObject {
 
 extension UILayoutGuide {
   /// Where reading begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
   /// Where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
   /// The left side.
-  public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
   /// The right side.
-  public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
   /// The middle from left to right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
   /// The upper side.
-  public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
   /// The lower side.
-  public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
   /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTarget(self, .width)) }
+  public var widthAnchor: NSLayoutDimension { .init(self, .width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTarget(self, .height)) }
-
-  private func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutTarget(self, attribute))
-  }
-
-  private func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutTarget(self, attribute))
-  }
+  public var heightAnchor: NSLayoutDimension { .init(self, .height) }
 }

@@ -2,35 +2,27 @@ import Foundation
 
 extension UIView {
   /// Where reading begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
   /// Where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
   /// The left side.
-  public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
   /// The right side.
-  public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
   /// The middle from left to right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
   /// The upper side.
-  public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
   /// The lower side.
-  public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
   /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
   /// The baseline of the first line of text, or the lower side where there is no text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
   /// The baseline of the last line of text, or the lower side where there is no text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTarget(self, .width)) }
+  public var widthAnchor: NSLayoutDimension { .init(self, .width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTarget(self, .height)) }
-
-  private func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(LayoutTarget(self, attribute))
-  }
-
-  private func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutTarget(self, attribute))
-  }
+  public var heightAnchor: NSLayoutDimension { .init(self, .height) }
 }
