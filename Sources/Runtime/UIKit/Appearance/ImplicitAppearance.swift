@@ -11,9 +11,7 @@ struct AppearanceArrivals {
   /// Finds the topmost controllers below a view that is about to be added to another one.
   init(of view: UIView, enteringWindowOf superview: UIView) {
     guard superview.storedWindow != nil, view.storedWindow == nil else { return }
-    var found: [UIViewController] = []
-    Self.collect(from: view, into: &found)
-    for controller in found where controller.appearsWhenPlaced { controllers.append(controller) }
+    Self.collect(from: view, into: &controllers) { $0.appearsWhenPlaced }
   }
 
   /// Makes the calls before the views are added.
@@ -37,20 +35,23 @@ struct AppearanceArrivals {
   /// The controllers without a parent whose views are in another controller's view.
   init(withoutParentIn controller: UIViewController) {
     guard let view = controller.storedView, view.storedWindow != nil else { return }
-    var found: [UIViewController] = []
-    for subview in view.storedSubviews { Self.collect(from: subview, into: &found) }
-    for controller in found where controller.storedParent == nil && controller.appearsWhenPlaced {
-      controllers.append(controller)
+    for subview in view.storedSubviews {
+      Self.collect(from: subview, into: &controllers) {
+        $0.storedParent == nil && $0.appearsWhenPlaced
+      }
     }
   }
 
-  /// Finds the topmost controllers in a tree of views.
-  static func collect(from view: UIView, into found: inout [UIViewController]) {
+  /// Finds those of the topmost controllers in a tree of views that are to be called.
+  static func collect(
+    from view: UIView, into found: inout [UIViewController],
+    where isCalled: (UIViewController) -> Bool
+  ) {
     if let controller = view.viewController {
-      found.append(controller)
+      if isCalled(controller) { found.append(controller) }
       return
     }
-    for subview in view.storedSubviews { collect(from: subview, into: &found) }
+    for subview in view.storedSubviews { collect(from: subview, into: &found, where: isCalled) }
   }
 }
 
@@ -62,11 +63,7 @@ struct AppearanceDepartures {
   /// Finds the topmost visible controllers below a view that is about to be removed.
   init(of view: UIView) {
     guard view.storedWindow != nil else { return }
-    var found: [UIViewController] = []
-    AppearanceArrivals.collect(from: view, into: &found)
-    for controller in found where controller.disappearsWhenRemoved {
-      controllers.append(controller)
-    }
+    AppearanceArrivals.collect(from: view, into: &controllers) { $0.disappearsWhenRemoved }
   }
 
   /// Makes the calls before the views are removed.

@@ -188,7 +188,7 @@ final class TransitionProgress {
       transition.remove(sides, isCompleted: !isCancelled)
       for step in isCancelled ? transition.row.cancel : transition.row.complete { perform(step) }
       transition.finish(sides, isCompleted: !isCancelled)
-      if !isCancelled, !(sides.old + sides.new).isEmpty {
+      if !isCancelled, !sides.old.isEmpty || !sides.new.isEmpty {
         application.screenReader.screenDidChange()
       }
       storedCoordinator?.runCompletions(isCancelled: isCancelled)

@@ -79,13 +79,16 @@ final class TransitionQueue {
     turn += 1
     // The windows and trees in which an earlier transition has to wait.
     var blocked: [AnyObject] = []
-    for next in waiting {
+    var index = 0
+    while index < waiting.count {
+      let next = waiting[index]
       let scope = next.scope
       if next.requestTurn < turn, !isRunning(in: scope), !blocked.containsIdentical(to: scope) {
-        waiting.removeIdentical(to: next)
+        waiting.remove(at: index)
         start(next)
       } else {
         blocked.append(scope)
+        index += 1
       }
     }
     scheduleNext()

@@ -205,13 +205,14 @@ final class ContainerChildren {
   func begin(
     to target: [UIViewController]? = nil, isAnimated: Bool, reinstalls: Bool = false
   ) -> Transition.Sides? {
+    let container = container
     guard container.containerPhase == .appeared, change == nil else { return nil }
     let target = target ?? container.wantedChildren
     // Loops, here and below, since a closure that is passed to the standard library checks its
     // actor.
     var new: [UIViewController] = []
     for child in target where mustAppear(child) { new.append(child) }
-    guard reinstalls || !new.isEmpty || !displayed(without: target).isEmpty else { return nil }
+    guard reinstalls || !new.isEmpty || !shows(only: target) else { return nil }
     let begun = ChildChange(target: target, new: new, isAnimated: isAnimated)
     change = begun
     for child in new {
@@ -231,6 +232,12 @@ final class ContainerChildren {
     var found: [UIViewController] = []
     for child in displayed where !others.containsIdentical(to: child) { found.append(child) }
     return found
+  }
+
+  /// Whether all displayed children are among some.
+  private func shows(only children: [UIViewController]) -> Bool {
+    for child in displayed where !children.containsIdentical(to: child) { return false }
+    return true
   }
 
   /// The children of a list that still belong to the container.

@@ -36,7 +36,8 @@ open class UIViewController: UIResponder {
   final var isBeingCalled = false
 
   nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
-  nonisolated(unsafe) var storedChildren: [UIViewController] = []
+  /// Without the check for overlapping accesses, since no access lasts during a callback.
+  @exclusivity(unchecked) nonisolated(unsafe) var storedChildren: [UIViewController] = []
   /// Which calls about its parent the controller has received.
   var parentAnnouncement = ParentAnnouncement.none
   /// Whether the current `willMove` or `didMove` has been recorded.

@@ -17,8 +17,9 @@ open class UIView: UIResponder {
 
   // The links to superview and controller are cleared explicitly when these are deallocated: weak
   // references would slow every retain of views and controllers. They are accessed on the main
-  // actor only, except in `deinit`, when there are no other references.
-  nonisolated(unsafe) var storedSubviews: [UIView] = []
+  // actor only, except in `deinit`, when there are no other references. No access to the list lasts
+  // during a callback, so the check for overlapping accesses is left out.
+  @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
   nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   /// The controller whose root view this is.
