@@ -15,6 +15,7 @@ extension ByteOutput {
     case .initWithCoder: append("init(coder:)")
     case .awakeFromNib: append("awakeFromNib()")
     case .loadView: append("loadView()")
+    case .outletsConnected: append("outlets are connected")
     case .viewDidLoad: append("viewDidLoad()")
     case .viewWillAppear(let animated): append("viewWillAppear", animated: animated)
     case .viewIsAppearing(let animated): append("viewIsAppearing", animated: animated)

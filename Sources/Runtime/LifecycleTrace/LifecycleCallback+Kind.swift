@@ -5,6 +5,7 @@ extension LifecycleCallback {
     case initWithCoder = "init(coder:)"
     case awakeFromNib
     case loadView
+    case outletsConnected
     case viewDidLoad
     case viewWillAppear
     case viewIsAppearing
@@ -37,6 +38,7 @@ extension LifecycleCallback {
     case .initWithCoder: .initWithCoder
     case .awakeFromNib: .awakeFromNib
     case .loadView: .loadView
+    case .outletsConnected: .outletsConnected
     case .viewDidLoad: .viewDidLoad
     case .viewWillAppear: .viewWillAppear
     case .viewIsAppearing: .viewIsAppearing

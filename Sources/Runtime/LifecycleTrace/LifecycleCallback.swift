@@ -7,6 +7,10 @@ public enum LifecycleCallback: Hashable, Sendable {
   case initWithCoder
   case awakeFromNib
   case loadView
+  /// The outlets of a scene have been connected: after `loadView`, before `viewDidLoad`.
+  ///
+  /// UIKit makes no call then; the moment is recorded because outlets are nil before it.
+  case outletsConnected
   case viewDidLoad
   case viewWillAppear(animated: Bool)
   case viewIsAppearing(animated: Bool)
@@ -63,8 +67,9 @@ extension LifecycleCallback {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appearing
     case .viewWillDisappear, .viewDidDisappear: .disappearing
     case .deinit: .deallocated
-    case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .updateViewConstraints,
-      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewSafeAreaInsetsDidChange,
+    case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .outletsConnected,
+      .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .viewSafeAreaInsetsDidChange,
       .viewWillTransition, .willTransition, .traitCollectionDidChange, .animateAlongsideTransition,
       .transitionCompletion,
       .didReceiveMemoryWarning, .willMove, .didMove, .shouldPerformSegue, .prepare,
@@ -87,6 +92,24 @@ extension LifecycleCallback {
   ///
   /// Source: SHELL.md "Lifecycle calls": the seven calls from `viewDidLoad` to `deinit`.
   public var isCommon: Bool { effect != .neutral }
+
+  /// Whether the call is one of those by which a lecture explains view controllers.
+  ///
+  /// Source: SHELL.md "Lifecycle calls": from the launch and the initializers to `deinit`, with the
+  /// moment when outlets are connected and the layout calls.
+  public var isLecture: Bool {
+    switch self {
+    case .initWithNibName, .initWithCoder, .awakeFromNib, .prepare, .outletsConnected, .viewDidLoad,
+      .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
+      .didReceiveMemoryWarning, .deinit, .application:
+      true
+    case .loadView, .updateViewConstraints, .viewSafeAreaInsetsDidChange, .willTransition,
+      .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion, .willMove,
+      .didMove, .shouldPerformSegue:
+      false
+    }
+  }
 }
 
 /// Who receives a call; by default a log shows the calls of view controllers alone.

@@ -5,7 +5,7 @@ struct LifecycleRecord {
     case viewWillAppear, viewWillAppearAnimated, viewIsAppearing, viewIsAppearingAnimated
     case viewDidAppear, viewDidAppearAnimated, viewWillDisappear, viewWillDisappearAnimated
     case viewDidDisappear, viewDidDisappearAnimated
-    case initWithNibName, initWithCoder, awakeFromNib, loadView, viewDidLoad
+    case initWithNibName, initWithCoder, awakeFromNib, loadView, outletsConnected, viewDidLoad
     case viewWillLayoutSubviews, viewDidLayoutSubviews
     case updateViewConstraints, viewSafeAreaInsetsDidChange, viewWillTransition, willTransition
     case traitCollectionDidChange, animateAlongsideTransition, transitionCompletion
@@ -66,6 +66,7 @@ extension LifecycleRecord {
     case .initWithCoder: kind = .initWithCoder
     case .awakeFromNib: kind = .awakeFromNib
     case .loadView: kind = .loadView
+    case .outletsConnected: kind = .outletsConnected
     case .viewDidLoad: kind = .viewDidLoad
     case .viewWillLayoutSubviews(let size):
       kind = .viewWillLayoutSubviews
@@ -123,6 +124,7 @@ extension LifecycleRecord {
     case .initWithCoder: .initWithCoder
     case .awakeFromNib: .awakeFromNib
     case .loadView: .loadView
+    case .outletsConnected: .outletsConnected
     case .viewDidLoad: .viewDidLoad
     case .viewWillLayoutSubviews: .viewWillLayoutSubviews(size)
     case .viewDidLayoutSubviews: .viewDidLayoutSubviews(size)

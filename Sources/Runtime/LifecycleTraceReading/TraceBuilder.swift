@@ -85,6 +85,7 @@ struct TraceBuilder {
     case .initWithCoder: .initWithCoder
     case .awakeFromNib: .awakeFromNib
     case .loadView: .loadView
+    case .outletsConnected: .outletsConnected
     case .viewDidLoad: .viewDidLoad
     case .viewWillAppear: .viewWillAppear(animated: given(line.animated, .animated, false))
     case .viewIsAppearing: .viewIsAppearing(animated: given(line.animated, .animated, false))

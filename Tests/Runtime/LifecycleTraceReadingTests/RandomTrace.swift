@@ -76,6 +76,7 @@ struct RandomTrace {
     case .initWithCoder: .initWithCoder
     case .awakeFromNib: .awakeFromNib
     case .loadView: .loadView
+    case .outletsConnected: .outletsConnected
     case .viewDidLoad: .viewDidLoad
     case .viewWillAppear: .viewWillAppear(animated: flag)
     case .viewIsAppearing: .viewIsAppearing(animated: flag)

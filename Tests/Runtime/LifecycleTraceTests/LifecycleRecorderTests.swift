@@ -9,7 +9,7 @@ struct LifecycleRecorderTests {
     let size = LifecycleSize(width: 80, height: 23.5)
     let callbacks: [LifecycleCallback] =
       [
-        .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewDidLoad,
+        .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .outletsConnected, .viewDidLoad,
         .viewWillAppear(animated: true), .viewWillAppear(animated: false),
         .viewIsAppearing(animated: true), .viewIsAppearing(animated: false),
         .viewDidAppear(animated: true), .viewDidAppear(animated: false),

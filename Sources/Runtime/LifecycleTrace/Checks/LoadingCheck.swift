@@ -40,7 +40,8 @@ extension LifecycleCallback {
   /// A segue that embeds a child is prepared there, before the view counts as loaded.
   fileprivate var mayFollowLoadView: Bool {
     switch self {
-    case .viewDidLoad, .shouldPerformSegue, .prepare, .awakeFromNib, .deinit: true
+    case .outletsConnected, .viewDidLoad, .shouldPerformSegue, .prepare, .awakeFromNib, .deinit:
+      true
     default: false
     }
   }

@@ -32,6 +32,14 @@ extension LifecycleExplanation {
         "override it in a controller from a storyboard: the storyboard makes the view.",
         ["I1", "I2"]
       )
+    case .outletsConnected:
+      (
+        "Not a call: the moment when the outlets of a scene are set, after loadView and before "
+          + "viewDidLoad.",
+        "nothing; what needs an outlet begins in viewDidLoad.",
+        "use an outlet before it: in init(coder:), awakeFromNib and the prepare(for:) that leads "
+          + "here it is nil. Keep the value in a property, and hand it on in viewDidLoad.", []
+      )
     case .viewDidLoad:
       (
         "Called once, when the view is in memory and the outlets are set.",

@@ -118,7 +118,8 @@ extension ByteOutput {
     case .shouldPerformSegue(let identifier), .prepare(let identifier):
       append(#","segue":"#)
       append(json: identifier)
-    case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .viewDidLoad,
+    case .initWithNibName, .initWithCoder, .awakeFromNib, .loadView, .outletsConnected,
+      .viewDidLoad,
       .updateViewConstraints, .viewSafeAreaInsetsDidChange, .traitCollectionDidChange,
       .animateAlongsideTransition,
       .transitionCompletion, .didReceiveMemoryWarning, .deinit, .application:

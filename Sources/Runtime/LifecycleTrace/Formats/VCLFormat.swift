@@ -52,7 +52,8 @@ public enum VCLFormat {
       "viewWillTransition(to: \(text(size)), with: coordinator)"
     case .animateAlongsideTransition: "begin animate(alongsideTransition:completion:)"
     case .transitionCompletion: "end animate(alongsideTransition:completion:)"
-    case .loadView, .viewIsAppearing, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
+    case .loadView, .outletsConnected, .viewIsAppearing, .updateViewConstraints,
+      .viewSafeAreaInsetsDidChange,
       .willTransition, .traitCollectionDidChange, .willMove, .didMove, .shouldPerformSegue,
       .prepare, .application:
       nil

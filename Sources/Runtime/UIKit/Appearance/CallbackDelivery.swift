@@ -62,10 +62,11 @@ extension UIViewController {
     case .viewSafeAreaInsetsDidChange: viewSafeAreaInsetsDidChange()
     case .didReceiveMemoryWarning: didReceiveMemoryWarning()
     case .awakeFromNib: awakeFromNib()
-    case .initWithNibName, .initWithCoder, .viewWillTransition, .willTransition,
+    case .initWithNibName, .initWithCoder, .outletsConnected, .viewWillTransition, .willTransition,
       .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion, .willMove,
       .didMove, .shouldPerformSegue, .prepare, .deinit, .application:
-      // These have object arguments or another receiver; `deliver` with a closure makes the call.
+      // These have object arguments or another receiver, and `deliver` with a closure makes the call;
+      // or there is none.
       break
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleTrace
 
 extension UIStoryboard {
   /// One controller of a storyboard, with its outlets and its segues.
@@ -29,7 +30,7 @@ extension UIStoryboard {
     public init<Controller: UIViewController>(
       _ identifier: String, _ type: Controller.Type, isInitial: Bool = false,
       contents: [String] = [], segues: [Segue] = [],
-      outlets: @escaping (Controller) -> Void = { _ in },
+      outlets: ((Controller) -> Void)? = nil,
       view: ((NSCoder) -> UIView?)? = nil
     ) {
       self.identifier = identifier
@@ -40,7 +41,10 @@ extension UIStoryboard {
       make = { type.init(coder: $0) }
       connect = { controller in
         guard let typed = controller as? Controller else { return }
-        outlets(typed)
+        if let outlets {
+          outlets(typed)
+          typed.note(.outletsConnected)
+        }
         for segue in segues { segue.embed(in: typed) }
       }
     }

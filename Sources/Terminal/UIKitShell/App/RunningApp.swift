@@ -31,6 +31,7 @@ public final class RunningApp {
   package init(screen: UIScreen, process: AppProcess? = nil) {
     scheduler = UIKitRuntime.SteppedScheduler()
     let trace = UIKitRuntime.LifecycleTracer()
+    trace.categories = [.controller, .application]
     let printed = PrintedLines(process)
     let observer = process.map {
       ProcessTracer(trace, printed: printed, activity: $0.activity)

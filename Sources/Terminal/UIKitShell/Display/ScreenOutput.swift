@@ -51,11 +51,8 @@ package struct ScreenOutput: Sendable {
     }
   }
 
-  /// Leaves out UIKit's own containers and rarer calls, unless all are asked for.
+  /// The calls of the set that was chosen.
   func visibleCalls(_ events: [LifecycleEvent], _ settings: ShellSettings) -> [LifecycleEvent] {
-    guard settings.calls == .common else { return events }
-    return events.filter {
-      $0.callback.isCommon && !$0.controller.isUIKitContainer
-    }
+    settings.calls == .all ? events : events.filter(settings.calls.shows)
   }
 }

@@ -55,7 +55,8 @@ extension HelpTopic {
         "        x  deinit    .  all else (layout, traits, containment)",
         "\(name)#1 is the first controller with the logging name \(name).",
         "set log after prints the calls after each command, set log off hides them;",
-        "set calls all shows UIKit's own controllers and the rarer calls, too.",
+        "set calls common (or brief) shows loading and appearance alone; lecture adds",
+        "init, outlets, layout and the app's delegates; all has UIKit's own, too.",
         "log repeats the calls of earlier commands; tree shows who is there now.",
       ]
     })

@@ -70,6 +70,7 @@ package final class REPL: LineHandler {
   /// The first lines: what this is, and how to begin.
   package func start() -> LineResponse {
     var reply = Reply()
+    reply.calls = session.callsOfLaunch()
     reply.printed = session.takePrinted()
     reply.message = session.greeting(version: options.version)
       .lines(in: session, for: presenter, isFirstStart: options.isFirstStart)

@@ -47,13 +47,19 @@ extension ShellSession {
     return visibleCalls(app.trace.recorder.events(since: start.sequence))
   }
 
+  /// The calls before the first command, if calls are to be printed.
+  func callsOfLaunch() -> [LifecycleEvent] {
+    guard output.printsCalls(settings) else { return [] }
+    return visibleCalls(app.trace.recorder.events(ofCommand: 0))
+  }
+
   /// The calls of the last command, as `calls` lets them through.
   package func lastCalls() -> [LifecycleEvent] {
     let events = app.trace.recorder.events(since: last.events.lowerBound)
     return visibleCalls(events.filter { $0.sequence < last.events.upperBound })
   }
 
-  /// Leaves out UIKit's own containers and rarer calls, unless all are asked for.
+  /// The calls of the set that was chosen.
   package func visibleCalls(_ events: [LifecycleEvent]) -> [LifecycleEvent] {
     output.visibleCalls(events, settings)
   }

@@ -8,6 +8,8 @@ public struct Setting: Sendable {
   public let name: String
   /// The words for every value it can have; that of somebody who has set nothing is the first.
   public let choices: [String]
+  /// Other words for some of the choices.
+  let otherWords: [String: String]
   /// What it is for, in a few words.
   public let summary: String
   /// The setting after which it is listed; nil for the order of contributions.
@@ -37,17 +39,18 @@ public struct Setting: Sendable {
   /// The same setting, explained in an app's own words, to override it.
   public func reworded(_ summary: String) -> Setting {
     Setting(
-      name: name, choices: choices, summary: summary, predecessor: nil, isOverride: true,
-      word: word, change: change)
+      name: name, choices: choices, otherWords: otherWords, summary: summary, predecessor: nil,
+      isOverride: true, word: word, change: change)
   }
 
   /// A setting of the shell with a few values, each with its word.
   private init<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ value: any WritableKeyPath<ShellSettings, Value> & Sendable,
-    _ summary: String
+    _ summary: String, otherWords: [String: Value] = [:]
   ) {
     self.init(
-      name: name, choices: Value.allCases.map(\.rawValue), summary: summary, predecessor: nil,
+      name: name, choices: Value.allCases.map(\.rawValue),
+      otherWords: otherWords.mapValues(\.rawValue), summary: summary, predecessor: nil,
       isOverride: false, word: { $0.shell[keyPath: value].rawValue },
       change: { settings, word in
         if let new = Value(rawValue: word) { settings.shell[keyPath: value] = new }
@@ -67,12 +70,14 @@ public struct Setting: Sendable {
   }
 
   private init(
-    name: String, choices: [String], summary: String, predecessor: String?, isOverride: Bool,
+    name: String, choices: [String], otherWords: [String: String] = [:], summary: String,
+    predecessor: String?, isOverride: Bool,
     word: @escaping @Sendable (Settings) -> String,
     change: @escaping @Sendable (inout Settings, String) -> Void
   ) {
     self.name = name
     self.choices = choices
+    self.otherWords = otherWords
     self.summary = summary
     self.predecessor = predecessor
     self.isOverride = isOverride
@@ -91,7 +96,8 @@ extension Setting {
   static let draw = Setting("draw", \.draw, "redraw in place, scroll, or speak")
   static let ascii = Setting("ascii", \.ascii, "no characters but ASCII")
   static let log = Setting("log", \.log, "where lifecycle calls are printed")
-  static let calls = Setting("calls", \.calls, "which calls are printed")
+  static let calls = Setting(
+    "calls", \.calls, "which calls are printed", otherWords: CallChoice.otherWords)
   static let `repeat` = Setting("repeat", \.repeats, "Enter repeats scroll, zoom and page")
   static let tips = Setting("tips", \.tips, "hints after failed lines")
   static let pager = Setting("pager", \.pager, "stop long texts at each page")
@@ -120,6 +126,7 @@ package struct Settings: Hashable, Sendable {
     settings.shell.draw = .scroll
     settings.shell.ascii = .on
     settings.shell.log = .after
+    settings.shell.calls = .lecture
     return settings
   }
 
@@ -129,7 +136,8 @@ package struct Settings: Hashable, Sendable {
   /// Changes a setting; false, and no change, if it has no value of that word.
   @discardableResult
   package mutating func set(_ setting: Setting, to word: some StringProtocol) -> Bool {
-    let word = word.lowercased()
+    var word = word.lowercased()
+    word = setting.otherWords[word] ?? word
     guard setting.choices.contains(word) else { return false }
     setting.change(&self, to: word)
     return true

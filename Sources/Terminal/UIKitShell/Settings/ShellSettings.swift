@@ -1,3 +1,5 @@
+import LifecycleTrace
+
 /// What a person can set about the shell itself.
 package struct ShellSettings: Hashable, Sendable {
   /// When colours are used.
@@ -11,6 +13,8 @@ package struct ShellSettings: Hashable, Sendable {
   /// A person has them beside the board where there is room.
   package var log = LogPlace.beside
   /// Which lifecycle calls are printed.
+  ///
+  /// A person who plays has the fewest; scripts and `--teach` have those of a lecture.
   package var calls = CallChoice.common
   /// When the screen is drawn after a command.
   package var redraw = RedrawChoice.auto
@@ -48,7 +52,22 @@ package enum LogPlace: String, CaseIterable, Hashable, Sendable {
 package enum CallChoice: String, CaseIterable, Hashable, Sendable {
   /// Those of the app's own controllers, without the rarer ones.
   case common
+  /// Those by which a lecture explains view controllers, without UIKit's own containers.
+  case lecture
+  /// Every call of every controller, and of the delegates of application and scenes.
   case all
+
+  /// Other words for a choice.
+  static let otherWords = ["brief": CallChoice.common]
+
+  /// Whether the choice lets a call through.
+  func shows(_ event: LifecycleEvent) -> Bool {
+    switch self {
+    case .common: event.callback.isCommon && !event.controller.isUIKitContainer
+    case .lecture: event.callback.isLecture && !event.controller.isUIKitContainer
+    case .all: true
+    }
+  }
 }
 
 /// When the screen is drawn after a command.

@@ -181,6 +181,7 @@ package struct TerminalRun {
     if options.screen.teach {
       settings.shell.draw = .scroll
       settings.shell.log = .after
+      settings.shell.calls = .lecture
     }
     if options.screen.plain { settings.shell.draw = .plain }
     if options.screen.ascii { settings.shell.ascii = .on }

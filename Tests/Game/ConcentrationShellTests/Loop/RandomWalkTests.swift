@@ -18,7 +18,7 @@ import UIKit
     "swipe back cancel", "swipe back finish", "dismiss", "page next", "page prev", "scroll down",
     "scroll up", "zoom in", "zoom out", "zoom fit", "resize 60x20", "resize 120x30",
     "resize 80x24", "rotate", "background", "foreground", "lowmemory", "log last", "tree", "state",
-    "save a", "load a", "id", "set calls all", "set calls common", "wait 1", "push options",
+    "save a", "load a", "id", "set calls all", "set calls common", "set calls lecture", "wait 1", "push options",
     "present options", "push game", "xyzzy", "flip", "! flip z9", "new 4x4 --players 2", "pass",
     "new 4x4 --against fair", "tab gallery", "tab book", "tab reminder",
     "resize 120x30", "split hide", "split show", "split 40", "swipe left", "swipe right begin",

@@ -79,6 +79,7 @@ import Testing
   @Test func `13.8 A changed order is shown as a difference`() {
     let run = ScriptRun(
       """
+      set calls common
       tab stats
       expect log <<END
       Stats#1 viewDidLoad()
@@ -93,7 +94,7 @@ import Testing
     #expect(
       run.errors.hasPrefix(
         """
-        t.concentration:2: FAILED: expect log
+        t.concentration:3: FAILED: expect log
             --- expected
             +++ actual
             @@ -1,6 +1,6 @@

@@ -71,7 +71,7 @@ private struct TourWriter {
     call(detail, .initWithCoder, .awakeFromNib)
     call(stats, .prepare(forSegue: "Show \"Detail\"\u{7}"))
     transition = LifecycleTransition(number: 3, kind: .navigation)
-    call(detail, .loadView, .viewDidLoad)
+    call(detail, .loadView, .outletsConnected, .viewDidLoad)
     call(stats, .viewWillDisappear(animated: true))
     call(detail, .viewWillAppear(animated: true), .viewIsAppearing(animated: true))
     layOut(detail)

@@ -47,6 +47,32 @@ struct SegueTests {
     #expect(view.made.superview === view)
   }
 
+  @Test func `segue-order-awake-prepare-outlets-load: the outlets are recorded after prepare`()
+    throws
+  {
+    let recorder = TraceRecorder()
+    let storyboard = UIStoryboard(name: "Outlets", bundle: nil)
+    storyboard.register([
+      .init("Plain", NamedViewController.self),
+      .init("List", NamedViewController.self, segues: [.show("go", to: "Detail")]),
+      .init("Detail", NibController.self, outlets: { $0.steps.append("outlets") }),
+    ])
+    let list = storyboard.instantiateViewController(withIdentifier: "List")
+    recorder.launch(UINavigationController(rootViewController: list))
+    list.performSegue(withIdentifier: "go", sender: nil)
+    recorder.settle()
+    let calls: Set<LifecycleCallback> = [
+      .initWithCoder, .prepare(forSegue: "go"), .outletsConnected, .viewDidLoad,
+    ]
+    #expect(
+      recorder.takeEvents().map(\.callback).filter(calls.contains) == [
+        .initWithCoder, .prepare(forSegue: "go"), .outletsConnected, .viewDidLoad,
+      ])
+    // A scene without outlets has no such moment.
+    storyboard.instantiateViewController(withIdentifier: "Plain").loadViewIfNeeded()
+    #expect(!recorder.takeEvents().contains { $0.callback == .outletsConnected })
+  }
+
   @Test func `segue-order-awake-prepare-outlets-load: the whole push`() throws {
     // Source: UIKIT-CASES.md segue-order-awake-prepare-outlets-load; UIKIT-RULES.md I5; then
     // nav-push-animated.
@@ -63,7 +89,7 @@ struct SegueTests {
       calls == [
         "Master shouldPerformSegue(show)", "Detail init(coder:)", "Detail awakeFromNib()",
         "Master prepare(for: show)", "Detail willMove(Nav)", "Detail loadView()",
-        "Detail viewDidLoad()", "Master viewWillDisappear(true)", "Detail viewWillAppear(true)",
+        "Detail outlets are connected", "Detail viewDidLoad()", "Master viewWillDisappear(true)", "Detail viewWillAppear(true)",
         "Detail viewIsAppearing(true)", "Detail viewWillLayoutSubviews() 80x23",
         "Detail viewDidLayoutSubviews() 80x23", "Master viewDidDisappear(true)",
         "Detail viewDidAppear(true)", "Detail didMove(Nav)",
@@ -87,9 +113,10 @@ struct SegueTests {
     #expect(
       early.map(TraceRecorder.line) == [
         "Detail init(coder:)", "Detail awakeFromNib()", "Master prepare(for: show)",
-        "Detail loadView()", "Detail viewDidLoad()", "Detail willMove(Nav)",
+        "Detail loadView()", "Detail outlets are connected", "Detail viewDidLoad()",
+        "Detail willMove(Nav)",
       ])
-    #expect(early.map(\.depth) == [0, 0, 0, 1, 1, 0])
+    #expect(early.map(\.depth) == [0, 0, 0, 1, 1, 1, 0])
     recorder.settle()
     #expect(!recorder.take().contains("Detail viewDidLoad()"))
   }

@@ -15,6 +15,7 @@ import UIKit
   @Test func `printed lines stand where they were printed, and never look like calls`() throws {
     let noisy = try PaintSession.noisy(FakeProcess())
     noisy.session.settings.log = .after
+    noisy.session.settings.calls = .common
     _ = noisy.run("look")
     let lines = transcript(noisy.reply("press Next")).filter { !$0.hasPrefix("[") }
     #expect(
