@@ -46,7 +46,7 @@ public final class TestApplication {
   ///   - capacity: how many calls are kept, 1 or more; `expectRulesKept` needs all of them.
   public init(screenSize: CGSize = CGSize(width: 80, height: 24), capacity: Int = 65_536) {
     tracer = UIKitRuntime.LifecycleTracer(capacity: capacity)
-    tracer.categories = Set(LifecycleCategory.allCases)
+    tracer.categories = [.controller, .application]
     application = UIApplication(
       scheduler: scheduler, screen: UIScreen(size: screenSize), lifecycleObserver: tracer)
     share()

@@ -38,6 +38,7 @@ extension ByteOutput {
     case .prepare(let identifier): append("prepare(for: ", identifier)
     case .deinit: append("deinit")
     case .application(let callback): append(text: callback.rawValue)
+    case .delegate(let name): append(visible: name)
     }
   }
 

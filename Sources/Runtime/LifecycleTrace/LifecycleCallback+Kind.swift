@@ -29,6 +29,8 @@ extension LifecycleCallback {
     case `deinit`
     /// Any call of the delegate of the application or of a scene.
     case application
+    /// Any call of the delegate or the data source of a view or of a container.
+    case delegate
   }
 
   /// The kind of the call.
@@ -61,6 +63,7 @@ extension LifecycleCallback {
     case .prepare: .prepare
     case .deinit: .deinit
     case .application: .application
+    case .delegate: .delegate
     }
   }
 
@@ -68,6 +71,10 @@ extension LifecycleCallback {
   ///
   /// Source: docs/TRACE.md.
   public var name: String {
-    if case .application(let callback) = self { callback.rawValue } else { kind.rawValue }
+    switch self {
+    case .application(let callback): callback.rawValue
+    case .delegate(let name): name
+    default: kind.rawValue
+    }
   }
 }

@@ -40,7 +40,10 @@ public enum LifecycleCallback: Hashable, Sendable {
   case shouldPerformSegue(String)
   /// The identifier of the segue, empty if it has none.
   case prepare(forSegue: String)
-  case `deinit`
+  /// The container or the presenter that held the controller last; nil if none did, or it is unknown.
+  case `deinit`(heldBy: ControllerID?)
+  /// A call of the delegate or the data source of a view or of a container, by its whole name.
+  case delegate(String)
   /// A call of the delegate of the application or of a scene.
   case application(ApplicationCallback)
 }
@@ -73,7 +76,7 @@ extension LifecycleCallback {
       .viewWillTransition, .willTransition, .traitCollectionDidChange, .animateAlongsideTransition,
       .transitionCompletion,
       .didReceiveMemoryWarning, .willMove, .didMove, .shouldPerformSegue, .prepare,
-      .application:
+      .application, .delegate:
       .neutral
     }
   }
@@ -85,7 +88,11 @@ extension LifecycleCallback {
 
   /// Who receives calls of this kind.
   public var category: LifecycleCategory {
-    if case .application = self { .application } else { .controller }
+    switch self {
+    case .application: .application
+    case .delegate: .delegate
+    default: .controller
+    }
   }
 
   /// Whether the call is one of those that the short form of the log shows.
@@ -106,18 +113,20 @@ extension LifecycleCallback {
       true
     case .loadView, .updateViewConstraints, .viewSafeAreaInsetsDidChange, .willTransition,
       .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion, .willMove,
-      .didMove, .shouldPerformSegue:
+      .didMove, .shouldPerformSegue, .delegate:
       false
     }
   }
 }
 
 /// Who receives a call; by default a log shows the calls of view controllers alone.
-public enum LifecycleCategory: Hashable, Sendable, CaseIterable {
+public enum LifecycleCategory: String, Hashable, Sendable, CaseIterable {
   /// A view controller.
   case controller
   /// The delegate of the application, or of one of its scenes.
   case application
+  /// The delegate or the data source of a view or of a container.
+  case delegate
 }
 
 extension LifecycleCallback.Effect {

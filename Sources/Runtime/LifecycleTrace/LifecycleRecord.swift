@@ -10,7 +10,7 @@ struct LifecycleRecord {
     case updateViewConstraints, viewSafeAreaInsetsDidChange, viewWillTransition, willTransition
     case traitCollectionDidChange, animateAlongsideTransition, transitionCompletion
     case didReceiveMemoryWarning, willMove, willMoveToNone, didMove, didMoveToNone
-    case shouldPerformSegue, prepare, `deinit`, application
+    case shouldPerformSegue, prepare, `deinit`, deinitUnheld, application, delegate
   }
 
   var time = Duration.zero
@@ -21,8 +21,8 @@ struct LifecycleRecord {
   /// 0 stands for none.
   var transition: Int32 = 0
   var transitionKind = LifecycleTransition.Kind.other
-  var kind = Kind.deinit
-  /// The numbers of the callback: the size, or in `width` the ordinal of the parent.
+  var kind = Kind.deinitUnheld
+  /// The numbers of the callback: the size, or in `width` the ordinal of a parent or holder.
   var width = 0.0
   var height = 0.0
   /// The text of the callback.
@@ -100,10 +100,16 @@ extension LifecycleRecord {
     case .prepare(let identifier):
       kind = .prepare
       text = identifier
-    case .deinit: kind = .deinit
+    case .deinit(let holder):
+      kind = holder == nil ? .deinitUnheld : .deinit
+      text = holder?.name ?? ""
+      width = Double(holder?.ordinal ?? 0)
     case .application(let callback):
       kind = .application
       application = callback
+    case .delegate(let name):
+      kind = .delegate
+      text = name
     }
   }
 
@@ -136,19 +142,22 @@ extension LifecycleRecord {
     case .animateAlongsideTransition: .animateAlongsideTransition
     case .transitionCompletion: .transitionCompletion
     case .didReceiveMemoryWarning: .didReceiveMemoryWarning
-    case .willMove: .willMove(toParent: parent)
+    case .willMove: .willMove(toParent: controller)
     case .willMoveToNone: .willMove(toParent: nil)
-    case .didMove: .didMove(toParent: parent)
+    case .didMove: .didMove(toParent: controller)
     case .didMoveToNone: .didMove(toParent: nil)
     case .shouldPerformSegue: .shouldPerformSegue(text)
     case .prepare: .prepare(forSegue: text)
-    case .deinit: .deinit
+    case .deinit: .deinit(heldBy: controller)
+    case .deinitUnheld: .deinit(heldBy: nil)
     case .application: .application(application)
+    case .delegate: .delegate(text)
     }
   }
 
   private var size: LifecycleSize { LifecycleSize(width: width, height: height) }
-  private var parent: ControllerID { ControllerID(name: text, ordinal: Int(width)) }
+  /// The parent, or the last holder.
+  private var controller: ControllerID { ControllerID(name: text, ordinal: Int(width)) }
 
   /// The event, with the number that follows from its place in the ring.
   func event(sequence: Int) -> LifecycleEvent {

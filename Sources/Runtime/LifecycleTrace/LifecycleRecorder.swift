@@ -13,6 +13,8 @@ public struct LifecycleRecorder: Sendable {
   public let capacity: Int
   /// The number of the running command, counted from 1; 0 before the first one.
   public private(set) var currentCommand = 0
+  /// Where the running cause began, if its number is still to be given back.
+  private var causeStart: Int?
 
   /// Creates a recorder for at most `capacity` events.
   ///
@@ -34,14 +36,23 @@ public struct LifecycleRecorder: Sendable {
   /// Begins a command and returns its number.
   @discardableResult
   public mutating func beginCommand(_ text: String) -> Int {
+    if causeStart == nextSequence { currentCommand -= 1 }
+    causeStart = nil
     currentCommand += 1
-    if commandTexts.count < capacity {
-      commandTexts.append(text)
-    } else {
-      commandTexts[(currentCommand - 1) % capacity] = text
-    }
+    let place = (currentCommand - 1) % capacity
+    if place == commandTexts.count { commandTexts.append(text) } else { commandTexts[place] = text }
     return currentCommand
   }
+
+  /// Begins a cause that nobody typed, such as a timer; it has a number among the commands if it causes
+  /// anything, and otherwise the next one takes its number.
+  public mutating func beginCause(_ text: String) {
+    beginCommand(text)
+    causeStart = nextSequence
+  }
+
+  /// Keeps the number of the running cause, though it has not caused a call.
+  public mutating func keepCause() { causeStart = nil }
 
   /// The text of a command, or nil if there was none of that number or it was dropped.
   public func text(ofCommand number: Int) -> String? {
@@ -67,6 +78,19 @@ public struct LifecycleRecorder: Sendable {
     ring[place].write(
       callback, of: controller, at: time, depth: depth, command: currentCommand,
       transition: transition)
+  }
+
+  /// Removes the newest event, which turned out to be none.
+  ///
+  /// - Complexity: O(1); O(n) once the ring is full, since the place of the oldest one is free then.
+  public mutating func removeLast() {
+    guard !ring.isEmpty else { return }
+    if oldest > 0 {
+      ring = Array(ring[oldest...] + ring[..<oldest])
+      oldest = 0
+    }
+    ring.removeLast()
+    nextSequence -= 1
   }
 
   /// Removes all events; the numbering continues.

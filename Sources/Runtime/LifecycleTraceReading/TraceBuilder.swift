@@ -39,7 +39,9 @@ struct TraceBuilder {
   private mutating func takeCall(
     _ name: String, _ line: TraceLine, _ number: Int
   ) throws(Missing) {
-    guard let kind = LifecycleCallback.Kind(writtenAs: name),
+    guard
+      let kind = line.category == LifecycleCategory.delegate.rawValue
+        ? .delegate : LifecycleCallback.Kind(writtenAs: name),
       let callback = callback(kind, line)
     else {
       foreignCalls += 1
@@ -106,8 +108,10 @@ struct TraceBuilder {
     case .didMove: .didMove(toParent: parent(line))
     case .shouldPerformSegue: .shouldPerformSegue(given(line.segue, .segue, ""))
     case .prepare: .prepare(forSegue: given(line.segue, .segue, ""))
-    case .deinit: .deinit
+    case .deinit:
+      .deinit(heldBy: line.heldBy.flatMap { Self.controller($0, line.heldByOrdinal) })
     case .application: ApplicationCallback(rawValue: line.call ?? "").map { .application($0) }
+    case .delegate: .delegate(line.call ?? "")
     }
   }
 
@@ -132,7 +136,8 @@ struct TraceBuilder {
     var gaps = TraceGaps(fields: gaps)
     if !isWhole {
       if !hasTransitions { gaps.fields.insert(.transition) }
-      gaps.calls = Set(LifecycleCallback.Kind.allCases).subtracting(calls.union([.application]))
+      gaps.calls = Set(LifecycleCallback.Kind.allCases).subtracting(
+        calls.union([.application, .delegate]))
     }
     return TraceReader.Result(
       trace: RecordedTrace(events: events, commands: commands, droppedCount: dropped, gaps: gaps),
@@ -148,12 +153,13 @@ extension LifecycleCallback.Kind {
       self = .application
       return
     }
-    if let exact = Self(rawValue: name), exact != .application {
+    if let exact = Self(rawValue: name), exact != .application, exact != .delegate {
       self = exact
       return
     }
     let base = name.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") }
-    guard let kind = Self(rawValue: String(base) ?? ""), kind != .application else { return nil }
+    guard let kind = Self(rawValue: String(base) ?? ""), kind != .application, kind != .delegate
+    else { return nil }
     self = kind
   }
 }

@@ -23,6 +23,9 @@ struct TraceLine {
   var parent: String??
   var parentOrdinal: Int?
   var segue: String?
+  var category: String?
+  var heldBy: String?
+  var heldByOrdinal: Int?
 
   /// Reads an object; fields that are not of a trace are skipped.
   init(_ cursor: inout JSONCursor, depth limit: Int) throws(JSONCursor.Failure) {
@@ -66,6 +69,9 @@ struct TraceLine {
     case "parent": parent = try cursor.string("the name of a controller, or null")
     case "parentOrdinal": parentOrdinal = try cursor.integer(1...Int.max, "a number from 1")
     case "segue": segue = try cursor.string()
+    case "category": category = try cursor.string("the name of a category")
+    case "heldBy": heldBy = try cursor.string("the name of a controller")
+    case "heldByOrdinal": heldByOrdinal = try cursor.integer(1...Int.max, "a number from 1")
     case "trace": trace = try cursor.string()
     case "version": version = try cursor.integer(1...JSONLinesFormat.version, Self.versions)
     case "dropped": dropped = try cursor.integer(0...Int.max, "a number from 0")

@@ -97,7 +97,8 @@ struct RandomTrace {
     case .didMove: .didMove(toParent: parent)
     case .shouldPerformSegue: .shouldPerformSegue(text())
     case .prepare: .prepare(forSegue: text())
-    case .deinit: .deinit
+    case .deinit: .deinit(heldBy: parent)
+    case .delegate: .delegate(text())
     case .application:
       .application(
         ApplicationCallback.allCases[generator.below(ApplicationCallback.allCases.count)])

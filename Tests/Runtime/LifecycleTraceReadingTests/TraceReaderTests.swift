@@ -111,6 +111,6 @@ import Testing
 
   @Test func `a mark of the order of bytes and carriage returns are skipped`() throws {
     let result = try read("\u{FEFF}{\"call\":\"deinit\",\"controller\":\"A\"}\r\n")
-    #expect(result.trace.events.map(\.callback) == [.deinit])
+    #expect(result.trace.events.map(\.callback) == [.deinit(heldBy: nil)])
   }
 }

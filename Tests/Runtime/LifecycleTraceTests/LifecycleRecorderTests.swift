@@ -21,7 +21,8 @@ struct LifecycleRecorderTests {
         .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion,
         .didReceiveMemoryWarning, .willMove(toParent: game), .willMove(toParent: nil),
         .didMove(toParent: game), .didMove(toParent: nil), .shouldPerformSegue("go"),
-        .prepare(forSegue: "go"), .deinit,
+        .prepare(forSegue: "go"), .deinit(heldBy: game), .deinit(heldBy: nil),
+        .delegate("scrollViewDidScroll(_:)"),
       ] + ApplicationCallback.allCases.map { .application($0) }
     var recorder = LifecycleRecorder(capacity: callbacks.count)
     let transition = LifecycleTransition(number: 7, kind: .tab)
@@ -63,11 +64,11 @@ struct LifecycleRecorderTests {
     recorder.append(.viewWillAppear(animated: true), of: game, at: .zero)
     #expect(recorder.beginCommand("look") == 2)
     #expect(recorder.beginCommand("pop") == 3)
-    recorder.append(.deinit, of: game, at: .zero)
+    recorder.append(.deinit(heldBy: nil), of: game, at: .zero)
     #expect(recorder.events(ofCommand: 0).map(\.callback) == [.loadView])
     #expect(recorder.events(ofCommand: 1).count == 2)
     #expect(recorder.events(ofCommand: 2).isEmpty)
-    #expect(recorder.events(ofCommand: 3).map(\.callback) == [.deinit])
+    #expect(recorder.events(ofCommand: 3).map(\.callback) == [.deinit(heldBy: nil)])
     #expect(recorder.text(ofCommand: 2) == "look")
     #expect(recorder.text(ofCommand: 4) == nil)
   }
@@ -79,12 +80,45 @@ struct LifecycleRecorderTests {
     #expect(recorder.text(ofCommand: 4) == "command 4")
   }
 
+  @Test func `A cause has a number only if it causes something`() {
+    var recorder = LifecycleRecorder(capacity: 2)
+    recorder.beginCommand("look")
+    recorder.beginCause("(timer)")
+    recorder.beginCause("(load)")
+    #expect(recorder.beginCommand("pop") == 2)
+    #expect(recorder.text(ofCommand: 2) == "pop")
+    recorder.beginCause("(timer)")
+    recorder.append(.viewDidLoad, of: game, at: .zero)
+    #expect(recorder.beginCommand("tab") == 4)
+    #expect(recorder.text(ofCommand: 3) == "(timer)")
+    #expect(recorder.events.map(\.cause.command) == [3])
+    recorder.beginCause("(load)")
+    recorder.keepCause()
+    #expect(recorder.beginCommand("quit") == 6)
+  }
+
+  @Test(arguments: [1, 2, 3, 7])
+  func `The newest event can be removed, also when the ring is full`(capacity: Int) {
+    for count in 1...10 {
+      var recorder = LifecycleRecorder(capacity: capacity)
+      for number in 1...count {
+        recorder.append(.loadView, of: ControllerID(name: "C", ordinal: number), at: .zero)
+      }
+      let kept = recorder.events.dropLast()
+      recorder.removeLast()
+      #expect(recorder.events == Array(kept))
+      recorder.append(.viewDidLoad, of: game, at: .zero)
+      #expect(recorder.events.map(\.sequence) == Array((count - recorder.count)..<count))
+      #expect(recorder.events.last?.callback == .viewDidLoad)
+    }
+  }
+
   @Test func `Removing the events does not restart their numbers`() {
     var recorder = LifecycleRecorder(capacity: 3)
     for _ in 0..<5 { recorder.append(.viewDidLoad, of: game, at: .zero) }
     recorder.removeAll()
     #expect(recorder.count == 0)
-    recorder.append(.deinit, of: game, at: .zero)
+    recorder.append(.deinit(heldBy: nil), of: game, at: .zero)
     #expect(recorder.events.map(\.sequence) == [5])
   }
 }

@@ -13,7 +13,7 @@ struct AppearanceCheck: LifecycleCheck {
 
   mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
     let controller = event.controller
-    if event.callback == .deinit {
+    if event.callback.kind == .deinit {
       states[controller] = nil
       return []
     }

@@ -41,6 +41,7 @@ public struct CheckReport: Hashable, Sendable {
     guard trace.droppedCount > 0 else { return (trace.events, 0) }
     var isWhole: [ControllerID: Bool] = [:]
     let events = trace.events.filter { event in
+      guard event.callback.category == .controller else { return true }
       let isFirst = event.callback == .initWithNibName || event.callback == .initWithCoder
       return {
         $0 = $0 ?? isFirst

@@ -18,7 +18,7 @@ struct LifetimeCheck: LifecycleCheck {
       states[controller] = step.to
       return []
     }
-    guard event.callback == .deinit else { return [] }
+    guard event.callback.kind == .deinit else { return [] }
     deallocated.insert(controller)
     let state = states.removeValue(forKey: controller) ?? .disappeared
     return state == .disappeared ? [] : [violation(of: "I48", by: event, "while \(state)")]

@@ -181,6 +181,12 @@ extension LifecycleExplanation {
         "save state when the app goes to the background; stop what runs.",
         "expect an appearance call: going to the background makes none.", []
       )
+    case .delegate:
+      (
+        "Called on the delegate or the data source of a view or a container that implements it.",
+        "answer what the view or the container asks, or follow what it reports.",
+        "expect it without being set as the delegate; scroll views call it at each step.", []
+      )
     }
   }
 }

@@ -48,7 +48,7 @@ struct ControllerLanes {
     case .appearing, .disappearing: .changing
     case .appeared: .visible
     case .disappeared: .hidden
-    case nil where callback == .deinit: .absent
+    case nil where callback.kind == .deinit: .absent
     case nil: phase == .absent ? .hidden : phase
     }
   }

@@ -79,9 +79,8 @@ extension ByteOutput {
     append(json: event.controller.name)
     append(#","ordinal":"#)
     append(decimal: event.controller.ordinal)
-    append(#","call":""#)
-    append(text: event.callback.name)
-    append(UInt8(ascii: "\""))
+    append(#","call":"#)
+    append(callOf: event.callback)
     append(argumentsOf: event.callback)
     append(#","depth":"#)
     append(decimal: event.depth)
@@ -122,9 +121,25 @@ extension ByteOutput {
       .viewDidLoad,
       .updateViewConstraints, .viewSafeAreaInsetsDidChange, .traitCollectionDidChange,
       .animateAlongsideTransition,
-      .transitionCompletion, .didReceiveMemoryWarning, .deinit, .application:
+      .transitionCompletion, .didReceiveMemoryWarning, .application:
       break
+    case .deinit(let holder):
+      guard let holder else { break }
+      append(#","heldBy":"#)
+      append(json: holder.name)
+      append(#","heldByOrdinal":"#)
+      append(decimal: holder.ordinal)
+    case .delegate:
+      append(#","category":"delegate""#)
     }
+  }
+
+  /// Adds the name of a call in quotes; only that of a delegate's call may need escapes.
+  private mutating func append(callOf callback: LifecycleCallback) {
+    if case .delegate(let name) = callback { return append(json: name) }
+    append(UInt8(ascii: "\""))
+    append(text: callback.name)
+    append(UInt8(ascii: "\""))
   }
 
   private mutating func append(jsonParent parent: ControllerID?) {

@@ -34,7 +34,7 @@ public enum MermaidFormat {
       callers.removeLast(max(0, callers.count - max(0, event.depth)))
       output.append("  ")
       writeParticipant(callers.last, to: &output)
-      output.append(event.callback == .deinit ? "-x" : "->>" as StaticString)
+      output.append(event.callback.kind == .deinit ? "-x" : "->>" as StaticString)
       writeParticipant(number, to: &output)
       output.append(": ")
       output.append(mermaid: event.callback.description)

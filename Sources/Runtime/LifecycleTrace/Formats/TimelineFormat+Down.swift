@@ -23,7 +23,7 @@ extension TimelineFormat {
       writeLine(
         "\(event.callback.mark) \(event.controller) \(event.callback)", after: 2 * shown,
         to: &output)
-      if event.callback == .deinit, place < shown { occupants[place] = nil }
+      if event.callback.kind == .deinit, place < shown { occupants[place] = nil }
     }
     if shown < places.count {
       writeLine("No room for \(places.count - shown) more lanes.", to: &output)
@@ -66,7 +66,7 @@ private struct LanePlaces {
         places.append(free.popLast() ?? count)
         count = max(count, places[lane] + 1)
       }
-      if event.callback == .deinit { Self.release(places[lane], into: &free) }
+      if event.callback.kind == .deinit { Self.release(places[lane], into: &free) }
     }
   }
 

@@ -55,7 +55,7 @@ public enum VCLFormat {
     case .loadView, .outletsConnected, .viewIsAppearing, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange,
       .willTransition, .traitCollectionDidChange, .willMove, .didMove, .shouldPerformSegue,
-      .prepare, .application:
+      .prepare, .application, .delegate:
       nil
     }
   }

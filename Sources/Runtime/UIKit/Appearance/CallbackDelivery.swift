@@ -64,7 +64,7 @@ extension UIViewController {
     case .awakeFromNib: awakeFromNib()
     case .initWithNibName, .initWithCoder, .outletsConnected, .viewWillTransition, .willTransition,
       .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion, .willMove,
-      .didMove, .shouldPerformSegue, .prepare, .deinit, .application:
+      .didMove, .shouldPerformSegue, .prepare, .deinit, .application, .delegate:
       // These have object arguments or another receiver, and `deliver` with a closure makes the call;
       // or there is none.
       break

@@ -12,9 +12,24 @@ extension UIKitRuntime {
       _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
       transition: LifecycleTransition?)
 
+    /// Whether calls of the delegates of views and containers are observed as well.
+    var observesDelegates: Bool { get }
+
+    /// Called at once after `observe` for a delegate's call that the delegate does not implement, and
+    /// that UIKit would not have made: forgets it.
+    func withdrawLast()
+
     /// Called if an override did not call `super` although Apple's documentation requires it.
     func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID)
   }
+}
+
+extension UIKitRuntime.LifecycleObserver {
+  /// False.
+  public var observesDelegates: Bool { false }
+
+  /// Has nothing to forget: no call of a delegate is observed.
+  public func withdrawLast() {}
 }
 
 extension UIKitRuntime {
@@ -39,10 +54,19 @@ extension UIKitRuntime {
     private var offset: Duration = .zero
     /// The categories of calls that are recorded; by default only those of view controllers.
     public var categories: Set<LifecycleCategory> {
-      get { recordsApplication ? [.controller, .application] : [.controller] }
-      set { recordsApplication = newValue.contains(.application) }
+      get {
+        Set(
+          [.controller] + (recordsApplication ? [.application] : [])
+            + (observesDelegates ? [.delegate] : []))
+      }
+      set {
+        recordsApplication = newValue.contains(.application)
+        observesDelegates = newValue.contains(.delegate)
+      }
     }
     private var recordsApplication = false
+    /// Whether the calls of delegates are recorded.
+    public private(set) var observesDelegates = false
     /// The calls in which an override did not call `super`, by controller.
     public private(set) var missingSuper: [ControllerID: Set<LifecycleCallback>] = [:]
 
@@ -68,6 +92,9 @@ extension UIKitRuntime {
       storage.pointee.append(
         callback, of: controller, at: time + offset, depth: depth, transition: transition)
     }
+
+    /// Removes the newest event.
+    public func withdrawLast() { storage.pointee.removeLast() }
 
     /// Records the call and the controller.
     public func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID) {

@@ -78,6 +78,8 @@ open class UIApplication: UIResponder {
   final var runningTransition: LifecycleTransition?
   /// The depth of nested lifecycle calls.
   final var callDepth = 0
+  /// Makes the calls of delegates that are recorded.
+  final let delegateCalls = DelegateCalls()
 
   /// Creates an application on the main dispatch queue.
   public convenience override init() {

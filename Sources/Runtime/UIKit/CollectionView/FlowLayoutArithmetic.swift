@@ -92,34 +92,46 @@ struct FlowQuestions {
   var itemSizes: [CGSize] {
     let delegate = delegate
     return (0..<view.numberOfItems(inSection: section)).map { item in
-      delegate?.collectionView(
-        view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+      notify(delegate, "collectionView(_:layout:sizeForItemAt:)") {
+        $0.collectionView(
+          view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+      }
         ?? layout.itemSize
     }
   }
 
   var inset: UIEdgeInsets {
-    delegate?.collectionView(view, layout: layout, insetForSectionAt: section)
+    notify(delegate, "collectionView(_:layout:insetForSectionAt:)") {
+      $0.collectionView(view, layout: layout, insetForSectionAt: section)
+    }
       ?? layout.sectionInset
   }
 
   var lineSpacing: CGFloat {
-    delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+    notify(delegate, "collectionView(_:layout:minimumLineSpacingForSectionAt:)") {
+      $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+    }
       ?? layout.minimumLineSpacing
   }
 
   var interitemSpacing: CGFloat {
-    delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    notify(delegate, "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)") {
+      $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    }
       ?? layout.minimumInteritemSpacing
   }
 
   var headerSize: CGSize {
-    delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+    notify(delegate, "collectionView(_:layout:referenceSizeForHeaderInSection:)") {
+      $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+    }
       ?? layout.headerReferenceSize
   }
 
   var footerSize: CGSize {
-    delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+    notify(delegate, "collectionView(_:layout:referenceSizeForFooterInSection:)") {
+      $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+    }
       ?? layout.footerReferenceSize
   }
 }

@@ -104,7 +104,9 @@ extension UICollectionView {
     cell.isHighlighted = false
     cell.isSelected = false
     if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
-    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    notify(
+      collectionDelegate, "collectionView(_:didEndDisplaying:forItemAt:)",
+      { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) })
   }
 
   /// Removes a header or footer and keeps it for reuse.

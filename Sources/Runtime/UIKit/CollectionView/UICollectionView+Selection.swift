@@ -43,17 +43,25 @@ extension UICollectionView {
 
   /// Highlights an item that is touched, if the delegate allows it.
   private func highlightItem(at indexPath: IndexPath) -> Bool {
-    guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
+    guard
+      notify(
+        collectionDelegate, "collectionView(_:shouldHighlightItemAt:)",
+        { $0.collectionView(self, shouldHighlightItemAt: indexPath) }) ?? true
+    else {
       return false
     }
     shownCells[indexPath]?.isHighlighted = true
-    collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
+    notify(collectionDelegate, "collectionView(_:didHighlightItemAt:)") {
+      $0.collectionView(self, didHighlightItemAt: indexPath)
+    }
     return true
   }
 
   private func unhighlightItem(at indexPath: IndexPath) {
     shownCells[indexPath]?.isHighlighted = false
-    collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    notify(collectionDelegate, "collectionView(_:didUnhighlightItemAt:)") {
+      $0.collectionView(self, didUnhighlightItemAt: indexPath)
+    }
   }
 
   /// Selects an item that was tapped, or deselects it.
@@ -98,25 +106,39 @@ extension UICollectionView {
   /// A second tap on the selected item of a view with single selection selects it again, as on a
   /// phone.
   private func tapOn(_ path: IndexPath) {
-    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
+    guard
+      notify(
+        collectionDelegate, "collectionView(_:shouldSelectItemAt:)",
+        { $0.collectionView(self, shouldSelectItemAt: path) }) ?? true
+    else {
       return
     }
     if !allowsMultipleSelection {
       for other in selection.sorted() where other != path {
         setSelected(false, other)
-        collectionDelegate?.collectionView(self, didDeselectItemAt: other)
+        notify(collectionDelegate, "collectionView(_:didDeselectItemAt:)") {
+          $0.collectionView(self, didDeselectItemAt: other)
+        }
       }
     }
     setSelected(true, path)
-    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    notify(collectionDelegate, "collectionView(_:didSelectItemAt:)") {
+      $0.collectionView(self, didSelectItemAt: path)
+    }
   }
 
   private func tapAway(_ path: IndexPath) {
-    guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
+    guard
+      notify(
+        collectionDelegate, "collectionView(_:shouldDeselectItemAt:)",
+        { $0.collectionView(self, shouldDeselectItemAt: path) }) ?? true
+    else {
       return
     }
     setSelected(false, path)
-    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+    notify(collectionDelegate, "collectionView(_:didDeselectItemAt:)") {
+      $0.collectionView(self, didDeselectItemAt: path)
+    }
   }
 
   private func setSelected(_ isSelected: Bool, _ path: IndexPath) {

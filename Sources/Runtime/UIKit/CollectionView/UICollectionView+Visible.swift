@@ -69,11 +69,17 @@ extension UICollectionView {
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     if let cell = shownCells[path] { return cell.apply(attributes) }
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
+    guard
+      let cell = notify(
+        dataSource, "collectionView(_:cellForItemAt:)",
+        { $0.collectionView(self, cellForItemAt: path) })
+    else { return }
     shownCells[path] = cell
     cell.isSelected = selection.contains(path)
     cell.apply(attributes)
-    collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    notify(collectionDelegate, "collectionView(_:willDisplay:forItemAt:)") {
+      $0.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
     insertSubview(cell, at: elementIndex)
   }
 
@@ -81,8 +87,12 @@ extension UICollectionView {
     let key = SupplementKey(kind: kind, indexPath: attributes.indexPath)
     if let view = shownViews[key] { return view.apply(attributes) }
     guard
-      let view = dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+      let view = notify(
+        dataSource, "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+        {
+          $0.collectionView(
+            self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+        })
     else { return }
     shownViews[key] = view
     view.apply(attributes)

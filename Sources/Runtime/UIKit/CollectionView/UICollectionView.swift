@@ -117,8 +117,14 @@ open class UICollectionView: UIScrollView {
   private var knownCounts: [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
-    let asked = (0..<max(0, dataSource.numberOfSections(in: self))).map {
-      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    let asked =
+      (0..<max(0, ask(dataSource, "numberOfSections(in:)", { $0.numberOfSections(in: self) }))).map
+    { section in
+      max(
+        0,
+        ask(dataSource, "collectionView(_:numberOfItemsInSection:)") {
+          $0.collectionView(self, numberOfItemsInSection: section)
+        })
     }
     counts = asked
     return asked

@@ -27,11 +27,15 @@ extension UINavigationController: ChildContainer {
 
   func didInstall(_ change: ChildChange) {
     guard let shown = change.new.first else { return }
-    delegate?.navigationController(self, willShow: shown, animated: change.isAnimated)
+    notify(
+      delegate, "navigationController(_:willShow:animated:)",
+      { $0.navigationController(self, willShow: shown, animated: change.isAnimated) })
   }
 
   func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
     guard isCompleted, let change, let shown = change.new.first else { return }
-    delegate?.navigationController(self, didShow: shown, animated: change.isAnimated)
+    notify(
+      delegate, "navigationController(_:didShow:animated:)",
+      { $0.navigationController(self, didShow: shown, animated: change.isAnimated) })
   }
 }

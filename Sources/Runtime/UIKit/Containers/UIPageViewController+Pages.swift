@@ -44,7 +44,9 @@ extension UIPageViewController {
     let orientation = UIInterfaceOrientation(size: size)
     spineOrientation = orientation
     isAskingForSpine = true
-    let requested = delegate.pageViewController(self, spineLocationFor: orientation)
+    let requested = ask(delegate, "pageViewController(_:spineLocationFor:)") {
+      $0.pageViewController(self, spineLocationFor: orientation)
+    }
     isAskingForSpine = false
     guard requested != .none else { return }
     spineLocation = requested

@@ -60,7 +60,9 @@ extension UIPageViewController {
     guard target.count >= pageCount else { return nil }
     let previous = pages
     let shown = Array(target.prefix(pageCount))
-    delegate?.pageViewController(self, willTransitionTo: target)
+    notify(delegate, "pageViewController(_:willTransitionTo:)") {
+      $0.pageViewController(self, willTransitionTo: target)
+    }
     // `viewControllers` changes only when the change is certain (I58).
     let gesture = TransitionGesture()
     gesture.onRelease = { [weak self] cancelled in
@@ -85,9 +87,14 @@ extension UIPageViewController {
   private func finishSwipe(
     _ direction: NavigationDirection, from previous: [UIViewController], isCompleted: Bool
   ) {
-    delegate?.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: previous,
-      transitionCompleted: isCompleted)
+    notify(
+      delegate,
+      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"
+    ) {
+      $0.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: previous,
+        transitionCompleted: isCompleted)
+    }
     // A jump during the swipe has invalidated the neighbours.
     guard isCompleted, pages.elementsEqual(contents.displayed, by: ===) else { return }
     shiftNeighbours(direction, previous: previous)
@@ -118,8 +125,12 @@ extension UIPageViewController {
     for _ in 0..<(usesBacks ? 2 : pageCount) {
       let next =
         direction == .forward
-        ? dataSource.pageViewController(self, viewControllerAfter: current)
-        : dataSource.pageViewController(self, viewControllerBefore: current)
+        ? ask(dataSource, "pageViewController(_:viewControllerAfter:)") {
+          $0.pageViewController(self, viewControllerAfter: current)
+        }
+        : ask(dataSource, "pageViewController(_:viewControllerBefore:)") {
+          $0.pageViewController(self, viewControllerBefore: current)
+        }
       guard let next else { break }
       found.append(next)
       current = next

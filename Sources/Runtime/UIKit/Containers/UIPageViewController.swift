@@ -141,7 +141,9 @@ open class UIPageViewController: UIViewController {
 
   /// The supported orientations, which the delegate decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? .all
+    notify(delegate, "pageViewControllerSupportedInterfaceOrientations(_:)") {
+      $0.pageViewControllerSupportedInterfaceOrientations(self)
+    } ?? .all
   }
 
   /// A book that appears on a screen that lies is asked for its spine as by a turn to there.

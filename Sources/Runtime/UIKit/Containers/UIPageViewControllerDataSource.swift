@@ -21,9 +21,13 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 
 extension UIPageViewControllerDataSource {
   /// No dots.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    unimplemented(0)
+  }
   /// The first dot.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    unimplemented(0)
+  }
 }
 
 /// Receives page changes by gestures, and decides the spine location.
@@ -59,33 +63,33 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
+  ) { unimplemented() }
 
   /// Does nothing, as the method is optional in UIKit.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
+  ) { unimplemented() }
 
   /// The current spine location.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
-    pageViewController.spineLocation
+    unimplemented(pageViewController.spineLocation)
   }
 
   /// Every orientation.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
-    .all
+    unimplemented(.all)
   }
 
   /// The orientation of the terminal.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {
-    pageViewController.interfaceOrientation
+    unimplemented(pageViewController.interfaceOrientation)
   }
 }

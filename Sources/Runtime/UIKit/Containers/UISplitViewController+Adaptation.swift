@@ -21,13 +21,19 @@ extension UISplitViewController {
   private func collapse() {
     guard let oldPrimary = primary else { return isCollapsed = true }
     let old = memberChildren
-    let kept = delegate?.primaryViewController(forCollapsing: self) ?? oldPrimary
+    let kept =
+      notify(delegate, "primaryViewController(forCollapsing:)") {
+        $0.primaryViewController(forCollapsing: self)
+      } ?? oldPrimary
     isCollapsed = true
     let detail = secondary === kept ? nil : secondary
     (primary, secondary, dropped) = (kept, nil, detail)
     contents.membersDidChange(from: old)
     guard let detail else { return }
-    let isDone = delegate?.splitViewController(self, collapseSecondary: detail, onto: kept) ?? false
+    let isDone =
+      notify(
+        delegate, "splitViewController(_:collapseSecondary:onto:)",
+        { $0.splitViewController(self, collapseSecondary: detail, onto: kept) }) ?? false
     if !isDone { kept.collapseSecondaryViewController(detail, for: self) }
   }
 
@@ -37,12 +43,17 @@ extension UISplitViewController {
   private func expand() {
     guard let oldPrimary = primary else { return isCollapsed = false }
     let old = memberChildren
-    let kept = delegate?.primaryViewController(forExpanding: self) ?? oldPrimary
+    let kept =
+      notify(delegate, "primaryViewController(forExpanding:)") {
+        $0.primaryViewController(forExpanding: self)
+      } ?? oldPrimary
     isCollapsed = false
     primary = kept
     contents.membersDidChange(from: old)
     let separated =
-      delegate?.splitViewController(self, separateSecondaryFrom: kept)
+      notify(delegate, "splitViewController(_:separateSecondaryFrom:)") {
+        $0.splitViewController(self, separateSecondaryFrom: kept)
+      }
       ?? kept.separateSecondaryViewController(for: self)
     let collapsed = memberChildren
     secondary = separated ?? dropped

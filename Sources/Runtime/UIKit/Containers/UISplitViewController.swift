@@ -40,7 +40,9 @@ open class UISplitViewController: UIViewController {
       let wasHidden = oldValue == .secondaryOnly
       let isHidden = preferredDisplayMode == .secondaryOnly
       if wasHidden != isHidden {
-        delegate?.splitViewController(self, willChangeTo: displayMode)
+        notify(delegate, "splitViewController(_:willChangeTo:)") {
+          $0.splitViewController(self, willChangeTo: displayMode)
+        }
         primaryVisibilityDidChange()
       }
       columnsDidChange()
@@ -105,7 +107,12 @@ open class UISplitViewController: UIViewController {
 
   /// Replaces the primary by a controller, or pushes it onto the primary's stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if notify(
+      delegate, "splitViewController(_:show:sender:)",
+      { $0.splitViewController(self, show: vc, sender: sender) }) == true
+    {
+      return
+    }
     if let navigation = primary as? UINavigationController {
       navigation.pushViewController(vc, animated: true)
     } else if isCollapsed {
@@ -120,7 +127,12 @@ open class UISplitViewController: UIViewController {
   /// Source: UIKIT-CASES.md split-show-detail-compact, split-show-detail-expanded,
   /// split-nav-detail-collapsed.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if notify(
+      delegate, "splitViewController(_:showDetail:sender:)",
+      { $0.splitViewController(self, showDetail: vc, sender: sender) }) == true
+    {
+      return
+    }
     guard isCollapsed else { return replaceColumns(primary: primary, secondary: vc) }
     if let navigation = primary as? UINavigationController {
       navigation.pushDetail(vc, animated: true)

@@ -38,14 +38,14 @@ extension UISplitViewControllerDelegate {
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? {
-    nil
+    unimplemented(nil)
   }
 
   /// The primary stays.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? {
-    nil
+    unimplemented(nil)
   }
 
   /// Lets the primary take the detail.
@@ -54,7 +54,7 @@ extension UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
-    false
+    unimplemented(false)
   }
 
   /// Lets the primary give the detail.
@@ -62,25 +62,25 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
-    nil
+    unimplemented(nil)
   }
 
   /// Does nothing, as the method is optional in UIKit.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
+  ) { unimplemented() }
 
   /// Lets the split view show the controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool {
-    false
+    unimplemented(false)
   }
 
   /// Lets the split view show the detail.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool {
-    false
+    unimplemented(false)
   }
 }

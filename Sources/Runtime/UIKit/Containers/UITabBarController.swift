@@ -88,13 +88,19 @@ open class UITabBarController: UIViewController {
   public func pressTab(at index: Int) -> Bool {
     guard tabs.indices.contains(index) else { return false }
     let controller = tabs[index]
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    guard
+      notify(
+        delegate, "tabBarController(_:shouldSelect:)",
+        { $0.tabBarController(self, shouldSelect: controller) }) ?? true
+    else { return false }
     if index == selection {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       select(index)
     }
-    delegate?.tabBarController(self, didSelect: controller)
+    notify(delegate, "tabBarController(_:didSelect:)") {
+      $0.tabBarController(self, didSelect: controller)
+    }
     return true
   }
 

@@ -17,11 +17,11 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    true
+    unimplemented(true)
   }
 
   /// Does nothing, as the method is optional in UIKit.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
+  ) { unimplemented() }
 }

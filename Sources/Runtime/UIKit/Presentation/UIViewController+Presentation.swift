@@ -121,6 +121,7 @@ extension UIViewController {
     presentation.setPresenting(presenter)
     controller.presentation = presentation
     controller.storedPresenting = presenter
+    controller.lifetime.holder = presenter.storedID
     presenter.storedPresented = controller
   }
 

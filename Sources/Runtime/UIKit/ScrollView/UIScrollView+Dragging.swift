@@ -33,7 +33,7 @@ extension UIScrollView {
     isDragging = true
     showIndicators()
     refreshControl?.follow(0)
-    delegate?.scrollViewWillBeginDragging(self)
+    notify(delegate, "scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
     return true
   }
 
@@ -56,11 +56,15 @@ extension UIScrollView {
     guard let ended = drag else { return }
     drag = nil
     var target = restingPlace(after: ended, velocity: velocity)
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: velocity, targetContentOffset: &target)
+    notify(delegate, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
+      $0.scrollViewWillEndDragging(
+        self, withVelocity: velocity, targetContentOffset: &target)
+    }
     let willDecelerate = target != contentOffset
     if !willDecelerate { isDragging = false }
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    notify(
+      delegate, "scrollViewDidEndDragging(_:willDecelerate:)",
+      { $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate) })
     guard willDecelerate else { return hideIndicatorsSoon() }
     decelerate(to: target, velocity: velocity)
   }
@@ -68,7 +72,9 @@ extension UIScrollView {
   /// Lets the content come to rest at an offset, from a velocity in points per millisecond.
   func decelerate(to target: CGPoint, velocity: CGPoint = .zero) {
     isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
+    notify(delegate, "scrollViewWillBeginDecelerating(_:)") {
+      $0.scrollViewWillBeginDecelerating(self)
+    }
     let (limits, offset) = (limits, contentOffset)
     startMotion(
       .deceleration,

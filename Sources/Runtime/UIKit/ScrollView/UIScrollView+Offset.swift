@@ -75,8 +75,12 @@ extension UIScrollView {
     motion = nil
     hideIndicatorsSoon()
     switch ended.kind {
-    case .programmatic: delegate?.scrollViewDidEndScrollingAnimation(self)
-    case .toTop: delegate?.scrollViewDidScrollToTop(self)
+    case .programmatic:
+      notify(delegate, "scrollViewDidEndScrollingAnimation(_:)") {
+        $0.scrollViewDidEndScrollingAnimation(self)
+      }
+    case .toTop:
+      notify(delegate, "scrollViewDidScrollToTop(_:)") { $0.scrollViewDidScrollToTop(self) }
     case .deceleration: decelerationDidEnd()
     }
   }
@@ -93,7 +97,7 @@ extension UIScrollView {
   private func decelerationDidEnd() {
     isDecelerating = false
     isDragging = false
-    delegate?.scrollViewDidEndDecelerating(self)
+    notify(delegate, "scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
   }
 
   // MARK: Content and insets

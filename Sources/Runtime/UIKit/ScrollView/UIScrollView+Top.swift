@@ -33,7 +33,8 @@ extension UIScrollView {
   fileprivate func scrollToTop() -> Bool {
     let top = limits.low.y
     guard scrollsToTop, contentOffset.y > top,
-      delegate?.scrollViewShouldScrollToTop(self) ?? true
+      notify(delegate, "scrollViewShouldScrollToTop(_:)", { $0.scrollViewShouldScrollToTop(self) })
+        ?? true
     else { return false }
     stopMotion()
     startMotion(.toTop, to: CGPoint(x: contentOffset.x, y: top))

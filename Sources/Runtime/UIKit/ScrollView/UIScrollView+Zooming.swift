@@ -22,7 +22,9 @@ extension UIScrollView {
   /// scroll-zoom-callbacks, scroll-zoom-clamp, scroll-zoom-geometry.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let scale = allowed(scale)
-    guard scale != zoomScale, let view = delegate?.viewForZooming(in: self) else { return }
+    guard scale != zoomScale,
+      let view = notify(delegate, "viewForZooming(in:)", { $0.viewForZooming(in: self) })
+    else { return }
     changeZoom(of: view, animated: animated) { apply(scale, to: view, at: middle) }
   }
 
@@ -32,7 +34,9 @@ extension UIScrollView {
   ///   - rect: in the zoomed view's coordinates.
   ///   - animated: whether the zoom is animated.
   public func zoom(to rect: CGRect, animated: Bool) {
-    guard rect.width > 0, rect.height > 0, let view = delegate?.viewForZooming(in: self) else {
+    guard rect.width > 0, rect.height > 0,
+      let view = notify(delegate, "viewForZooming(in:)", { $0.viewForZooming(in: self) })
+    else {
       return
     }
     let scale = allowed(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -52,7 +56,7 @@ extension UIScrollView {
   @discardableResult
   public func beginPinch() -> Bool {
     guard maximumZoomScale > minimumZoomScale, isUserInteractionEnabled, zoom.pinched == nil,
-      let view = delegate?.viewForZooming(in: self)
+      let view = notify(delegate, "viewForZooming(in:)", { $0.viewForZooming(in: self) })
     else { return false }
     stopMotion()
     zoom.pinched = view
@@ -60,7 +64,9 @@ extension UIScrollView {
     zoom.wanted = zoomScale
     zoom.followed = 1
     isZooming = true
-    delegate?.scrollViewWillBeginZooming(self, with: view)
+    notify(delegate, "scrollViewWillBeginZooming(_:with:)") {
+      $0.scrollViewWillBeginZooming(self, with: view)
+    }
     return true
   }
 
@@ -78,7 +84,7 @@ extension UIScrollView {
     guard scale != zoomScale else { return }
     let anchor = point.map { CGPoint(x: $0.x - bounds.minX, y: $0.y - bounds.minY) } ?? middle
     apply(scale, to: view, at: anchor)
-    delegate?.scrollViewDidZoom(self)
+    notify(delegate, "scrollViewDidZoom(_:)") { $0.scrollViewDidZoom(self) }
   }
 
   /// Ends the pinch; a scale beyond its limits springs back first.
@@ -89,7 +95,7 @@ extension UIScrollView {
     guard scale != zoomScale else { return zoomDidEnd(view) }
     isZoomBouncing = true
     apply(scale, to: view, at: middle)
-    delegate?.scrollViewDidZoom(self)
+    notify(delegate, "scrollViewDidZoom(_:)") { $0.scrollViewDidZoom(self) }
     awaitEnd(of: view)
   }
 
@@ -100,10 +106,12 @@ extension UIScrollView {
     stopMotion()
     if animated {
       isZooming = true
-      delegate?.scrollViewWillBeginZooming(self, with: view)
+      notify(delegate, "scrollViewWillBeginZooming(_:with:)") {
+        $0.scrollViewWillBeginZooming(self, with: view)
+      }
     }
     change()
-    delegate?.scrollViewDidZoom(self)
+    notify(delegate, "scrollViewDidZoom(_:)") { $0.scrollViewDidZoom(self) }
     if animated { awaitEnd(of: view) }
   }
 
@@ -118,7 +126,9 @@ extension UIScrollView {
     zoom.end = nil
     isZooming = false
     isZoomBouncing = false
-    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    notify(delegate, "scrollViewDidEndZooming(_:with:atScale:)") {
+      $0.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
   }
 
   /// Scales the view and the content size, and adjusts the offset, so that an anchor point stays

@@ -122,7 +122,7 @@ open class UIScrollView: UIView {
       super.bounds = CGRect(origin: origin, size: newValue.size)
       guard old != newValue.origin else { return }
       setNeedsLayout()
-      delegate?.scrollViewDidScroll(self)
+      notify(delegate, "scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
     }
   }
 
@@ -163,7 +163,9 @@ open class UIScrollView: UIView {
 
   /// Called after `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    notify(delegate, "scrollViewDidChangeAdjustedContentInset(_:)") {
+      $0.scrollViewDidChangeAdjustedContentInset(self)
+    }
   }
 
   // MARK: Touches

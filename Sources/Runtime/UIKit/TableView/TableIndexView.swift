@@ -49,7 +49,9 @@ extension UITableView {
   @discardableResult
   public func tapIndexTitle(_ title: String) -> Bool {
     guard let index = indexTitles.firstIndex(of: title), let dataSource else { return false }
-    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    let section = ask(
+      dataSource, "tableView(_:sectionForSectionIndexTitle:at:)",
+      { $0.tableView(self, sectionForSectionIndexTitle: title, at: index) })
     guard geometry.sections.indices.contains(section) else { return false }
     let offset = CGPoint(
       x: contentOffset.x, y: geometry.section(section).start - adjustedContentInset.top)

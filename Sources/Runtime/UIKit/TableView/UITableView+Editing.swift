@@ -4,13 +4,25 @@ extension UITableView {
   /// Updates the editing controls of a cell.
   func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     var style = UITableViewCell.EditingStyle.none
-    if isEditing, dataSource?.tableView(self, canEditRowAt: path) ?? false {
-      style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    if isEditing,
+      notify(dataSource, "tableView(_:canEditRowAt:)", { $0.tableView(self, canEditRowAt: path) })
+        ?? false
+    {
+      style =
+        notify(tableDelegate, "tableView(_:editingStyleForRowAt:)") {
+          $0.tableView(self, editingStyleForRowAt: path)
+        } ?? .delete
     }
-    let indents = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    let indents =
+      notify(tableDelegate, "tableView(_:shouldIndentWhileEditingRowAt:)") {
+        $0.tableView(self, shouldIndentWhileEditingRowAt: path)
+      } ?? true
     cell.editingStyle = style
     cell.shouldIndentWhileEditing = indents
-    cell.isMovable = isEditing && dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    cell.isMovable =
+      isEditing
+      && notify(dataSource, "tableView(_:canMoveRowAt:)") { $0.tableView(self, canMoveRowAt: path) }
+        ?? false
     cell.selectsByMark = isEditing && allowsMultipleSelectionDuringEditing
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
   }
@@ -25,7 +37,10 @@ extension UITableView {
     guard isEditing, let cell = shownCells[indexPath] else { return false }
     switch cell.editingStyle {
     case .none: return false
-    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: indexPath)
+    case .insert:
+      notify(dataSource, "tableView(_:commit:forRowAt:)") {
+        $0.tableView(self, commit: .insert, forRowAt: indexPath)
+      }
     case .delete: openSwipe(at: indexPath, actions: [deleteAction(for: indexPath)])
     }
     return true
@@ -52,23 +67,36 @@ extension UITableView {
   private func swipeActions(
     at path: IndexPath, isLeading: Bool
   ) -> UISwipeActionsConfiguration? {
-    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
+    guard let dataSource,
+      ask(dataSource, "tableView(_:canEditRowAt:)", { $0.tableView(self, canEditRowAt: path) })
+    else { return nil }
     if isLeading {
-      return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      return notify(tableDelegate, "tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
+        $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      }
     }
-    let own = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    let own = notify(tableDelegate, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
+      $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
     if let own { return own }
-    let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    let style =
+      notify(
+        tableDelegate, "tableView(_:editingStyleForRowAt:)",
+        { $0.tableView(self, editingStyleForRowAt: path) }) ?? .delete
     return style == .delete
       ? UISwipeActionsConfiguration(actions: [deleteAction(for: path)]) : nil
   }
 
   private func deleteAction(for path: IndexPath) -> UIContextualAction {
-    let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let title = notify(tableDelegate, "tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {
+      $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    }
     return UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self] _, _, done in
       guard let self else { return }
-      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      notify(
+        dataSource, "tableView(_:commit:forRowAt:)",
+        { $0.tableView(self, commit: .delete, forRowAt: path) })
       done(true)
     }
   }
@@ -77,7 +105,11 @@ extension UITableView {
     at path: IndexPath, actions: [UIContextualAction], isLeading: Bool = false
   ) {
     closeSwipe()
-    if !isEditing { tableDelegate?.tableView(self, willBeginEditingRowAt: path) }
+    if !isEditing {
+      notify(tableDelegate, "tableView(_:willBeginEditingRowAt:)") {
+        $0.tableView(self, willBeginEditingRowAt: path)
+      }
+    }
     swipedPath = path
     shownCells[path]?.reveal(
       actions.map { action in
@@ -106,7 +138,11 @@ extension UITableView {
   /// has ended.
   func endSwipe(at path: IndexPath?) {
     swipedPath = nil
-    if !isEditing { tableDelegate?.tableView(self, didEndEditingRowAt: path) }
+    if !isEditing {
+      notify(tableDelegate, "tableView(_:didEndEditingRowAt:)") {
+        $0.tableView(self, didEndEditingRowAt: path)
+      }
+    }
   }
 
   /// Drags a row by its reorder control: the delegate can change the target, then the data source
@@ -117,16 +153,20 @@ extension UITableView {
   @discardableResult
   public func dragRow(at source: IndexPath, to proposed: IndexPath) -> Bool {
     guard isEditing, let dataSource, geometry.contains(source),
-      dataSource.tableView(self, canMoveRowAt: source)
+      ask(dataSource, "tableView(_:canMoveRowAt:)", { $0.tableView(self, canMoveRowAt: source) })
     else { return false }
     let target =
-      tableDelegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
+      notify(tableDelegate, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") {
+        $0.tableView(
+          self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+      } ?? proposed
     var counts = geometry.counts
     counts[source.section] -= 1
     guard counts.indices.contains(target.section), (0...counts[target.section]).contains(target.row)
     else { return false }
-    dataSource.tableView(self, moveRowAt: source, to: target)
+    ask(dataSource, "tableView(_:moveRowAt:to:)") {
+      $0.tableView(self, moveRowAt: source, to: target)
+    }
     var updates = ListUpdates()
     updates.movedItems = [ListUpdates.Move(source: source, target: target)]
     apply(updates)

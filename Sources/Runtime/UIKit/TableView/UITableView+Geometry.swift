@@ -20,8 +20,9 @@ extension UITableView {
     let top = tableHeaderView?.bounds.height ?? 0
     guard let dataSource else { return TableGeometry([], top: top) }
     measuredViews = [:]
-    indexTitles = dataSource.sectionIndexTitles(for: self) ?? []
-    let count = max(0, dataSource.numberOfSections(in: self))
+    indexTitles =
+      ask(dataSource, "sectionIndexTitles(for:)") { $0.sectionIndexTitles(for: self) } ?? []
+    let count = max(0, ask(dataSource, "numberOfSections(in:)") { $0.numberOfSections(in: self) })
     return TableGeometry((0..<count).map { requestedSection($0, of: dataSource) }, top: top)
   }
 
@@ -51,7 +52,11 @@ extension UITableView {
   ) -> TableGeometry.Section {
     let header = supplementHeight(.header, section)
     let footer = supplementHeight(.footer, section)
-    let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+    let count = max(
+      0,
+      ask(dataSource, "tableView(_:numberOfRowsInSection:)") {
+        $0.tableView(self, numberOfRowsInSection: section)
+      })
     var rows = ExtentSums(count: count, standard: usualRowHeight)
     requestHeights(of: section, into: &rows)
     return TableGeometry.Section(
@@ -73,8 +78,10 @@ extension UITableView {
       let path = IndexPath(row: row, section: section)
       let height =
         estimatedRowHeight == 0
-        ? delegate.tableView(self, heightForRowAt: path)
-        : delegate.tableView(self, estimatedHeightForRowAt: path)
+        ? ask(delegate, "tableView(_:heightForRowAt:)") { $0.tableView(self, heightForRowAt: path) }
+        : ask(delegate, "tableView(_:estimatedHeightForRowAt:)") {
+          $0.tableView(self, estimatedHeightForRowAt: path)
+        }
       guard height != Self.unanswered else { return }
       if height >= 0 { rows[row] = height }
     }
@@ -82,7 +89,10 @@ extension UITableView {
 
   /// The measured height of a row whose cell is about to be shown.
   func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
-    let requested = tableDelegate?.tableView(self, heightForRowAt: path) ?? Self.unanswered
+    let requested =
+      notify(tableDelegate, "tableView(_:heightForRowAt:)") {
+        $0.tableView(self, heightForRowAt: path)
+      } ?? Self.unanswered
     if requested != Self.unanswered, requested >= 0 { return requested }
     if requested == Self.unanswered, rowHeight >= 0 { return rowHeight }
     return max(1, cell.fittingHeight(width: rowWidth))
@@ -101,23 +111,41 @@ extension UITableView {
 
   func title(_ kind: Supplement, _ section: Int) -> String? {
     switch kind {
-    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
-    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    case .header:
+      notify(dataSource, "tableView(_:titleForHeaderInSection:)") {
+        $0.tableView(self, titleForHeaderInSection: section)
+      }
+    case .footer:
+      notify(dataSource, "tableView(_:titleForFooterInSection:)") {
+        $0.tableView(self, titleForFooterInSection: section)
+      }
     }
   }
 
   func askedView(_ kind: Supplement, _ section: Int) -> UIView? {
     switch kind {
-    case .header: tableDelegate?.tableView(self, viewForHeaderInSection: section)
-    case .footer: tableDelegate?.tableView(self, viewForFooterInSection: section)
+    case .header:
+      notify(tableDelegate, "tableView(_:viewForHeaderInSection:)") {
+        $0.tableView(self, viewForHeaderInSection: section)
+      }
+    case .footer:
+      notify(tableDelegate, "tableView(_:viewForFooterInSection:)") {
+        $0.tableView(self, viewForFooterInSection: section)
+      }
     }
   }
 
   private func requestedHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
     guard let delegate = tableDelegate else { return Self.unanswered }
     return switch kind {
-    case .header: delegate.tableView(self, heightForHeaderInSection: section)
-    case .footer: delegate.tableView(self, heightForFooterInSection: section)
+    case .header:
+      ask(delegate, "tableView(_:heightForHeaderInSection:)") {
+        $0.tableView(self, heightForHeaderInSection: section)
+      }
+    case .footer:
+      ask(delegate, "tableView(_:heightForFooterInSection:)") {
+        $0.tableView(self, heightForFooterInSection: section)
+      }
     }
   }
 

@@ -63,21 +63,31 @@ extension UITableView {
   @discardableResult
   public func tapAccessory(at indexPath: IndexPath) -> Bool {
     guard let cell = shownCells[indexPath], cell.shownAccessory.hasButton else { return false }
-    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    notify(
+      tableDelegate, "tableView(_:accessoryButtonTappedForRowWith:)",
+      { $0.tableView(self, accessoryButtonTappedForRowWith: indexPath) })
     return true
   }
 
   /// Highlights a row, if the delegate allows it.
   func highlightRow(at path: IndexPath) -> Bool {
-    guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
+    guard
+      notify(
+        tableDelegate, "tableView(_:shouldHighlightRowAt:)",
+        { $0.tableView(self, shouldHighlightRowAt: path) }) ?? true
+    else { return false }
     shownCells[path]?.setHighlighted(true, animated: false)
-    tableDelegate?.tableView(self, didHighlightRowAt: path)
+    notify(tableDelegate, "tableView(_:didHighlightRowAt:)") {
+      $0.tableView(self, didHighlightRowAt: path)
+    }
     return true
   }
 
   func unhighlightRow(at path: IndexPath) {
     shownCells[path]?.setHighlighted(false, animated: false)
-    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    notify(tableDelegate, "tableView(_:didUnhighlightRowAt:)") {
+      $0.tableView(self, didUnhighlightRowAt: path)
+    }
   }
 
   private var allowsTaps: Bool {
@@ -92,21 +102,33 @@ extension UITableView {
 
   private func selectByTap(_ tapped: IndexPath) {
     var target: IndexPath? = tapped
-    if let tableDelegate { target = tableDelegate.tableView(self, willSelectRowAt: tapped) }
+    if let tableDelegate {
+      target = ask(tableDelegate, "tableView(_:willSelectRowAt:)") {
+        $0.tableView(self, willSelectRowAt: tapped)
+      }
+    }
     guard let target, geometry.contains(target) else { return }
     if !allowsSeveral {
       for other in selection.sorted() where other != target { deselectByTap(other) }
     }
     setSelected(true, target)
-    tableDelegate?.tableView(self, didSelectRowAt: target)
+    notify(tableDelegate, "tableView(_:didSelectRowAt:)") {
+      $0.tableView(self, didSelectRowAt: target)
+    }
   }
 
   private func deselectByTap(_ path: IndexPath) {
     var target: IndexPath? = path
-    if let tableDelegate { target = tableDelegate.tableView(self, willDeselectRowAt: path) }
+    if let tableDelegate {
+      target = ask(tableDelegate, "tableView(_:willDeselectRowAt:)") {
+        $0.tableView(self, willDeselectRowAt: path)
+      }
+    }
     guard let target else { return }
     setSelected(false, target)
-    tableDelegate?.tableView(self, didDeselectRowAt: target)
+    notify(tableDelegate, "tableView(_:didDeselectRowAt:)") {
+      $0.tableView(self, didDeselectRowAt: target)
+    }
   }
 
   private func setSelected(_ isSelected: Bool, _ path: IndexPath) {

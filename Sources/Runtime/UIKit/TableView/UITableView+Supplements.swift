@@ -47,7 +47,9 @@ extension UITableView {
       guard let made = makeView(.header, section) else { return }
       shownHeaders[section] = made
       view = made
-      tableDelegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
+      notify(tableDelegate, "tableView(_:willDisplayHeaderView:forSection:)") {
+        $0.tableView(self, willDisplayHeaderView: made, forSection: section)
+      }
       addSubview(made)
     }
     var frame = rectForHeader(inSection: section)
@@ -64,7 +66,9 @@ extension UITableView {
       guard let made = makeView(.footer, section) else { return }
       shownFooters[section] = made
       view = made
-      tableDelegate?.tableView(self, willDisplayFooterView: made, forSection: section)
+      notify(tableDelegate, "tableView(_:willDisplayFooterView:forSection:)") {
+        $0.tableView(self, willDisplayFooterView: made, forSection: section)
+      }
       addSubview(made)
     }
     var frame = rectForFooter(inSection: section)
@@ -117,9 +121,13 @@ extension UITableView {
     }
     switch kind {
     case .header:
-      tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      notify(tableDelegate, "tableView(_:didEndDisplayingHeaderView:forSection:)") {
+        $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      }
     case .footer:
-      tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      notify(tableDelegate, "tableView(_:didEndDisplayingFooterView:forSection:)") {
+        $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      }
     }
   }
 

@@ -88,7 +88,9 @@ extension UITableView {
       let pooled = spareCells[identifier]
       spareCells[identifier] = [cell]
       cell.isBeingReconfigured = true
-      let filled = dataSource?.tableView(self, cellForRowAt: path)
+      let filled = notify(dataSource, "tableView(_:cellForRowAt:)") {
+        $0.tableView(self, cellForRowAt: path)
+      }
       cell.isBeingReconfigured = false
       spareCells[identifier] = pooled
       precondition(filled === cell, "a reconfigured row must dequeue its own cell")

@@ -77,11 +77,17 @@ extension UITableView {
 
   private func showCell(at path: IndexPath) {
     guard shownCells[path] == nil else { return }
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path), let known = knownGeometry,
+    guard
+      let cell = notify(
+        dataSource, "tableView(_:cellForRowAt:)", { $0.tableView(self, cellForRowAt: path) }),
+      let known = knownGeometry,
       known.contains(path)
     else { return }
     shownCells[path] = cell
-    let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    let level =
+      notify(tableDelegate, "tableView(_:indentationLevelForRowAt:)") {
+        $0.tableView(self, indentationLevelForRowAt: path)
+      } ?? 0
     if level > 0 { cell.indentationLevel = level }
     cell.table = self
     prepareForEditing(cell, at: path, animated: false)
@@ -91,7 +97,9 @@ extension UITableView {
     let height = measuredHeight(of: cell, at: path)
     knownGeometry?.setHeight(height, of: path)
     place(cell, at: path)
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    notify(tableDelegate, "tableView(_:willDisplay:forRowAt:)") {
+      $0.tableView(self, willDisplay: cell, forRowAt: path)
+    }
     insertSubview(cell, at: 0)
   }
 
@@ -106,7 +114,9 @@ extension UITableView {
     cell.table = nil
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
-    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    notify(
+      tableDelegate, "tableView(_:didEndDisplaying:forRowAt:)",
+      { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) })
   }
 }
 

@@ -132,17 +132,21 @@ open class UISearchBar: UIView {
   var onBegin: (() -> Void)?
 
   private func textDidChange() {
-    delegate?.searchBar(self, textDidChange: text ?? "")
+    notify(delegate, "searchBar(_:textDidChange:)") {
+      $0.searchBar(self, textDidChange: text ?? "")
+    }
     onChange?()
   }
 
   private func scopeDidChange() {
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    notify(delegate, "searchBar(_:selectedScopeButtonIndexDidChange:)") {
+      $0.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    }
     onChange?()
   }
 
   private func cancel() {
-    delegate?.searchBarCancelButtonClicked(self)
+    notify(delegate, "searchBarCancelButtonClicked(_:)") { $0.searchBarCancelButtonClicked(self) }
     onCancel?()
   }
 
@@ -168,23 +172,27 @@ private final class SearchFieldEvents: UITextFieldDelegate {
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
-    return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    return notify(
+      bar.delegate, "searchBarShouldBeginEditing(_:)", { $0.searchBarShouldBeginEditing(bar) })
+      ?? true
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let bar else { return }
-    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    notify(
+      bar.delegate, "searchBarTextDidBeginEditing(_:)", { $0.searchBarTextDidBeginEditing(bar) })
     bar.onBegin?()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
-    return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    return notify(
+      bar.delegate, "searchBarShouldEndEditing(_:)", { $0.searchBarShouldEndEditing(bar) }) ?? true
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     guard let bar else { return }
-    bar.delegate?.searchBarTextDidEndEditing(bar)
+    notify(bar.delegate, "searchBarTextDidEndEditing(_:)", { $0.searchBarTextDidEndEditing(bar) })
   }
 
   func textField(
@@ -192,12 +200,15 @@ private final class SearchFieldEvents: UITextFieldDelegate {
     replacementString string: String
   ) -> Bool {
     guard let bar else { return true }
-    return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    return notify(
+      bar.delegate, "searchBar(_:shouldChangeTextIn:replacementText:)",
+      { $0.searchBar(bar, shouldChangeTextIn: range, replacementText: string) }) ?? true
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
-    bar.delegate?.searchBarSearchButtonClicked(bar)
+    notify(
+      bar.delegate, "searchBarSearchButtonClicked(_:)", { $0.searchBarSearchButtonClicked(bar) })
     return true
   }
 }

@@ -178,26 +178,29 @@ open class UITextField: UIControl, UIKeyInput {
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, window != nil,
-      delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+      notify(delegate, "textFieldShouldBeginEditing(_:)", { $0.textFieldShouldBeginEditing(self) })
+        ?? true, super.becomeFirstResponder()
     else { return false }
     if clearsOnBeginEditing, wasBegunByTap { clear() }
     replacesAll = clearsOnInsertion
     contentDidChange()
-    delegate?.textFieldDidBeginEditing(self)
+    notify(delegate, "textFieldDidBeginEditing(_:)") { $0.textFieldDidBeginEditing(self) }
     post(Self.textDidBeginEditingNotification)
     sendActions(for: .editingDidBegin)
     return true
   }
 
   open override var canResignFirstResponder: Bool {
-    delegate?.textFieldShouldEndEditing(self) ?? true
+    notify(delegate, "textFieldShouldEndEditing(_:)") { $0.textFieldShouldEndEditing(self) } ?? true
   }
 
   /// Ends editing, whether the field resigned or was forced to.
   override func didResignFirstResponder() {
     super.didResignFirstResponder()
     contentDidChange()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    notify(delegate, "textFieldDidEndEditing(_:reason:)") {
+      $0.textFieldDidEndEditing(self, reason: .committed)
+    }
     post(Self.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
   }
@@ -239,11 +242,13 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   private func allowsChange(in range: NSRange, to text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    notify(delegate, "textField(_:shouldChangeCharactersIn:replacementString:)") {
+      $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+    } ?? true
   }
 
   private func pressReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true,
+    guard notify(delegate, "textFieldShouldReturn(_:)", { $0.textFieldShouldReturn(self) }) ?? true,
       allowsChange(in: editing.selection, to: "\n")
     else { return }
     let resigns = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
@@ -255,7 +260,9 @@ open class UITextField: UIControl, UIKeyInput {
   ///
   /// Source: UIKIT-CASES.md text-field-clear.
   func pressClear() {
-    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+    guard hasText,
+      notify(delegate, "textFieldShouldClear(_:)", { $0.textFieldShouldClear(self) }) ?? true
+    else { return }
     clear()
   }
 
@@ -269,20 +276,22 @@ open class UITextField: UIControl, UIKeyInput {
     contentDidChange()
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
-    delegate?.textFieldDidChangeSelection(self)
+    notify(delegate, "textFieldDidChangeSelection(_:)") { $0.textFieldDidChangeSelection(self) }
   }
 
   func replaceFromCode(_ range: NSRange, with text: String) {
     editing.replace(range, with: text)
     contentDidChange()
-    delegate?.textFieldDidChangeSelection(self)
+    notify(delegate, "textFieldDidChangeSelection(_:)") { $0.textFieldDidChangeSelection(self) }
   }
 
   func selectFromCode(_ range: NSRange) {
     let old = editing.selection
     editing.select(range)
     setNeedsDisplay()
-    if old != editing.selection { delegate?.textFieldDidChangeSelection(self) }
+    if old != editing.selection {
+      notify(delegate, "textFieldDidChangeSelection(_:)") { $0.textFieldDidChangeSelection(self) }
+    }
   }
 
   private func post(_ name: Notification.Name) {

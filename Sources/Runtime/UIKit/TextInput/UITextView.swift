@@ -128,23 +128,28 @@ open class UITextView: UIScrollView, UIKeyInput {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, window != nil else { return false }
     guard isEditable else { return super.becomeFirstResponder() }
-    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    guard
+      notify(
+        textDelegate, "textViewShouldBeginEditing(_:)", { $0.textViewShouldBeginEditing(self) })
+        ?? true, super.becomeFirstResponder()
     else { return false }
     replacesAll = clearsOnInsertion
     setNeedsDisplay()
-    textDelegate?.textViewDidBeginEditing(self)
+    notify(textDelegate, "textViewDidBeginEditing(_:)") { $0.textViewDidBeginEditing(self) }
     post(Self.textDidBeginEditingNotification)
     return true
   }
 
   open override var canResignFirstResponder: Bool {
-    isEditable ? textDelegate?.textViewShouldEndEditing(self) ?? true : true
+    isEditable
+      ? notify(textDelegate, "textViewShouldEndEditing(_:)") { $0.textViewShouldEndEditing(self) }
+        ?? true : true
   }
 
   override func didResignFirstResponder() {
     super.didResignFirstResponder()
     setNeedsDisplay()
-    textDelegate?.textViewDidEndEditing(self)
+    notify(textDelegate, "textViewDidEndEditing(_:)") { $0.textViewDidEndEditing(self) }
     post(Self.textDidEndEditingNotification)
   }
 
@@ -169,12 +174,14 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   private func type(_ text: String, in range: NSRange) {
     guard isEditable,
-      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+      notify(
+        textDelegate, "textView(_:shouldChangeTextIn:replacementText:)",
+        { $0.textView(self, shouldChangeTextIn: range, replacementText: text) }) ?? true
     else { return }
     replace(range, with: text)
-    textDelegate?.textViewDidChange(self)
+    notify(textDelegate, "textViewDidChange(_:)") { $0.textViewDidChange(self) }
     post(Self.textDidChangeNotification)
-    textDelegate?.textViewDidChangeSelection(self)
+    notify(textDelegate, "textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
   }
 
   private func replace(_ range: NSRange, with text: String) {
@@ -191,14 +198,16 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   func replaceFromCode(_ range: NSRange, with text: String) {
     replace(range, with: text)
-    textDelegate?.textViewDidChangeSelection(self)
+    notify(textDelegate, "textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
   }
 
   func selectFromCode(_ range: NSRange) {
     let old = editing.selection
     editing.select(range)
     setNeedsDisplay()
-    if old != editing.selection { textDelegate?.textViewDidChangeSelection(self) }
+    if old != editing.selection {
+      notify(textDelegate, "textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
+    }
   }
 
   private func post(_ name: Notification.Name) {

@@ -27,19 +27,19 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
 extension UITextViewDelegate {
   /// Yes.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { unimplemented(true) }
   /// Yes.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { unimplemented(true) }
   /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) { unimplemented() }
   /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) { unimplemented() }
   /// Yes.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool { unimplemented(true) }
   /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) { unimplemented() }
   /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) { unimplemented() }
 }

@@ -10,6 +10,8 @@ import LifecycleTrace
 final class ControllerLifetime {
   private var id: ControllerID?
   private let application: UIApplication
+  /// The container or the presenter that held the controller last.
+  var holder: ControllerID?
   /// The number of the controller in its application, counted from 1.
   let number: Int
   /// The controller, as long as it lives; cleared by its `deinit`.
@@ -33,6 +35,6 @@ final class ControllerLifetime {
 
   isolated deinit {
     application.controllers.forget(number)
-    if let id { application.tell(.deinit, of: id) }
+    if let id { application.tell(.deinit(heldBy: holder), of: id) }
   }
 }

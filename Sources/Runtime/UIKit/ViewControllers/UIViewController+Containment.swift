@@ -4,6 +4,7 @@ extension UIViewController {
   /// Adds a child without a call.
   func adopt(_ child: UIViewController) {
     child.storedParent = self
+    child.lifetime.holder = storedID
     storedChildren.append(child)
   }
 

@@ -82,9 +82,11 @@ import Testing
   }
 
   @Test func `A call after deinit breaks I47, a deinit while visible I48`() {
-    let late = TraceBuilder.trace([("A", .deinit), ("A", .willAppear)])
+    let late = TraceBuilder.trace([("A", .deinit(heldBy: nil)), ("A", .willAppear)])
     #expect(LifetimeCheck.rulesBroken(by: late) == ["I47"])
-    let visible = TraceBuilder.trace([("A", .willAppear), ("A", .didAppear), ("A", .deinit)])
+    let visible = TraceBuilder.trace([
+      ("A", .willAppear), ("A", .didAppear), ("A", .deinit(heldBy: nil)),
+    ])
     #expect(LifetimeCheck.rulesBroken(by: visible) == ["I48"])
   }
 

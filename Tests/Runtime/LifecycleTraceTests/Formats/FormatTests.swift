@@ -17,7 +17,7 @@ struct FormatTests {
       .viewWillLayoutSubviews(LifecycleSize(width: 80, height: 23)), of: board,
       at: .milliseconds(2), depth: 1, transition: transition)
     recorder.beginCommand("pop")
-    recorder.append(.deinit, of: board, at: .seconds(1))
+    recorder.append(.deinit(heldBy: nil), of: board, at: .seconds(1))
     return recorder
   }
 

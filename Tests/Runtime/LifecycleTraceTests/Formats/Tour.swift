@@ -20,6 +20,7 @@ private struct TourWriter {
   private let tabs = ControllerID(name: "Tabs", ordinal: 1)
   private let game = ControllerID(name: "Game", ordinal: 1)
   private let stats = ControllerID(name: "Stats", ordinal: 1)
+  private let navigation = ControllerID(name: "Nav", ordinal: 1)
   private let detail = ControllerID(name: "Detail", ordinal: 1)
   private let size = LifecycleSize(width: 80, height: 23.5)
 
@@ -90,7 +91,7 @@ private struct TourWriter {
     call(detail, .viewDidDisappear(animated: true))
     call(stats, .viewDidAppear(animated: true))
     transition = nil
-    call(detail, .didMove(toParent: nil), .deinit)
+    call(detail, .didMove(toParent: nil), .deinit(heldBy: navigation))
     call(game, .didReceiveMemoryWarning)
   }
 }

@@ -95,7 +95,7 @@ import Testing
       for call in [
         LifecycleCallback.initWithNibName, .viewDidLoad, .viewWillAppear(animated: true),
         .viewDidAppear(animated: true), .viewWillDisappear(animated: true),
-        .viewDidDisappear(animated: true), .deinit,
+        .viewDidDisappear(animated: true), .deinit(heldBy: nil),
       ] {
         recorder.append(call, of: controller, at: .milliseconds(number))
       }

@@ -106,7 +106,7 @@ final class WalkWorld {
     for event in events {
       if let phase = WalkPhase(after: event.callback) { phases[event.controller] = phase }
       for violation in checker.observe(event) { fail("\(violation)") }
-      if event.callback == .deinit { phases[event.controller] = nil }
+      if event.callback.kind == .deinit { phases[event.controller] = nil }
     }
   }
 
