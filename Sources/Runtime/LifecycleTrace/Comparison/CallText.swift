@@ -1,12 +1,15 @@
 /// The text form of calls in scripts and tests.
 package enum CallText {
-  /// A line without its mark and with single blanks, so that lines copied from a log compare equal.
+  /// A line without its mark and its remarks and with single blanks, so that lines copied from a log
+  /// compare equal.
   package static func normalized(_ line: String) -> String {
     var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
     if words.first == "|" {
       words.removeFirst()
       if let mark = words.first, mark.count == 1 { words.removeFirst() }
     }
+    // Who let go is a remark of the log.
+    if let end = words.firstIndex(of: "deinit,") { words[end...] = ["deinit"] }
     return words.joined(separator: " ")
   }
 

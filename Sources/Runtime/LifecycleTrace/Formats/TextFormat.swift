@@ -5,9 +5,10 @@ public enum TextFormat {
   /// One line for each event of one group.
   public static func lines(for events: [LifecycleEvent]) -> [String] {
     let width = nameWidth(events[...])
-    return events.map { event in
+    return events.indices.map { index in
       var bytes: [UInt8] = []
-      write(event, nameWidth: width, to: &bytes)
+      write(events[index], nameWidth: width, to: &bytes)
+      events[...].writeHolder(ofEventAt: index, to: &bytes)
       return String(decoding: bytes, as: UTF8.self)
     }
   }
@@ -50,8 +51,9 @@ public enum TextFormat {
   public static func write(_ group: ArraySlice<LifecycleEvent>, to output: inout [UInt8]) {
     let width = nameWidth(group)
     BufferedBytes.write(to: &output) { bytes in
-      for event in group {
-        write(event, nameWidth: width, to: &bytes)
+      for index in group.indices {
+        write(group[index], nameWidth: width, to: &bytes)
+        group.writeHolder(ofEventAt: index, to: &bytes)
         bytes.append(0x0A)
       }
     }
@@ -92,6 +94,30 @@ extension ControllerID {
     let bytes = name.utf8
     if bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) { return width + bytes.count }
     return description.count
+  }
+}
+
+extension ArraySlice<LifecycleEvent> {
+  /// How many events before a `deinit` may show who let go.
+  private static var reach: Int { 200 }
+
+  /// Adds to the line of a `deinit` who let go of the controller, if the group shows it: the controller
+  /// disappeared or left its parent, or its last holder was deallocated.
+  ///
+  /// One that goes later was held by something else meanwhile, of which nothing is known.
+  fileprivate func writeHolder(ofEventAt index: Int, to output: inout some ByteOutput) {
+    guard case .deinit(let holder?) = self[index].callback else { return }
+    let controller = self[index].controller
+    let isKnown = self[Swift.max(startIndex, index - Self.reach)..<index].contains { event in
+      switch event.callback {
+      case .viewDidDisappear, .didMove(toParent: nil): event.controller == controller
+      case .deinit: event.controller == holder
+      default: false
+      }
+    }
+    guard isKnown else { return }
+    output.append(", let go by ")
+    output.append(holder)
   }
 }
 

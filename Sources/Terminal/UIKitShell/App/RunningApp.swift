@@ -31,7 +31,7 @@ public final class RunningApp {
   package init(screen: UIScreen, process: AppProcess? = nil) {
     scheduler = UIKitRuntime.SteppedScheduler()
     let trace = UIKitRuntime.LifecycleTracer()
-    trace.categories = [.controller, .application]
+    trace.categories = Self.categories
     let printed = PrintedLines(process)
     let observer = process.map {
       ProcessTracer(trace, printed: printed, activity: $0.activity)
@@ -39,6 +39,7 @@ public final class RunningApp {
     application = UIApplication(
       scheduler: scheduler, screen: screen, lifecycleObserver: observer ?? trace)
     application.logHandler = { message in
+      trace.recorder.keepCause()
       printed.add(
         warning: message, before: trace.endSequence, command: trace.recorder.currentCommand)
     }
@@ -71,17 +72,38 @@ public final class RunningApp {
 
   /// Collects what the app printed since the last call that a controller received.
   func collectPrinted() {
-    printed.collect(before: trace.endSequence, command: trace.recorder.currentCommand)
+    if printed.collect(before: trace.endSequence, command: trace.recorder.currentCommand) {
+      trace.recorder.keepCause()
+    }
   }
 
   /// Makes a command the cause of the calls to come; their times start at `milliseconds`.
   package func beginCommand(_ text: String, at milliseconds: Int64) -> Int {
-    collectPrinted()
+    prepareCause(at: milliseconds)
     // Controllers made from now on belong to this app, whatever was launched meanwhile.
     if UIApplication.shared !== application { UIApplication.replaceShared(with: application) }
-    trace.timeOffset = .milliseconds(milliseconds) - scheduler.now
     return trace.recorder.beginCommand(text)
   }
+
+  /// Makes something that nobody typed the cause of the calls to come, if any come.
+  func beginCause(_ text: String, at milliseconds: Int64) {
+    prepareCause(at: milliseconds)
+    trace.recorder.beginCause(text)
+  }
+
+  private func prepareCause(at milliseconds: Int64) {
+    collectPrinted()
+    trace.timeOffset = .milliseconds(milliseconds) - scheduler.now
+  }
+
+  /// Whether the calls of the delegates of views and containers are recorded.
+  var observesDelegates: Bool {
+    get { trace.observesDelegates }
+    set { trace.categories = newValue ? Set(LifecycleCategory.allCases) : Self.categories }
+  }
+
+  /// The calls that are always recorded.
+  private static var categories: Set<LifecycleCategory> { [.controller, .application] }
 
   /// Runs the queue and all transitions to their end, without sleeping.
   public func settle() { settle(until: now + Self.settlingTime) }

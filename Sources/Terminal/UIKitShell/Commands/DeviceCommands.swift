@@ -1,3 +1,4 @@
+import LifecycleTrace
 import UIKit
 
 extension Command {
@@ -37,10 +38,11 @@ extension Command {
     seeAlso: ["foreground"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
+      let start = session.app.trace.endSequence
       guard session.app.enterBackground() else {
         throw CommandFailure(.refused("the app is in the background already"))
       }
-      return Outcome("The app is in the background.")
+      return Outcome(["The app is in the background.", session.calledDelegates(since: start)])
     })
 
   static let foreground = Command(
@@ -49,10 +51,12 @@ extension Command {
     seeAlso: ["background"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
+      let start = session.app.trace.endSequence
       guard session.app.enterForeground() else {
         throw CommandFailure(.refused("the app is in the foreground already"))
       }
-      return Outcome("The app is in the foreground.", drawing: .step)
+      return Outcome(
+        ["The app is in the foreground.", session.calledDelegates(since: start)], drawing: .step)
     })
 
   static let lowmemory = Command(
@@ -63,4 +67,18 @@ extension Command {
       session.app.warnOfLowMemory()
       return Outcome("The app was warned that memory is short.")
     })
+}
+
+extension ShellSession {
+  /// Which calls a change between foreground and background made, in a sentence.
+  fileprivate func calledDelegates(since sequence: Int) -> String {
+    let events = app.trace.recorder.events(since: sequence)
+    let calls = events.filter { $0.callback.category == .application }
+    let controllers = Set(
+      events.filter { $0.callback.category == .controller }.map(\.controller.description))
+    guard !calls.isEmpty else { return "No view controller is called, and no delegate." }
+    let told =
+      controllers.isEmpty ? "no view controller" : controllers.sorted().joined(separator: ", ")
+    return "Called: \(calls.map(\.callback.name).joined(separator: ", ")); \(told)."
+  }
 }

@@ -41,7 +41,7 @@ extension Command {
 
   @MainActor
   private static func line(_ setting: Setting, _ session: ShellSession) -> String {
-    "\(setting.name.padded(to: 9))\(session.allSettings[setting].padded(to: 9))"
+    "\(setting.name.padded(to: 11))\(session.allSettings[setting].padded(to: 9))"
       + Suggestions.list(setting.choices)
   }
 

@@ -35,7 +35,8 @@ extension ShellContribution {
       }
     ],
     settings: [
-      .color, .draw, .ascii, .log, .calls, .repeat, .tips, .pager, .bell, .redraw,
+      .color, .draw, .ascii, .log, .calls, .logFormat, .delegates, .repeat, .tips, .pager, .bell,
+      .redraw,
     ],
     stateKeys: PlaceKey.allCases.map(\.rawValue),
     topics: [.lifecycle, .scripts, .expectations, .settings, .plain, .bots])

@@ -46,6 +46,7 @@ public enum CommandProblem: Hashable, Sendable {
   case unknownSetting(String, suggestions: [String])
   case badSettingValue(name: String, choices: [String])
   case unknownHelp(String, suggestions: [String])
+  case unknownLogWord(String, near: [String])
   case badPattern(String)
   case expectation(String)
   case notMet(String, details: [String])

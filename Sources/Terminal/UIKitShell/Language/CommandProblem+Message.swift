@@ -56,6 +56,10 @@ extension CommandProblem {
     case .unknownHelp(let word, let suggestions):
       Self.unknown(
         "command or topic '\(word)'", suggestions, otherwise: "Try: apropos \(word)")
+    case .unknownLogWord(let word, let near):
+      Self.unknown(
+        "calls '\(word)'", near,
+        otherwise: "Write a command's number, last, all, a controller or a call.")
     case .badPattern(let text): "/\(text)/ is not a regular expression"
     case .expectation(let message), .notMet(let message, _), .refused(let message): message
     // The app and the files.

@@ -176,7 +176,7 @@ package final class Interpreter {
     }
     reply.message += session.takeNotices()
     reply.events = session.takeEvents()
-    reply.calls = session.callsToShow(since: before)
+    session.addCalls(to: &reply, since: before)
     reply.printed = session.takePrinted()
     reply.canonical = line.mustFail || reply.failure != nil ? "! " + canonical : canonical
     session.endCommand(reply, since: before)

@@ -232,7 +232,7 @@ package final class REPL: LineHandler {
   }
 
   private func farewell() -> String {
-    session.app.terminate()
+    session.cause("(end)") { session.app.terminate() }
     return presenter.leave()
   }
 
@@ -246,14 +246,14 @@ package final class REPL: LineHandler {
   }
 
   private func suspend() -> LineResponse {
-    if session.app.enterBackground() {
+    if session.cause("(Ctrl-Z)", { session.app.enterBackground() }) {
       session.writeDownEvent("background", saying: "The app is in the background.")
     }
     return LineResponse(output: presenter.suspend())
   }
 
   private func resume() -> LineResponse {
-    if session.app.enterForeground() {
+    if session.cause("(fg)", { session.app.enterForeground() }) {
       session.writeDownEvent("foreground", saying: "The app is in the foreground.")
     }
     return LineResponse(output: presenter.resume())

@@ -125,9 +125,24 @@ struct ReplyPresenter {
   private var logBeside: [String] {
     guard session.settings.log == .beside else { return [] }
     let recorder = session.app.trace.recorder
-    let events = session.visibleCalls(recorder.events.suffix(200))
+    let events = recorder.events.suffix(200)
     let printed = Array(session.app.printed.kept.suffix(200))
-    return LogLine.grouped(calls: events, printed: printed) { recorder.text(ofCommand: $0) }
+    let lines = LogLine.grouped(
+      calls: session.visibleCalls(Array(events)), printed: printed,
+      style: session.settings.logFormat
+    ) { recorder.text(ofCommand: $0) }
+    return lines + remarkOnHiddenCalls(among: events)
+  }
+
+  /// What the log says of the newest command whose calls it does not show.
+  private func remarkOnHiddenCalls(among events: ArraySlice<LifecycleEvent>) -> [String] {
+    guard let newest = events.last?.cause.command else { return [] }
+    let calls = events.filter { $0.cause.command == newest }
+    let choice = session.settings.calls
+    guard let hidden = HiddenCalls(among: calls, by: choice) else { return [] }
+    if hidden.count < calls.count { return [hidden.remark] }
+    let text = session.app.trace.recorder.text(ofCommand: newest) ?? ""
+    return ["  \(newest)  \(VisibleText.make(text))", hidden.explanation]
   }
 
   /// Where the calls are to be found, if they are wanted beside the screen and have no room there.
@@ -190,7 +205,7 @@ struct ReplyPresenter {
     session.output.terminal?.size = size
     page.resize(to: size)
     scroll.columns = size.columns
-    fitWindow()
+    session.cause("(terminal resized to \(size))") { fitWindow() }
     session.writeDownScreen(columns: room.columns, rows: room.rows)
     guard mode == .page else { return "" }
     return showPage()

@@ -34,8 +34,12 @@ package final class PrintedLines {
   /// - Parameters:
   ///   - sequence: The sequence number of the call to come.
   ///   - command: The command that runs.
-  func collect(before sequence: Int, command: Int) {
-    for text in process?.takePrintedLines?() ?? [] { add(text, before: sequence, command: command) }
+  /// - Returns: Whether there was anything.
+  @discardableResult
+  func collect(before sequence: Int, command: Int) -> Bool {
+    let lines = process?.takePrintedLines?() ?? []
+    for text in lines { add(text, before: sequence, command: command) }
+    return !lines.isEmpty
   }
 
   /// Adds a warning of UIKit, after what was printed up to now.
@@ -70,57 +74,5 @@ package final class PrintedLines {
     var more = last
     more.text = "(\(suppressed) more lines were printed)"
     return unshown + [more]
-  }
-}
-
-/// A line of the log: a call, or what the app printed meanwhile.
-package enum LogLine: Hashable, Sendable {
-  case call(String)
-  case printed(String)
-
-  /// The line as it stands where calls are shown; what was printed never looks like a call.
-  package var text: String {
-    switch self {
-    case .call(let text): text
-    case .printed(let text): TranscriptWriter.looksLikeAnotherClass(text) ? " " + text : text
-    }
-  }
-
-  /// Calls of one command with what was printed among them, in order.
-  package static func lines(
-    calls: [LifecycleEvent], printed: [PrintedLine]
-  ) -> [LogLine] {
-    var lines: [LogLine] = []
-    var rest = printed[...]
-    for (event, text) in zip(calls, TextFormat.lines(for: calls)) {
-      while let next = rest.first, next.sequence <= event.sequence {
-        lines.append(.printed(next.text))
-        rest.removeFirst()
-      }
-      lines.append(.call(text))
-    }
-    return lines + rest.map { .printed($0.text) }
-  }
-
-  /// Calls and printed lines of several commands, each with its command as a heading.
-  ///
-  /// - Parameters:
-  ///   - calls: Oldest first.
-  ///   - printed: Oldest first.
-  ///   - text: Gives the text of a command by its number; nil leaves the heading out.
-  /// - Returns: Headings, calls and printed lines.
-  package static func grouped(
-    calls: [LifecycleEvent], printed: [PrintedLine], text: (Int) -> String?
-  ) -> [String] {
-    guard !printed.isEmpty else { return TextFormat.grouped(calls, text: text) }
-    let numbers = Set(calls.map(\.cause.command)).union(printed.map(\.command)).sorted()
-    return numbers.flatMap { number in
-      let heading = text(number).map { ["  \(number)  \($0)"] } ?? []
-      return heading
-        + lines(
-          calls: calls.filter { $0.cause.command == number },
-          printed: printed.filter { $0.command == number }
-        ).map(\.text)
-    }
   }
 }

@@ -28,6 +28,10 @@ final class ProcessTracer: UIKitRuntime.LifecycleObserver {
     tracer.observe(callback, of: controller, at: time, depth: depth, transition: transition)
   }
 
+  var observesDelegates: Bool { tracer.observesDelegates }
+
+  func withdrawLast() { tracer.withdrawLast() }
+
   func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID) {
     tracer.observeMissingSuper(in: callback, of: controller)
   }

@@ -20,9 +20,10 @@ package struct LastCommand: Sendable {
   package var message: [String] = []
   /// Why it was refused.
   package var failure: ErrorBlock?
-  /// The calls that were printed.
+  /// The calls that were printed, what is said of hidden ones, and how calls are written.
   package var printedCalls: [LifecycleEvent] = []
-
+  package var hidden: HiddenCalls?
+  package var logStyle = LogStyle.text
   /// What the app printed meanwhile.
   package var printed: [PrintedLine] = []
 
@@ -31,7 +32,8 @@ package struct LastCommand: Sendable {
 
   /// Everything that was printed but the command's own line.
   package var outputLines: [String] {
-    LogLine.lines(calls: printedCalls, printed: printed).map(\.text) + drawnLines
+    LogLine.lines(calls: printedCalls, printed: printed, hidden: hidden, style: logStyle)
+      .map(\.text) + drawnLines
   }
 
   /// What was printed, drawn and said.

@@ -8,6 +8,10 @@ public struct Reply: Sendable {
   public var command = ""
   /// The calls that the command caused, as `calls` lets them through.
   public var calls: [LifecycleEvent] = []
+  /// The calls that `calls` leaves out, if it leaves out all of them and they are to be mentioned.
+  package var hidden: HiddenCalls?
+  /// How calls are written.
+  package var logStyle = LogStyle.text
   /// What the app printed meanwhile.
   package var printed: [PrintedLine] = []
   /// The drawn screen, if it is to be shown.
@@ -48,7 +52,7 @@ public struct Reply: Sendable {
 
   /// The calls and what was printed among them, in order.
   package var logLines: [LogLine] {
-    calls.isEmpty && printed.isEmpty ? [] : LogLine.lines(calls: calls, printed: printed)
+    LogLine.lines(calls: calls, printed: printed, hidden: hidden, style: logStyle)
   }
 }
 

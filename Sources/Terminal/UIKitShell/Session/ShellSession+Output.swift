@@ -41,10 +41,13 @@ extension ShellSession {
 
   // MARK: Calls
 
-  /// The calls of the running command, if they are to be printed.
-  package func callsToShow(since start: CommandStart) -> [LifecycleEvent] {
-    guard output.printsCalls(settings) else { return [] }
-    return visibleCalls(app.trace.recorder.events(since: start.sequence))
+  /// Adds the calls of the running command, if they are to be printed, or why none is.
+  func addCalls(to reply: inout Reply, since start: CommandStart) {
+    reply.logStyle = settings.logFormat
+    guard output.printsCalls(settings), app.trace.endSequence > start.sequence else { return }
+    let events = app.trace.recorder.events(since: start.sequence)
+    reply.calls = visibleCalls(events)
+    if reply.calls.isEmpty { reply.hidden = HiddenCalls(among: events, by: settings.calls) }
   }
 
   /// The calls before the first command, if calls are to be printed.

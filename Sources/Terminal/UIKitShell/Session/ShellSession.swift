@@ -19,7 +19,12 @@ public final class ShellSession {
   /// The time by which calls are stamped.
   package let clock: any SessionClock
   /// The shell's own settings; those of the game are the app's.
-  package var settings: ShellSettings { didSet { updateSigns() } }
+  package var settings: ShellSettings {
+    didSet {
+      app.observesDelegates = settings.delegates
+      updateSigns()
+    }
+  }
   /// What the other end sees.
   package var output: ScreenOutput {
     didSet { if output.showsUTF8 != oldValue.showsUTF8 { updateSigns() } }
@@ -98,8 +103,31 @@ public final class ShellSession {
     last.message = reply.message
     last.failure = reply.failure
     last.printedCalls = reply.calls
+    last.hidden = reply.hidden
+    last.logStyle = reply.logStyle
     last.printed = reply.printed
     environment.process?.activity?.end()
+    beginIdling()
+  }
+
+  // MARK: Causes that nobody typed
+
+  /// Does something that no command asked for; what it calls has its own heading in the log.
+  ///
+  /// - Parameters:
+  ///   - cause: The heading, in parentheses.
+  ///   - work: What is done.
+  /// - Returns: What the work returns.
+  func cause<Result>(_ cause: String, _ work: () -> Result) -> Result {
+    app.beginCause(cause, at: clock.milliseconds)
+    defer { beginIdling() }
+    return work()
+  }
+
+  /// Calls that come while nothing is typed are those of the app's own timers, tasks and loads.
+  private func beginIdling() {
+    guard environment.mode == .typed else { return }
+    app.beginCause("(timer, task or load)", at: clock.milliseconds)
   }
 
   /// Takes what the app printed and nobody has seen yet.
@@ -189,7 +217,7 @@ public final class ShellSession {
   package func passRealTime() {
     guard !clock.isVirtual else { return }
     let now = self.seconds
-    app.advance(by: max(0, now - lastTick))
+    cause("(timer)") { app.advance(by: max(0, now - lastTick)) }
     lastTick = now
   }
 

@@ -98,6 +98,10 @@ extension Setting {
   static let log = Setting("log", \.log, "where lifecycle calls are printed")
   static let calls = Setting(
     "calls", \.calls, "which calls are printed", otherWords: CallChoice.otherWords)
+  static let logFormat = Setting(
+    "log-format", \.logFormat, "marks and columns, or Stanford's lines")
+  static let delegates = Setting(
+    "delegates", \.delegates, "calls of scroll, page and text delegates")
   static let `repeat` = Setting("repeat", \.repeats, "Enter repeats scroll, zoom and page")
   static let tips = Setting("tips", \.tips, "hints after failed lines")
   static let pager = Setting("pager", \.pager, "stop long texts at each page")

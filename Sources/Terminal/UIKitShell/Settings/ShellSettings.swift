@@ -16,6 +16,10 @@ package struct ShellSettings: Hashable, Sendable {
   ///
   /// A person who plays has the fewest; scripts and `--teach` have those of a lecture.
   package var calls = CallChoice.common
+  /// How lifecycle calls are written.
+  package var logFormat = LogStyle.text
+  /// Whether the calls of the delegates of views and containers are recorded and shown.
+  package var delegates = false
   /// When the screen is drawn after a command.
   package var redraw = RedrawChoice.auto
   /// Whether Enter repeats scroll, zoom and page.
@@ -61,8 +65,11 @@ package enum CallChoice: String, CaseIterable, Hashable, Sendable {
   static let otherWords = ["brief": CallChoice.common]
 
   /// Whether the choice lets a call through.
+  ///
+  /// Calls of the delegates of views and containers are recorded only where they are asked for.
   func shows(_ event: LifecycleEvent) -> Bool {
-    switch self {
+    if event.callback.category == .delegate { return true }
+    return switch self {
     case .common: event.callback.isCommon && !event.controller.isUIKitContainer
     case .lecture: event.callback.isLecture && !event.controller.isUIKitContainer
     case .all: true

@@ -89,7 +89,8 @@ struct SegueTests {
       calls == [
         "Master shouldPerformSegue(show)", "Detail init(coder:)", "Detail awakeFromNib()",
         "Master prepare(for: show)", "Detail willMove(Nav)", "Detail loadView()",
-        "Detail outlets are connected", "Detail viewDidLoad()", "Master viewWillDisappear(true)", "Detail viewWillAppear(true)",
+        "Detail outlets are connected", "Detail viewDidLoad()", "Master viewWillDisappear(true)",
+        "Detail viewWillAppear(true)",
         "Detail viewIsAppearing(true)", "Detail viewWillLayoutSubviews() 80x23",
         "Detail viewDidLayoutSubviews() 80x23", "Master viewDidDisappear(true)",
         "Detail viewDidAppear(true)", "Detail didMove(Nav)",
