@@ -104,7 +104,9 @@ let terminal: [Target] = [
     "TerminalRendering", ["UIKit", "CoreGraphics", "QuartzCore", "TerminalCanvas"]),
   Part.terminal.target(
     "UIKitShell",
-    ["TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace"]),
+    [
+      "TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace", "LifecycleTraceReading",
+    ]),
   Part.terminal.system("CUIKitReadline", apt: "libreadline-dev"),
   Part.terminal.target("UIKitReadline", ["UIKitShell", "CUIKitReadline"]),
   .systemLibrary(name: "CUIKitMalloc", path: "Sources/Terminal/CUIKitMalloc"),
@@ -113,7 +115,7 @@ let terminal: [Target] = [
     "UIKitTerminal",
     [
       "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
-      argumentParser,
+      "LifecycleTraceReading", argumentParser,
     ]),
 
   Part.terminal.tests(of: "TerminalCanvas"),

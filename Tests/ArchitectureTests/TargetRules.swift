@@ -29,7 +29,7 @@ enum TargetRules {
       "TerminalRendering": ["UIKit", "CoreGraphics", "QuartzCore", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.
       "ConcentrationApp": core.union(["UIKit", "Foundation", "Synchronization"]),
-      "UIKitShell": screen,
+      "UIKitShell": screen.union(["LifecycleTraceReading"]),
       "ConcentrationShell": core.union([
         "UIKitShell", "ConcentrationApp", "UIKit", "LifecycleTrace",
       ]),
@@ -39,7 +39,8 @@ enum TargetRules {
       "UIKitReadline": system.union(["UIKitShell", "CUIKitReadline"]),
       "UIKitSystem": system.union(["UIKitShell", "CUIKitMalloc"]),
       "UIKitTerminal": system.union([
-        "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace", "ArgumentParser",
+        "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
+        "LifecycleTraceReading", "ArgumentParser",
       ]),
       "concentration": core.union(screen).union(system).union(shell).union([
         "UIKitTerminal", "UIKitSystem", "ConcentrationStore", "ArgumentParser",

@@ -57,9 +57,3 @@ enum ConcentrationProgram {
     return .success
   }
 }
-
-/// Ends a command with an exit status.
-struct ProgramEnd: Error {
-  /// The exit status.
-  let status: ExitStatus
-}

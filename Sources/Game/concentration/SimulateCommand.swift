@@ -4,6 +4,7 @@ import ConcentrationPlayers
 import Foundation
 import UIKitShell
 import UIKitSystem
+import UIKitTerminal
 
 /// `concentration simulate`: many games between simulated players.
 struct SimulateCommand: ParsableCommand {

@@ -75,6 +75,10 @@ public enum TerminalApp {
   ) -> Never {
     let arguments = Swift.CommandLine.arguments
     let name = name ?? arguments.first.map { ($0 as NSString).lastPathComponent } ?? "app"
+    // Without the app, whose output would be captured.
+    if arguments.dropFirst().first == TraceCommand._commandName {
+      exit(AppStart.runTrace(Array(arguments.dropFirst(2)), program: name).code)
+    }
     // A process starts on the main thread, whether or not the caller says that it is the main actor.
     let status = MainActor.assumeIsolated {
       ProcessSetup.run()
@@ -99,6 +103,30 @@ private struct AppStart {
   let pointsPerCell: CGSize
   let console: SystemConsole
   let capture: ProcessCapture
+
+  /// Runs `trace`, which looks at files and at no app.
+  nonisolated static func runTrace(_ arguments: [String], program: String) -> ExitStatus {
+    MainActor.assumeIsolated {
+      ProcessSetup.run()
+      let console = SystemConsole()
+      do {
+        var command = try TraceCommand.parseAsRoot(arguments)
+        try command.run()
+        return .success
+      } catch let end as ProgramEnd {
+        return end.status
+      } catch {
+        if TraceCommand.exitCode(for: error) == .success {
+          console.write(Array("\(TraceCommand.fullMessage(for: error))\n".utf8))
+          return console.end(with: .success, program: program)
+        }
+        let message = UsageMessage.make(
+          TraceCommand.message(for: error), program: "\(program) trace", extra: "no argument")
+        console.writeError(Array("\(message)\n".utf8))
+        return console.end(with: .usage, program: program)
+      }
+    }
+  }
 
   func run(
     _ arguments: [String], _ contributions: [ShellContribution],

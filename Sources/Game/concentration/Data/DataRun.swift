@@ -2,6 +2,7 @@ import ConcentrationApp
 import ConcentrationStore
 import UIKitShell
 import UIKitSystem
+import UIKitTerminal
 
 /// Exports and imports a player's data.
 @MainActor

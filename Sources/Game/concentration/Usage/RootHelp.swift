@@ -13,16 +13,16 @@ enum RootHelp {
            concentration --script FILE...      run and check scripts; or < FILE
            concentration simulate [OPTIONS]    bots among themselves, many games
            concentration export|import [FILE]  your games and settings as text
+           concentration trace export|diff|check   lifecycle calls in files
     Examples:
       concentration                            play; type help at the prompt
       concentration 6x6#tuesday                a 6x6 game that friends can repeat
       concentration --teach                    play with every lifecycle call shown
-      concentration --script tests/*.concentration
 
     Game:    --size WxH   --theme NAME   --seed TEXT   --load NAME
     Screen:  --plain  sentences only, no drawing (screen readers)   --ascii
              --color auto|always|never   --width N --height N   --teach
-    Log:     --log off|after|beside   --log-file FILE   --transcript FILE
+    Log:     --log off|after|beside  --log-file F  --log-format FMT  --transcript F
     Scripts: --script FILE (- is standard input)   --case GLOB   --keep-going
              --update  rewrite the <<END blocks that differ   --quiet
              --verbose  tell passing checks, too   --allow-write  anywhere

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LifecycleTrace
 import UIKitShell
 
 extension LogPlace: ExpressibleByArgument {}
@@ -12,6 +13,9 @@ package struct LogOptions: ParsableArguments {
     help: ArgumentHelp("A file that gets every lifecycle call.", valueName: "file"),
     completion: .file())
   package var logFile: String?
+
+  @Option(help: "The format of that file.")
+  package var logFormat: TraceFormat?
 
   @Option(
     help: ArgumentHelp("A file that gets commands and output.", valueName: "file"),
@@ -30,7 +34,8 @@ extension LogOptions {
   /// is read, so a start without arguments tests the list.
   package static var defaults: LogOptions {
     var options = LogOptions()
-    (options.log, options.logFile, options.transcript) = (nil, nil, nil)
+    (options.log, options.logFile, options.logFormat) = (nil, nil, nil)
+    options.transcript = nil
     return options
   }
 }

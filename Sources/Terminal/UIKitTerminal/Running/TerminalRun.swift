@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LifecycleTrace
 import UIKit
 import UIKitShell
 import UIKitSystem
@@ -62,6 +63,7 @@ package struct TerminalRun {
       case .script: ScriptRun(root: self, log: log).run()
       case .typed: PlayRun(root: self, log: log).run(opening: opening)
       }
+    log?.finish()
     return log?.isBroken == true ? status.combined(with: .outputFailed) : status
   }
 
@@ -80,9 +82,15 @@ package struct TerminalRun {
   ///
   /// - Throws: `UsageProblem` if it cannot be made; nothing was run then.
   private func openLog() throws(UsageProblem) -> LifecycleLogFile? {
-    guard let path = options.log.logFile else { return nil }
+    guard let path = options.log.logFile else {
+      if let format = options.log.logFormat {
+        throw UsageProblem("--log-format \(format) needs --log-file")
+      }
+      return nil
+    }
     do throws(FileAccessError) {
-      return try LifecycleLogFile(path: path, files: files, warn: warn)
+      return try LifecycleLogFile(
+        path: path, format: options.log.logFormat ?? .text, files: files, warn: warn)
     } catch {
       throw UsageProblem("--log-file \(VisibleText.make(path)): \(error.capitalizedMessage)")
     }

@@ -7,12 +7,14 @@ enum TerminalHelp {
 
     Usage: \(program) [OPTIONS]
            \(program) --script FILE...    run and check scripts; or < FILE
+           \(program) trace export|diff|check   calls in files; see trace --help
 
     Screen:  --plain  sentences only, no drawing (screen readers)   --ascii
              --color auto|always|never   --size WxH  or  --width N --height N
              --device phone|pad  390x844 or 1024x768 points, 8x16 a cell
              --teach  scroll, and print the lifecycle calls after each command
     Log:     --log off|after|beside   --log-file FILE   --transcript FILE
+             --log-format text|vcl|json|timeline|mermaid|chrome|html
     Scripts: --script FILE (- is standard input)   --case GLOB   --keep-going
              --update  rewrite the <<END blocks that differ   --quiet
              --verbose  tell passing checks, too   --allow-write  anywhere

@@ -1,0 +1,115 @@
+import LifecycleTrace
+import LifecycleTraceReading
+import UIKit
+
+extension Command {
+  static let timeline = Command(
+    "timeline", group: .watch, arguments: "[across] [N|NAME]",
+    summary: "calls as swim lanes, one a controller",
+    details: [
+      "timeline          the last 10 commands; time goes down",
+      "timeline across   the same, time goes to the right",
+      "Numbers and names choose calls as log does.",
+    ],
+    seeAlso: ["log", "export"],
+    offers: { context in
+      (context.arguments.isEmpty ? ["across", "last", "all"] : ["last", "all"]).map { .init($0) }
+        + context.session.callNames.offers.map { .init($0) }
+    },
+    action: { arguments, session throws(CommandFailure) in
+      let isAcross = arguments.take("across") != nil
+      let events = session.calls(try session.callFilter(&arguments))
+      guard !events.isEmpty else { return Outcome("No such calls.") }
+      let format = TimelineFormat(
+        width: session.lineWidth, direction: isAcross ? .across : .down,
+        isASCII: session.output.isASCII(session.settings))
+      var trace = session.trace
+      trace.events = events
+      return session.document { format.write(trace, to: &$0) }
+    })
+
+  static let export = Command(
+    "export", group: .watch, arguments: "FORMAT FILE",
+    summary: "all calls into a file, for other programs",
+    details: [
+      "text, vcl (Stanford's lines), json (JSON Lines, which diff reads), timeline,",
+      "mermaid, chrome (for Perfetto), html (a page to look at).",
+    ],
+    seeAlso: ["diff", "timeline", "log"],
+    offers: { context in
+      context.arguments.isEmpty
+        ? TraceFormat.allCases.map { .init($0.rawValue) } : context.fileOffers(at: 1)
+    },
+    action: { arguments, session throws(CommandFailure) in
+      let name = try arguments.choice(
+        "format", title: "Formats", of: TraceFormat.allCases.map(\.rawValue))
+      let file = try arguments.word("a file name")
+      try arguments.end()
+      try session.requireWritable(file)
+      let trace = session.trace
+      var bytes: [UInt8] = []
+      TraceFormat(rawValue: name)?.write(trace, to: &bytes)
+      do throws(FileAccessError) {
+        try session.environment.files.write(bytes, to: file.text)
+      } catch {
+        throw CommandFailure(.file(path: file.text, error), at: file.range)
+      }
+      let calls = trace.events.count == 1 ? "1 call" : "\(trace.events.count) calls"
+      var outcome = Outcome("Wrote \(calls) into \(file.text).")
+      outcome.isRecorded = false
+      return outcome
+    })
+
+  static let diff = Command(
+    "diff", group: .watch, arguments: "FILE",
+    summary: "what moved, came or went since a trace",
+    details: [
+      "Compares the calls of this session with those in FILE, which export json wrote:",
+      "by controller, call and arguments, not by time.",
+    ],
+    seeAlso: ["export", "log"],
+    offers: { context in context.fileOffers(first: ".jsonl") },
+    action: { arguments, session throws(CommandFailure) in
+      let file = try arguments.word("a file name")
+      try arguments.end()
+      let difference = TraceDifference(from: try session.readTrace(file), to: session.trace)
+      guard !difference.isEmpty else { return Outcome("The calls are the same.") }
+      return session.document {
+        difference.write(names: (old: file.text, new: "this session"), to: &$0)
+      }
+    })
+}
+
+extension ShellSession {
+  /// All calls that are kept, with their commands.
+  var trace: RecordedTrace { RecordedTrace(app.trace.recorder) }
+
+  /// The columns that a line may have.
+  var lineWidth: Int { output.terminal?.size.columns ?? app.screenSize.columns }
+
+  /// Lines that are read like the log.
+  fileprivate func document(_ write: (inout [UInt8]) -> Void) -> Outcome {
+    var bytes: [UInt8] = []
+    write(&bytes)
+    if bytes.last == 0x0A { bytes.removeLast() }
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    var outcome = Outcome(lines.map(String.init))
+    outcome.isLong = true
+    return outcome
+  }
+
+  fileprivate func readTrace(_ file: Word) throws(CommandFailure) -> RecordedTrace {
+    let bytes: [UInt8]
+    do throws(FileAccessError) {
+      bytes = try environment.files.read(file.text, limit: TraceReadingLimits().bytes)
+    } catch {
+      throw CommandFailure(.file(path: file.text, error), at: file.range)
+    }
+    do throws(TraceReadingProblem) {
+      return try TraceReader().read(bytes).trace
+    } catch {
+      throw CommandFailure(.refused("\(file.text): \(error)"), at: file.range)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import LifecycleTrace
+import LifecycleTraceReading
+import UIKitShell
+
+/// `trace`: lifecycle calls that were written to a file, in other formats, compared and checked.
+///
+/// Every program has it: `APP trace check FILE`. Source: docs/TRACE.md.
+package struct TraceCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "trace",
+    abstract: "Write recorded lifecycle calls in other formats, compare and check them.",
+    discussion: """
+      A trace is a file of JSON Lines: what --log-file FILE --log-format json writes, or a \
+      logger on a phone, with the fields "controller" and "call". - is standard input.
+      """,
+    subcommands: [TraceExportCommand.self, TraceDiffCommand.self, TraceCheckCommand.self])
+
+  package init() {}
+}
+
+extension TraceFormat: ExpressibleByArgument {}
+
+/// `trace export`: another format of a trace.
+struct TraceExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a trace in another format to standard output.",
+    usage: "trace export FORMAT FILE > OUTPUT",
+    discussion: "Exit status: 0 written, 2 the file cannot be read.")
+
+  @Argument(help: "The format to write.")
+  var format: TraceFormat
+
+  @Argument(help: "The trace to read.", completion: .file())
+  var file: String
+
+  func run() throws {
+    throw MainActor.assumeIsolated {
+      TraceRun().end { run throws(TraceFailure) in
+        let trace = try run.read(file).trace
+        format.write(trace, to: &run.output)
+        return .success
+      }
+    }
+  }
+}
+
+/// `trace diff`: what came, went, moved and changed.
+struct TraceDiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Say which calls came, went, moved or changed from one trace to another.",
+    usage: "trace diff OLD NEW",
+    discussion: "Exit status: 0 the same calls, 1 others, 2 a file cannot be read.")
+
+  @Argument(help: "The trace of before.", completion: .file())
+  var old: String
+
+  @Argument(help: "The trace of now.", completion: .file())
+  var new: String
+
+  func run() throws {
+    throw MainActor.assumeIsolated {
+      TraceRun().end { run throws(TraceFailure) in
+        let difference = TraceDifference(
+          from: try run.read(old).trace, to: try run.read(new).trace)
+        difference.write(names: (old, new), to: &run.output)
+        return difference.isEmpty ? .success : .checkFailed
+      }
+    }
+  }
+}
+
+/// `trace check`: the rules of UIKit, on any trace.
+struct TraceCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Check a trace by the rules that every order of calls keeps.",
+    usage: "trace check FILE",
+    discussion: """
+      Names each broken rule with its evidence and the events that break it, and the rules for \
+      which the trace lacks fields or calls.
+      Exit status: 0 no rule is broken, 1 one is, 2 the file cannot be read.
+      """)
+
+  @Argument(help: "The trace to check.", completion: .file())
+  var file: String
+
+  func run() throws {
+    throw MainActor.assumeIsolated {
+      TraceRun().end { run throws(TraceFailure) in
+        let result = try run.read(file)
+        let report = CheckReport(result.trace)
+        report.write(line: { result.lines[$0] }, to: &run.output)
+        if result.foreignCallCount > 0 {
+          let lines = result.foreignCallCount == 1 ? "1 line" : "\(result.foreignCallCount) lines"
+          run.output += Array("Left out: \(lines) with other calls.\n".utf8)
+        }
+        return report.isClean ? .success : .checkFailed
+      }
+    }
+  }
+}
