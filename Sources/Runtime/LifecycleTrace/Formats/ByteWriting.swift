@@ -34,13 +34,21 @@ extension ByteOutput {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var rest = value.magnitude
       var start = digits.count
-      repeat {
-        start -= 1
-        let quotient = rest / 10
+      // Two digits a division.
+      while rest >= 10 {
+        start -= 2
+        let quotient = rest / 100
+        let pair = rest &- quotient &* 100
+        let tens = pair / 10
+        digits.initializeElement(at: start, to: 0x30 + UInt8(truncatingIfNeeded: tens))
         digits.initializeElement(
-          at: start, to: 0x30 + UInt8(truncatingIfNeeded: rest &- quotient &* 10))
+          at: start + 1, to: 0x30 + UInt8(truncatingIfNeeded: pair &- tens &* 10))
         rest = quotient
-      } while rest > 0
+      }
+      if rest > 0 {
+        start -= 1
+        digits.initializeElement(at: start, to: 0x30 + UInt8(truncatingIfNeeded: rest))
+      }
       if value < 0 {
         start -= 1
         digits.initializeElement(at: start, to: UInt8(ascii: "-"))

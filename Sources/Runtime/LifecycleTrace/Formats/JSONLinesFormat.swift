@@ -134,12 +134,20 @@ extension ByteOutput {
     }
   }
 
-  /// Adds the name of a call in quotes; only that of a delegate's call may need escapes.
+  /// Adds the name of a call in quotes, the frequent ones without making a string.
   private mutating func append(callOf callback: LifecycleCallback) {
-    if case .delegate(let name) = callback { return append(json: name) }
-    append(UInt8(ascii: "\""))
-    append(text: callback.name)
-    append(UInt8(ascii: "\""))
+    switch callback {
+    case .loadView: append(#""loadView""#)
+    case .viewDidLoad: append(#""viewDidLoad""#)
+    case .viewWillAppear: append(#""viewWillAppear""#)
+    case .viewIsAppearing: append(#""viewIsAppearing""#)
+    case .viewDidAppear: append(#""viewDidAppear""#)
+    case .viewWillDisappear: append(#""viewWillDisappear""#)
+    case .viewDidDisappear: append(#""viewDidDisappear""#)
+    case .viewWillLayoutSubviews: append(#""viewWillLayoutSubviews""#)
+    case .viewDidLayoutSubviews: append(#""viewDidLayoutSubviews""#)
+    default: append(json: callback.name)
+    }
   }
 
   private mutating func append(jsonParent parent: ControllerID?) {
@@ -159,6 +167,13 @@ extension ByteOutput {
 extension Duration {
   /// Whole nanoseconds, at most those of 292 years.
   package var nanoseconds: Int64 {
+    // One division of the processor: `components` divides numbers of 128 bits by calling functions.
+    let all = UInt128(truncatingIfNeeded: self.attoseconds)
+    let high = UInt64(truncatingIfNeeded: all >> 64)
+    if self >= .zero, high < 1_000_000_000 {
+      let low = UInt64(truncatingIfNeeded: all)
+      return Int64(clamping: UInt64(1_000_000_000).dividingFullWidth((high, low)).quotient)
+    }
     let (seconds, attoseconds) = components
     let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     let (sum, overflow2) = scaled.addingReportingOverflow(attoseconds / 1_000_000_000)
