@@ -52,6 +52,22 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8).contains("> echo hello\nhello\n"))
   }
 
+  @Test func `where calls are shown is remembered, unless an option says otherwise`() throws {
+    let first = try start()
+    first.enter("log off")
+    try first.wait(for: "log is now off")
+    first.enter("quit")
+    #expect(try first.waitForEnd() == 0)
+    let second = try start()
+    second.enter("set log")
+    try second.wait(for: "log is off (")
+    second.enter("quit")
+    #expect(try second.waitForEnd() == 0)
+    let third = try start(["--log", "after"])
+    third.enter("set log")
+    try third.wait(for: "log is after (")
+  }
+
   @Test func `the line can be edited`() throws {
     let terminal = try start()
     terminal.type("echo helo\u{2}l\r")

@@ -24,7 +24,15 @@ struct PlayRun {
     let repl = REPL(session: session, options: options(isFirstStart: isFirstStart))
     log?.follow(session)
     let line = OpeningHandler(repl, commands: transcript + opening) { log?.writeNewEvents() }
-    return makeReader().run(line)
+    let place = session.settings.log
+    let status = makeReader().run(line)
+    if session.settings.log != place { remembered?.write(log: session.settings.log) }
+    return status
+  }
+
+  /// Where it is remembered that the log was moved or switched off.
+  private var remembered: RememberedSettings? {
+    root.options.other.keepsNoHistory ? nil : root.remembered
   }
 
   /// In quotes, in which a file named off is no keyword.

@@ -167,6 +167,13 @@ package struct TerminalRun {
 
   // MARK: - Settings
 
+  /// What the last session set and this one begins with.
+  var remembered: RememberedSettings? {
+    directories.map {
+      RememberedSettings(directory: $0.state, files: files, catalog: program.catalog)
+    }
+  }
+
   private var scriptSettings: Settings {
     var settings = Settings.script
     if let log = options.log.log { settings.shell.log = log }
@@ -185,6 +192,7 @@ package struct TerminalRun {
       let file = SettingsFile(
         path: directories.configuration + "/rc", files: files, catalog: program.catalog)
       for warning in file.apply(to: &settings) { warn(warning) }
+      for warning in remembered?.file.apply(to: &settings) ?? [] { warn(warning) }
     }
     if options.screen.teach {
       settings.shell.draw = .scroll
