@@ -67,5 +67,6 @@ enum AppleNames {
     "UIPanGestureRecognizer",
     "UITapGestureRecognizer",
     "UIGestureRecognizer",
+    "UISlider",
   ]
 }

@@ -27,6 +27,8 @@ struct TouchLimits {
   ///
   /// Source: UIKIT-CASES.md control-tracking-margin.
   var trackingMargin: CGSize { distance(70) }
+  /// How far from a slider's thumb a touch may begin and still move it.
+  var thumbReach: CGSize { distance(22) }
 
   /// The distance between two offsets that can be shown: a pixel of a phone, a cell of the terminal.
   private var pixel: CGFloat { scale.width == 1 ? 1 / 3 : 1 }
