@@ -68,5 +68,6 @@ enum AppleNames {
     "UITapGestureRecognizer",
     "UIGestureRecognizer",
     "UISlider",
+    "UIPickerView", "UIPickerViewDataSource", "UIPickerViewDelegate",
   ]
 }

@@ -1,0 +1,192 @@
+import Foundation
+
+/// One component of a picker: its rows, of which a drag or a tap selects one.
+@MainActor
+package final class PickerColumn: UIControl {
+  private unowned let picker: UIPickerView
+  private let component: Int
+  private var rowViews: [Int: UIView] = [:]
+  /// The row in the middle, which differs from the selected one during a drag.
+  private var middleRow = -1 { didSet { if middleRow != oldValue { setNeedsLayout() } } }
+  private var drag: (y: CGFloat, row: Int)?
+
+  /// The number of rows.
+  package private(set) var rowCount = 0
+  /// The selected row, or -1 if there are no rows.
+  package private(set) var selectedRow = -1
+  /// The size of a row, in points.
+  private(set) var rowSize = CGSize.zero
+
+  init(of picker: UIPickerView, component: Int) {
+    self.picker = picker
+    self.component = component
+    super.init(frame: .zero)
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The room of the two marks beside the selected row.
+  static var marksWidth: CGFloat { 4 * ScreenCell.width }
+
+  /// Asks for the rows again; the selected row stays where there is one.
+  func reload() {
+    rowCount = picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0
+    selectedRow = rowCount == 0 ? -1 : min(max(0, selectedRow), rowCount - 1)
+    middleRow = selectedRow
+    for view in rowViews.values { view.removeFromSuperview() }
+    rowViews = [:]
+    let delegate = picker.delegate
+    rowSize = CGSize(
+      width: delegate?.pickerView(picker, widthForComponent: component) ?? Self.marksWidth,
+      height: delegate?.pickerView(picker, rowHeightForComponent: component) ?? ScreenCell.height)
+    setNeedsLayout()
+  }
+
+  /// Selects a row without calling the delegate.
+  func select(_ row: Int) {
+    guard (0..<rowCount).contains(row) else { return }
+    selectedRow = row
+    middleRow = row
+    setNeedsDisplay()
+  }
+
+  /// Selects a row as a person does.
+  ///
+  /// - Returns: Whether another row is selected now.
+  @discardableResult
+  package func choose(_ row: Int) -> Bool {
+    guard isEnabled, (0..<rowCount).contains(row), row != selectedRow else {
+      middleRow = selectedRow
+      return false
+    }
+    select(row)
+    picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
+    return true
+  }
+
+  /// What a row says.
+  package func title(ofRow row: Int) -> String {
+    if let text = picker.text(ofRow: row, inComponent: component)?.string { return text }
+    let view =
+      rowViews[row]
+      ?? picker.delegate?.pickerView(
+        picker, viewForRow: row, forComponent: component, reusing: nil)
+    return view?.accessibilityLabel ?? (view as? UILabel)?.text ?? "\(row + 1)"
+  }
+
+  /// The view of a row, if it is visible.
+  func view(forRow row: Int) -> UIView? { rowViews[row] }
+
+  // MARK: Layout
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let reach = rowSize.height > 0 ? Int(bounds.height / rowSize.height) / 2 : 0
+    let shown = (middleRow - reach...middleRow + reach).filter { (0..<rowCount).contains($0) }
+    var unused = rowViews.filter { !shown.contains($0.key) }.sorted { $0.key < $1.key }
+    for row in shown where rowViews[row] == nil {
+      let old = unused.popLast()
+      if let old { rowViews[old.key] = nil }
+      rowViews[row] = makeView(forRow: row, reusing: old?.value)
+    }
+    for (row, view) in unused {
+      view.removeFromSuperview()
+      rowViews[row] = nil
+    }
+    for (row, view) in rowViews { view.frame = frame(ofRow: row) }
+    setNeedsDisplay()
+  }
+
+  private func makeView(forRow row: Int, reusing old: UIView?) -> UIView? {
+    let view = picker.delegate?.pickerView(
+      picker, viewForRow: row, forComponent: component, reusing: old)
+    if old !== view { old?.removeFromSuperview() }
+    if let view, view.superview !== self { addSubview(view) }
+    return view
+  }
+
+  private func frame(ofRow row: Int) -> CGRect {
+    let middle = ScreenCell.row(at: (bounds.height - rowSize.height) / 2)
+    let mark = Self.marksWidth / 2
+    return CGRect(
+      x: mark, y: middle + CGFloat(row - middleRow) * rowSize.height,
+      width: max(0, bounds.width - 2 * mark), height: rowSize.height)
+  }
+
+  package override func draw(_ rect: CGRect) {
+    guard middleRow >= 0, let context = UIGraphicsGetCurrentContext() else { return }
+    let y = ScreenCell.lineOrigin(in: frame(ofRow: middleRow)).y
+    let right = bounds.width - ScreenCell.width
+    for (mark, x) in [(">", 0), ("<", right)] where right > 0 {
+      context.drawText(
+        mark, at: CGPoint(x: x, y: y),
+        attributes: .init(foreground: tintColor, isBold: true, isDim: !isEnabled))
+    }
+  }
+
+  // MARK: Accessibility
+
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    standard.isElement = true
+    let column = picker.numberOfComponents > 1 ? "column \(component + 1)" : nil
+    standard.label = [picker.accessibilityLabel ?? "Picker", column].compactMap { $0 }
+      .joined(separator: ", ")
+    standard.identifier = picker.accessibilityIdentifier
+    standard.value = selectedRow < 0 ? nil : title(ofRow: selectedRow)
+    standard.traits?.insert(.adjustable)
+    return standard
+  }
+
+  package override func accessibilityIncrement() { choose(selectedRow + 1) }
+
+  package override func accessibilityDecrement() { choose(selectedRow - 1) }
+
+  // MARK: Touches
+
+  /// The views of the rows receive no touches: they turn with the wheel.
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+
+  package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag = (touch.location(in: self).y, selectedRow)
+    return rowCount > 0
+  }
+
+  package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let drag, rowSize.height > 0 else { return true }
+    let rows = ((drag.y - touch.location(in: self).y) / rowSize.height).rounded()
+    middleRow = min(max(0, drag.row + Int(rows)), rowCount - 1)
+    return true
+  }
+
+  package override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let turned = middleRow != selectedRow
+    drag = nil
+    if turned { choose(middleRow) } else if let touch { tap(at: touch.location(in: self)) }
+  }
+
+  package override func cancelTracking(with event: UIEvent?) {
+    drag = nil
+    middleRow = selectedRow
+  }
+
+  /// A tap selects the row that it touches.
+  private func tap(at point: CGPoint) {
+    guard let row = rowViews.first(where: { $0.value.frame.minY...$0.value.frame.maxY ~= point.y })
+    else { return }
+    choose(row.key)
+  }
+
+  /// A drag of the wheel is the picker's own.
+  package override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if isEnabled, gestureRecognizer.view !== self, gestureRecognizer is UIPanGestureRecognizer {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
