@@ -6,7 +6,7 @@ import Foundation
 /// contradict each other are ignored; only the person's choice sends `valueChanged`.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The mode of the picker: date, time of day, or both.
+  /// The mode of the picker: date, time of day, both, or a duration.
   public enum Mode: Int, Hashable, Sendable {
     /// Hour and minute.
     case time = 0
@@ -14,11 +14,14 @@ open class UIDatePicker: UIControl {
     case date = 1
     /// Both.
     case dateAndTime = 2
+    /// Hours and minutes of a countdown.
+    case countDownTimer = 3
   }
 
   private var storedDate: Date
+  private var storedDuration: TimeInterval = 60
 
-  /// The mode of the picker: date, time of day, or both.
+  /// The mode of the picker: date, time of day, both, or a duration.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
   /// The earliest date that can be chosen, or nil for no limit.
   open var minimumDate: Date? { didSet { date = storedDate } }
@@ -34,6 +37,18 @@ open class UIDatePicker: UIControl {
     get { storedDate }
     set {
       storedDate = allowed(newValue)
+      setNeedsDisplay()
+    }
+  }
+
+  /// The duration of a countdown in seconds, in whole minutes from one minute to 23:59.
+  ///
+  /// Source: Apple, countDownDuration.
+  open var countDownDuration: TimeInterval {
+    get { storedDuration }
+    set {
+      guard newValue.isFinite else { return }
+      storedDuration = min(max((newValue / 60).rounded(.down), 1), 1439) * 60
       setNeedsDisplay()
     }
   }
@@ -67,6 +82,18 @@ open class UIDatePicker: UIControl {
     return true
   }
 
+  /// Chooses a duration as a person does, in the mode of a countdown.
+  ///
+  /// - Returns: Whether the picker is enabled; if not, nothing happens.
+  @discardableResult
+  public func chooseDuration(_ duration: TimeInterval) -> Bool {
+    guard isEnabled else { return false }
+    countDownDuration = duration
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
   override var standardAccessibility: AccessibilityAttributes {
     var standard = super.standardAccessibility
     (standard.isElement, standard.value) = (true, text)
@@ -80,6 +107,10 @@ open class UIDatePicker: UIControl {
 
   /// Moves the date by minutes, or in the mode `date` by days.
   private func adjust(by amount: Int) {
+    if datePickerMode == .countDownTimer {
+      chooseDuration(countDownDuration + TimeInterval(60 * amount))
+      return
+    }
     let unit: Calendar.Component = datePickerMode == .date ? .day : .minute
     if let next = calendar.date(byAdding: unit, value: amount, to: date) { chooseDate(next) }
   }
@@ -108,7 +139,14 @@ open class UIDatePicker: UIControl {
     case .time: time
     case .date: day
     case .dateAndTime: day + " " + time
+    case .countDownTimer: Self.text(ofDuration: countDownDuration)
     }
+  }
+
+  /// The hours and minutes of a duration.
+  package static func text(ofDuration duration: TimeInterval) -> String {
+    let minutes = Int(duration / 60)
+    return digits(minutes / 60) + ":" + digits(minutes % 60)
   }
 
   private static func digits(_ number: Int?) -> String {

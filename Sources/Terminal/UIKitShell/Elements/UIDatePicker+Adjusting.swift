@@ -1,16 +1,37 @@
 import UIKit
 
 extension UIDatePicker: AdjustableControl {
-  var valueInWords: String { words(for: date) }
+  var valueInWords: String {
+    datePickerMode == .countDownTimer
+      ? Self.text(ofDuration: countDownDuration) : words(for: date)
+  }
 
   var adjustments: [String] { ["+", "-", Self.form(of: datePickerMode)] }
 
   func adjust(to text: String) -> Adjustment {
+    if datePickerMode == .countDownTimer { return adjustDuration(to: text) }
     let step: Calendar.Component = datePickerMode == .date ? .day : .minute
     switch text {
     case "+": return choose(zonedCalendar.date(byAdding: step, value: 1, to: date))
     case "-": return choose(zonedCalendar.date(byAdding: step, value: -1, to: date))
     default: return choose(date(readFrom: text))
+    }
+  }
+
+  /// A minute more or less, or hours and minutes.
+  private func adjustDuration(to text: String) -> Adjustment {
+    let old = countDownDuration
+    switch text {
+    case "+": return stepped(chooseDuration(old + 60) && countDownDuration != old, end: "maximum")
+    case "-": return stepped(chooseDuration(old - 60) && countDownDuration != old, end: "minimum")
+    default:
+      guard let time = Self.numbers(text[...], separator: ":", count: 2), time[1] < 60 else {
+        return .unreadable
+      }
+      let wanted = TimeInterval(time[0] * 3600 + time[1] * 60)
+      guard chooseDuration(wanted) else { return .kept("it cannot be used now") }
+      if countDownDuration == wanted { return .changed }
+      return .moved("a countdown has from 00:01 to 23:59")
     }
   }
 
@@ -53,7 +74,7 @@ extension UIDatePicker: AdjustableControl {
 
   private static func form(of mode: Mode) -> String {
     switch mode {
-    case .time: "HH:MM"
+    case .time, .countDownTimer: "HH:MM"
     case .date: "YYYY-MM-DD"
     case .dateAndTime: "YYYY-MM-DD HH:MM"
     }
@@ -70,7 +91,7 @@ extension UIDatePicker: AdjustableControl {
     let day = [parts.year, parts.month, parts.day].map(Self.digits).joined(separator: "-")
     let time = [parts.hour, parts.minute].map(Self.digits).joined(separator: ":")
     switch datePickerMode {
-    case .time: return time
+    case .time, .countDownTimer: return time
     case .date: return day
     case .dateAndTime: return "\(day) \(time)"
     }

@@ -62,4 +62,24 @@ import UIKit
     picker.datePickerMode = mode
     #expect(picker.accessibilityValue == text)
   }
+
+  // Source: Apple, countDownDuration: from one minute through 23 hours and 59 minutes.
+  @Test func `a countdown has whole minutes of less than a day`() {
+    let world = DrawingWorld()
+    let picker = picker()
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 5_430
+    #expect(picker.countDownDuration == 5_400)
+    picker.sizeToFit()
+    #expect(world.drawn(picker) == ["<01:30>"])
+    picker.countDownDuration = 0
+    #expect(picker.countDownDuration == 60)
+    picker.countDownDuration = 1_000_000
+    #expect(picker.countDownDuration == 86_340)
+    var changes = 0
+    picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    #expect(picker.chooseDuration(120))
+    picker.accessibilityIncrement()
+    #expect(picker.countDownDuration == 180 && changes == 2)
+  }
 }
