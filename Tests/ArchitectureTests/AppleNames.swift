@@ -69,5 +69,6 @@ enum AppleNames {
     "UIGestureRecognizer",
     "UISlider",
     "UIPickerView", "UIPickerViewDataSource", "UIPickerViewDelegate",
+    "UISemanticContentAttribute", "UIUserInterfaceLayoutDirection",
   ]
 }

@@ -9,9 +9,17 @@ extension LayoutEngine {
     _ constraint: NSLayoutConstraint, keepsItems: Bool = false
   ) -> (constraint: LinearConstraint, items: [LayoutItem]) {
     let holder = constraint.holder ?? root
-    var sum = expression(constraint.first, in: holder)
+    let isMirrored = holder.isRightToLeft && constraint.first.attribute.followsReading
+    let sign: Double = isMirrored ? -1 : 1
+    var sum = LayoutExpression()
+    sum.add(expression(constraint.first, isMirrored, in: holder), times: sign)
     if let second = constraint.second, constraint.multiplier != 0 {
-      sum.add(expression(second, in: holder), times: -Double(constraint.multiplier))
+      let factor = Double(constraint.multiplier)
+      sum.add(expression(second, isMirrored, in: holder), times: -factor * sign)
+      // From the right edge a place is the width less the place from the left edge.
+      if isMirrored, factor != 1, !constraint.first.isDistance {
+        sum.add(expression(of: holder, .width, in: holder), times: 1 - factor)
+      }
     }
     if !keepsItems { release(sum.items) }
     let linear = LinearConstraint(
@@ -20,11 +28,16 @@ extension LayoutEngine {
     return (linear, keepsItems ? sum.items : [])
   }
 
-  private func expression(_ target: LayoutTarget, in holder: UIView) -> LayoutExpression {
+  private func expression(
+    _ target: LayoutTarget, _ isMirrored: Bool, in holder: UIView
+  ) -> LayoutExpression {
     var sum = LayoutExpression()
-    if let item = target.item { sum = expression(of: item, target.attribute, in: holder) }
+    if let item = target.item {
+      sum = expression(of: item, target.attribute.mirrored(isMirrored), in: holder)
+    }
     if let start = target.startItem {
-      sum.add(expression(of: start, target.startAttribute, in: holder), times: -1)
+      sum.add(
+        expression(of: start, target.startAttribute.mirrored(isMirrored), in: holder), times: -1)
     }
     return sum
   }

@@ -62,6 +62,18 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// The attribute on the other side where what follows the reading direction is mirrored.
+  func mirrored(_ isMirrored: Bool) -> NSLayoutConstraint.Attribute {
+    guard isMirrored else { return self }
+    return switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
+    default: self
+    }
+  }
+
   /// Whether the edge depends on the reading direction.
   var followsReading: Bool {
     switch withoutMargin ?? self {

@@ -4,14 +4,10 @@ extension UIView {
   /// The insets of the margins in points, by reading direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+      NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft)
     }
     set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
+      layoutMargins = UIEdgeInsets(newValue, isRightToLeft: isRightToLeft)
     }
   }
 
@@ -59,8 +55,7 @@ extension UIView {
     if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
       margins.expand(to: viewController.systemMinimumLayoutMargins)
     }
-    var insets = UIEdgeInsets(
-      top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    var insets = UIEdgeInsets(margins, isRightToLeft: isRightToLeft)
     if insetsLayoutMarginsFromSafeArea { insets = insets + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let superview = storedSuperview {
       insets.expand(toMarginsOf: superview, around: frame)
@@ -69,8 +64,7 @@ extension UIView {
   }
 
   func setMargins(_ margins: UIEdgeInsets) {
-    layoutState.margins = NSDirectionalEdgeInsets(
-      top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    layoutState.margins = NSDirectionalEdgeInsets(margins, isRightToLeft: isRightToLeft)
     marginsDidChange()
   }
 

@@ -21,6 +21,7 @@ final class ViewLayoutState {
   var margins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
+  var semanticContent = UISemanticContentAttribute.unspecified
 }
 
 /// A priority for each axis.
