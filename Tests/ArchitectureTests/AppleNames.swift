@@ -70,5 +70,6 @@ enum AppleNames {
     "UISlider",
     "UIPickerView", "UIPickerViewDataSource", "UIPickerViewDelegate",
     "UISemanticContentAttribute", "UIUserInterfaceLayoutDirection",
+    "UIStatusBarAnimation", "UIStatusBarManager", "UIStatusBarStyle",
   ]
 }

@@ -200,6 +200,12 @@ open class UINavigationController: UIViewController {
     return true
   }
 
+  /// The top, unless a bar lies between it and the status bar.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   package override var frontmostChild: UIViewController? { stack.last }
 
   override var containerChildren: ContainerChildren? { contents }

@@ -104,6 +104,17 @@ open class UITabBarController: UIViewController {
     return true
   }
 
+  /// Selects the tab that an unwind segue leads to.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+    if tabs.containsIdentical(to: subsequentVC) { selectedViewController = subsequentVC }
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   package override var frontmostChild: UIViewController? { selectedViewController }
 
   override var containerChildren: ContainerChildren? { contents }

@@ -86,6 +86,12 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The style of the presentation's animation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the controller decides the status bar although it does not cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// The edges at which the view extends below bars; bars of a terminal never cover a view.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view extends below opaque bars; bars of a terminal never cover a view.
+  open var extendedLayoutIncludesOpaqueBars = false
   /// Whether a sheet cannot be dismissed by the person.
   open var isModalInPresentation = false
   /// Provides the presentation controller of the custom style.
@@ -618,6 +624,21 @@ open class UIViewController: UIResponder {
   ) -> UIViewController? {
     nil
   }
+
+  // MARK: Status bar
+
+  /// The style of the status bar while this controller decides it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar while this controller decides it.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides the style in this controller's place, or nil.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether there is a status bar in this controller's place, or nil.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  // MARK: Orientation
 
   /// The supported orientations; a rotation to another one is refused.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }

@@ -20,6 +20,9 @@ open class UIWindowScene: UIScene {
     UIInterfaceOrientation(size: screen.bounds.size)
   }
 
+  /// What the controllers in front ask the status bar to be.
+  public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
+
   /// The traits that follow from the size.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
