@@ -213,7 +213,7 @@ extension UIViewController {
   }
 
   /// Calls `traitCollectionDidChange` of this controller and its descendants.
-  fileprivate func reportTraits(_ old: UITraitCollection) {
+  func reportTraits(_ old: UITraitCollection) {
     if isViewLoaded {
       deliver(.traitCollectionDidChange) { traitCollectionDidChange(old) }
     }
@@ -224,7 +224,7 @@ extension UIViewController {
 
 extension UIView {
   /// Calls `traitCollectionDidChange` of this view and its descendants.
-  fileprivate func reportTraits(_ old: UITraitCollection) {
+  func reportTraits(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
     for subview in storedSubviews { subview.reportTraits(old) }
   }

@@ -66,6 +66,11 @@ open class UIApplication: UIResponder {
   /// Posts the notifications of the keyboard.
   private(set) final lazy var keyboard = Keyboard(of: self)
 
+  /// The bars whose values all bars have that have none of their own.
+  let barPrototypes = BarPrototypes()
+  /// Whether a container has replaced traits of a child.
+  final var overridesTraits = false
+
   private final var windowReferences: [WindowReference] = []
   /// The window that was made the key window last.
   final var keyWindowReference: WindowReference?

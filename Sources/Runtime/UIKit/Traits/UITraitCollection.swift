@@ -123,9 +123,12 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIView: UITraitEnvironment {
-  /// The traits of the window's screen, or of the shared application's screen outside a window.
+  /// The traits of the window's screen, or of the shared application's screen outside a window, with
+  /// those that containers override.
   public var traitCollection: UITraitCollection {
-    (storedWindow?.application.screen ?? UIScreen.main).traitCollection
+    let application = storedWindow?.application ?? UIApplication.shared
+    return (application.overridesTraits ? controllerTraits : nil)
+      ?? application.screen.traitCollection
   }
 }
 

@@ -13,6 +13,7 @@ extension UIViewController {
     guard child.storedParent === self else { return }
     storedChildren.removeIdentical(to: child)
     child.storedParent = nil
+    child.storedOverrideTraits = nil
     child.isPlacedByContainer = false
     containerChildren?.forget(child)
     guard !isOnScreen(child) else { return }

@@ -54,6 +54,8 @@ open class UIViewController: UIResponder {
   var storedEditButtonItem: UIBarButtonItem?
   var storedIsEditing = false
   var storedPreferredContentSize = CGSize.zero
+  /// The traits by which the parent replaces those of the screen.
+  var storedOverrideTraits: UITraitCollection?
   /// The scene of this controller.
   var storyboardOrigin: StoryboardOrigin?
   /// The coder of the scene's views, until they have received `awakeFromNib`.
@@ -406,8 +408,24 @@ open class UIViewController: UIResponder {
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     application.transitions.coordinator(of: self) ?? storedParent?.transitionCoordinator
   }
-  /// The traits of the screen.
-  open var traitCollection: UITraitCollection { application.screen.traitCollection }
+  /// The traits of the screen, with those that containers override.
+  open var traitCollection: UITraitCollection {
+    application.overridesTraits ? overriddenTraits : application.screen.traitCollection
+  }
+  /// Replaces some traits of a child and of all it contains; nil replaces none.
+  ///
+  /// - Precondition: The controller is a child of this one.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    overrideTraits(of: childViewController, by: collection)
+  }
+  /// The traits that replace those of a child; nil if none do.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.storedParent === self ? childViewController.storedOverrideTraits : nil
+  }
 
   // MARK: Causes of appearance and disappearance, set only during the appearance calls (I57)
 
