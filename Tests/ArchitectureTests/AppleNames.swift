@@ -71,5 +71,6 @@ enum AppleNames {
     "UIPickerView", "UIPickerViewDataSource", "UIPickerViewDelegate",
     "UISemanticContentAttribute", "UIUserInterfaceLayoutDirection",
     "UIStatusBarAnimation", "UIStatusBarManager", "UIStatusBarStyle",
+    "UIStoryboardUnwindSegueSource",
   ]
 }

@@ -163,6 +163,14 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// The controllers below the one that contains the source, the nearest first.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let top = childContaining(source).flatMap { stack.indexIdentical(to: $0) } ?? stack.count
+    return stack[..<top].reversed()
+  }
+
   /// Pops to the destination of an unwind segue.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController

@@ -38,6 +38,22 @@ open class UIStoryboardSegue: NSObject {
   }
 }
 
+/// Where an unwind segue begins, for containers that say where it may lead.
+///
+/// The action is left out, as there are no selectors. Source: Apple, UIStoryboardUnwindSegueSource.
+@preconcurrency @MainActor
+public final class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller whose scene has the segue.
+  public let source: UIViewController
+  /// What triggered the segue.
+  public let sender: Any?
+
+  init(source: UIViewController, sender: Any?) {
+    self.source = source
+    self.sender = sender
+  }
+}
+
 /// A segue back to an existing controller.
 ///
 /// Source: Apple, unwind segues.

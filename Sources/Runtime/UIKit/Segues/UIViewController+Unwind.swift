@@ -10,7 +10,7 @@ extension UIViewController {
     action: (UIViewController, UIStoryboardUnwindSegue) -> Void, sender: Any?
   ) {
     guard
-      let destination = unwindCandidates.first(where: {
+      let destination = unwindCandidates(sender).first(where: {
         accepts($0) && $0.canPerformUnwindSegueAction(from: self, sender: sender)
       })
     else { return }
@@ -21,18 +21,19 @@ extension UIViewController {
     unwindStacks(to: destination, segue: segue)
   }
 
-  /// The candidates, nearest first: those below in its stacks, then its presenters and those below
-  /// them.
-  private var unwindCandidates: [UIViewController] {
+  /// The candidates, nearest first: what each container around the source allows, then the container
+  /// itself, then the same from the frontmost controller below the presentation.
+  ///
+  /// Source: Apple, allowedChildrenForUnwinding(from:).
+  private func unwindCandidates(_ sender: Any?) -> [UIViewController] {
+    let source = UIStoryboardUnwindSegueSource(source: self, sender: sender)
     var found: [UIViewController] = []
     var level: UIViewController? = self
     while let current = level {
-      if let navigation = current.storedParent as? UINavigationController,
-        let index = navigation.stack.firstIndex(where: { $0 === current })
-      {
-        found += navigation.stack[..<index].reversed()
-      }
       if let parent = current.storedParent {
+        for child in parent.allowedChildrenForUnwinding(from: source) where child !== current {
+          child.collectUnwindCandidates(from: source, into: &found)
+        }
         found.append(parent)
         level = parent
       } else {
@@ -41,6 +42,16 @@ extension UIViewController {
       }
     }
     return found
+  }
+
+  /// The controllers that this one contains and allows, depth first, and then itself.
+  private func collectUnwindCandidates(
+    from source: UIStoryboardUnwindSegueSource, into found: inout [UIViewController]
+  ) {
+    for child in allowedChildrenForUnwinding(from: source) {
+      child.collectUnwindCandidates(from: source, into: &found)
+    }
+    found.append(self)
   }
 
   /// Dismisses and pops what is between this controller and the destination.

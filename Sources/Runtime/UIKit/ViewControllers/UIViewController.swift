@@ -616,6 +616,18 @@ open class UIViewController: UIResponder {
   /// Called when the destination was created and its view is not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// The children among which an unwind segue looks for its destination, in this order: all but the
+  /// one that contains the source.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let containing = childContaining(source)
+    return storedChildren.filter { $0 !== containing }
+  }
+  /// The child that contains the source of an unwind segue, or is it; nil if none does.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    source.source.withParents.first { $0.storedParent === self }
+  }
   /// Whether this controller is the destination of an unwind segue.
   open func canPerformUnwindSegueAction(
     from fromViewController: UIViewController, sender: Any?

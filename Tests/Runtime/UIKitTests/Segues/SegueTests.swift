@@ -169,6 +169,27 @@ struct SegueTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
+  // Source: Apple, allowedChildrenForUnwinding(from:), childContaining(_:).
+  @Test func `An unwind segue finds a tab, and the tab is selected`() throws {
+    let recorder = TraceRecorder()
+    let storyboard = UIStoryboard(name: "Tabs", bundle: nil)
+    storyboard.register([
+      UIStoryboard.Scene(
+        "Tabs", UITabBarController.self, isInitial: true, contents: ["One", "Two"]),
+      UIStoryboard.Scene("One", MasterController.self),
+      UIStoryboard.Scene(
+        "Two", DetailController.self,
+        segues: [.unwind("back", to: MasterController.self) { _, _ in }]),
+    ])
+    let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+    recorder.launch(tabs)
+    tabs.selectedIndex = 1
+    recorder.settle()
+    tabs.selectedViewController?.performSegue(withIdentifier: "back", sender: nil)
+    recorder.settle()
+    #expect(tabs.selectedIndex == 0)
+  }
+
   @Test func `A container on the way may unwind in a way of its own`() throws {
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Unwinding", bundle: nil)
