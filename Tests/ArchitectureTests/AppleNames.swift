@@ -72,5 +72,11 @@ enum AppleNames {
     "UISemanticContentAttribute", "UIUserInterfaceLayoutDirection",
     "UIStatusBarAnimation", "UIStatusBarManager", "UIStatusBarStyle",
     "UIStoryboardUnwindSegueSource",
+    "UIGestureRecognizerState", "UIKeyboardAnimationCurveUserInfoKey",
+    "UIKeyboardAnimationDurationUserInfoKey", "UIKeyboardFrameBeginUserInfoKey",
+    "UIKeyboardFrameEndUserInfoKey", "UITableViewAutomaticDimension",
+    "UITableViewCellAccessoryType", "UITableViewCellEditingStyle", "UITableViewCellStyle",
+    "UITableViewRowAnimation", "UITableViewStyle", "UIWindowLevel", "UIWindowLevelAlert",
+    "UIWindowLevelNormal", "UIWindowLevelStatusBar",
   ]
 }

@@ -145,6 +145,16 @@ open class UIApplication: UIResponder {
   func show(_ reference: WindowReference) {
     windowReferences.removeAll { $0.window == nil || $0 === reference }
     windowReferences.append(reference)
+    sortWindows()
+  }
+
+  /// Puts windows of a higher level in front of those of a lower one, and keeps the order otherwise.
+  func sortWindows() {
+    let levels = windowReferences.map { $0.window?.windowLevel ?? .normal }
+    guard zip(levels, levels.dropFirst()).contains(where: { $1 < $0 }) else { return }
+    let order = levels.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
+    windowReferences = order.map { windowReferences[$0] }
+    for reference in windowReferences { reference.window?.isRedrawNeeded = true }
   }
 
   /// Schedules a turn: transitions first, then layout.

@@ -56,3 +56,18 @@ extension Notification.Name {
   /// The Swift 4 name of `UIDevice.orientationDidChangeNotification`.
   public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
 }
+
+extension Notification.Name {
+  /// The Swift 4 name of `UIResponder.keyboardWillShowNotification`.
+  public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+  /// The Swift 4 name of `UIResponder.keyboardDidShowNotification`.
+  public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
+  /// The Swift 4 name of `UIResponder.keyboardWillHideNotification`.
+  public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
+  /// The Swift 4 name of `UIResponder.keyboardDidHideNotification`.
+  public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
+  /// The Swift 4 name of `UIResponder.keyboardWillChangeFrameNotification`.
+  public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+  /// The Swift 4 name of `UIResponder.keyboardDidChangeFrameNotification`.
+  public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
+}

@@ -35,3 +35,34 @@ public typealias UISplitViewControllerDisplayMode = UISplitViewController.Displa
 public typealias UIStackViewAlignment = UIStackView.Alignment
 /// The Swift 4 name of the distributions of a stack view.
 public typealias UIStackViewDistribution = UIStackView.Distribution
+/// The Swift 4 name of the states of a gesture recognizer.
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+/// The Swift 4 name of the levels of windows.
+public typealias UIWindowLevel = UIWindow.Level
+/// The Swift 4 name of the level of an app's windows.
+public let UIWindowLevelNormal = UIWindow.Level.normal
+/// The Swift 4 name of the level of the status bar.
+public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
+/// The Swift 4 name of the level in front of everything else.
+public let UIWindowLevelAlert = UIWindow.Level.alert
+/// The Swift 4 name of the styles of a table.
+public typealias UITableViewStyle = UITableView.Style
+/// The Swift 4 name of the styles of a cell.
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+/// The Swift 4 name of the editing styles of a cell.
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+/// The Swift 4 name of the accessories of a cell.
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+/// The Swift 4 name of the animations of rows.
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+/// The Swift 4 name of the height that a row finds for itself.
+public let UITableViewAutomaticDimension = UITableView.automaticDimension
+/// The Swift 4 name of the key of the keyboard's frame before.
+public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
+/// The Swift 4 name of the key of the keyboard's frame after.
+public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+/// The Swift 4 name of the key of the animation's duration.
+public let UIKeyboardAnimationDurationUserInfoKey =
+  UIResponder.keyboardAnimationDurationUserInfoKey
+/// The Swift 4 name of the key of the animation's curve.
+public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey

@@ -105,9 +105,29 @@ open class UIWindow: UIView {
     arrangeRoot()
   }
 
-  /// Makes the window the key window.
+  /// Makes the window the key window, and calls both windows.
   open func makeKey() {
+    let old = application.keyWindow
+    guard old !== self else { return }
     application.keyWindowReference = reference
+    old?.resignKey()
+    old?.post(UIWindow.didResignKeyNotification)
+    becomeKey()
+    post(UIWindow.didBecomeKeyNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// Called after the window has become the key window.
+  open func becomeKey() {}
+  /// Called after the window has stopped being the key window.
+  open func resignKey() {}
+
+  /// Where the window lies among the others, of which those of the same level keep their order.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { application.sortWindows() } }
   }
 
   private var canBeShown: Bool { application.sceneConnections == nil || windowScene != nil }
@@ -127,6 +147,39 @@ open class UIWindow: UIView {
     contents.placeSilently()
     if contents.needsChange { contents.setNeedsChange(animated: false) }
   }
+}
+
+extension UIWindow {
+  /// A level of windows; higher ones are in front.
+  ///
+  /// Source: Apple, UIWindow.Level.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The place among the levels.
+    public var rawValue: CGFloat
+
+    /// Makes a level from its place.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Makes a level from its place.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// That of an app's windows.
+    public static let normal = Level(0)
+    /// In front of an app's windows, where a phone has its status bar.
+    public static let statusBar = Level(1000)
+    /// In front of everything else.
+    public static let alert = Level(2000)
+
+    /// Whether a level lies behind another one.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// Posted after a window has become the key window; the object is the window.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted after a window has stopped being the key window; the object is the window.
+  nonisolated public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
 }
 
 extension UIWindow: ChildContainer {
