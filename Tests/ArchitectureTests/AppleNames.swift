@@ -78,5 +78,8 @@ enum AppleNames {
     "UITableViewCellAccessoryType", "UITableViewCellEditingStyle", "UITableViewCellStyle",
     "UITableViewRowAnimation", "UITableViewStyle", "UIWindowLevel", "UIWindowLevelAlert",
     "UIWindowLevelNormal", "UIWindowLevelStatusBar",
+    "Selector", "UIBarAppearance", "UIBarButtonItemAppearance", "UIBarButtonItemStateAppearance",
+    "UIBarStyle", "UINavigationBarAppearance", "UITabBarAppearance", "UITabBarItemAppearance",
+    "UITabBarItemStateAppearance", "UIToolbarAppearance",
   ]
 }

@@ -12,6 +12,51 @@ open class UINavigationBar: UIView {
   private var buttons: [UIButton] = []
   private var buttonItems: [UIBarButtonItem] = []
 
+  /// The look of the bar, of which background and title attributes are drawn.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let made = UINavigationBarAppearance()
+      ownAppearance = made
+      return made
+    }
+    set { ownAppearance = newValue }
+  }
+  private var ownAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
+  /// The look in a low window; the standard one for nil.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look while content is scrolled to its edge; the standard one for nil.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The colour behind the bar, or nil for that of its look.
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The attributes of the title, or nil for those of its look.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
+  /// The attributes of the large title, which has the same row as the other one.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Whether titles are large where there is room for it, which a row of a terminal has not.
+  open var prefersLargeTitles = false
+  /// Whether content below the bar shines through; none lies there.
+  open var isTranslucent = true
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+
+  /// The bar whose values all bars have that have none of their own.
+  ///
+  /// Source: Apple, UIAppearance.
+  public static func appearance() -> UINavigationBar {
+    UIApplication.shared.barPrototypes.navigationBar
+  }
+
+  /// A value of the bar, or else of the prototype of all bars.
+  private func value<Value>(_ path: KeyPath<UINavigationBar, Value?>) -> Value? {
+    self[keyPath: path] ?? UIApplication.shared.barPrototypes.navigationBarIfMade?[keyPath: path]
+  }
+
+  /// The look for the controller on top.
+  private var currentAppearance: UINavigationBarAppearance? {
+    topItem?.standardAppearance ?? value(\.ownAppearance)
+  }
+
   /// The items of the stack, the root's first.
   open var items: [UINavigationItem]? { navigation?.barStack.map(\.navigationItem) }
 
@@ -29,7 +74,8 @@ open class UINavigationBar: UIView {
     {
       return nil
     }
-    return backItem.backButtonTitle ?? backItem.title ?? "Back"
+    let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title
+    return title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
   }
 
   /// Presses the back button.
@@ -46,11 +92,17 @@ open class UINavigationBar: UIView {
 
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
+    let look = currentAppearance
+    if let color = value(\.barTintColor) ?? look?.backgroundColor {
+      UIGraphicsGetCurrentContext()?.fill(bounds, color: color)
+    }
     if let backTitle { "< \(backTitle)".draw(at: .zero, withAttributes: [:]) }
     guard let title = topItem?.title, !title.isEmpty else { return }
-    title.draw(
-      at: titleFrame(of: title).origin,
-      withAttributes: [.font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)])
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)
+    ]
+    attributes.merge(value(\.titleTextAttributes) ?? look?.titleTextAttributes ?? [:]) { $1 }
+    title.draw(at: titleFrame(of: title).origin, withAttributes: attributes)
   }
 
   /// The back button, the left buttons, the title, the right buttons.

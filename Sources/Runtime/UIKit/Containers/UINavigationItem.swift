@@ -13,6 +13,8 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { barContentDidChange() } }
   /// The title of the button that goes back to this item.
   open var backButtonTitle: String? { didSet { barContentDidChange() } }
+  /// The button that goes back to this item; only its title is shown.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { barContentDidChange() } }
   /// Whether left buttons are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false { didSet { barContentDidChange() } }
   /// The buttons on the left.
@@ -21,6 +23,27 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { barContentDidChange() } }
   /// A view in place of the title.
   open var titleView: UIView? { didSet { barContentDidChange() } }
+  /// When titles are large.
+  ///
+  /// Source: Apple, UINavigationItem.LargeTitleDisplayMode.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As the item below.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// When the title is large where the bar prefers it; a row of a terminal has no room for it.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The look of the bar while this item is on top; nil for that of the bar.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { barContentDidChange() } }
+  /// The look in a low window; the standard one for nil.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look while content is scrolled to its edge; the standard one for nil.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
   /// Makes an item with a title.
   public init(title: String) {
     self.title = title
@@ -28,6 +51,29 @@ open class UINavigationItem: NSObject {
 
   /// Makes an item without a title.
   public override init() {}
+
+  /// Shows or hides the back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Sets the only button on the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the only button on the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the buttons on the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons on the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
 
   /// The first button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -8,6 +8,38 @@ open class UITabBar: UIView {
   /// The controller whose tabs are shown; it owns the bar.
   nonisolated(unsafe) unowned(unsafe) var tabController: UITabBarController?
 
+  /// The look of the bar, of which background and title attributes are drawn.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let made = UITabBarAppearance()
+      ownAppearance = made
+      return made
+    }
+    set { ownAppearance = newValue }
+  }
+  private var ownAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+  /// The look while content is scrolled to its edge; the standard one for nil.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The colour behind the bar, or nil for that of its look.
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of tabs that are not selected, or nil for that of their look.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether content below the bar shines through; none lies there.
+  open var isTranslucent = true
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+
+  /// The bar whose values all bars have that have none of their own.
+  ///
+  /// Source: Apple, UIAppearance.
+  public static func appearance() -> UITabBar { UIApplication.shared.barPrototypes.tabBar }
+
+  /// A value of the bar, or else of the prototype of all bars.
+  private func value<Value>(_ path: KeyPath<UITabBar, Value?>) -> Value? {
+    self[keyPath: path] ?? UIApplication.shared.barPrototypes.tabBarIfMade?[keyPath: path]
+  }
+
   /// The tabs from left to right.
   open var items: [UITabBarItem]? { tabController?.tabs.compactMap(\.tabBarItem) }
 
@@ -41,6 +73,9 @@ open class UITabBar: UIView {
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     let selected = selectedItem
+    if let color = value(\.barTintColor) ?? value(\.ownAppearance)?.backgroundColor {
+      UIGraphicsGetCurrentContext()?.fill(bounds, color: color)
+    }
     for place in places {
       place.picture?.draw(in: CGRect(origin: place.frame.origin, size: place.pictureSize))
       place.title.draw(
@@ -113,8 +148,15 @@ open class UITabBar: UIView {
   }
 
   private func attributes(isSelected: Bool) -> [NSAttributedString.Key: Any] {
-    guard isSelected else { return [:] }
-    return [.font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)]
+    let look = value(\.ownAppearance)?.stackedLayoutAppearance
+    guard isSelected else {
+      let color = value(\.unselectedItemTintColor).map {
+        [NSAttributedString.Key.foregroundColor: $0]
+      }
+      return color ?? look?.normal.titleTextAttributes ?? [:]
+    }
+    return [NSAttributedString.Key.font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)]
+      .merging(look?.selected.titleTextAttributes ?? [:]) { $1 }
   }
 }
 

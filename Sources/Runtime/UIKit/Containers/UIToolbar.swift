@@ -7,6 +7,21 @@ import Foundation
 open class UIToolbar: UIView {
   private var buttons: [(item: UIBarButtonItem, button: UIButton)] = []
 
+  /// The look of the bar, of which the background is drawn.
+  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
+  /// The colour behind the bar, or nil for that of its look.
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether content below the bar shines through; none lies there.
+  open var isTranslucent = true
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    guard let color = barTintColor ?? standardAppearance.backgroundColor else { return }
+    UIGraphicsGetCurrentContext()?.fill(bounds, color: color)
+  }
+
   /// The buttons from left to right.
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
 

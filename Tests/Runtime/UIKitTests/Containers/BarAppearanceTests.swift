@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Source: Apple, UINavigationBarAppearance, UITabBarAppearance, UIAppearance, UIBarButtonItem.
+@MainActor @Suite struct BarAppearanceTests {
+  /// A navigation bar 20 wide whose controller is on top, and how it is drawn.
+  private func bar(_ recorder: TraceRecorder) -> (UINavigationController, GridContext) {
+    let root = NamedViewController("A")
+    root.title = "Title"
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    return (navigation, GridContext(size: CGSize(width: 80, height: 1)))
+  }
+
+  @Test func `background and title attributes of the look are drawn`() {
+    let (navigation, context) = bar(TraceRecorder())
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .blue
+    look.titleTextAttributes = [.foregroundColor: UIColor.red]
+    navigation.navigationBar.standardAppearance = look
+    context.draw(navigation.navigationBar)
+    #expect(context.calls.first?.hasPrefix("fill (0.0, 0.0, 80.0, 1.0)") == true)
+    #expect(context.looks.last?.foreground == .red)
+    #expect(context.looks.last?.isBold == true)
+    let copy = UINavigationBarAppearance(barAppearance: look)
+    look.configureWithTransparentBackground()
+    #expect(look.backgroundColor == nil && copy.backgroundColor == .blue)
+    #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+  }
+
+  @Test func `the look of the item on top goes before that of the bar`() {
+    let (navigation, context) = bar(TraceRecorder())
+    navigation.navigationBar.titleTextAttributes = nil
+    navigation.navigationBar.standardAppearance.backgroundColor = .blue
+    let own = UINavigationBarAppearance()
+    own.titleTextAttributes = [.foregroundColor: UIColor.green]
+    navigation.topViewController?.navigationItem.standardAppearance = own
+    context.draw(navigation.navigationBar)
+    #expect(!context.calls.contains { $0.hasPrefix("fill") })
+    #expect(context.looks.last?.foreground == .green)
+  }
+
+  @Test func `what is set for all bars counts where a bar has no value of its own`() {
+    let (navigation, context) = bar(TraceRecorder())
+    UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.red]
+    context.draw(navigation.navigationBar)
+    #expect(context.looks.last?.foreground == .red)
+    navigation.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.green]
+    context.draw(navigation.navigationBar)
+    #expect(context.looks.last?.foreground == .green)
+  }
+
+  @Test func `a tab bar draws its tabs in the colours of its look`() throws {
+    let recorder = TraceRecorder()
+    let tabs = UITabBarController()
+    let pages = ["One", "Two"].map { title in
+      let page = NamedViewController(title)
+      page.title = title
+      return page
+    }
+    tabs.viewControllers = pages
+    recorder.launch(tabs)
+    let look = UITabBarAppearance()
+    look.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.red]
+    look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    tabs.tabBar.standardAppearance = look
+    let context = GridContext(size: CGSize(width: 80, height: 1))
+    context.draw(tabs.tabBar)
+    #expect(context.looks.map(\.foreground) == [.red, .green])
+    tabs.tabBar.unselectedItemTintColor = .yellow
+    context.draw(tabs.tabBar)
+    #expect(context.looks.last?.foreground == .yellow)
+  }
+
+  @Test func `an item without target and action is a button that does nothing, or a space`() {
+    let item = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
+    #expect(item.title == "Back" && item.target == nil && item.action == nil)
+    let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    #expect(space.title == "")
+    let (navigation, _) = bar(TraceRecorder())
+    navigation.topViewController?.navigationItem.backBarButtonItem = item
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    #expect(navigation.navigationBar.backTitle == "Back")
+    item.title = ""
+    #expect(navigation.navigationBar.backTitle == "Back")
+  }
+
+  @Test func `values for large titles are kept`() {
+    let (navigation, _) = bar(TraceRecorder())
+    #expect(!navigation.navigationBar.prefersLargeTitles)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
+    #expect(navigation.navigationBar.prefersLargeTitles)
+    #expect(navigation.topViewController?.navigationItem.largeTitleDisplayMode == .never)
+  }
+}
