@@ -81,5 +81,6 @@ enum AppleNames {
     "Selector", "UIBarAppearance", "UIBarButtonItemAppearance", "UIBarButtonItemStateAppearance",
     "UIBarStyle", "UINavigationBarAppearance", "UITabBarAppearance", "UITabBarItemAppearance",
     "UITabBarItemStateAppearance", "UIToolbarAppearance",
+    "UISearchController", "UISearchControllerDelegate", "UISearchResultsUpdating",
   ]
 }

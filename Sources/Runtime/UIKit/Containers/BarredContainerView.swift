@@ -11,6 +11,8 @@ final class BarredContainerView: UIView {
   let content = UIView(frame: .zero)
   /// Whether the bar is shown.
   private(set) var showsBar = true
+  /// The search bar below the bar, if there is one.
+  private(set) var search: UIView?
   /// The toolbar below the content, if there is one.
   private(set) var tools: UIView?
 
@@ -38,6 +40,15 @@ final class BarredContainerView: UIView {
   func setShowsBar(_ shows: Bool) {
     guard showsBar != shows else { return }
     showsBar = shows
+    placeParts()
+  }
+
+  /// Shows a search bar or none, and lays out the shown view.
+  func setSearch(_ newSearch: UIView?) {
+    guard search !== newSearch else { return }
+    if search?.storedSuperview === self { search?.removeFromSuperview() }
+    search = newSearch
+    if let newSearch { addSubview(newSearch) }
     placeParts()
   }
 
@@ -80,9 +91,12 @@ final class BarredContainerView: UIView {
     let barHeight = showsBar ? row : 0
     let size = storedBounds.size
     bar.frame = CGRect(x: 0, y: 0, width: size.width, height: row)
+    let searchHeight = search?.intrinsicContentSize.height ?? 0
+    search?.frame = CGRect(x: 0, y: barHeight, width: size.width, height: searchHeight)
+    let top = barHeight + searchHeight
     content.frame = CGRect(
-      x: 0, y: barHeight, width: size.width,
-      height: max(0, size.height - barHeight - (tools == nil ? 0 : row)))
+      x: 0, y: top, width: size.width,
+      height: max(0, size.height - top - (tools == nil ? 0 : row)))
     tools?.frame = CGRect(x: 0, y: max(0, size.height - row), width: size.width, height: row)
   }
 }

@@ -37,6 +37,7 @@ extension UIView {
     if self is UINavigationBar || self is UITabBar || self is UIToolbar {
       setNeedsLayout()
       setNeedsDisplay()
+      (self as? UINavigationBar)?.navigation?.updateSearchRow()
     }
     for subview in storedSubviews { subview.visitBars() }
   }

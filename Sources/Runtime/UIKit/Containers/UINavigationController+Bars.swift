@@ -41,11 +41,20 @@ extension UINavigationController {
     container.setTools(toolbar)
   }
 
+  /// The search bar of the controller on top, if the navigation bar is shown.
+  var shownSearchBar: UISearchBar? {
+    showsNavigationBar ? barTop?.storedNavigationItem?.searchController?.searchBar : nil
+  }
+
+  /// Shows the search bar of the controller on top below the navigation bar.
+  func updateSearchRow() { container?.setSearch(shownSearchBar) }
+
   /// Updates the bars, including those of outer containers, for the top of the stack.
   func updateBar() {
     guard let container else { return }
     container.setShowsBar(showsNavigationBar)
     updateToolbar(in: container)
+    updateSearchRow()
     navigationBar.setNeedsLayout()
     navigationBar.setNeedsDisplay()
     if let outerNavigation { outerNavigation.updateBar() } else { tabBarController?.updateBar() }

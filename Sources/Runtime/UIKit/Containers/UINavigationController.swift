@@ -232,7 +232,9 @@ open class UINavigationController: UIViewController {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
     let rows: CGFloat = (showsNavigationBar ? 1 : 0) + (showsToolbar ? 1 : 0)
-    return CGSize(width: size.width, height: max(0, size.height - rows * ScreenCell.height))
+    let search = shownSearchBar?.intrinsicContentSize.height ?? 0
+    return CGSize(
+      width: size.width, height: max(0, size.height - rows * ScreenCell.height - search))
   }
 }
 

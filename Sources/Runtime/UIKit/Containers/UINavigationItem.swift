@@ -44,6 +44,11 @@ open class UINavigationItem: NSObject {
   /// The look while content is scrolled to its edge; the standard one for nil.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
+  /// Searches the content; its bar is shown below the navigation bar.
+  open var searchController: UISearchController? { didSet { barContentDidChange() } }
+  /// Whether the search bar goes away while content is scrolled; in a terminal it stays.
+  open var hidesSearchBarWhenScrolling = true
+
   /// Makes an item with a title.
   public init(title: String) {
     self.title = title

@@ -161,6 +161,8 @@ open class UISearchBar: UIView {
 
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
     setNeedsDisplay()
   }
 }
