@@ -6,6 +6,7 @@ final class AlertView: UIView {
   private let box = UIView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
   private let messageLabel = UILabel(frame: .zero)
+  private var fields: [UITextField] = []
   private var buttons: [UIButton] = []
 
   override init(frame: CGRect) {
@@ -38,7 +39,8 @@ final class AlertView: UIView {
       button.isEnabled = action.isEnabled
       return button
     }
-    for button in buttons { box.addSubview(button) }
+    fields = alert.textFields ?? []
+    for view in fields + buttons where view.superview !== box { box.addSubview(view) }
     setNeedsLayout()
   }
 
@@ -52,7 +54,7 @@ final class AlertView: UIView {
     let messageHeight =
       messageLabel.text == nil
       ? 0 : messageLabel.sizeThatFits(CGSize(width: inner, height: room.height)).height
-    let rows = CGFloat(buttons.count + 2) * cell.height
+    let rows = CGFloat(fields.count + buttons.count + 2) * cell.height
     let height = min(room.height, titleHeight + messageHeight + rows)
     box.frame = CGRect(
       x: ScreenCell.column(at: (bounds.width - room.width) / 2),
@@ -64,8 +66,8 @@ final class AlertView: UIView {
     messageLabel.frame = next
     next.origin.y += messageHeight
     next.size.height = cell.height
-    for button in buttons {
-      button.frame = next
+    for view in fields + buttons {
+      view.frame = next
       next.origin.y += cell.height
     }
   }

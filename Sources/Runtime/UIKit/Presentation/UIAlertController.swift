@@ -17,6 +17,9 @@ open class UIAlertController: UIViewController {
   public let preferredStyle: Style
   /// The actions in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
+  /// The text fields in the order in which they were added; nil if there are none.
+  public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  private var fields: [UITextField] = []
   /// The action of the return key.
   open var preferredAction: UIAlertAction?
 
@@ -51,6 +54,25 @@ open class UIAlertController: UIViewController {
     actions.append(action)
     action.onChange = { [weak self] in self?.refresh() }
     refresh()
+  }
+
+  /// Adds a text field below the message; the first one takes text when the alert appears.
+  ///
+  /// - Precondition: The style is `alert`.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    configurationHandler?(field)
+    fields.append(field)
+    refresh()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    fields.first?.becomeFirstResponder()
   }
 
   open override func loadView() {
