@@ -75,21 +75,23 @@ extension UIScrollView {
     let wide =
       indicators.areShown && showsHorizontalScrollIndicator && limits.low.x < limits.high.x
     let cell = ScreenCell.size
+    let tallRoom = bounds.inset(by: verticalScrollIndicatorInsets)
     let upright = mark(
       visible: bounds.height, content: contentSize.height, offset: contentOffset.y,
-      cell: cell.height)
+      room: tallRoom.height, cell: cell.height)
     place(
       &indicators.vertical, isShown: tall,
       frame: CGRect(
-        x: bounds.maxX - cell.width, y: bounds.minY + upright.start, width: cell.width,
+        x: tallRoom.maxX - cell.width, y: tallRoom.minY + upright.start, width: cell.width,
         height: upright.length))
+    let wideRoom = bounds.inset(by: horizontalScrollIndicatorInsets)
     let level = mark(
       visible: bounds.width, content: contentSize.width, offset: contentOffset.x,
-      cell: cell.width)
+      room: wideRoom.width, cell: cell.width)
     place(
       &indicators.horizontal, isShown: wide,
       frame: CGRect(
-        x: bounds.minX + level.start, y: bounds.maxY - cell.height, width: level.length,
+        x: wideRoom.minX + level.start, y: wideRoom.maxY - cell.height, width: level.length,
         height: cell.height))
   }
 
@@ -107,13 +109,13 @@ extension UIScrollView {
     indicator = view
   }
 
-  /// The start and length of an indicator, in whole cells of the visible length.
+  /// The start and length of an indicator, in whole cells of the room for it.
   private func mark(
-    visible: CGFloat, content: CGFloat, offset: CGFloat, cell: CGFloat
+    visible: CGFloat, content: CGFloat, offset: CGFloat, room: CGFloat, cell: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
-    guard content > visible, visible >= cell else { return (0, visible) }
-    let length = max(cell, (visible * visible / content).rounded())
+    guard content > visible, room >= cell else { return (0, max(0, room)) }
+    let length = max(cell, (room * visible / content).rounded())
     let part = min(max(offset / (content - visible), 0), 1)
-    return (((visible - length) * part).rounded(), length)
+    return (((room - length) * part).rounded(), length)
   }
 }

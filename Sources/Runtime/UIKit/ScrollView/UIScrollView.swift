@@ -87,6 +87,18 @@ open class UIScrollView: UIView {
   /// Whether the vertical indicator is shown while scrolling.
   open var showsVerticalScrollIndicator = true
 
+  /// The insets of the vertical indicator from the edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
+  /// The insets of the horizontal indicator from the edges, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
+  /// The insets of both indicators, in points; read, those of the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
   /// The colour of the indicators.
   open var indicatorStyle = IndicatorStyle.default { didSet { placeIndicators() } }
   /// Whether a tap on the status bar leads to the top of the content.

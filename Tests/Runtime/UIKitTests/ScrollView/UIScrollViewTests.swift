@@ -189,6 +189,23 @@ import UIKit
     #expect(scroll.view.contentOffset == CGPoint(x: 0, y: 93))
   }
 
+  // Source: Apple, scrollIndicatorInsets, verticalScrollIndicatorInsets.
+  @Test func `an indicator stays inside its insets`() throws {
+    let scroll = ScrollWorld(content: CGSize(width: 20, height: 40))
+    scroll.view.scrollIndicatorInsets = UIEdgeInsets(top: 2, left: 0, bottom: 3, right: 1)
+    #expect(scroll.view.verticalScrollIndicatorInsets == scroll.view.scrollIndicatorInsets)
+    #expect(scroll.view.horizontalScrollIndicatorInsets == scroll.view.scrollIndicatorInsets)
+    scroll.view.flashScrollIndicators()
+    let indicator = try #require(scroll.view.subviews.first)
+    let size = scroll.view.bounds.size
+    #expect(indicator.frame.minY == 2 && indicator.frame.maxX == size.width - 1)
+    scroll.view.contentOffset = CGPoint(x: 0, y: 40 - size.height)
+    scroll.view.layoutIfNeeded()
+    #expect(indicator.frame.maxY == 40 - 3)
+    scroll.view.verticalScrollIndicatorInsets.top = 4
+    #expect(scroll.view.horizontalScrollIndicatorInsets.top == 2)
+  }
+
   @Test func `indicators flash and go`() {
     let scroll = ScrollWorld(content: CGSize(width: 100, height: 40))
     scroll.view.showsHorizontalScrollIndicator = false
