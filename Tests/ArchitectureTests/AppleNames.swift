@@ -82,5 +82,6 @@ enum AppleNames {
     "UIBarStyle", "UINavigationBarAppearance", "UITabBarAppearance", "UITabBarItemAppearance",
     "UITabBarItemStateAppearance", "UIToolbarAppearance",
     "UISearchController", "UISearchControllerDelegate", "UISearchResultsUpdating",
+    "UIFontDescriptor",
   ]
 }

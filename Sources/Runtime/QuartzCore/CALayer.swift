@@ -33,6 +33,16 @@ open class CALayer: NSObject {
       setNeedsDisplay()
     }
   }
+  /// The colour of the shadow, which a terminal does not draw.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// How opaque the shadow is, from 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// How far the shadow lies from the layer, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How far the shadow is blurred, in points.
+  open var shadowRadius: CGFloat = 3
+  /// The outline of the shadow; nil for that of the layer.
+  open var shadowPath: CGPath?
   /// Whether `borderColor` has been set.
   package private(set) var hasOwnBorderColor = false
 

@@ -19,6 +19,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isCancelled: Bool { get }
   /// The duration of the animation, in seconds.
   var transitionDuration: TimeInterval { get }
+  /// The speed of the gesture when it ended, in parts of the transition per part of its duration; 1
+  /// without a gesture.
+  var completionVelocity: CGFloat { get }
+  /// How the interface is turned; nothing turns the cells of a terminal, so the identity.
+  var targetTransform: CGAffineTransform { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
   /// The controller that disappears or appears.
@@ -50,12 +55,45 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
+  /// Runs a block inside the animation of a view outside the container, and another one when the
+  /// transition is over.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
   /// Runs a block when the gesture of the transition ends, before the rest of the animation.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// 1: the animation goes on as fast as without a gesture.
+  public var completionVelocity: CGFloat { 1 }
+  /// The identity.
+  public var targetTransform: CGAffineTransform { .identity }
+}
+
 extension UIViewControllerTransitionCoordinator {
+  /// Runs the blocks as `animate(alongsideTransition:completion:)` does: all views are animated alike.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  /// The name before iOS 10 of `notifyWhenInteractionChanges(_:)`.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges(handler)
+  }
+
   /// Runs a block inside the animation.
   @discardableResult
   public func animate(

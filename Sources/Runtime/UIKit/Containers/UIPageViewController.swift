@@ -88,6 +88,11 @@ open class UIPageViewController: UIViewController {
     if spineLocation == .mid { isDoubleSided = true }
   }
 
+  /// Makes a page view controller with page curl and the spine at the edge.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Makes a page view controller with page curl and the spine at the edge, as a storyboard does.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl

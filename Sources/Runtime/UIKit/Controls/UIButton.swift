@@ -168,15 +168,28 @@ open class UIButton: UIControl {
     return isSelected ? ("*", "*") : ("[", "]")
   }
 
-  /// The frame of image and title, centred inside the marks.
+  /// The frame of image and title inside the marks, as the alignment of the content asks for.
   private var contentRect: CGRect {
     let wanted = intrinsicContentSize
     let width = max(0, min(wanted.width, bounds.width) - 2 * ScreenCell.width)
     let height = min(wanted.height, bounds.height)
-    return CGRect(
-      x: bounds.minX + ((bounds.width - width) / 2).rounded(.down),
-      y: bounds.minY + ((bounds.height - height) / 2).rounded(.down), width: width,
-      height: height)
+    let free = CGSize(width: bounds.width - width, height: bounds.height - height)
+    let mark = min(ScreenCell.width, free.width / 2)
+    let x: CGFloat =
+      switch contentHorizontalAlignment {
+      case .center, .fill: (free.width / 2).rounded(.down)
+      case .left: mark
+      case .right: free.width - mark
+      case .leading: isRightToLeft ? free.width - mark : mark
+      case .trailing: isRightToLeft ? mark : free.width - mark
+      }
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .center, .fill: (free.height / 2).rounded(.down)
+      case .top: 0
+      case .bottom: free.height
+      }
+    return CGRect(x: bounds.minX + x, y: bounds.minY + y, width: width, height: height)
   }
 
   private var titleRect: CGRect {

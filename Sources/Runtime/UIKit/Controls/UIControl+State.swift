@@ -1,6 +1,38 @@
 import Foundation
 
 extension UIControl {
+  /// Where content lies along the width.
+  ///
+  /// Source: Apple, UIControl.ContentHorizontalAlignment.
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left edge.
+    case left = 1
+    /// At the right edge.
+    case right = 2
+    /// From edge to edge.
+    case fill = 3
+    /// At the edge where reading begins.
+    case leading = 4
+    /// At the edge where reading ends.
+    case trailing = 5
+  }
+
+  /// Where content lies along the height.
+  ///
+  /// Source: Apple, UIControl.ContentVerticalAlignment.
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top edge.
+    case top = 1
+    /// At the bottom edge.
+    case bottom = 2
+    /// From edge to edge.
+    case fill = 3
+  }
+
   /// The states of a control, which can be combined.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the states.

@@ -15,6 +15,15 @@ open class UIControl: UIView {
   /// Whether the control is highlighted, as during a touch.
   open var isHighlighted = false { didSet { stateDidChange(from: oldValue, to: isHighlighted) } }
 
+  /// Where the content lies along the width.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { contentAlignmentDidChange() }
+  }
+  /// Where the content lies along the height.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { contentAlignmentDidChange() }
+  }
+
   /// Whether a touch that began on the control is being followed.
   open internal(set) var isTracking = false
   /// Whether the touch that is followed is inside the control.
@@ -161,6 +170,11 @@ open class UIControl: UIView {
   /// The point, in the control's coordinates, is nil where no touch led here.
   func wasTapped(at point: CGPoint?) {
     sendActions(for: .touchUpInside)
+  }
+
+  private func contentAlignmentDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 
   /// Called after one of the three state flags has changed its value.

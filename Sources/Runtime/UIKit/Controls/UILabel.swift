@@ -43,6 +43,12 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
   /// The maximum number of lines, or 0 for no limit.
   open var numberOfLines = 1 { didSet { textDidChange() } }
+  /// Whether a font becomes smaller where the text does not fit; a terminal has one size of text.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small a font may become, as a part of its size.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font follows the text size that a person has chosen, which is always the default.
+  open var adjustsFontForContentSizeCategory = false
   /// Whether the label is enabled; if not, the text is dim.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// Whether the text is drawn in its highlighted colour, and reversed.

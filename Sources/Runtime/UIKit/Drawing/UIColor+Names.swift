@@ -154,3 +154,16 @@ extension UIColor {
   /// The tint colour of controls.
   public static let tintColor = systemBlue
 }
+
+extension UIColor {
+  /// Finds a colour among those registered with the application's view environment.
+  ///
+  /// - Returns: nil if there is no colour of that name.
+  @preconcurrency @MainActor
+  public convenience init?(named name: String) {
+    guard let color = UIApplication.shared.viewEnvironment.namedColors[name] else { return nil }
+    self.init(
+      red: color.redValue, green: color.greenValue, blue: color.blueValue,
+      alpha: color.alphaValue, terminalRole: color.terminalRole)
+  }
+}

@@ -57,10 +57,17 @@ public final class UIFont: NSObject, @unchecked Sendable {
     self.init(fontName: fontName, pointSize: fontSize, weight: isHeavy ? .bold : .regular)
   }
 
-  private init(fontName: String, pointSize: CGFloat, weight: Weight) {
+  /// Whether the glyphs are slanted: `traitItalic` or nothing.
+  let slant: UIFontDescriptor.SymbolicTraits
+
+  init(
+    fontName: String, pointSize: CGFloat, weight: Weight,
+    slant: UIFontDescriptor.SymbolicTraits = []
+  ) {
     self.fontName = fontName
     self.pointSize = pointSize
     self.weight = weight
+    self.slant = slant
     super.init()
   }
 
@@ -92,7 +99,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(fontName: fontName, pointSize: fontSize, weight: weight)
+    UIFont(fontName: fontName, pointSize: fontSize, weight: weight, slant: slant)
   }
 
   /// The size of the text of labels.
@@ -106,6 +113,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+      && slant == other.slant
   }
 
   /// The hash of name, size and weight.

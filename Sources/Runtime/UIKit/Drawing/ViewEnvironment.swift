@@ -10,6 +10,8 @@ extension UIKitRuntime {
     public var textMeasure = TextMeasure.standard
     /// The images that `UIImage(named:)` finds.
     public var namedImages: [String: UIImage] = [:]
+    /// The colours that `UIColor(named:)` finds.
+    public var namedColors: [String: UIColor] = [:]
     /// The current date, for controls that begin with it.
     public var currentDate: () -> Date = { Date.now }
 

@@ -7,6 +7,13 @@ import UIKit
 @MainActor
 @Suite("Pages")
 struct PageTests {
+  // Source: Apple, UIPageViewController.transitionStyle, navigationOrientation.
+  @Test func `made without arguments, pages curl from left to right`() {
+    let book = UIPageViewController()
+    #expect(book.transitionStyle == .pageCurl && book.navigationOrientation == .horizontal)
+    #expect(book.spineLocation == .min)
+  }
+
   @Test func `page-scroll-swipe-completed`() throws {
     // Source: UIKIT-CASES.md page-scroll-swipe-completed (wangling.me; will order confirmed twice).
     let world = PageWorld(.scroll)

@@ -1,0 +1,4 @@
+/// A duration in seconds.
+///
+/// Source: Apple, CFTimeInterval.
+public typealias CFTimeInterval = Double
