@@ -47,6 +47,7 @@ public enum CommandProblem: Hashable, Sendable {
   case badSettingValue(name: String, choices: [String])
   case unknownHelp(String, suggestions: [String])
   case unknownLogWord(String, near: [String])
+  case unknownCall(String, suggestions: [String])
   case badPattern(String)
   case expectation(String)
   case notMet(String, details: [String])

@@ -60,6 +60,9 @@ extension CommandProblem {
       Self.unknown(
         "calls '\(word)'", near,
         otherwise: "Write a command's number, last, all, a controller or a call.")
+    case .unknownCall(let word, let suggestions):
+      Self.unknown(
+        "call or topic '\(word)'", suggestions, otherwise: "Type help explain for the topics.")
     case .badPattern(let text): "/\(text)/ is not a regular expression"
     case .expectation(let message), .notMet(let message, _), .refused(let message): message
     // The app and the files.

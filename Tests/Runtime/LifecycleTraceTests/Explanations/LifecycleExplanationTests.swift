@@ -9,7 +9,7 @@ import Testing
       #expect(text.hasSuffix("."), "\(text)")
     }
     for rule in explanation.rules { #expect(LifecycleRule.named(rule) != nil, "\(rule)") }
-    #expect(explanation.lines.count == 3 + explanation.rules.count)
+    #expect(explanation.lines.count == 4 + explanation.rules.count)
   }
 
   @Test(
@@ -46,6 +46,8 @@ import Testing
         "Stats#1 viewDidLoad()",
         "    Called once, when the view is in memory and the outlets are set.",
         "Tabs#1 viewDidLoad()",
+        "Order (tab): new will appear, old will disappear, old did disappear, new did appear. "
+          + "Cases: tab-first-switch, tab-second-switch.",
       ])
   }
 }

@@ -1,0 +1,113 @@
+/// A question about several calls, with its answer and the evidence.
+///
+/// `LifecycleExplanation` explains one call.
+public struct LifecycleTopic: Hashable, Sendable {
+  /// The word for it, such as `rotation`.
+  public let name: String
+  /// The question.
+  public let question: String
+  /// The answer, in paragraphs.
+  public let answer: [String]
+  /// The ids of the rules behind it; `LifecycleRule` has their evidence.
+  public let rules: [String]
+  /// The ids of the cases in docs/UIKIT-CASES.md behind it.
+  public let cases: [String]
+
+  /// The topic of a name, in capitals or not; nil if there is none.
+  public static func named(_ name: String) -> LifecycleTopic? {
+    let name = name.lowercased()
+    return all.first { $0.name == name }
+  }
+
+  /// Question, answer and evidence in paragraphs, each a line.
+  public var lines: [String] {
+    [question] + answer + LifecycleExplanation.evidence(rules: rules, cases: cases)
+  }
+
+  /// All topics, by their names.
+  ///
+  /// Source: Apple, UIViewController; docs/UIKIT-CASES.md; docs/UIKIT-RULES.md.
+  public static let all: [LifecycleTopic] = [bounds, memory, order, outlets, rotation]
+
+  private static let bounds = LifecycleTopic(
+    name: "bounds",
+    question: "Why do bounds differ between viewDidLoad and viewWillLayoutSubviews?",
+    answer: [
+      "In viewDidLoad the view has the size with which it was made: that of the storyboard, or of "
+        + "the whole screen. It is in no window, and no container has given it a place.",
+      "The container sets its frame after viewWillAppear: bars, tab bar, split view and the real "
+        + "device are only counted then. viewWillLayoutSubviews follows with the final bounds, and "
+        + "again after each change of size.",
+      "So viewDidLoad adds views and constraints; frames computed from bounds belong in "
+        + "viewWillLayoutSubviews or viewDidLayoutSubviews.",
+    ],
+    rules: ["I20", "I23"],
+    cases: ["window-at-each-callback", "nav-push-animated", "launch-layout-pair-count"])
+
+  private static let memory = LifecycleTopic(
+    name: "memory",
+    question: "What happens when memory is low?",
+    answer: [
+      "The delegate of the application gets applicationDidReceiveMemoryWarning(_:), and every view "
+        + "controller that lives gets didReceiveMemoryWarning, visible or not, loaded or not.",
+      "UIKit unloads no view and makes no appearance call. Each controller releases what it can make "
+        + "again: caches, pictures that are not on the screen. An app that keeps too much is ended.",
+      "The command lowmemory sends the warning.",
+    ],
+    rules: ["I66"],
+    cases: ["memory-who-gets-it", "memory-ios6-and-later"])
+
+  private static let order = LifecycleTopic(
+    name: "order",
+    question: "Why does a push differ from a tab switch, and both from a modal?",
+    answer: LifecycleExplanation.orderLines + [
+      "Each container decides on its own when it calls its children. A stack begins with the old "
+        + "controller, which it takes away; a tab bar controller begins with the new one. Both end "
+        + "with the old one's viewDidDisappear; a modal ends with it last of all.",
+      "A push makes a new controller, so viewDidLoad comes each time, and a pop ends with deinit. "
+        + "Tabs live on: viewDidLoad comes at the first switch alone, and animated is false.",
+      "A sheet, a popover and overFullScreen leave the presenter in place: it gets no call at all.",
+      "So rely on the order of one controller's calls, and never on that between two.",
+    ],
+    rules: ["I25", "I26", "I27", "I28", "I29"],
+    cases: [
+      "nav-push-animated", "nav-pop-animated", "tab-first-switch", "tab-second-switch",
+      "tab-animated-flag", "modal-fullscreen-present", "modal-sheet-present",
+      "page-scroll-swipe-completed", "page-curl-completed",
+    ])
+
+  private static let outlets = LifecycleTopic(
+    name: "outlets",
+    question: "When are outlets nil?",
+    answer: [
+      "Until the view is loaded: in init(coder:), in awakeFromNib and in prepare(for:sender:). They "
+        + "are connected after loadView, and viewDidLoad is the first call that can use them.",
+      "A segue makes its destination and then calls prepare(for:sender:) on the source, before the "
+        + "destination has loaded its view. So prepare hands over the model, and the destination's "
+        + "viewDidLoad brings it into the outlets. What may run before that writes outlet?.text.",
+    ],
+    rules: [],
+    cases: [
+      "segue-order-awake-prepare-outlets-load", "create-storyboard-instantiate",
+      "view-access-in-prepare-loads-early",
+    ])
+
+  private static let rotation = LifecycleTopic(
+    name: "rotation",
+    question: "Who is called on rotation?",
+    answer: [
+      "Every controller whose view is in the hierarchy and changes its size gets "
+        + "viewWillTransition(to:with:), a parent first and its children from within super; before "
+        + "it, willTransition(to:with:) if a size class changes.",
+      "Then the views are laid out: viewWillLayoutSubviews and viewDidLayoutSubviews with the new "
+        + "bounds, and beside the animation the block of animate(alongsideTransition:).",
+      "A presenter below a modal is called, too. Controllers below the top of a stack and tabs that "
+        + "are not selected are not: they adapt when they appear again.",
+      "No appearance call comes: what is done in viewWillAppear is not done again.",
+    ],
+    rules: ["I62", "I64"],
+    cases: [
+      "rotation-single", "rotation-parent-child", "rotation-covered-by-modal",
+      "rotation-nav-stack-below-top", "rotation-offscreen-tab",
+    ])
+}

@@ -1,0 +1,40 @@
+import ConcentrationTestSupport
+import LifecycleTrace
+import Testing
+
+@Suite struct LifecycleTopicTests {
+  /// The headings of the cases.
+  private func knownCases() throws -> Set<String> {
+    let lines = try PackageFiles.text(of: "docs/UIKIT-CASES.md").split(separator: "\n")
+    return Set(lines.filter { $0.hasPrefix("#### ") }.map { String($0.dropFirst(5)) })
+  }
+
+  @Test func `every explanation names cases that are described`() throws {
+    let known = try knownCases()
+    for call in LifecycleCallback.Kind.allCases {
+      let cases = LifecycleExplanation.of(call).cases
+      #expect(!cases.isEmpty, "\(call)")
+      #expect(known.isSuperset(of: cases), "\(call): \(Set(cases).subtracting(known))")
+    }
+    for topic in LifecycleTopic.all {
+      #expect(!topic.cases.isEmpty)
+      #expect(known.isSuperset(of: topic.cases), "\(Set(topic.cases).subtracting(known))")
+      for rule in topic.rules { #expect(LifecycleRule.named(rule) != nil, "\(rule)") }
+    }
+  }
+
+  @Test func `the topics are those of five questions, in the order of their names`() {
+    #expect(
+      LifecycleTopic.all.map(\.name) == ["bounds", "memory", "order", "outlets", "rotation"])
+    #expect(LifecycleTopic.named("Rotation")?.question == "Who is called on rotation?")
+    #expect(LifecycleTopic.named("rotate") == nil)
+  }
+
+  @Test func `the order of a transition is explained with its cases`() {
+    #expect(
+      LifecycleTransition.Kind.tab.orderSentence
+        == "Order (tab): new will appear, old will disappear, old did disappear, new did appear. "
+        + "Cases: tab-first-switch, tab-second-switch.")
+    #expect(LifecycleTransition.Kind.other.orderSentence == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import LifecycleTrace
+import Testing
+import UIKit
+
+@testable import UIKitShell
+
+/// What `explain` says of calls and of questions about them.
+@MainActor @Suite struct ExplainTests {
+  private func explain(_ word: String) throws -> String {
+    try PaintSession().run("explain \(word)").joined(separator: " ")
+  }
+
+  @Test func `a call is explained with its evidence, in lines of a screen`() throws {
+    let lines = try PaintSession().run("explain viewWillAppear")
+    #expect(
+      lines.first == "viewWillAppear: Called each time before the view comes on screen, again after"
+    )
+    #expect(lines.contains { $0.hasPrefix("Here: ") })
+    #expect(lines.contains { $0.hasPrefix("Not here: ") })
+    #expect(lines.contains { $0.hasPrefix("I10: ") })
+    #expect(lines.last == "Cases: nav-push-animated, nav-pop-animated, modal-sheet-dismiss.")
+    #expect(lines.allSatisfy { $0.count <= HelpTexts.width })
+  }
+
+  /// The questions that somebody has who has only seen the lecture, and what the answer has to say.
+  @Test(
+    arguments: [
+      ("outlets", ["prepare(for:sender:)", "viewDidLoad is the first call that can use them"]),
+      ("prepare", ["view is not loaded", "all are nil until its viewDidLoad"]),
+      ("bounds", ["In viewDidLoad the view has the size with which it was made", "final bounds"]),
+      ("viewDidLoad", ["bounds are those of the storyboard", "viewWillLayoutSubviews"]),
+      (
+        "rotation",
+        [
+          "Every controller whose view is in the hierarchy", "Controllers below the top of a stack",
+          "No appearance call comes",
+        ]
+      ),
+      (
+        "order",
+        [
+          "push, pop          old will disappear", "tab                new will appear",
+          "begins with the new one",
+        ]
+      ),
+      ("memory", ["every view controller that lives", "visible or not", "it can make again"]),
+      ("didReceiveMemoryWarning", ["release what can be made again", "memory-who-gets-it"]),
+    ] as [(String, [String])])
+  func `the questions of the lecture are answered`(word: String, texts: [String]) throws {
+    let answer = try explain(word)
+    for text in texts { #expect(answer.contains(text), "\(word): \(answer)") }
+    #expect(answer.contains("Cases: "))
+  }
+
+  @Test func `alone it explains the calls of the last command that caused any`() throws {
+    let session = try PaintSession()
+    _ = session.run("press Red")
+    _ = session.run("state")
+    let lines = session.run("explain")
+    #expect(lines.first == "  1  press Red")
+    #expect(lines.contains("Shade#1 viewDidLoad()"))
+    let text = lines.joined(separator: " ")
+    #expect(text.contains("Order (push, pop): old will disappear, new will appear"))
+    #expect(text.contains("Cases: nav-push-animated, nav-pop-animated."))
+  }
+
+  @Test func `an unknown name is refused, with the nearest`() throws {
+    #expect(
+      try PaintSession().run("explain viewWillApear")
+        == ["error: no call or topic 'viewWillApear'. Did you mean viewWillAppear?"])
+    #expect(
+      try PaintSession().run("explain xyzzy")
+        == ["error: no call or topic 'xyzzy'. Type help explain for the topics."])
+  }
+
+  @Test func `Tab completes calls and topics`() throws {
+    let session = try PaintSession(mode: .typed).session
+    let completer = Completer(session: session)
+    let line = "explain viewDidD"
+    #expect(
+      completer.complete(line, cursor: line.utf8.count).candidates.map(\.text)
+        == ["viewDidDisappear"])
+    #expect(
+      completer.complete("explain o", cursor: 9).candidates.map(\.text) == ["order", "outlets"])
+  }
+}
