@@ -30,3 +30,14 @@ public struct BrokenRules: Error, Hashable, Sendable, CustomStringConvertible {
     return violations.map(\.description).joined(separator: "\n")
   }
 }
+
+/// Mistakes in the use of the lifecycle were found.
+public struct LifecycleMistakes: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The findings, oldest first.
+  public let findings: [LifecycleFinding]
+
+  /// One line for each finding.
+  public var description: String {
+    findings.map { "\($0.kind.rawValue): \($0)" }.joined(separator: "\n")
+  }
+}

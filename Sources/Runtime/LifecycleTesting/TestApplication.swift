@@ -34,6 +34,7 @@ public final class TestApplication {
   public private(set) var warnings: [String] = []
   private let scheduler = UIKitRuntime.SteppedScheduler()
   private let tracer: UIKitRuntime.LifecycleTracer
+  private let doctor: UIKitRuntime.LifecycleDoctor
   /// The windows of launched controllers, which have no other owner.
   private var windows: [UIWindow] = []
   /// The sequence number of the first call since the last `perform` or `expectCalls` began.
@@ -49,6 +50,7 @@ public final class TestApplication {
     tracer.categories = [.controller, .application]
     application = UIApplication(
       scheduler: scheduler, screen: UIScreen(size: screenSize), lifecycleObserver: tracer)
+    doctor = UIKitRuntime.LifecycleDoctor(of: application, tracer: tracer)
     share()
     application.logHandler = { [weak self] in self?.warnings.append($0) }
   }
@@ -93,7 +95,7 @@ public final class TestApplication {
   /// - Throws: the action's error, after what it had caused has run.
   public func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
     begin()
-    defer { scheduler.runUntilIdle() }
+    defer { settle() }
     return try action()
   }
 
@@ -106,7 +108,7 @@ public final class TestApplication {
     begin()
     defer {
       share()
-      scheduler.runUntilIdle()
+      settle()
     }
     return try await action()
   }
@@ -115,6 +117,12 @@ public final class TestApplication {
   public func advance(by seconds: TimeInterval) {
     begin()
     scheduler.advance(by: .milliseconds(Int64((max(0, seconds) * 1000).rounded())))
+    doctor.examine()
+  }
+
+  private func settle() {
+    scheduler.runUntilIdle()
+    doctor.examine()
   }
 
   private func begin() {
@@ -163,6 +171,26 @@ public final class TestApplication {
     let result = try await perform(action)
     try compare(expected, with: calls)
     return result
+  }
+
+  /// The mistakes in the use of the lifecycle that were found since the application was created.
+  ///
+  /// A controller that was popped or dismissed and still lives is one of them; call `expectKept` for
+  /// those that are kept on purpose.
+  public var findings: [LifecycleFinding] {
+    doctor.examine(isFinal: true)
+    return doctor.findings
+  }
+
+  /// Leaves a controller out of the findings that is kept on purpose after a pop or a dismissal.
+  public func expectKept(_ controller: UIViewController) { doctor.expectKept(controller) }
+
+  /// Checks that no mistake in the use of the lifecycle was found.
+  ///
+  /// - Throws: `LifecycleMistakes` with every finding.
+  public func expectNoFindings() throws(LifecycleMistakes) {
+    let findings = findings
+    if !findings.isEmpty { throw LifecycleMistakes(findings: findings) }
   }
 
   private func compare(_ expected: String, with calls: CallSet) throws(UnexpectedCalls) {

@@ -19,6 +19,7 @@ extension UIViewController {
     call(callback)
     if !hasReachedSuper, callback.requiresSuper {
       application.lifecycleObserver?.observeMissingSuper(in: callback, of: storedID)
+      application.doctor?.didMissSuper(in: callback, of: storedID)
     }
     (hasReachedSuper, isBeingCalled) = (hadReachedSuper, wasBeingCalled)
     application.callDepth -= 1
@@ -37,6 +38,7 @@ extension UIViewController {
     application.log(
       "[ViewController] Calling -\(name): directly on a view controller is not supported, and may "
         + "result in out-of-order callbacks and other inconsistent behavior: \(misuseDescription)")
+    application.doctor?.didCallByHand("\(name)", of: self)
   }
 
   /// Records an event that has no method to call.

@@ -8,6 +8,7 @@ extension UIViewController {
     let reaction = state.handle(event)
     appearance = state
     let animated = state.isAnimated
+    let before = application.doctor?.prepare(reaction, of: self)
     switch reaction {
     case .nothing: break
     case .willAppear: deliver(.viewWillAppear(animated: animated))
@@ -20,6 +21,7 @@ extension UIViewController {
     case .didDisappear: deliver(.viewDidDisappear(animated: animated))
     case .unbalanced: warnOfUnbalancedCalls()
     }
+    if let before { application.doctor?.didCall(reaction, of: self, before: before) }
     // The override may have caused further events, which were forwarded to the children instead.
     guard appearance.phase == state.phase else { return }
     forwardToChildren(event)
@@ -82,6 +84,7 @@ extension UIViewController {
   func warnOfUnbalancedCalls() {
     application.log(
       "Unbalanced calls to begin/end appearance transitions for \(misuseDescription).")
+    application.doctor?.didUnbalance(self)
   }
 
   /// Loads the views that are needed before the first callback of an appearance.

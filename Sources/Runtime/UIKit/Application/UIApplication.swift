@@ -41,6 +41,8 @@ open class UIApplication: UIResponder {
   final let feed: LifecycleFeed?
   /// Receives UIKit's warnings, one line each without a line break; nil drops them.
   public var logHandler: ((String) -> Void)?
+  /// Finds mistakes in the use of the lifecycle; nil to look for none.
+  public internal(set) final var doctor: UIKitRuntime.LifecycleDoctor?
   /// The screen reader.
   public let screenReader = UIKitRuntime.ScreenReader()
   /// The terminal.
@@ -81,8 +83,17 @@ open class UIApplication: UIResponder {
   private var storyboards: [String: SceneCollection] = [:]
   /// The transition whose calls are being made; stored here because every event needs it.
   final var runningTransition: LifecycleTransition?
+  /// Where the depth of nested lifecycle calls is counted.
+  ///
+  /// It lies outside of the application so that a signal handler can read it; who watches the process
+  /// sets a place of its own.
+  @exclusivity(unchecked) package final var callDepthMemory: UnsafeMutablePointer<Int>
+  private final nonisolated(unsafe) let ownCallDepth: UnsafeMutablePointer<Int>
   /// The depth of nested lifecycle calls.
-  final var callDepth = 0
+  final var callDepth: Int {
+    @inline(__always) get { callDepthMemory.pointee }
+    @inline(__always) set { callDepthMemory.pointee = newValue }
+  }
   /// Makes the calls of delegates that are recorded.
   final let delegateCalls = DelegateCalls()
 
@@ -106,7 +117,14 @@ open class UIApplication: UIResponder {
     } else {
       feed = nil
     }
+    ownCallDepth = .allocate(capacity: 1)
+    ownCallDepth.initialize(to: 0)
+    callDepthMemory = ownCallDepth
     super.init()
+  }
+
+  deinit {
+    ownCallDepth.deallocate()
   }
 
   open override var next: UIResponder? { delegate as? UIResponder }

@@ -18,6 +18,7 @@ extension UINavigationController {
     guard !popped.isEmpty else { return [] }
     stack.removeSubrange(height...)
     for controller in popped { contents.letGo(of: controller) }
+    application.doctor?.didLeave(popped, by: "pop")
     stackDidChange(animated: animated)
     return popped
   }
@@ -68,7 +69,9 @@ extension UINavigationController {
     else { return nil }
     let gesture = TransitionGesture()
     gesture.onRelease = { [self] cancelled in
-      if !cancelled { contents.letGo(of: top) }
+      guard !cancelled else { return }
+      contents.letGo(of: top)
+      application.doctor?.didLeave([top], by: "pop")
     }
     contents.enqueueChange(
       animated: true,

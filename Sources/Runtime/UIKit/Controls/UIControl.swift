@@ -7,6 +7,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView {
   private var handlers: [(action: UIAction, event: Event)] = []
+  /// How many actions there are.
+  var actionCount: Int { handlers.count }
 
   /// Whether the control is enabled.
   open var isEnabled = true { didSet { stateDidChange(from: oldValue, to: isEnabled) } }

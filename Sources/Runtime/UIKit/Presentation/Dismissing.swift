@@ -67,6 +67,7 @@ final class Dismissing: Transition {
   override func finish(_ sides: Sides, isCompleted: Bool) {
     for controller in chain { controller.movement = .none }
     guard isCompleted else { return }
+    reportDismissal()
     for controller in chain {
       controller.isPlacedByContainer = false
       if presentations.contains(where: { $0 === controller.presentation }) {
@@ -76,5 +77,13 @@ final class Dismissing: Transition {
     completion?()
   }
 
-  override func skip() { completion?() }
+  override func skip() {
+    reportDismissal()
+    completion?()
+  }
+
+  private func reportDismissal() {
+    presenter.application.doctor?.didDismiss(
+      chain, presenter: presenter, isObserved: presentations.first?.delegate != nil)
+  }
 }

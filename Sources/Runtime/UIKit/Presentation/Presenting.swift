@@ -72,6 +72,9 @@ final class Presenting: Transition {
 
   override func finish(_ sides: Sides, isCompleted: Bool) {
     controller.movement = .none
+    if presentation?.shouldRemovePresentersView == false {
+      controller.application.doctor?.didPresentSheet(controller)
+    }
     completion?()
   }
 }

@@ -54,6 +54,7 @@ extension UIViewController {
     application.log(
       "Attempt to present \(controller.misuseDescription) on \(misuseDescription) "
         + "whose view is not in the window hierarchy!")
+    application.doctor?.didRefusePresentation(of: controller, by: self)
   }
 
   /// Traps where UIKit raises an exception.

@@ -37,6 +37,11 @@ final class ControllerRegistry {
     references[number] = nil
   }
 
+  /// The live controller of a number.
+  func controller(numbered number: Int) -> UIViewController? {
+    references[number]?.lifetime.controller
+  }
+
   /// The live controllers in the order of creation.
   var live: [UIViewController] {
     references.sorted { $0.key < $1.key }.compactMap { $0.value.lifetime.controller }

@@ -6,7 +6,8 @@ extension UIViewController {
   func announceSize(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let told = LifecycleSize(width: Double(size.width), height: Double(size.height))
+    application.doctor?.sizeWillChange()
+    let told = LifecycleSize(size)
     let noted = NotedCoordinator(coordinator, for: self)
     deliver(.viewWillTransition(to: told)) { viewWillTransition(to: size, with: noted) }
     // Presentations over the window are called by the size transition.

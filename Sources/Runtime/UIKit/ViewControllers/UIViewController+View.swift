@@ -19,12 +19,12 @@ extension UIViewController {
     isCallingViewDidLoad = true
     deliver(.viewDidLoad)
     isCallingViewDidLoad = false
+    application.doctor?.didLoadView(of: self)
   }
 
   /// Lays out the view with the layout calls before and after it.
   func layoutRootView(_ view: UIView) {
-    let bounds = view.bounds.size
-    let size = LifecycleSize(width: Double(bounds.width), height: Double(bounds.height))
+    let size = LifecycleSize(view.bounds.size)
     deliver(.viewWillLayoutSubviews(size))
     view.layoutSubviews()
     deliver(.viewDidLayoutSubviews(size))

@@ -134,6 +134,7 @@ open class UIViewController: UIResponder {
     storedID = application.controllers.register(lifetime, named: lifecycleName)
     lifetime.begin(storedID, of: self)
     note(callback)
+    application.doctor?.didMake(self)
   }
 
   deinit {
@@ -163,6 +164,7 @@ open class UIViewController: UIResponder {
   /// Source: UIKIT-CASES.md lazy-view-access, lazy-view-set-nil.
   open var view: UIView! {
     get {
+      if storedView == nil { application.doctor?.viewWasAskedFor(of: self) }
       loadViewIfNeeded()
       return storedView
     }
@@ -558,6 +560,7 @@ open class UIViewController: UIResponder {
     }
     // Source: UIKIT-CASES.md unbalanced-warning: also from viewDidLoad, before anything is shown.
     if application.transitions.isMidway(around: self) || isCallingViewDidLoad {
+      application.doctor?.didPresentMidway(viewControllerToPresent, by: self)
       viewControllerToPresent.warnOfUnbalancedCalls()
     }
     let presentation = makePresentation(of: viewControllerToPresent, presenter: presenter)

@@ -1,0 +1,139 @@
+import LifecycleTesting
+import LifecycleTrace
+import Testing
+import UIKit
+
+/// What the doctor finds, and what it leaves alone, beyond the lessons.
+@MainActor @Suite struct DoctorTests {
+  /// Reads bounds in `viewDidLoad`, and follows them by a mask.
+  private final class ReadingViewController: UIViewController {
+    var width: CGFloat = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      width = view.bounds.width
+      let label = UILabel(frame: view.bounds)
+      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(label)
+      view.addSubview(UILabel(frame: CGRect(x: 2, y: 2, width: 10, height: 1)))
+    }
+  }
+
+  @Test func `reading bounds in viewDidLoad is no mistake, nor are fixed frames and masks`() throws
+  {
+    let app = TestApplication()
+    app.launch(UINavigationController(rootViewController: ReadingViewController()))
+    app.perform { app.application.rotate() }
+    try app.expectNoFindings()
+  }
+
+  /// A controller that is held from outside.
+  private final class KeptViewController: UIViewController {}
+
+  @Test func `a controller that is kept on purpose is left out`() throws {
+    let app = TestApplication()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    app.launch(stack)
+    let kept = app.perform { KeptViewController() }
+    app.expectKept(kept)
+    app.perform { stack.pushViewController(kept, animated: true) }
+    app.perform { _ = stack.popViewController(animated: true) }
+    try app.expectNoFindings()
+  }
+
+  @Test func `a controller that is held after a pop is found, and one that comes back is not`() {
+    let app = TestApplication()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    app.launch(stack)
+    let held = app.perform { KeptViewController() }
+    app.perform { stack.pushViewController(held, animated: true) }
+    app.perform { _ = stack.popViewController(animated: true) }
+    app.perform { stack.pushViewController(held, animated: true) }
+    #expect(app.findings.isEmpty)
+    app.perform { _ = stack.popViewController(animated: true) }
+    #expect(app.findings.map(\.kind) == [.notReleased])
+    #expect(app.findings.count == 1)
+  }
+
+  @Test func `while an app runs, only a second one that stays behind is found`() {
+    let app = TestApplication()
+    var reports: [String] = []
+    app.application.doctor?.report = { reports.append("\($0.controller) \($0.moment)") }
+    let stack = UINavigationController(rootViewController: UIViewController())
+    app.launch(stack)
+    var held: [UIViewController] = []
+    for _ in 1...2 {
+      app.perform {
+        held.append(KeptViewController())
+        stack.pushViewController(held[held.count - 1], animated: true)
+      }
+      app.perform { _ = stack.popViewController(animated: true) }
+      #expect(reports.isEmpty)
+    }
+    app.perform {}
+    #expect(reports == ["Kept#2 pop"])
+    held = []
+    #expect(app.findings.count == 1)
+  }
+
+  @Test func `a cancelled swipe leaves nobody behind`() throws {
+    let app = TestApplication()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    app.launch(stack)
+    app.perform { stack.pushViewController(KeptViewController(), animated: true) }
+    let swipe = app.perform { stack.beginInteractivePop() }
+    app.perform { swipe?.cancel() }
+    try app.expectNoFindings()
+    let completed = app.perform { stack.beginInteractivePop() }
+    app.perform { completed?.finish() }
+    try app.expectNoFindings()
+  }
+
+  @Test func `the child of a dismissed controller is found if it is held`() {
+    let app = TestApplication()
+    let root = UIViewController()
+    app.launch(root)
+    let child = app.perform { KeptViewController() }
+    app.perform { root.present(UINavigationController(rootViewController: child), animated: true) }
+    app.perform { root.dismiss(animated: true) }
+    #expect(app.findings.map(\.controller.name) == ["Kept"])
+  }
+
+  @Test func `a mistake is reported once`() {
+    let app = TestApplication()
+    var reports: [LifecycleFinding] = []
+    app.application.doctor?.report = { reports.append($0) }
+    let controller = UIViewController()
+    app.launch(controller)
+    app.perform { controller.viewWillAppear(false) }
+    app.perform { controller.viewWillAppear(false) }
+    #expect(reports.map(\.kind) == [.appearanceByHand])
+    #expect(
+      "\(reports[0])".hasPrefix(
+        "UIViewController#1 in the app's code: viewWillAppear was called by the app. Let UIKit"))
+    #expect(throws: LifecycleMistakes.self) { try app.expectNoFindings() }
+  }
+
+  /// Presents in `viewDidLoad`.
+  private final class HastyViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      present(UIViewController(), animated: false)
+    }
+  }
+
+  @Test func `the moment is the call that is being made`() throws {
+    let app = TestApplication()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    app.launch(stack)
+    app.perform { stack.pushViewController(HastyViewController(), animated: true) }
+    let finding = try #require(app.findings.first)
+    #expect(finding.kind == .presentedTooEarly)
+    #expect("\(finding.controller) \(finding.moment)" == "Hasty#1 viewDidLoad()")
+  }
+
+  @Test func `an application without a doctor finds nothing`() {
+    let application = UIApplication()
+    #expect(application.doctor == nil)
+  }
+}
