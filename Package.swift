@@ -77,6 +77,7 @@ let runtime: [Target] = [
     ["LifecycleTrace", "CassowarySolver", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
   Part.runtime.target("UserNotifications", ["UIKit"]),
   Part.runtime.target("LifecycleTesting", ["UIKit", "LifecycleTrace"]),
+  Part.runtime.target("LifecycleLessons", ["UIKit", "LifecycleTrace"]),
   Part.runtime.system("CUIKitPNG", apt: "libpng-dev"),
   Part.runtime.system("CUIKitTurboJPEG", apt: "libturbojpeg0-dev"),
   Part.runtime.target("UIKitImages", ["UIKit", "CUIKitPNG", "CUIKitTurboJPEG"]),
@@ -87,6 +88,8 @@ let runtime: [Target] = [
   Part.runtime.tests(of: "CoreGraphics", ["QuartzCore"]),
   Part.runtime.tests(of: "UIKit", ["LifecycleTrace"]),
   Part.runtime.tests(of: "LifecycleTesting", ["UIKit", "LifecycleTrace"]),
+  Part.runtime.tests(
+    of: "LifecycleLessons", ["LifecycleTesting", "UIKit", "LifecycleTrace"]),
   Part.runtime.tests(of: "UIKitImages", ["UIKit"]),
   Part.runtime.tests(of: "UserNotifications", ["UIKit"]),
 
@@ -105,7 +108,8 @@ let terminal: [Target] = [
   Part.terminal.target(
     "UIKitShell",
     [
-      "TerminalRendering", "TerminalCanvas", "UIKit", "LifecycleTrace", "LifecycleTraceReading",
+      "TerminalRendering", "TerminalCanvas", "LifecycleLessons", "UIKit", "LifecycleTrace",
+      "LifecycleTraceReading",
     ]),
   Part.terminal.system("CUIKitReadline", apt: "libreadline-dev"),
   Part.terminal.target("UIKitReadline", ["UIKitShell", "CUIKitReadline"]),
@@ -123,7 +127,10 @@ let terminal: [Target] = [
     of: "TerminalRendering", ["TerminalCanvas", "UIKit"], exclude: ["Golden"]),
   Part.terminal.tests(
     of: "UIKitShell",
-    ["TerminalRendering", "TerminalCanvas", "UIKit", "UserNotifications", "LifecycleTrace"]),
+    [
+      "TerminalRendering", "TerminalCanvas", "LifecycleLessons", "UIKit", "UserNotifications",
+      "LifecycleTrace",
+    ]),
   Part.terminal.tests(of: "UIKitReadline", ["UIKitShell"]),
   Part.terminal.tests(of: "UIKitSystem", ["UIKitShell"]),
   // An app that blocks and traps, as another person's might.

@@ -6,6 +6,7 @@ enum TargetRules {
   static let imports: [String: Set<String>] = {
     let core: Set = ["ConcentrationEngine", "ConcentrationPlayers"]
     let screen: Set = ["UIKit", "TerminalRendering", "TerminalCanvas", "LifecycleTrace"]
+    let lessons: Set = ["LifecycleLessons"]
     let system: Set = ["Foundation", "Dispatch", "Glibc", "Synchronization"]
     let shell: Set = ["UIKitShell", "ConcentrationShell", "ConcentrationApp"]
     return [
@@ -18,6 +19,7 @@ enum TargetRules {
       "_Testing_UIKit": [],
       "_Testing_CoreGraphics": [],
       "LifecycleTesting": ["UIKit", "LifecycleTrace", "Foundation"],
+      "LifecycleLessons": ["UIKit", "LifecycleTrace"],
       "CoreGraphics": ["Foundation"],
       "QuartzCore": ["CoreGraphics", "Foundation"],
       "UIKit": [
@@ -29,7 +31,7 @@ enum TargetRules {
       "TerminalRendering": ["UIKit", "CoreGraphics", "QuartzCore", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.
       "ConcentrationApp": core.union(["UIKit", "Foundation", "Synchronization"]),
-      "UIKitShell": screen.union(["LifecycleTraceReading"]),
+      "UIKitShell": screen.union(lessons).union(["LifecycleTraceReading"]),
       "ConcentrationShell": core.union([
         "UIKitShell", "ConcentrationApp", "UIKit", "LifecycleTrace",
       ]),
@@ -81,6 +83,8 @@ enum TargetRules {
         // The defaults of foreign code, which injects nothing; our program replaces both.
         "Sources/Runtime/UIKit/Scheduling/MainQueueScheduler.swift",
         "Sources/Runtime/UIKit/Drawing/ViewEnvironment.swift",
+        // What it shows is written as for a phone.
+        "Sources/Runtime/LifecycleLessons/Lessons/ValueSetOnce.swift",
       ]),
     SideEffect(
       ["random", "Random"],

@@ -1,0 +1,45 @@
+import UIKit
+
+extension Lesson {
+  static let appearanceByHand = Lesson(
+    "calling an appearance method",
+    mistake:
+      "After a change of the model the controller calls its own viewWillAppear to refresh itself. "
+      + "viewIsAppearing, viewDidAppear and the children are left out, and the next real call comes "
+      + "twice in a row.",
+    lookAt:
+      "Nothing is logged for the call by hand: UIKit has made none. Right: what both need is a method of "
+      + "its own.",
+    wrong: LessonApp([
+      LessonStep("change the model") { $0.top(WrongScoreViewController.self)?.score = 1 }
+    ]) { UINavigationController(rootViewController: WrongScoreViewController()) },
+    right: LessonApp([
+      LessonStep("change the model") { $0.top(RightScoreViewController.self)?.score = 1 }
+    ]) { UINavigationController(rootViewController: RightScoreViewController()) })
+}
+
+final class WrongScoreViewController: UIViewController {
+  var score = 0 {
+    didSet { viewWillAppear(false) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    title = "Score \(score)"
+  }
+}
+
+final class RightScoreViewController: UIViewController {
+  var score = 0 {
+    didSet { showScore() }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showScore()
+  }
+
+  private func showScore() {
+    title = "Score \(score)"
+  }
+}
