@@ -80,6 +80,8 @@ open class UIApplication: UIResponder {
   final let controllers = ControllerRegistry()
   final let transitions = TransitionQueue()
   private(set) final lazy var touchDelivery = TouchDelivery(self)
+  /// The focus system, once a person has asked for the focus.
+  final var focusSystemIfMade: UIFocusSystem?
   private var storyboards: [String: SceneCollection] = [:]
   /// The transition whose calls are being made; stored here because every event needs it.
   final var runningTransition: LifecycleTransition?
@@ -188,6 +190,7 @@ open class UIApplication: UIResponder {
         guard let window = reference.window, !window.isHidden else { continue }
         window.layoutIfNeeded()
       }
+      focusSystemIfMade?.refresh()
     }
   }
 

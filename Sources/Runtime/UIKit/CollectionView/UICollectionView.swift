@@ -65,6 +65,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Whether focus that enters the view goes to the item that had it last.
+  open var remembersLastFocusedIndexPath = false
+  var lastFocusedPath: IndexPath?
+
   var counts: [Int]?
   var batch: ListBatch?
   var registeredCells: [String: (CGRect) -> UICollectionViewCell] = [:]
@@ -148,6 +152,11 @@ open class UICollectionView: UIScrollView {
   }
 
   // MARK: Layout
+
+  /// The cell that focus returns to, if there is one.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    preferredCell.map { [$0] } ?? super.preferredFocusEnvironments
+  }
 
   open override func layoutSubviews() {
     prepareLayout()

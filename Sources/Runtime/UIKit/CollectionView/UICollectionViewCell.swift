@@ -50,6 +50,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     return standard
   }
 
+  /// The cell can have the focus unless something in it can, or the view's delegate refuses.
+  open override var canBecomeFocused: Bool {
+    guard !containsFocusableItems else { return false }
+    let list = ancestry.lazy.compactMap { $0 as? UICollectionView }.first
+    guard let list, let path = list.indexPath(for: self) else { return false }
+    return list.collectionDelegate?.collectionView(list, canFocusItemAt: path) ?? true
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds

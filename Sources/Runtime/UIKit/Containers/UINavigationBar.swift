@@ -90,6 +90,11 @@ open class UINavigationBar: UIView {
     if touch.isTap(in: backFrame, of: self) { pressBack() }
   }
 
+  /// The back button and the other buttons.
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    focusParts(in: rect) + super.focusItems(in: rect)
+  }
+
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     let look = currentAppearance

@@ -70,6 +70,9 @@ open class UITabBar: UIView {
     return standard
   }
 
+  /// The tabs.
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusParts(in: rect) }
+
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     let selected = selectedItem

@@ -68,6 +68,9 @@ open class UIControl: UIView {
     return standard
   }
 
+  /// An enabled control can have the focus.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   // MARK: Actions
 
   /// Adds an action for events; one with the same identifier for the same events is replaced.

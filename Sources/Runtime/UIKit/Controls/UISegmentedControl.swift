@@ -120,6 +120,12 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// The segments have the focus, one at a time.
+  open override var canBecomeFocused: Bool { false }
+
+  /// The segments.
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusParts(in: rect) }
+
   open override func draw(_ rect: CGRect) {
     line.draw(
       at: ScreenCell.lineOrigin(in: bounds),

@@ -77,6 +77,12 @@ open class UIStepper: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.markSize }
 
+  /// The buttons have the focus, one at a time.
+  open override var canBecomeFocused: Bool { false }
+
+  /// The buttons.
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusParts(in: rect) }
+
   open override func draw(_ rect: CGRect) {
     let less = wraps || value > minimumValue ? "-" : " "
     let more = wraps || value < maximumValue ? "+" : " "

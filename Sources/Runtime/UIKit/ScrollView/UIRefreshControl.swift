@@ -54,6 +54,9 @@ open class UIRefreshControl: UIControl {
       x: scrollView.bounds.minX, y: -height, width: scrollView.bounds.width, height: height)
   }
 
+  /// It is pulled, and never has the focus.
+  open override var canBecomeFocused: Bool { false }
+
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     let words = attributedTitle?.string ?? (isRefreshing ? "Refreshing..." : "Pull to refresh")

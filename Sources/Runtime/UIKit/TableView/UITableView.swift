@@ -107,6 +107,10 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be selected while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
 
+  /// Whether focus that enters the table goes to the row that had it last.
+  open var remembersLastFocusedIndexPath = false
+  var lastFocusedPath: IndexPath?
+
   var editingState = false
   var swipedPath: IndexPath?
   var selection: Set<IndexPath> = []
@@ -179,6 +183,11 @@ open class UITableView: UIScrollView {
   }
 
   // MARK: Layout
+
+  /// The cell that focus returns to, if there is one.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    preferredCell.map { [$0] } ?? super.preferredFocusEnvironments
+  }
 
   open override func layoutSubviews() {
     prepareGeometry()

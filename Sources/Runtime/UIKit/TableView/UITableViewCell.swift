@@ -248,6 +248,14 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
+  /// The cell can have the focus unless something in it can, or the table's delegate refuses.
+  open override var canBecomeFocused: Bool {
+    guard !containsFocusableItems else { return false }
+    let table = ancestry.lazy.compactMap { $0 as? UITableView }.first
+    guard let table, let path = table.indexPath(for: self) else { return false }
+    return table.tableDelegate?.tableView(table, canFocusRowAt: path) ?? true
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutCell()

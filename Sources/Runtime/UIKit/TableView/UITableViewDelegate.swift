@@ -27,6 +27,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// The height of a row, which takes precedence over the table's.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Whether a row can have the focus.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// The row for the focus that enters the table; nil for the table's own choice.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   /// The height of a header, which takes precedence over the table's.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a footer, which takes precedence over the table's.
@@ -85,6 +89,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+  /// Yes.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// The table's own choice.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

@@ -115,6 +115,9 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: First responder
 
+  /// A text that a person can edit or select can have the focus.
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// A tap begins editing.

@@ -677,4 +677,28 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the controller rotates with the screen.
   open var shouldAutorotate: Bool { true }
+
+  // MARK: Focus
+
+  /// Where focus goes within the controller's view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    controllerInFront().map { [$0] } ?? viewIfLoaded.map { [$0] } ?? []
+  }
+
+  /// Asks for focus to be found anew in the next turn; no effect unless the controller's view contains it.
+  open func setNeedsFocusUpdate() { application.focusSystemIfMade?.setNeedsUpdate(self) }
+
+  /// Finds focus anew now, if that was asked for.
+  open func updateFocusIfNeeded() { application.focusSystemIfMade?.updateFocusIfNeeded() }
+
+  /// Whether focus may move from or to an item in the controller's view.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after focus has moved from or to an item in the controller's view.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Whether focus returns to where it was when the controller's view is shown again.
+  open var restoresFocusAfterTransition: Bool { true }
 }

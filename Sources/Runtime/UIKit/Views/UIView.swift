@@ -351,6 +351,37 @@ open class UIView: UIResponder {
     frontmostView(at: point, with: event)
   }
 
+  // MARK: Focus
+
+  /// Where focus goes within the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+
+  /// Asks for focus to be found anew in the next turn; no effect unless the view contains it.
+  open func setNeedsFocusUpdate() {
+    storedWindow?.application.focusSystemIfMade?.setNeedsUpdate(self)
+  }
+
+  /// Finds focus anew now, if that was asked for.
+  open func updateFocusIfNeeded() {
+    storedWindow?.application.focusSystemIfMade?.updateFocusIfNeeded()
+  }
+
+  /// Whether focus may move from or to an item in the view.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after focus has moved from or to an item in the view.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Whether the view can have the focus.
+  open var canBecomeFocused: Bool { false }
+
+  /// The subviews that intersect a rectangle of the view, and parts that it draws.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    storedSubviews.filter { $0.frame.intersects(rect) }
+  }
+
   // MARK: Gesture recognizers
 
   /// The recognizers of gestures on this view and on all it holds, or nil if there are none.

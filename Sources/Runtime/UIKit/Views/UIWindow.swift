@@ -130,6 +130,11 @@ open class UIWindow: UIView {
     didSet { if windowLevel != oldValue { application.sortWindows() } }
   }
 
+  /// The root controller.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    rootViewController.map { [$0] } ?? [self]
+  }
+
   private var canBeShown: Bool { application.sceneConnections == nil || windowScene != nil }
 
   /// Dispatches an event to gesture recognizers and views; an override must call `super`.

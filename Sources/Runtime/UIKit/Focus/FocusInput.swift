@@ -1,0 +1,58 @@
+import Foundation
+
+extension UIKitRuntime {
+  /// Moves the focus of an application: the input of a shell or a test.
+  @preconcurrency @MainActor
+  public struct FocusInput {
+    private let application: UIApplication
+
+    init(_ application: UIApplication) {
+      self.application = application
+    }
+
+    private var made: UIFocusSystem? { application.focusSystemIfMade }
+
+    /// Whether an item has the focus.
+    public var isShown: Bool { made?.isActive ?? false }
+
+    /// The item that has the focus.
+    public var item: (any UIFocusItem)? { made?.focusedItem }
+
+    /// Where the item that has the focus is seen on the screen, in points; nil if it is not seen.
+    public var frame: CGRect? {
+      guard let made, made.isActive, let frame = made.visibleFrame else { return nil }
+      return made.window?.convert(frame, to: application.screen as any UICoordinateSpace)
+    }
+
+    /// Shows the focus where it was last, or where the screen prefers it.
+    ///
+    /// - Returns: Whether something has it.
+    @discardableResult
+    public func show() -> Bool { application.focusSystem.show() }
+
+    /// Takes the focus away until it is shown again.
+    public func hide() { made?.hide() }
+
+    /// Moves the focus; where it is hidden nothing moves.
+    ///
+    /// - Returns: Whether it moved.
+    @discardableResult
+    public func move(_ heading: UIFocusHeading) -> Bool { made?.move(heading) ?? false }
+
+    /// Finds another item if the one that had the focus is gone.
+    public func refresh() { made?.refresh() }
+  }
+}
+
+extension UIApplication {
+  /// The focus input of this application's screen.
+  public var focusInput: UIKitRuntime.FocusInput { UIKitRuntime.FocusInput(self) }
+
+  /// The focus system, made now if it was not needed before.
+  var focusSystem: UIFocusSystem {
+    if let focusSystemIfMade { return focusSystemIfMade }
+    let made = UIFocusSystem(of: self)
+    focusSystemIfMade = made
+    return made
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension UIKitRuntime {
+  /// An item that is not a view: a part of what a view draws, such as a tab of a bar.
+  ///
+  /// A view makes its parts whenever it is asked for them, so two of them are equal if they are the
+  /// same part of the same view.
+  @preconcurrency @MainActor
+  public final class FocusPart: NSObject, UIFocusItem {
+    /// The view that draws the part.
+    public private(set) weak var view: UIView?
+    /// The rectangle of the part in the view's coordinates.
+    public let frame: CGRect
+    private nonisolated let viewID: ObjectIdentifier
+    /// The number by which the view knows the part.
+    public nonisolated let id: Int
+
+    /// What the part is called.
+    public let label: String?
+
+    /// A part of a view.
+    public init(of view: UIView, id: Int, frame: CGRect, label: String? = nil) {
+      self.view = view
+      self.frame = frame
+      self.id = id
+      self.label = label
+      viewID = ObjectIdentifier(view)
+    }
+
+    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? FocusPart else { return false }
+      return other.viewID == viewID && other.id == id
+    }
+
+    public nonisolated override var hash: Int { id }
+
+    public var canBecomeFocused: Bool { true }
+    public var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    public var parentFocusEnvironment: (any UIFocusEnvironment)? { view }
+    public var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    public func setNeedsFocusUpdate() {}
+    public func updateFocusIfNeeded() {}
+    public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    public func didUpdateFocus(
+      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+  }
+}
+
+extension UIView {
+  /// The parts of the view that a screen reader can activate, as items for the focus.
+  func focusParts(in rect: CGRect) -> [any UIFocusItem] {
+    (standardAccessibility.elements ?? []).enumerated().compactMap { index, element in
+      guard let part = element as? PartElement,
+        !part.accessibilityTraits.contains(.notEnabled),
+        part.accessibilityFrameInContainerSpace.intersects(rect)
+      else { return nil }
+      return UIKitRuntime.FocusPart(
+        of: self, id: index, frame: part.accessibilityFrameInContainerSpace,
+        label: part.accessibilityLabel)
+    }
+  }
+}

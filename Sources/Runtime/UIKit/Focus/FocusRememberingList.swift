@@ -1,0 +1,56 @@
+import Foundation
+
+/// A list that keeps where the focus was in it.
+@MainActor
+protocol FocusRememberingList: UIScrollView {
+  var remembersLastFocusedIndexPath: Bool { get }
+  /// The cell for the focus that enters the list, scrolled into view; nil for the nearest one.
+  var preferredCell: UIView? { get }
+  /// Notes the item that has the focus now.
+  func noteFocus(on item: any UIFocusItem)
+}
+
+extension UITableView: FocusRememberingList {
+  var preferredCell: UIView? {
+    let wanted = tableDelegate?.indexPathForPreferredFocusedView(in: self)
+    guard let path = wanted ?? (remembersLastFocusedIndexPath ? lastFocusedPath : nil),
+      geometry.contains(path)
+    else { return nil }
+    scrollToRow(at: path, at: .none, animated: false)
+    layoutIfNeeded()
+    return cellForRow(at: path)
+  }
+
+  func noteFocus(on item: any UIFocusItem) {
+    let cell = item.focusView?.ancestry.lazy.compactMap { $0 as? UITableViewCell }.first
+    lastFocusedPath = cell.flatMap { indexPath(for: $0) } ?? lastFocusedPath
+  }
+}
+
+extension UICollectionView: FocusRememberingList {
+  var preferredCell: UIView? {
+    let wanted = collectionDelegate?.indexPathForPreferredFocusedView(in: self)
+    guard let path = wanted ?? (remembersLastFocusedIndexPath ? lastFocusedPath : nil),
+      path.count == 2, path.item >= 0, path.item < numberOfItems(inSection: path.section)
+    else { return nil }
+    scrollToItem(at: path, at: [], animated: false)
+    layoutIfNeeded()
+    return cellForItem(at: path)
+  }
+
+  func noteFocus(on item: any UIFocusItem) {
+    let cell = item.focusView?.ancestry.lazy.compactMap { $0 as? UICollectionViewCell }.first
+    lastFocusedPath = cell.flatMap { indexPath(for: $0) } ?? lastFocusedPath
+  }
+}
+
+extension UIView {
+  /// Whether the view contains something that can have the focus.
+  var containsFocusableItems: Bool {
+    focusItems(in: storedBounds).contains { item in
+      if item.canBecomeFocused { return true }
+      guard let view = item as? UIView, !view.isHidden else { return false }
+      return view.containsFocusableItems
+    }
+  }
+}
