@@ -48,6 +48,21 @@ public final class WindowRenderer {
     return canvas
   }
 
+  /// The frame with the focus drawn on what is seen of an item, in the window's points.
+  ///
+  /// The focus is drawn on a copy: to move it costs no new frame.
+  public func render(_ window: UIWindow, focus: CGRect?) -> Canvas {
+    var canvas = render(window)
+    guard let focus else { return canvas }
+    let cell = window.screen.cellSize
+    canvas.drawFocus(
+      on: CellGeometry.region(
+        CGRect(
+          x: focus.minX / cell.width, y: focus.minY / cell.height,
+          width: focus.width / cell.width, height: focus.height / cell.height)))
+    return canvas
+  }
+
   private func drawTree(_ view: UIView, isRoot: Bool = false) {
     guard isRoot || (!view.isHidden && view.alpha > 0.01) else { return }
     context.saveState()

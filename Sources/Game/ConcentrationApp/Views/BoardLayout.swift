@@ -64,6 +64,24 @@ struct BoardLayout: Hashable {
       height: rowPitch + closingLines)
   }
 
+  /// The rows of cards that intersect a rectangle of the grid.
+  func rows(in rect: CGRect) -> Range<Int> {
+    Self.cards(from: rect.minY, to: rect.maxY, pitch: rowPitch, count: size.rows)
+  }
+
+  /// The columns of cards that intersect a rectangle of the grid.
+  func columns(in rect: CGRect) -> Range<Int> {
+    Self.cards(from: rect.minX, to: rect.maxX, pitch: columnPitch, count: size.columns)
+  }
+
+  private static func cards(
+    from start: CGFloat, to end: CGFloat, pitch: Int, count: Int
+  ) -> Range<Int> {
+    func line(_ edge: CGFloat) -> Int { Int(min(max(edge, 0), 1e6)) / pitch }
+    let first = min(count, max(0, line(start) - 1))
+    return first..<max(first, min(count, line(end) + 1))
+  }
+
   /// The cell of a column's letter above the grid.
   func labelX(ofColumn column: Int) -> Int {
     columnPitch * column + (level == .small ? 1 : columnPitch / 2)

@@ -12,7 +12,7 @@ protocol BoardViewDataSource {
 
 /// The cards of a board with their borders.
 ///
-/// One view draws all cards: a board has up to 2,574, and none handles events.
+/// One view draws all cards, and handles their touches: a board has up to 2,574.
 final class BoardView: UIView {
   /// A strong reference: a data source does not reference the view, and a weak reference to a table
   /// would make every move slower.
@@ -48,6 +48,51 @@ final class BoardView: UIView {
     set {}
   }
 
+  // MARK: Use
+
+  /// Called with a card that was tapped.
+  var cardTapped: ((Position) -> Void)?
+  private var touchedCard: Position?
+
+  /// The cards that intersect a rectangle.
+  override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    guard let layout else { return [] }
+    let columns = layout.columns(in: rect)
+    return layout.rows(in: rect).flatMap { row in
+      columns.map { column in
+        let position = Position(column: column, row: row)
+        return UIKitRuntime.FocusPart(
+          of: self, id: row * layout.size.columns + column, frame: layout.frame(of: position),
+          label: "\(position)")
+      }
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchedCard = card(under: touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let card = card(under: touches), card == touchedCard { cardTapped?(card) }
+    touchedCard = nil
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchedCard = nil
+  }
+
+  /// The card that is touched; a border belongs to the card on its right, or below it.
+  private func card(under touches: Set<UITouch>) -> Position? {
+    guard let layout, let touch = touches.first else { return nil }
+    let point = touch.location(in: self)
+    guard bounds.contains(point) else { return nil }
+    return Position(
+      column: min(Int(point.x) / layout.columnPitch, layout.size.columns - 1),
+      row: min(Int(point.y) / layout.rowPitch, layout.size.rows - 1))
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let layout else { return .zero }
     return CGSize(width: layout.gridWidth, height: layout.gridHeight)
@@ -57,7 +102,7 @@ final class BoardView: UIView {
     guard let layout, let context = UIGraphicsGetCurrentContext() else { return }
     if layout.level != .small { drawBorders(of: layout, in: context) }
     let drawing = CardDrawing(style: symbolStyle)
-    for row in rows(of: layout, in: rect) {
+    for row in layout.rows(in: rect) {
       for column in 0..<layout.size.columns {
         let position = Position(column: column, row: row)
         let face = dataSource?.boardView(self, faceAt: position) ?? .down
@@ -69,13 +114,6 @@ final class BoardView: UIView {
         }
       }
     }
-  }
-
-  /// The rows that intersect a rectangle.
-  private func rows(of layout: BoardLayout, in rect: CGRect) -> Range<Int> {
-    let first = max(0, Int(rect.minY) / layout.rowPitch - 1)
-    let end = min(layout.size.rows, Int(rect.maxY) / layout.rowPitch + 1)
-    return first..<max(first, end)
   }
 
   private func drawBorders(of layout: BoardLayout, in context: any UIKitRuntime.DrawingContext) {

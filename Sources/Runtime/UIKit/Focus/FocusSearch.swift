@@ -90,7 +90,7 @@ struct FocusSearch {
         if let child, !child.canBeSearched { continue }
         let frame = item.frame.applying(toWindow)
         let visible = frame.intersection(clip)
-        if item.canBecomeFocused {
+        if item.canBecomeFocused || child?.takesTapsAsAWhole == true {
           guard frame.intersects(rect), !visible.isEmpty || (showsHidden && scrollView != nil)
           else { continue }
           body(
@@ -131,11 +131,12 @@ struct FocusSearch {
 
   // MARK: Preferences
 
-  /// Where an environment wants the focus; nil if nothing in it can have it.
+  /// Where an environment wants the focus.
   ///
   /// - Parameters:
   ///   - environment: whose preferences are followed.
   ///   - memory: what had the focus before in the controllers on the way, if that counts.
+  /// - Returns: The place; nil if nothing on the screen can have the focus.
   func place(preferredBy environment: any UIFocusEnvironment, _ memory: FocusMemory?) -> Place? {
     var visited: Set<ObjectIdentifier> = []
     return preferred(by: environment, memory, &visited)
@@ -222,6 +223,7 @@ struct FocusSearch {
   ///   - old: where focus is.
   ///   - scrollView: where the item must lie, visible or not; nil for what is visible anywhere.
   ///   - isStrict: whether its side must overlap that of the old one.
+  /// - Returns: The item's place; nil if there is none.
   private func nearest(
     _ heading: UIFocusHeading, from old: Place, within scrollView: UIScrollView?, isStrict: Bool
   ) -> Place? {
@@ -324,6 +326,16 @@ extension FocusSearch.Place {
 }
 
 extension UIView {
+  /// Whether a tap on the view does something, and nothing in it can have the focus.
+  ///
+  /// Such a view has the focus where keys replace touches altogether, as with Full Keyboard Access.
+  fileprivate var takesTapsAsAWhole: Bool {
+    let isButton = assignedAccessibility?.attributes.traits?.contains(.button) == true
+    let taps = storedGestureRecognizers.lazy.compactMap { $0 as? UITapGestureRecognizer }
+    return (isButton || taps.contains { $0.isEnabled && $0.numberOfTapsRequired == 1 })
+      && !containsFocusableItems
+  }
+
   /// Whether items in the view can have the focus.
   fileprivate var canBeSearched: Bool {
     !isHidden && alpha >= 0.01 && isUserInteractionEnabled

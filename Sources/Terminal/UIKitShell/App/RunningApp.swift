@@ -129,10 +129,14 @@ public final class RunningApp {
 
   // MARK: Drawing
 
-  /// The window, drawn.
+  /// The focus in the app.
+  package var focus: UIKitRuntime.FocusInput { application.focusInput }
+
+  /// The window, drawn, with the focus if it is shown.
   package func canvas() -> Canvas {
     guard let window else { return Canvas(width: 1, height: 1) }
-    return renderer.render(window)
+    window.layoutIfNeeded()
+    return renderer.render(window, focus: focus.isShown ? focus.frame : nil)
   }
 
   /// The window as lines without blank ones at the end.

@@ -62,12 +62,12 @@ extension ShellSession {
     delegates.first { $0.documentID != nil }
   }
 
-  fileprivate var documentID: String? { document?.documentID }
+  var documentID: String? { document?.documentID }
 
-  fileprivate var documentAsCommand: String? { document?.documentAsCommand }
+  var documentAsCommand: String? { document?.documentAsCommand }
 
   /// The screen reports what happened; if it does not, the control is named, with its value.
-  fileprivate func pressOutcome(_ element: ScreenElement) -> Outcome {
+  func pressOutcome(_ element: ScreenElement) -> Outcome {
     let said = takeNotices()
     let value = element.adjustable.map { ": \($0.valueInWords)" } ?? ""
     return Outcome(said.isEmpty ? ["Pressed \(element.name)\(value)."] : said, drawing: .step)

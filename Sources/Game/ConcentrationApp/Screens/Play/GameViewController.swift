@@ -43,6 +43,7 @@ final class GameViewController: UIViewController {
     boardView.makeHint = { [weak self] in
       self.flatMap { $0.session.table?.presenter.nextStep($0.context.wording) }
     }
+    boardView.cardTapped = { [weak self] in self?.tapCard(at: $0) }
     scrollView.addSubview(boardView)
     scrollView.clipsToBounds = true
     scrollView.delegate = self
@@ -66,6 +67,18 @@ final class GameViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     view.setNeedsLayout()
+  }
+
+  /// The cards come before the buttons around them.
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { [boardView] }
+
+  /// Turns a card, and says what happened or why nothing did.
+  private func tapCard(at position: Position) {
+    do throws(SessionError) {
+      context.messages.post(try flip(position, then: nil))
+    } catch {
+      context.messages.post("\(error.words(in: context.wording).capitalizedFirst).")
+    }
   }
 
   override func viewDidLayoutSubviews() {
