@@ -27,6 +27,15 @@ public enum ControlSequence: Hashable, Sendable, CaseIterable {
   /// Puts the cursor back where `saveCursor` found it.
   case restoreCursor
 
+  /// Reports buttons, drags and the wheel, with places of any size, instead of scrolling by arrow keys.
+  ///
+  /// What the wheel did before is kept for `releaseMouse`. Source: XTerm control sequences, modes 1002,
+  /// 1006 and 1007.
+  case reportMouse
+
+  /// Reports the mouse no more.
+  case releaseMouse
+
   /// The sequence itself, as ECMA-48 and xterm have it.
   public var text: StaticString {
     switch self {
@@ -39,6 +48,8 @@ public enum ControlSequence: Hashable, Sendable, CaseIterable {
     case .resetStyle: "\u{1B}[0m"
     case .saveCursor: "\u{1B}7"
     case .restoreCursor: "\u{1B}8"
+    case .reportMouse: "\u{1B}[?1007s\u{1B}[?1007l\u{1B}[?1002h\u{1B}[?1006h"
+    case .releaseMouse: "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1007r"
     }
   }
 }

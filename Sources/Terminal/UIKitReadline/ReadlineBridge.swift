@@ -38,6 +38,10 @@ enum ReadlineBridge {
     rl_completer_word_break_characters = wordBreaks
     // Where readline waits for a key, the run loop goes on.
     rl_getc_function = { _ in MainActor.assumeIsolated { ReadlineBridge.nextByte() } }
+    // Bytes that were looked at already are no longer to be had from the terminal.
+    rl_input_available_hook = {
+      MainActor.assumeIsolated { ReadlineBridge.isInputAvailable ? 1 : 0 }
+    }
     // Readline gives the terminal back before each line is run. What is typed meanwhile would be
     // echoed over the page, and Ctrl-D be taken for the end of a line instead of being kept.
     rl_deprep_term_function = {}
@@ -80,9 +84,35 @@ enum ReadlineBridge {
     return creadline_is_in_state(UInt(states)) != 0
   }
 
-  private static var hasInput: Bool {
+  /// True while readline waits for the first key of a command.
+  static var isAtCommand: Bool {
+    let others =
+      RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MOREINPUT | RL_STATE_METANEXT
+      | RL_STATE_NUMERICARG | RL_STATE_MULTIKEY | RL_STATE_VIMOTION
+    return creadline_is_in_state(UInt(RL_STATE_READCMD)) != 0
+      && creadline_is_in_state(UInt(others)) == 0
+  }
+
+  /// Whether keys are those of emacs, and not those of vi.
+  static var isEmacs: Bool { rl_editing_mode == 1 }
+
+  /// The next byte of a key that has begun; nil if none comes within `keyseq-timeout`.
+  static func nextByteOfKey() -> UInt8? {
+    let timeout = rl_variable_value("keyseq-timeout").flatMap { Int32(String(cString: $0)) } ?? 500
+    return hasInput(within: max(0, timeout)) ? readByte() : nil
+  }
+
+  private static var hasInput: Bool { hasInput(within: 0) }
+
+  private static func hasInput(within milliseconds: Int32) -> Bool {
     var question = pollfd(fd: fileno(rl_instream), events: Int16(POLLIN), revents: 0)
-    return poll(&question, 1, 0) > 0
+    return poll(&question, 1, milliseconds) > 0
+  }
+
+  /// Readline's question whether a key goes on, for which it waits as long as it has set.
+  private static var isInputAvailable: Bool {
+    if reader?.typed.isEmpty == false { return true }
+    return hasInput(within: rl_set_keyboard_input_timeout(-1) / 1000)
   }
 
   /// A byte that is there, nil at the end of input.
@@ -108,10 +138,11 @@ enum ReadlineBridge {
         continue
       }
       guard let byte = readByte() else { return EOF }
-      reader.typed += reader.characters.take(byte)
+      if !reader.takeKey(byte) { reader.typed += reader.characters.take(byte) }
     }
     reader.typed = []
     reader.characters.forget()
+    reader.escapeTail = EscapeTail()
     // What readline draws of a line that was given up would stand where the next text goes. Only
     // for now: with a function of ours from the start it takes the terminal for a dumb one.
     rl_redisplay_function = {}

@@ -75,7 +75,7 @@ extension ReadlineLineReader {
   }
 
   /// Prints whole lines above the prompt and shows the half-typed line again below them.
-  private func printAbove(_ response: LineResponse) {
+  func printAbove(_ response: LineResponse) {
     guard !response.output.isEmpty || !response.errorOutput.isEmpty || response.isFinished
     else { return }
     ReadlineBridge.clearLine()

@@ -28,6 +28,8 @@ package final class ReadlineLineReader: LineReader {
   var typed: ArraySlice<UInt8> = []
   /// Makes whole characters of what is typed.
   var characters = WholeCharacters()
+  /// The rest of a key that was split, which is dropped.
+  var escapeTail = EscapeTail()
   /// The candidates that were offered last, for their list.
   var candidates: [Completion.Candidate] = []
   private(set) var handler: (any LineHandler)?

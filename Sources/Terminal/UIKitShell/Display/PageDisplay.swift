@@ -16,6 +16,11 @@ package struct PageDisplay: Sendable {
     didSet { if ascii != oldValue { isScreenKnown = false } }
   }
 
+  /// Whether the mouse is reported while the page is shown.
+  package var usesMouse = false
+  /// Whether the terminal reports the mouse now.
+  private var reportsMouse = false
+
   /// Whether the page shows a long message in place of the screen.
   package private(set) var coversScreen = false
 
@@ -23,8 +28,12 @@ package struct PageDisplay: Sendable {
   private var encoder = ANSIEncoder()
   private var colors = CallColors()
   private var shown: Canvas
+  /// The screen on the page.
+  private var screen = Canvas(width: 0, height: 0)
   private var promptRow = 0
   private var rest = Pager(lines: [], rows: 1)
+  /// The rows of the screen that are shown, from the top of the page.
+  package private(set) var screenRows: [Int] = []
   private var hasEntered = false
   private var isScreenKnown = false
 
@@ -44,7 +53,34 @@ package struct PageDisplay: Sendable {
   ///
   /// Only what differs from the terminal is written; the first time all of it is.
   package mutating func show(_ content: PageContent) -> String {
-    show(PageLayout(content, size: size, colors: &colors))
+    screen = content.screen
+    return show(PageLayout(content, size: size, colors: &colors))
+  }
+
+  /// Shows another state of the screen on the same page, such as a step of the cursor.
+  ///
+  /// Only cells of the screen that differ are laid out again. Nothing is typed at the prompt.
+  ///
+  /// - Returns: Nil if the whole page has to be laid out anew.
+  package mutating func update(to screen: Canvas) -> String? {
+    guard isScreenKnown, hasEntered, !coversScreen, screen.width == self.screen.width,
+      screen.height == self.screen.height, screen.usedRows == self.screen.usedRows
+    else { return nil }
+    var canvas = shown
+    for run in CanvasDiff(from: self.screen, to: screen).runs {
+      guard let place = screenRows.firstIndex(of: run.row) else { continue }
+      canvas.draw(
+        row: run.row, of: screen, column: 0, row: place,
+        in: Region(column: run.columns.lowerBound, row: place, width: run.columns.count, height: 1))
+    }
+    prepareEncoder()
+    encoder.encode(.hideCursor)
+    encoder.encodeChanges(from: shown, to: canvas)
+    encoder.moveCursor(column: 0, row: promptRow)
+    encoder.encode(.showCursor)
+    shown = canvas
+    self.screen = screen
+    return encoder.text
   }
 
   /// Shows the next part of a long message, or all of the page that is there again.
@@ -98,6 +134,7 @@ package struct PageDisplay: Sendable {
     hasEntered = false
     isScreenKnown = false
     prepareEncoder()
+    reportMouse(false)
     if control == .alternateScreen {
       encoder.encode(.leaveAlternateScreen)
     } else {
@@ -110,6 +147,7 @@ package struct PageDisplay: Sendable {
   private mutating func show(_ layout: PageLayout) -> String {
     prepareEncoder()
     enter()
+    reportMouse(usesMouse && control == .alternateScreen)
     encoder.encode(.hideCursor)
     if isScreenKnown {
       eraseInput()
@@ -124,7 +162,24 @@ package struct PageDisplay: Sendable {
     promptRow = layout.promptRow
     rest = layout.rest
     coversScreen = layout.coversScreen
+    screenRows = layout.screenRows
     return encoder.text
+  }
+
+  /// What ends the reports of the mouse.
+  package static let mouseRelease = "\(ControlSequence.releaseMouse.text)"
+
+  /// Gives the mouse back where no page is shown any more.
+  package mutating func releaseMouse() -> String {
+    prepareEncoder()
+    reportMouse(false)
+    return encoder.text
+  }
+
+  private mutating func reportMouse(_ isReported: Bool) {
+    guard reportsMouse != isReported else { return }
+    reportsMouse = isReported
+    encoder.encode(isReported ? .reportMouse : .releaseMouse)
   }
 
   private mutating func prepareEncoder() {

@@ -36,6 +36,8 @@ package struct PageLayout: Sendable {
   package private(set) var rest: Pager
   /// Whether a long message stands in place of the screen.
   package private(set) var coversScreen = false
+  /// The rows of the screen that the page shows, from its top.
+  package private(set) var screenRows: [Int] = []
   /// Whether there is a log and no room for it.
   private var hidesLog = false
 
@@ -78,6 +80,7 @@ package struct PageLayout: Sendable {
       canvas.draw(row: row, of: content.screen, column: 0, row: place)
     }
     promptRow = shown.count
+    screenRows = shown
     guard !content.log.isEmpty else { return }
     guard let room = LogColumn.room(around: canvas, columns: size.columns, rows: rows) else {
       hidesLog = true

@@ -18,6 +18,10 @@ package enum LineInput: Hashable, Sendable {
   case resume
   /// SIGTERM or SIGHUP, by number: the app is told that it will end.
   case terminate(signal: Int32)
+  /// A key that a handler `takes` on an empty line.
+  case key(CursorKey)
+  /// The mouse, where it is reported.
+  case mouse(MouseEvent)
   /// Time passed: what fell due meanwhile (a reminder, a finished load) may be told.
   case tick
 }

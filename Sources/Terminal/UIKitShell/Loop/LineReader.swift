@@ -21,6 +21,21 @@ package protocol LineHandler: AnyObject {
   func completions(of line: String, cursor: Int) -> Completion
   /// True if the line may go into the history file.
   func keepsInHistory(_ line: String) -> Bool
+  /// True if a key that is pressed on an empty line is for the cursor on the screen.
+  func takes(_ key: CursorKey) -> Bool
+  /// True while the cursor is on the screen.
+  var showsCursor: Bool { get }
+  /// True while the terminal reports the mouse.
+  var reportsMouse: Bool { get }
+}
+
+extension LineHandler {
+  /// None.
+  package func takes(_ key: CursorKey) -> Bool { false }
+  /// No.
+  package var showsCursor: Bool { false }
+  /// No.
+  package var reportsMouse: Bool { false }
 }
 
 /// What one input led to: text to write, and whether the loop ends.

@@ -48,6 +48,10 @@ package final class REPL: LineHandler {
   private var interruptsInARow = 0
   private var repeatable: String?
   private var isFinished = false
+  /// Where the mouse's button went down, in points of the screen; nil while it is up.
+  var pressed: CGPoint?
+  /// Whether a finger follows the mouse.
+  var isDragging = false
   /// The printed lines that are shown above the prompt while nobody types.
   private static let printedNotices = 5
 
@@ -89,6 +93,8 @@ package final class REPL: LineHandler {
     case .suspend: return suspend()
     case .resume: return resume()
     case .terminate(let signal): return terminate(signal)
+    case .key(let key): return self.key(key)
+    case .mouse(let event): return mouse(event)
     case .tick: return tick()
     }
   }
@@ -115,6 +121,8 @@ package final class REPL: LineHandler {
   private func line(_ text: String) -> LineResponse {
     interruptsInARow = 0
     presenter.typed(columns: prompt.count + text.count)
+    let isBlank = text.allSatisfy { $0 == " " || $0 == "\t" }
+    if !isBlank, !session.isTextExpected { session.app.focus.hide() }
     // A paste stands on the page line below line.
     if text.contains(where: \.isNewline) { presenter.screenWasChanged() }
     if presenter.hasMore {
@@ -129,13 +137,16 @@ package final class REPL: LineHandler {
 
   /// Runs lines in order and stops at the first that fails.
   private func run(lines: [String], output: String) -> LineResponse {
+    guard lines.count > 1 else {
+      var response = run(lines.first ?? "", echo: false, before: 0).response
+      response.output = output + response.output
+      return response
+    }
     var output = output
-    for (index, line) in lines.enumerated() {
-      if lines.count > 1, line.isEmpty { continue }
-      let echo = lines.count > 1 || options.echoesLines
+    for (index, line) in lines.enumerated() where !line.isEmpty {
       let rest = lines[(index + 1)...].count { !$0.isEmpty }
-      let (text, hasFailed) = run(line, echo: echo && index > 0, before: rest)
-      output += text
+      let (response, hasFailed) = run(line, echo: index > 0, before: rest)
+      output += response.output
       if isFinished { return LineResponse(output: output, isFinished: true) }
       if hasFailed { break }
     }
@@ -145,13 +156,13 @@ package final class REPL: LineHandler {
   /// Runs one line; `rest` pasted lines wait behind it.
   private func run(
     _ source: String, echo: Bool, before rest: Int
-  ) -> (output: String, hasFailed: Bool) {
+  ) -> (response: LineResponse, hasFailed: Bool) {
     var source = source
     if session.isTextExpected {
       if keepsInHistory(source) { session.history.append(source) }
     } else if source.allSatisfy({ $0 == " " || $0 == "\t" }) {
       guard let again = repeatable, session.settings.repeats else {
-        return (presenter.showScreen(), false)
+        return (LineResponse(output: presenter.showScreen()), false)
       }
       source = again
     } else {
@@ -165,16 +176,28 @@ package final class REPL: LineHandler {
       reply.advice.append(
         rest == 1 ? "(1 pasted line was not run)" : "(\(rest) pasted lines were not run)")
     }
+    complete(&reply)
+    if reply.isQuit {
+      isFinished = true
+      return (
+        LineResponse(output: presenter.show(reply) + farewell(), isFinished: true), false
+      )
+    }
+    return (response(to: reply, echo: echo ? source : nil), hasFailed)
+  }
+
+  /// What is written for a reply.
+  func response(to reply: Reply, echo: String? = nil) -> LineResponse {
+    LineResponse(output: presenter.show(reply, echo: echo))
+  }
+
+  /// Does what a reply asks for, and adds what is said after it.
+  func complete(_ reply: inout Reply) {
     if let script = reply.script { runScript(script, into: &reply) }
     for delegate in session.delegates {
       reply.message += delegate.remarks(on: reply, in: session)
     }
     if let problem = session.writeDown(reply) { reply.message.append(problem) }
-    if reply.isQuit {
-      isFinished = true
-      return (presenter.show(reply) + farewell(), false)
-    }
-    return (presenter.show(reply, echo: echo ? source : nil), hasFailed)
   }
 
   /// Counts refusals; three in a row are answered with the way to help.

@@ -12,6 +12,8 @@ struct ReplyPresenter {
   private var scroll: ScrollDisplay
   private var pager = Pager(lines: [], rows: 1)
   private var lastMessage: [String] = []
+  /// How many calls had been made when the page was laid out.
+  private var shownCalls = -1
 
   init(session: ShellSession, options: REPL.Options) {
     self.session = session
@@ -33,6 +35,11 @@ struct ReplyPresenter {
     session.settings.draw == .plain ? nil : size.reasonToSpeak
   }
 
+  /// Whether clicks and the wheel act.
+  var reportsMouse: Bool {
+    mode == .page && session.settings.mouse && options.control == .alternateScreen
+  }
+
   /// True while a part of a long text waits to be shown.
   var hasMore: Bool { mode == .page ? page.hasMore : pager.hasMore }
 
@@ -41,7 +48,8 @@ struct ReplyPresenter {
   /// Shows everything a command led to.
   mutating func show(_ reply: Reply, echo: String? = nil) -> String {
     follow(session.settings)
-    return (rings(for: reply) ? "\u{7}" : "") + shown(reply, echo: echo)
+    return (rings(for: reply) ? "\u{7}" : "") + (mode == .page ? "" : page.releaseMouse())
+      + shown(reply, echo: echo)
   }
 
   /// A bell for the events that ring one, at a terminal.
@@ -118,8 +126,20 @@ struct ReplyPresenter {
 
   // MARK: Pages
 
+  /// Draws the page after a step of the cursor; if nothing else has changed, only that.
+  mutating func showCursor() -> String {
+    if shownCalls == session.app.trace.endSequence,
+      let change = page.update(to: session.app.canvas())
+    {
+      return change
+    }
+    return redraw()
+  }
+
   private mutating func showPage() -> String {
-    page.show(PageContent(screen: session.app.canvas(), message: lastMessage, log: logBeside))
+    shownCalls = session.app.trace.endSequence
+    return page.show(
+      PageContent(screen: session.app.canvas(), message: lastMessage, log: logBeside))
   }
 
   private var logBeside: [String] {
@@ -172,6 +192,15 @@ struct ReplyPresenter {
     return redraw()
   }
 
+  /// Where a cell of the page is on the app's screen, in points; nil where the page shows something
+  /// else.
+  func place(column: Int, row: Int) -> CGPoint? {
+    guard mode == .page, !page.coversScreen, page.screenRows.indices.contains(row),
+      (0..<room.columns).contains(column)
+    else { return nil }
+    return session.app.middle(ofColumn: column, row: page.screenRows[row])
+  }
+
   /// The terminal's width.
   var columns: Int { size.columns }
 
@@ -207,7 +236,7 @@ struct ReplyPresenter {
     scroll.columns = size.columns
     session.cause("(terminal resized to \(size))") { fitWindow() }
     session.writeDownScreen(columns: room.columns, rows: room.rows)
-    guard mode == .page else { return "" }
+    guard mode == .page else { return page.releaseMouse() }
     return showPage()
   }
 
@@ -225,6 +254,7 @@ struct ReplyPresenter {
   }
 
   private mutating func follow(_ settings: ShellSettings) {
+    page.usesMouse = settings.mouse
     var colors = options.colors
     colors.setting = settings.color
     let isASCII = settings.ascii == .on || (settings.ascii == .auto && !options.isUTF8)

@@ -107,6 +107,7 @@ extension Setting {
   static let pager = Setting("pager", \.pager, "stop long texts at each page")
   /// Overridden by an app that says what rings.
   public static let bell = Setting("bell", \.bell, "ring when the app asks for it")
+  static let mouse = Setting("mouse", \.mouse, "click and wheel; Shift selects text")
   static let redraw = Setting("redraw", \.redraw, "draw the screen after a command")
 }
 

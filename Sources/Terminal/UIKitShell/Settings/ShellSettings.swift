@@ -30,6 +30,8 @@ package struct ShellSettings: Hashable, Sendable {
   package var pager = true
   /// Whether the bell rings when a pair is found.
   package var bell = false
+  /// Whether the mouse is reported where pages are drawn.
+  package var mouse = true
 
   /// The settings of somebody who has set nothing.
   package init() {}

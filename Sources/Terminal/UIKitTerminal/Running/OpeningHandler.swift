@@ -46,4 +46,10 @@ final class OpeningHandler: LineHandler {
   }
 
   func keepsInHistory(_ line: String) -> Bool { base.keepsInHistory(line) }
+
+  func takes(_ key: CursorKey) -> Bool { base.takes(key) }
+
+  var showsCursor: Bool { base.showsCursor }
+
+  var reportsMouse: Bool { base.reportsMouse }
 }

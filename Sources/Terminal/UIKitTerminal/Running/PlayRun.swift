@@ -23,7 +23,12 @@ struct PlayRun {
     }
     let repl = REPL(session: session, options: options(isFirstStart: isFirstStart))
     log?.follow(session)
-    let line = OpeningHandler(repl, commands: transcript + opening) { log?.writeNewEvents() }
+    let restoration = TerminalRestoration(isUsed: isInteractive && control != .none)
+    let line = OpeningHandler(repl, commands: transcript + opening) {
+      log?.writeNewEvents()
+      // Before the answer is written, which may turn the reports on.
+      restoration.follow(reportsMouse: repl.reportsMouse)
+    }
     let place = session.settings.log
     let status = makeReader().run(line)
     if session.settings.log != place { remembered?.write(log: session.settings.log) }
@@ -64,7 +69,8 @@ struct PlayRun {
       return PlainLineReader(console: root.console, prompt: .onStandardError)
     }
     // Whatever happens from here on, the terminal is given back as it is now.
-    CrashRestoration.install(reset: control == .none ? "" : Self.reset, output: root.output)
+    CrashRestoration.install(
+      reset: control == .none ? "" : TerminalRestoration.reset, output: root.output)
     if let activity = root.capture?.activity {
       StallWatch.start(
         activity, limit: .seconds(root.options.stallTimeout ?? 5),
@@ -78,9 +84,6 @@ struct PlayRun {
         stop: SignalWatch.stopProcess, isBold: control != .none,
         programName: root.program.name, output: root.output))
   }
-
-  /// Leaves the alternate screen, shows the cursor, ends bracketed paste and all attributes.
-  private static let reset = "\u{1B}[?1049l\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\r\n"
 
   private var history: HistoryFile? {
     guard !root.options.other.keepsNoHistory,

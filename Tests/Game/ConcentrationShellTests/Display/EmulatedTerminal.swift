@@ -20,6 +20,9 @@ struct EmulatedTerminal {
   private(set) var scrollback: [String] = []
   private(set) var isAlternate = false
   private(set) var isCursorShown = true
+  /// The modes of the mouse that are on, and those that are kept.
+  private(set) var mouseModes: Set<String> = ["?1007"]
+  private var keptModes: Set<String> = []
   /// Whether a line was wider than the terminal and went on in the next row.
   private(set) var hasWrapped = false
   private var screen: Screen
@@ -104,6 +107,10 @@ struct EmulatedTerminal {
     case ("?1049", "l"): leaveAlternate()
     case ("?25", "h"): isCursorShown = true
     case ("?25", "l"): isCursorShown = false
+    case ("?1002", "h"), ("?1006", "h"): mouseModes.insert(parameters)
+    case ("?1002", "l"), ("?1006", "l"), ("?1007", "l"): mouseModes.remove(parameters)
+    case ("?1007", "s"): keptModes = mouseModes.intersection([parameters])
+    case ("?1007", "r"): mouseModes.formUnion(keptModes)
     case (_, "m"): break
     case (_, "H"): (screen.row, screen.column) = (numbers[0] - 1, numbers[1] - 1)
     case (_, "G"): screen.column = numbers[0] - 1

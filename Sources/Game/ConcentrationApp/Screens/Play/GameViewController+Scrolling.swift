@@ -7,6 +7,19 @@ extension GameViewController: UIScrollViewDelegate {
     if !scrollView.isZooming { updateLabels() }
   }
 
+  /// A finger or a wheel leaves the board at whole cards.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { rest() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rest() }
+
+  private func rest() {
+    guard let layout else { return }
+    scrollView.setContentOffset(
+      restingOffset(scrollView.contentOffset, layout: layout), animated: false)
+  }
+
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     boardView
   }

@@ -1,0 +1,108 @@
+import UIKitShell
+
+/// What a terminal sends for a key or for the mouse, byte by byte, as far as the cursor needs it.
+///
+/// The bytes come from outside: whatever they are, a sequence ends after `limit` of them.
+struct KeySequence {
+  /// What the bytes so far mean.
+  enum Meaning: Hashable {
+    /// More bytes must come.
+    case incomplete
+    case key(CursorKey)
+    /// A report of the mouse; nil for what nothing follows from, such as another button.
+    case mouse(MouseEvent?)
+    /// Something else.
+    case other
+  }
+
+  static let escape: UInt8 = 0x1B
+  private static let limit = 32
+
+  private(set) var bytes = [escape]
+  private(set) var meaning = Meaning.incomplete
+
+  /// Takes the next byte.
+  mutating func add(_ byte: UInt8) {
+    bytes.append(byte)
+    meaning = bytes.count > Self.limit ? .other : Self.meaning(of: bytes)
+  }
+
+  private static func meaning(of bytes: [UInt8]) -> Meaning {
+    let introducers = [UInt8(ascii: "["), UInt8(ascii: "O")]
+    guard introducers.contains(bytes[1]) else { return .other }
+    guard bytes.count > 2 else { return .incomplete }
+    if bytes[1] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "<") { return mouse(bytes) }
+    if bytes.count == 3, let key = key(bytes[2]) { return .key(key) }
+    // Parameters, then the end of a sequence that is somebody else's.
+    return (0x20...0x3F).contains(bytes[bytes.count - 1]) && bytes[1] == UInt8(ascii: "[")
+      ? .incomplete : .other
+  }
+
+  private static func key(_ byte: UInt8) -> CursorKey? {
+    switch byte {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "Z"): .previous
+    default: nil
+    }
+  }
+
+  // MARK: The mouse
+
+  /// `ESC [ < button ; column ; row`, then `M` for a button that is down and `m` for one that is up.
+  ///
+  /// Source: XTerm control sequences, "Extended coordinates".
+  private static func mouse(_ bytes: [UInt8]) -> Meaning {
+    let last = bytes[bytes.count - 1]
+    if bytes.count == 3 || (0x30...0x3B).contains(last) { return .incomplete }
+    guard last == UInt8(ascii: "M") || last == UInt8(ascii: "m") else { return .other }
+    let text = String(decoding: bytes[3..<(bytes.count - 1)], as: UTF8.self)
+    let numbers = text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
+      let row = numbers[2], (1...maximum).contains(column), (1...maximum).contains(row),
+      let action = action(button, isDown: last == UInt8(ascii: "M"))
+    else { return .mouse(nil) }
+    return .mouse(MouseEvent(action, column: column - 1, row: row - 1))
+  }
+
+  /// No terminal is larger.
+  private static let maximum = 10_000
+
+  /// The two lowest bits are the button, 32 is a move, 64 the wheel; between them are Shift and its
+  /// like.
+  private static func action(_ code: Int, isDown: Bool) -> MouseEvent.Action? {
+    guard (0..<128).contains(code) else { return nil }
+    let button = code & 3
+    if code & 64 != 0 {
+      return button == 0 ? .wheelUp : button == 1 ? .wheelDown : nil
+    }
+    guard button == 0 else { return nil }
+    if code & 32 != 0 { return .drag }
+    return isDown ? .press : .release
+  }
+}
+
+/// The rest of a key whose first bytes came too early: a slow line has split it, and it is dropped.
+struct EscapeTail {
+  private var sequence: KeySequence?
+
+  /// No rest is waited for.
+  init() {}
+
+  /// Waits for the rest of a sequence.
+  init(of sequence: KeySequence) {
+    self.sequence = sequence
+  }
+
+  /// Whether a byte belongs to the rest; the first one that does not ends it.
+  mutating func takes(_ byte: UInt8) -> Bool {
+    guard var sequence else { return false }
+    self.sequence = nil
+    let isFirst = sequence.bytes.count == 1
+    sequence.add(byte)
+    if sequence.meaning == .incomplete { self.sequence = sequence }
+    return !(isFirst && sequence.meaning == .other)
+  }
+}

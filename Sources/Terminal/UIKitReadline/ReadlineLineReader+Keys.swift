@@ -1,0 +1,61 @@
+@preconcurrency import CUIKitReadline
+import UIKitShell
+
+/// Keys for the cursor and the mouse, which readline does not see.
+///
+/// They are looked for only where readline waits for the first key of a command: what it reads for a
+/// search, an argument or a paste is its own.
+extension ReadlineLineReader {
+  /// Takes a byte if it is a key for the cursor or begins one.
+  ///
+  /// - Returns: False if the byte is for readline.
+  func takeKey(_ byte: UInt8) -> Bool {
+    guard let handler, ReadlineBridge.isAtCommand else { return false }
+    if escapeTail.takes(byte) { return true }
+    if byte == KeySequence.escape { return takeSequence(handler) }
+    guard let key = CursorKey(byte: byte), isForCursor(key, handler) else { return false }
+    receive(.key(key))
+    return true
+  }
+
+  private func takeSequence(_ handler: any LineHandler) -> Bool {
+    guard handler.takes(.down) || handler.reportsMouse else { return false }
+    var sequence = KeySequence()
+    while sequence.meaning == .incomplete, let byte = ReadlineBridge.nextByteOfKey() {
+      sequence.add(byte)
+    }
+    switch sequence.meaning {
+    case .key(let key) where isForCursor(key, handler): receive(.key(key))
+    case .mouse(let event) where handler.reportsMouse: event.map { receive(.mouse($0)) }
+    case .incomplete where ReadlineBridge.isEmacs && isForCursor(.hide, handler):
+      // In vi mode Escape is readline's.
+      if sequence.bytes.count == 1 { receive(.key(.hide)) }
+      escapeTail = EscapeTail(of: sequence)
+    default: for byte in sequence.bytes { typed += characters.take(byte) }
+    }
+    return true
+  }
+
+  /// Whether a key on this line is for the cursor: arrow-up is the history's until the cursor is shown.
+  private func isForCursor(_ key: CursorKey, _ handler: any LineHandler) -> Bool {
+    guard rl_end == 0, handler.takes(key) else { return false }
+    return key != .up || handler.showsCursor || history_length == 0
+  }
+
+  private func receive(_ input: LineInput) {
+    guard let handler else { return }
+    printAbove(handler.receive(input))
+  }
+}
+
+extension CursorKey {
+  /// The key that a terminal sends as one byte; nil for any other byte.
+  fileprivate init?(byte: UInt8) {
+    switch byte {
+    case 9: self = .next
+    case 10, 13, 0x20: self = .use
+    case 8, 0x7F: self = .back
+    default: return nil
+    }
+  }
+}

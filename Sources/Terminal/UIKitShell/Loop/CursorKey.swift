@@ -1,0 +1,40 @@
+import UIKit
+
+/// A key for the cursor on the screen: the focus, which a person moves and uses.
+package enum CursorKey: CaseIterable, Hashable, Sendable {
+  case up, down, left, right
+  /// Tab: the next place in reading order.
+  case next
+  /// Shift and Tab: the previous one.
+  case previous
+  /// Enter or the space bar.
+  case use
+  /// Backspace: the screen before.
+  case back
+  /// Escape.
+  case hide
+
+  /// The way in which the key moves the focus; nil if it does not.
+  var heading: UIFocusHeading? {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .next: .next
+    case .previous: .previous
+    case .use, .back, .hide: nil
+    }
+  }
+
+  /// The way in which the key scrolls where nothing can have the focus.
+  var scrollMove: ScrollMove? {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .next, .previous, .use, .back, .hide: nil
+    }
+  }
+}

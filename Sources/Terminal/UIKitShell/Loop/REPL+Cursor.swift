@@ -1,0 +1,129 @@
+import UIKit
+
+/// Keys and mouse on a page: they move the focus, touch the screen and scroll it.
+extension REPL {
+  package var reportsMouse: Bool { presenter.reportsMouse }
+
+  package var showsCursor: Bool { session.app.focus.isShown }
+
+  /// True where pages are drawn; keys that use the focus are taken only while it is shown.
+  ///
+  /// While a text is typed, Enter and Backspace are the text's.
+  package func takes(_ key: CursorKey) -> Bool {
+    guard presenter.mode == .page, !presenter.hasMore else { return false }
+    if session.isTextExpected { return showsCursor && key.heading != nil }
+    return showsCursor || key.heading != nil
+  }
+
+  func key(_ key: CursorKey) -> LineResponse {
+    switch key {
+    case .use: return perform("focus press")
+    case .back: return perform("back")
+    case .hide: session.app.focus.hide()
+    case .up, .down, .left, .right, .next, .previous: move(key)
+    }
+    session.settle()
+    return LineResponse(output: presenter.showCursor())
+  }
+
+  /// Moves the focus, or shows it; where there is nothing to focus, the screen scrolls.
+  private func move(_ key: CursorKey) {
+    guard showsCursor else {
+      if !session.app.focus.show() { scroll(key) }
+      return
+    }
+    guard let heading = key.heading, !session.app.moveFocus(heading) else { return }
+    scroll(key)
+  }
+
+  private func scroll(_ key: CursorKey) {
+    guard let move = key.scrollMove else { return }
+    _ = session.screen?.scroll(move, by: 1)
+  }
+
+  /// Runs a command that a key stands for; the history has nothing of it.
+  func perform(_ command: String) -> LineResponse {
+    // While a text is typed, a colon makes a line a command.
+    var reply = interpreter.run((session.isTextExpected ? ":" : "") + command, as: .script)
+    complete(&reply)
+    return response(to: reply)
+  }
+
+  // MARK: The mouse
+
+  /// A click is a touch, a drag moves a finger, the wheel scrolls what is below the mouse.
+  func mouse(_ event: MouseEvent) -> LineResponse {
+    guard presenter.mode == .page, !presenter.hasMore else { return LineResponse() }
+    session.passRealTime()
+    let place = presenter.place(column: event.column, row: event.row)
+    switch event.action {
+    case .press:
+      pressed = place
+      return LineResponse()
+    case .drag: return drag(to: place)
+    case .release: return release(at: place)
+    case .wheelUp: return wheel(-1, at: place)
+    case .wheelDown: return wheel(1, at: place)
+    }
+  }
+
+  private func drag(to place: CGPoint?) -> LineResponse {
+    guard let pressed, let place, place != pressed || isDragging else { return LineResponse() }
+    let input = session.app.touches
+    if !isDragging {
+      input.begin(at: pressed)
+      isDragging = true
+    }
+    input.move(to: place)
+    session.settle()
+    return LineResponse(output: presenter.redraw())
+  }
+
+  private func release(at place: CGPoint?) -> LineResponse {
+    guard let start = pressed else { return LineResponse() }
+    pressed = nil
+    let end = place ?? start
+    let isTap = !isDragging && end == start
+    if !isTap { _ = drag(from: start, to: end) }
+    isDragging = false
+    let (from, to) = (session.app.cell(at: start), session.app.cell(at: end))
+    return perform(
+      isTap
+        ? "touch \(from.column) \(from.row)"
+        : "touch \(from.column) \(from.row) \(to.column) \(to.row)")
+  }
+
+  private func drag(from start: CGPoint, to end: CGPoint) -> LineResponse {
+    pressed = start
+    defer { pressed = nil }
+    return drag(to: end)
+  }
+
+  /// Scrolls three rows, as terminals do, if something below the mouse can be scrolled.
+  private func wheel(_ steps: Int, at place: CGPoint?) -> LineResponse {
+    guard let place, session.app.scroll(byRows: 3 * steps, at: place) else { return LineResponse() }
+    session.settle()
+    return LineResponse(output: presenter.redraw())
+  }
+}
+
+extension RunningApp {
+  /// The fingers on the screen.
+  var touches: UIKitRuntime.TouchInput { application.touchInput }
+
+  /// Scrolls the innermost view at a point that can be scrolled that way; false if there is none.
+  func scroll(byRows rows: Int, at point: CGPoint) -> Bool {
+    guard let window else { return false }
+    let place = window.convert(point, from: application.screen as any UICoordinateSpace)
+    var view = window.hitTest(place, with: nil)
+    while let current = view {
+      if let scrollView = current as? UIScrollView, scrollView.hasMoreThanItShows {
+        let before = scrollView.contentOffset
+        _ = scrollView.scroll(rows < 0 ? .up : .down, by: abs(rows))
+        if scrollView.contentOffset != before { return true }
+      }
+      view = current.superview
+    }
+    return false
+  }
+}

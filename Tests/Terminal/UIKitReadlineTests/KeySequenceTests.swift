@@ -1,0 +1,60 @@
+import Testing
+import UIKitShell
+
+@testable import UIKitReadline
+
+/// What the bytes of keys and of the mouse mean.
+@Suite struct KeySequenceTests {
+  private func meaning(_ text: String) -> KeySequence.Meaning {
+    var sequence = KeySequence()
+    for byte in text.utf8.dropFirst() { sequence.add(byte) }
+    return sequence.meaning
+  }
+
+  @Test(arguments: [
+    ("\u{1B}", KeySequence.Meaning.incomplete), ("\u{1B}[", .incomplete), ("\u{1B}[A", .key(.up)),
+    ("\u{1B}OB", .key(.down)), ("\u{1B}[C", .key(.right)), ("\u{1B}OD", .key(.left)),
+    ("\u{1B}[Z", .key(.previous)), ("\u{1B}f", .other), ("\u{1B}[1;5C", .other),
+    ("\u{1B}[200~", .other), ("\u{1B}[3", .incomplete), ("\u{1B}[H", .other),
+  ])
+  func `arrows are told from other keys`(text: String, expected: KeySequence.Meaning) {
+    #expect(meaning(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("0;1;1M", MouseEvent(.press, column: 0, row: 0)),
+    ("0;12;5m", MouseEvent(.release, column: 11, row: 4)),
+    ("32;200;60M", MouseEvent(.drag, column: 199, row: 59)),
+    ("64;3;4M", MouseEvent(.wheelUp, column: 2, row: 3)),
+    ("65;3;4M", MouseEvent(.wheelDown, column: 2, row: 3)),
+    ("16;3;4M", MouseEvent(.press, column: 2, row: 3)), ("1;3;4M", nil), ("2;3;4m", nil),
+    ("66;3;4M", nil), ("35;3;4M", nil), ("0;0;4M", nil), ("0;3;99999M", nil), ("0;3M", nil),
+    ("0;;M", nil), ("999999999999999999999;1;1M", nil),
+  ])
+  func `reports of the mouse are read, and what is no place is nothing`(
+    text: String, expected: MouseEvent?
+  ) {
+    #expect(meaning("\u{1B}[<" + text) == .mouse(expected))
+  }
+
+  @Test func `no sequence is longer than the limit`() {
+    var sequence = KeySequence()
+    var count = 0
+    for byte in "[<".utf8 { sequence.add(byte) }
+    while sequence.meaning == .incomplete, count < 100 {
+      sequence.add(UInt8(ascii: "1"))
+      count += 1
+    }
+    #expect(sequence.meaning == .other && count < 40)
+  }
+
+  @Test func `the rest of a key that was split is dropped, and nothing after it`() {
+    func taken(_ text: String) -> [Bool] {
+      var tail = EscapeTail(of: KeySequence())
+      return text.utf8.map { tail.takes($0) }
+    }
+    #expect(taken("[AA") == [true, true, false])
+    #expect(taken("[<0;1;1M").allSatisfy { $0 })
+    #expect(taken("q[") == [false, false])
+  }
+}
