@@ -15,6 +15,13 @@ extension RunningGame: ShellSessionDelegate {
     return events.isEmpty ? [] : Set(events.map(CommandEvent.init))
   }
 
+  package var showsSteps: Bool {
+    get { session.keepsSteps }
+    set { session.keepsSteps = newValue }
+  }
+
+  package func showNextStep() -> [String]? { session.showNextStep().map { [$0] } }
+
   // MARK: Settings
 
   package var settings: [String: String] {

@@ -9,6 +9,8 @@ package struct ReadlineEnvironment {
   package var watch: (_ signal: Int32, _ action: @escaping @MainActor () -> Void) -> AnyObject
   /// Waits until something has happened: a key, a signal, a timer.
   package var waitForEvent: () -> Void
+  /// Lets some seconds pass; true, and at once, if a key was pressed or a signal came.
+  package var pause: (_ seconds: Double) -> Bool
   /// Stops the process, after Ctrl-Z; returns when it goes on.
   package var stop: () -> Void
   /// True if the prompt may be bold.
@@ -25,12 +27,14 @@ package struct ReadlineEnvironment {
     size: @escaping () -> (columns: Int, rows: Int),
     watch: @escaping (Int32, @escaping @MainActor () -> Void) -> AnyObject,
     waitForEvent: @escaping () -> Void, stop: @escaping () -> Void, isBold: Bool,
-    programName: String, output: Int32 = STDOUT_FILENO, tickInterval: Double? = 0.5
+    programName: String, output: Int32 = STDOUT_FILENO, tickInterval: Double? = 0.5,
+    pause: @escaping (Double) -> Bool = { _ in true }
   ) {
     self.size = size
     self.watch = watch
     self.waitForEvent = waitForEvent
     self.stop = stop
+    self.pause = pause
     self.isBold = isBold
     self.programName = programName
     self.output = output

@@ -90,10 +90,21 @@ package final class ReadlineLineReader: LineReader {
   func write(_ response: LineResponse) {
     // Readline writes through a buffer of its own; its part comes first.
     creadline_flush_output()
+    show(response.steps, pace: response.pace)
     console.write(Array(response.output.utf8))
     if !response.errorOutput.isEmpty { console.writeError(Array(response.errorOutput.utf8)) }
     // The terminal is closed, so no further line can come.
     if !console.flush(), status == nil { finish(with: response.status) }
+  }
+
+  /// Shows pages one after the other; once a key is pressed, which stays input, without a pause.
+  private func show(_ steps: [String], pace: Double) {
+    var isInHaste = false
+    for step in steps {
+      console.write(Array(step.utf8))
+      guard !isInHaste, console.flush() else { continue }
+      isInHaste = environment.pause(pace)
+    }
   }
 
   /// Ends the loop; readline gives the terminal back before anything more is written.

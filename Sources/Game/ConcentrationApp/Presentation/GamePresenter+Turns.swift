@@ -2,16 +2,23 @@ import ConcentrationEngine
 
 extension GamePresenter {
   /// What happened between a command and its reply, and who plays next.
-  package func sentences(for report: TurnReport) -> String {
+  ///
+  /// - Parameters:
+  ///   - report: what happened.
+  ///   - isWhole: false for a part of what happened, after which nobody is asked to play.
+  /// - Returns: The sentences.
+  package func sentences(for report: TurnReport, isWhole: Bool = true) -> String {
     // The common case: a single person has turned one card, and the game goes on.
-    if seats.isSolitaire, report.events.count == 1, case .turned(let card) = report.events[0] {
+    if isWhole, seats.isSolitaire, report.events.count == 1,
+      case .turned(let card) = report.events[0]
+    {
       return personSentence(card, isLast: true)
     }
     var text = ""
     var index = 0
     while index < report.events.count {
       if !text.isEmpty { text += " " }
-      let isLast = index == report.events.count - 1
+      let isLast = isWhole && index == report.events.count - 1
       switch report.events[index] {
       case .turned(let card) where seats.bots.contains(card.player):
         let second = botsSecondCard(after: index, in: report)
@@ -22,7 +29,7 @@ extension GamePresenter {
       }
       index += 1
     }
-    if !seats.isSolitaire { text += ending(report) }
+    if isWhole, !seats.isSolitaire { text += ending(report) }
     return text
   }
 

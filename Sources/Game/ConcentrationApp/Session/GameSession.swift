@@ -27,6 +27,8 @@ package final class GameSession {
   private var observers: [WeakSessionObserver] = []
   private var playObservers: [WeakPlayObserver] = []
   private var hasReportedStoreError = false
+  /// Whether tables keep the steps of a turn, to be shown one after the other.
+  package var keepsSteps = false
 
   package init(environment: AppEnvironment, messages: MessageBoard) {
     self.environment = environment

@@ -44,16 +44,22 @@ extension Table {
     var report = makeReport()
     playBots(&report)
     guard !report.events.isEmpty else { return }
+    dropLastStep()
     if isOver { stopTime() }
     delegate.table(self, didMake: .opening(report), wasOver: false)
   }
 
   private func makeReport() -> TurnReport {
-    TurnReport(milliseconds: milliseconds, isTimed: history.game.scoring == .timed)
+    if isShowingSteps {
+      steps = []
+      shownStep = nil
+    }
+    return TurnReport(milliseconds: milliseconds, isTimed: history.game.scoring == .timed)
   }
 
   private func finish(_ report: inout TurnReport) {
     playBots(&report)
+    dropLastStep()
     if history.game.isOver { stopTime() }
     delegate.table(self, didMake: .turn(report), wasOver: false)
   }
@@ -81,7 +87,9 @@ extension Table {
   ) throws(MoveError) {
     let player = history.game.currentPlayer
     let outcome = try history.flip(position, milliseconds: report.moveTime, mark)
-    report.events.append(.turned(turnedCard(position, outcome, player: player)))
+    let event = TurnEvent.turned(turnedCard(position, outcome, player: player))
+    report.events.append(event)
+    keepStep(event)
     bots.observe(
       .flipped(outcome), after: .flip(position, milliseconds: report.moveTime), in: history.game)
   }
@@ -90,6 +98,7 @@ extension Table {
     let player = history.game.currentPlayer
     let outcome = try history.pass(mark)
     report.events.append(.passed(player: player, outcome))
+    keepStep(.passed(player: player, outcome))
     bots.observe(.passed(outcome), after: .pass, in: history.game)
   }
 

@@ -16,6 +16,10 @@ package final class Table {
   @exclusivity(unchecked) var bots: Bots
   /// The pair found last, which is highlighted.
   var lastPair: FoundPair?
+  /// The steps of the last turn that are still to be shown, the next one first.
+  var steps: [TurnStep] = []
+  /// The step that is shown in place of the current state.
+  var shownStep: TurnStep?
   /// Where the game is in the store.
   var place = StorePlace()
   private(set) var timer: GameTimer
@@ -87,6 +91,8 @@ package final class Table {
 /// Methods that are called for each step at a table.
 @MainActor
 protocol TableDelegate: AnyObject {
+  /// Whether the steps of a turn are kept, to be shown one after the other.
+  var keepsSteps: Bool { get }
   /// A step was made, taken back or made again, or help was given.
   ///
   /// - Parameters:

@@ -29,9 +29,10 @@ package struct TurnReport: Hashable, Sendable {
   /// What happened, in order.
   package internal(set) var events: [TurnEvent] = []
 
-  init(milliseconds: Int64, isTimed: Bool) {
+  init(milliseconds: Int64, isTimed: Bool, events: [TurnEvent] = []) {
     self.milliseconds = milliseconds
     self.isTimed = isTimed
+    self.events = events
   }
 
   /// The time that is a part of each move.

@@ -5,19 +5,21 @@ extension Table: BoardViewDataSource {
 
   /// The face of a card that all players see.
   func boardView(_ boardView: BoardView, faceAt position: Position) -> CardFace {
-    guard let index = history.game.index(of: position),
-      let picture = history.game.visiblePicture(at: index)
+    let game = shownGame
+    guard let index = game.index(of: position), let picture = game.visiblePicture(at: index)
     else { return .down }
-    let symbol = theme.symbol(for: picture, pairCount: history.game.pairCount)
-    return CardFace(look: look(of: index), symbol: symbol)
+    let symbol = theme.symbol(for: picture, pairCount: game.pairCount)
+    return CardFace(look: look(of: index, in: game), symbol: symbol)
   }
 
-  private func look(of index: Int) -> CardFace.Look {
-    switch (history.game.state(at: index), history.game.faceUp) {
+  private func look(of index: Int, in game: Game) -> CardFace.Look {
+    let pair = shownStep == nil ? lastPair : shownStep?.pair
+    if shownStep?.isRevealing == true, pair?.contains(index) == true { return .first }
+    return switch (game.state(at: index), game.faceUp) {
     case (.faceDown, _): .down
     case (.faceUp, .two): .mismatched
     case (.faceUp, _): .first
-    case (.matched, _): lastPair?.contains(index) == true ? .justMatched : .matched
+    case (.matched, _): pair?.contains(index) == true ? .justMatched : .matched
     }
   }
 }

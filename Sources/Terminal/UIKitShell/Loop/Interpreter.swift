@@ -174,6 +174,7 @@ package final class Interpreter {
       reply.failure = ErrorBlock(error, line: line)
       reply.screen = session.screenToDraw(after: .ifScreenChanged, since: before)
     }
+    if session.showsSteps { reply.steps = session.takeSteps() }
     reply.message += session.takeNotices()
     reply.events = session.takeEvents()
     session.addCalls(to: &reply, since: before)

@@ -42,6 +42,10 @@ extension LineHandler {
 package struct LineResponse: Hashable, Sendable {
   /// Text for standard output, whole lines, or the bytes of a redrawn page.
   package var output: String
+  /// What is written before that, each part shown for some time.
+  package var steps: [String] = []
+  /// How long each step is shown, in seconds.
+  package var pace = 0.0
   /// Text for standard error, whole lines.
   package var errorOutput: String
   /// True when no further line is to be read.

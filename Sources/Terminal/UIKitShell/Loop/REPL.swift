@@ -146,7 +146,7 @@ package final class REPL: LineHandler {
     for (index, line) in lines.enumerated() where !line.isEmpty {
       let rest = lines[(index + 1)...].count { !$0.isEmpty }
       let (response, hasFailed) = run(line, echo: index > 0, before: rest)
-      output += response.output
+      output += response.steps.joined() + response.output
       if isFinished { return LineResponse(output: output, isFinished: true) }
       if hasFailed { break }
     }
@@ -186,9 +186,13 @@ package final class REPL: LineHandler {
     return (response(to: reply, echo: echo ? source : nil), hasFailed)
   }
 
-  /// What is written for a reply.
+  /// What is written for a reply, with the steps that led to it.
   func response(to reply: Reply, echo: String? = nil) -> LineResponse {
-    LineResponse(output: presenter.show(reply, echo: echo))
+    let steps = presenter.frames(of: reply)
+    var response = LineResponse(output: presenter.show(reply, echo: echo))
+    response.steps = steps
+    response.pace = session.settings.pace.seconds
+    return response
   }
 
   /// Does what a reply asks for, and adds what is said after it.

@@ -58,6 +58,15 @@ struct ReplyPresenter {
       && reply.events.contains(where: \.ringsBell)
   }
 
+  /// The pages of the steps that led to a reply, each the difference to the one before.
+  mutating func frames(of reply: Reply) -> [String] {
+    guard mode == .page else { return [] }
+    follow(session.settings)
+    return reply.steps.map { step in
+      page.show(PageContent(screen: step.canvas, message: step.message, log: logBeside))
+    }
+  }
+
   private mutating func shown(_ reply: Reply, echo: String?) -> String {
     if reply.clearsScreen { page.invalidate() }
     let lines = reply.message + (reply.failure?.lines ?? []) + reply.advice

@@ -1,4 +1,5 @@
 import LifecycleTrace
+internal import TerminalCanvas
 
 /// Everything one command led to, in the order in which it is shown: calls, screen, message.
 public struct Reply: Sendable {
@@ -16,6 +17,8 @@ public struct Reply: Sendable {
   package var printed: [PrintedLine] = []
   /// The drawn screen, if it is to be shown.
   package var screen: [String]?
+  /// What is shown before, one after the other, where there is time for it.
+  package var steps: [ReplyStep] = []
   /// Whole sentences, one a line.
   public var message: [String] = []
   /// What the command brought about in the app, beside its words.
@@ -54,6 +57,14 @@ public struct Reply: Sendable {
   package var logLines: [LogLine] {
     LogLine.lines(calls: calls, printed: printed, hidden: hidden, style: logStyle)
   }
+}
+
+/// One of the states that an app went through within a command, such as the move of a bot.
+package struct ReplyStep: Sendable {
+  /// The screen, drawn.
+  let canvas: Canvas
+  /// Whole sentences, one a line.
+  let message: [String]
 }
 
 /// A refusal in words, with the place at fault.

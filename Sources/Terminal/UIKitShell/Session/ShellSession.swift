@@ -78,6 +78,8 @@ public final class ShellSession {
         columns: app.screenSize.columns, rows: app.screenSize.rows)
     }
     app.application.screenReader.isRunning = displayMode == .plain
+    let showsSteps = showsSteps
+    for delegate in delegates { delegate.showsSteps = showsSteps }
     let sequence = app.trace.endSequence
     let number = app.beginCommand(text, at: clock.milliseconds)
     environment.process?.activity?.begin(.command(text))

@@ -32,6 +32,8 @@ package struct ShellSettings: Hashable, Sendable {
   package var bell = false
   /// Whether the mouse is reported where pages are drawn.
   package var mouse = true
+  /// How fast steps are shown, such as a bot's cards.
+  package var pace = PaceChoice.normal
 
   /// The settings of somebody who has set nothing.
   package init() {}
@@ -42,6 +44,23 @@ package enum ASCIIChoice: String, CaseIterable, Hashable, Sendable {
   /// As the terminal allows.
   case auto
   case on, off
+}
+
+/// How long each step of a command is shown, such as a bot's card.
+package enum PaceChoice: String, CaseIterable, Hashable, Sendable {
+  case normal, slow, fast
+  /// Only the last one is shown.
+  case off
+
+  /// The time of a step, in seconds.
+  var seconds: Double {
+    switch self {
+    case .normal: 0.7
+    case .slow: 1.4
+    case .fast: 0.3
+    case .off: 0
+    }
+  }
 }
 
 /// Where lifecycle calls are printed.

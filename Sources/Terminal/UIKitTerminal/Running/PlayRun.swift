@@ -82,7 +82,8 @@ struct PlayRun {
         size: { root.size(isScript: false) }, watch: { SignalWatch($0, $1) },
         waitForEvent: { _ = RunLoop.main.run(mode: .default, before: .distantFuture) },
         stop: SignalWatch.stopProcess, isBold: control != .none,
-        programName: root.program.name, output: root.output))
+        programName: root.program.name, output: root.output,
+        pause: SystemPause.waitForKey))
   }
 
   private var history: HistoryFile? {

@@ -12,4 +12,17 @@ enum SystemPause {
       usleep(useconds_t(max(1, min(left, 50)) * 1000))
     }
   }
+
+  /// Returns after some seconds, or true as soon as a key is pressed or a signal is to be answered.
+  static func waitForKey(seconds: Double) -> Bool {
+    let signals = [SIGINT, SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP]
+    let end = MonotonicClock.milliseconds + Int64(seconds * 1000)
+    while MonotonicClock.milliseconds < end {
+      if signals.contains(where: SignalWatch.isPending) { return true }
+      let left = end - MonotonicClock.milliseconds
+      var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      if poll(&question, 1, Int32(max(0, min(left, 50)))) > 0 { return true }
+    }
+    return false
+  }
 }

@@ -99,7 +99,7 @@ final class GameViewController: UIViewController {
     guard let table = session.table else { return "" }
     let milliseconds = context.settings.current.showsClock ? table.milliseconds : nil
     return StatusLine(
-      presenter: table.presenter, milliseconds: milliseconds, attempts: table.attempts
+      presenter: table.shownPresenter, milliseconds: milliseconds, attempts: table.attempts
     ).text(width: width)
   }
 }
@@ -116,7 +116,9 @@ extension GameViewController: PlayObserver {
   func sessionDidPlay(_ session: GameSession) {
     boardView.setNeedsDisplay()
     statusView.setNeedsDisplay()
-    if session.table?.isOver == true { showResult() }
+    guard let table = session.table else { return }
+    if let position = table.shownStep?.position { scrollToCard(at: position) }
+    if table.isOver, !table.isShowingSteps { showResult() }
   }
 
   /// Shows how the game ended, once, if this screen is visible.

@@ -1,0 +1,309 @@
+import ConcentrationTestSupport
+import Foundation
+import Testing
+import UIKit
+
+@testable import ConcentrationApp
+@testable import ConcentrationEngine
+@testable import ConcentrationShell
+@testable import UIKitShell
+
+/// The cursor, the mouse and the pace on a page, as a person sees them.
+@MainActor @Suite struct CursorTests {
+  /// A person at a terminal with a page.
+  @MainActor
+  final class Player {
+    let session: TypedSession
+    var terminal: EmulatedTerminal
+
+    init(columns: Int = 80, rows: Int = 24) throws {
+      let size = ScreenSize(columns: columns, rows: rows)
+      session = TypedSession(
+        draw: .page, options: REPL.Options(size: size, control: .alternateScreen, isUTF8: true),
+        size: (columns, rows))
+      terminal = EmulatedTerminal(width: columns, height: rows)
+      try show(session.repl.start())
+    }
+
+    var repl: REPL { session.repl }
+    var table: Table? { repl.session.game.session.table }
+    var screen: String { terminal.lines.joined(separator: "\n") }
+
+    @discardableResult
+    func show(_ response: LineResponse) throws -> [String] {
+      var pages: [String] = []
+      for step in response.steps {
+        try terminal.feed(step)
+        pages.append(screen)
+      }
+      try terminal.feed(response.output)
+      return pages
+    }
+
+    @discardableResult
+    func press(_ keys: CursorKey...) throws -> [String] {
+      var pages: [String] = []
+      for key in keys where repl.takes(key) { pages += try show(repl.receive(.key(key))) }
+      return pages
+    }
+
+    @discardableResult
+    func type(_ line: String) throws -> [String] {
+      try terminal.type(line)
+      return try show(repl.receive(.line(line)))
+    }
+
+    /// Where a text begins on the screen.
+    func place(of text: String) -> (column: Int, row: Int)? {
+      for (row, line) in terminal.lines.enumerated() {
+        if let range = line.range(of: text) {
+          return (line.distance(from: line.startIndex, to: range.lowerBound), row)
+        }
+      }
+      return nil
+    }
+
+    func click(column: Int, row: Int) throws {
+      try show(repl.receive(.mouse(MouseEvent(.press, column: column, row: row))))
+      try show(repl.receive(.mouse(MouseEvent(.release, column: column, row: row))))
+    }
+
+    func click(_ text: String) throws {
+      let place = try #require(place(of: text), "\(text) is not in \(screen)")
+      try click(column: place.column + 1, row: place.row)
+    }
+
+    /// The cards in the order in which somebody turns them who remembers all that was seen.
+    var pairs: [(Position, Position)] {
+      guard let table else { return [] }
+      let pictures = table.id.layout.pictures
+      return pictures.indices.compactMap { first in
+        let second = pictures[(first + 1)...].firstIndex { $0 == pictures[first] }
+        return second.map { (table.game.position(at: first), table.game.position(at: $0)) }
+      }
+    }
+  }
+
+  private static let sizes = [(80, 24), (120, 40), (40, 15), (200, 60)]
+
+  @Test(arguments: sizes)
+  func `4x4 is won with arrows and Enter alone`(columns: Int, rows: Int) throws {
+    let player = try Player(columns: columns, rows: rows)
+    try player.press(.down, .use)
+    let start = try #require(player.table)
+    #expect(start.parameters.size == BoardSize.standard)
+    var place = Position(column: 0, row: 0)
+    let first = player.repl.session.app.focus.item as? UIKitRuntime.FocusPart
+    #expect(first?.label == "a1", "\(player.screen)")
+    for (first, second) in player.pairs {
+      for card in [first, second] {
+        for _ in 0..<max(0, card.row - place.row) { try player.press(.down) }
+        for _ in 0..<max(0, place.row - card.row) { try player.press(.up) }
+        for _ in 0..<max(0, card.column - place.column) { try player.press(.right) }
+        for _ in 0..<max(0, place.column - card.column) { try player.press(.left) }
+        place = card
+        try player.press(.use)
+      }
+    }
+    #expect(start.game.isWon && start.game.moves == 8, "\(player.screen)")
+    #expect(player.screen.contains("You found all 8 pairs"), "\(player.screen)")
+  }
+
+  @Test(arguments: sizes)
+  func `4x4 is won with the mouse alone`(columns: Int, rows: Int) throws {
+    let player = try Player(columns: columns, rows: rows)
+    try player.click("1 ")
+    let table = try #require(player.table)
+    for (first, second) in player.pairs {
+      for card in [first, second] {
+        let place = try #require(player.cell(of: card))
+        try player.click(column: place.column, row: place.row)
+      }
+    }
+    #expect(table.game.isWon && table.game.moves == 8, "\(player.screen)")
+  }
+
+  @Test func `the cursor is seen without colours, and a typed command hides it`() throws {
+    let player = try Player()
+    try player.type("new 4x4 --seed 7")
+    let hidden = player.screen
+    try player.press(.right)
+    #expect(player.screen.contains(">░░░░░<"), "\(player.screen)")
+    try player.press(.right)
+    #expect(player.screen.contains("│░░░░░>░░░░░<░░░░░│"), "\(player.screen)")
+    try player.press(.hide)
+    #expect(player.screen == hidden)
+    try player.press(.right, .use)
+    #expect(player.screen.contains("b1 is "))
+    try player.type("b2")
+    #expect(!player.repl.showsCursor && !player.screen.contains(">░"))
+  }
+
+  @Test func `what is hidden changes nothing`() throws {
+    let player = try Player()
+    #expect(!player.repl.takes(.use) && !player.repl.takes(.back) && !player.repl.takes(.hide))
+    let plain = TypedSession(draw: .plain, options: REPL.Options(control: .alternateScreen))
+    #expect(!plain.repl.takes(.down))
+    let scrolling = TypedSession(draw: .scroll, options: REPL.Options(control: .alternateScreen))
+    #expect(!scrolling.repl.takes(.down) && !scrolling.repl.reportsMouse)
+  }
+
+  @Test func `Backspace goes back, and the focus is where it was`() throws {
+    let player = try Player()
+    try player.press(.down, .down)
+    let before = player.screen
+    try player.press(.use)
+    #expect(player.screen != before)
+    try player.press(.back)
+    #expect(player.repl.session.app.focus.isShown)
+    #expect(player.terminal.lines.filter { $0.contains("<") } != [])
+  }
+
+  @Test func `the first screen says that arrows work and how text is selected`() throws {
+    let player = try Player()
+    #expect(player.screen.contains("Arrow keys choose, Enter uses."), "\(player.screen)")
+    #expect(player.screen.contains("Shift selects text"), "\(player.screen)")
+  }
+
+  // MARK: The mouse
+
+  @Test func `the mouse is reported on a page only, and given back on every way out`() throws {
+    let player = try Player()
+    #expect(player.terminal.mouseModes == ["?1002", "?1006"])
+    try player.show(player.repl.receive(.suspend))
+    #expect(player.terminal.mouseModes == ["?1007"])
+    try player.show(player.repl.receive(.resume))
+    #expect(player.terminal.mouseModes == ["?1002", "?1006"])
+    try player.type("set mouse off")
+    #expect(player.terminal.mouseModes == ["?1007"] && !player.repl.reportsMouse)
+    try player.type("set mouse on")
+    try player.type("set draw scroll")
+    #expect(player.terminal.mouseModes == ["?1007"])
+    for input in [LineInput.endOfInput, .terminate(signal: 15), .line("quit")] {
+      let other = try Player()
+      try other.show(other.repl.receive(input))
+      #expect(other.terminal.mouseModes == ["?1007"], "\(input)")
+    }
+  }
+
+  @Test func `the wheel scrolls whole cards, and a drag pans`() throws {
+    let player = try Player()
+    try player.type("new 12x12 --seed 1")
+    try player.type("zoom 2")
+    let top = player.screen
+    try player.show(player.repl.receive(.mouse(MouseEvent(.wheelDown, column: 12, row: 8))))
+    let scrolled = player.screen
+    #expect(scrolled != top && !scrolled.contains("\n  1 "), "\(scrolled)")
+    try player.show(player.repl.receive(.mouse(MouseEvent(.wheelUp, column: 12, row: 8))))
+    #expect(player.screen == top)
+    try player.show(player.repl.receive(.mouse(MouseEvent(.press, column: 12, row: 12))))
+    for row in [11, 10, 9, 8] {
+      player.session.clock.advance(by: 100)
+      try player.show(player.repl.receive(.mouse(MouseEvent(.drag, column: 12, row: row))))
+    }
+    player.session.clock.advance(by: 500)
+    try player.show(player.repl.receive(.mouse(MouseEvent(.release, column: 12, row: 8))))
+    #expect(player.screen != top, "\(player.screen)")
+    #expect(player.table?.game.flips == 0)
+  }
+
+  @Test(arguments: Seeds.upTo(10))
+  func `whatever the mouse does, the session goes on`(seed: UInt64) throws {
+    var random = TestGenerator(seed: seed)
+    let player = try Player()
+    try player.type("new 12x12 --seed 1")
+    let actions: [MouseEvent.Action] = [.press, .drag, .release, .wheelUp, .wheelDown]
+    for _ in 0..<60 {
+      let event = MouseEvent(
+        actions.randomElement(using: &random)!, column: .random(in: 0..<300, using: &random),
+        row: .random(in: 0..<80, using: &random))
+      player.session.clock.advance(by: 50)
+      try player.show(player.repl.receive(.mouse(event)))
+      if Bool.random(using: &random) {
+        try player.press(CursorKey.allCases.randomElement(using: &random)!)
+      }
+    }
+    #expect(!player.terminal.hasWrapped)
+  }
+
+  // MARK: Pace
+
+  @Test func `one sees the second card, a match, and each card of a bot`() throws {
+    let player = try Player()
+    try player.type("new 4x4 --seed 7 --against sharp")
+    #expect(try player.type("b2") == [])
+    let pages = try player.type("c3")
+    // The second card, then each card of the bot but the last, which is the final page.
+    #expect(pages.count >= 2, "\(pages)")
+    #expect(pages[0].contains("c3 is club."), "\(pages[0])")
+    #expect(pages[0].contains("( A )") || pages[0].contains("(▲ A)"), "\(pages[0])")
+    #expect(Set(pages + [player.screen]).count == pages.count + 1)
+    #expect(player.table?.isShowingSteps == false)
+  }
+
+  @Test func `a match is seen face up before it is marked, and the last pair before the result`()
+    throws
+  {
+    let player = try Player()
+    try player.type("new 2x2 --seed 1")
+    var pages: [String] = []
+    for (first, second) in player.pairs {
+      _ = try player.type("\(first)")
+      pages += try player.type("\(second)")
+    }
+    #expect(pages.count == 3, "\(pages)")
+    #expect(!pages[0].contains("=") && pages[2].contains("="), "\(pages)")
+    #expect(player.table?.game.isWon == true)
+    #expect(!pages[2].contains("1 New game") && player.screen != pages[2])
+  }
+
+  @Test func `a bot's last pairs are played card by card`() throws {
+    let player = try Player()
+    try player.type("new 2x2 --seed 1 --against perfect")
+    var pages: [String] = []
+    for _ in 0..<6 where player.table?.isOver == false {
+      for card in ["a1", "b1", "a2", "b2"] where player.table?.isOver == false {
+        pages = try player.type(card)
+      }
+    }
+    #expect(player.table?.isOver == true)
+    #expect(pages.count >= 1)
+  }
+
+  @Test func `nothing is paced where lines scroll, in plain mode, or with pace off`() throws {
+    let player = try Player()
+    try player.type("set pace off")
+    try player.type("new 4x4 --seed 7 --against sharp")
+    #expect(try player.type("b2 c3") == [])
+    for mode in [DisplayMode.scroll, .plain] {
+      let session = TypedSession(draw: mode)
+      session.type("new 4x4 --seed 7 --against sharp")
+      #expect(session.repl.receive(.line("b2 c3")).steps == [])
+    }
+  }
+
+  @Test func `moves are saved before they are shown`() throws {
+    let player = try Player()
+    try player.type("new 4x4 --seed 7 --against sharp")
+    _ = player.repl.receive(.line("b2 c3"))
+    let kept = try player.repl.session.game.environment.store.keptGame()
+    #expect(kept?.draft.text.contains("b2") == true)
+  }
+}
+
+extension CursorTests.Player {
+  /// The cell in the middle of a card, on the page.
+  func cell(of card: Position) -> (column: Int, row: Int)? {
+    guard let board = repl.session.app.window?.firstBoard, let layout = board.layout else {
+      return nil
+    }
+    let frame = board.convert(layout.frame(of: card), to: nil)
+    return (Int(frame.midX), Int(frame.midY))
+  }
+}
+
+extension UIView {
+  fileprivate var firstBoard: BoardView? {
+    (self as? BoardView) ?? subviews.lazy.compactMap(\.firstBoard).first
+  }
+}

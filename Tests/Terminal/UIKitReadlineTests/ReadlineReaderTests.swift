@@ -1,0 +1,179 @@
+@preconcurrency import CUIKitReadline
+import Glibc
+import Testing
+import UIKitShell
+
+@testable import UIKitReadline
+
+/// The reader of a terminal with keys from a pipe and time that is counted, not waited for.
+@MainActor @Suite(.serialized) struct ReadlineReaderTests {
+  @Test func `arrows are the cursor's on an empty line only, and arrow-up once it is shown`() {
+    let desk = Desk()
+    desk.run(["echo one\r", "\u{1B}[A", "\r", "\u{1B}[B", "\u{1B}[A", "\r", "ab\u{1B}[Dc\r"])
+    #expect(desk.log == ["echo one", "echo one", "down", "up", "use", "acb", "end"])
+  }
+
+  @Test func `Tab, Space, Enter and Backspace are the cursor's while it is shown`() {
+    let desk = Desk()
+    desk.run(["\u{1B}OC", "\t", "\u{1B}[Z", " ", "\u{7F}", "x\u{7F}y z\r"])
+    #expect(desk.log == ["right", "next", "previous", "use", "back", "y z", "end"])
+  }
+
+  @Test func `Escape hides the cursor, and a split arrow does nothing`() {
+    let desk = Desk()
+    desk.run(["\u{1B}[B", "\u{1B}", "[A", "ok\r"])
+    #expect(desk.log == ["down", "hide", "ok", "end"])
+    let other = Desk()
+    other.run(["\u{1B}[B", "\u{1B}[", "A", "ok\r"])
+    #expect(other.log == ["down", "ok", "end"])
+  }
+
+  @Test func `in vi mode Escape stays readline's`() {
+    let desk = Desk(isViMode: true)
+    desk.run(["\u{1B}[B", "\u{1B}", "\u{1B}[C", "iabc\u{1B}0x\r"])
+    #expect(desk.log == ["down", "right", "bc", "end"])
+  }
+
+  @Test func `a search and a paste get their bytes as they are`() {
+    let desk = Desk()
+    desk.run([
+      "echo one two\r", "\u{12}one tx\u{7F}w\r", "\u{1B}[200~a b\u{1B}[201~\r",
+    ])
+    #expect(desk.log == ["echo one two", "echo one two", "a b", "end"])
+  }
+
+  @Test func `the mouse is read where it is reported, also within a line`() {
+    let desk = Desk()
+    desk.handler.reportsMouse = true
+    desk.run(["ab\u{1B}[<0;3;4M\u{1B}[<0;3;4m\u{1B}[<2;1;1Mc\r"])
+    #expect(desk.log == ["press 2 3", "release 2 3", "abc", "end"])
+  }
+
+  @Test func `without its reports the mouse's bytes are readline's`() {
+    let desk = Desk()
+    desk.run(["\u{1B}[<0;3;4M", "\u{15}x\r"])
+    #expect(!desk.log.contains { $0.hasPrefix("press") })
+    #expect(desk.log.suffix(2) == ["x", "end"])
+  }
+
+  @Test func `steps are shown at the pace, and a key hastens them and stays input`() {
+    let desk = Desk()
+    desk.handler.steps = ["<1>", "<2>", "<3>"]
+    desk.run(["play\r", "next\r"])
+    #expect(desk.log == ["play", "pause 0.7", "pause 0.7", "pause 0.7", "next", "end"])
+    #expect(desk.written.contains("<1><2><3>played"))
+    let hasty = Desk()
+    hasty.handler.steps = ["<1>", "<2>", "<3>"]
+    hasty.run(["play\rnext\r"])
+    #expect(hasty.log == ["play", "pause 0.7", "next", "end"])
+    #expect(hasty.written.contains("<1><2><3>played"))
+  }
+}
+
+/// A reader with everything that it needs, and a log of what came of the keys.
+@MainActor
+private final class Desk {
+  let handler = DeskHandler()
+  private let console = DeskConsole()
+  private var chunks: ArraySlice<String> = []
+  private var writing: Int32 = -1
+  private static let reading = open("/dev/null", O_RDONLY)
+  private static let echo = tmpfile()
+
+  init(isViMode: Bool = false) {
+    setenv("INPUTRC", "/dev/null", 1)
+    setenv("TERM", "xterm", 1)
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    dup2(ends[0], Self.reading)
+    close(ends[0])
+    writing = ends[1]
+    if rl_instream == nil || fileno(rl_instream) != Self.reading {
+      rl_instream = fdopen(Self.reading, "r")
+    }
+    rl_outstream = Self.echo
+    rl_prep_term_function = { _ in }
+    clear_history()
+    rl_initialize()
+    rl_variable_bind("editing-mode", isViMode ? "vi" : "emacs")
+    rl_variable_bind("keyseq-timeout", "1")
+  }
+
+  var log: [String] { handler.log }
+  var written: String { console.text }
+
+  /// Presses keys, each piece once readline has nothing left to read.
+  func run(_ chunks: [String]) {
+    self.chunks = chunks[...]
+    let environment = ReadlineEnvironment(
+      size: { (80, 24) }, watch: { _, _ in Nothing() }, waitForEvent: { [unowned self] in press() },
+      stop: {}, isBold: false, programName: "desk", tickInterval: nil,
+      pause: { [unowned self] seconds in
+        handler.log.append("pause \(seconds)")
+        var question = pollfd(fd: Self.reading, events: Int16(POLLIN), revents: 0)
+        return poll(&question, 1, 0) > 0
+      })
+    _ = ReadlineLineReader(console: console, history: nil, environment: environment).run(handler)
+  }
+
+  private func press() {
+    guard let next = chunks.popFirst() else {
+      close(writing)
+      return
+    }
+    let bytes = Array(next.utf8)
+    _ = write(writing, bytes, bytes.count)
+  }
+
+  private final class Nothing {}
+}
+
+@MainActor
+private final class DeskHandler: LineHandler {
+  var log: [String] = []
+  var steps: [String] = []
+  var reportsMouse = false
+  private(set) var showsCursor = false
+  let prompt = "> "
+
+  func start() -> LineResponse { LineResponse() }
+
+  func receive(_ input: LineInput) -> LineResponse {
+    switch input {
+    case .line(let line):
+      log.append(line)
+      var response = LineResponse(output: "played")
+      (response.steps, response.pace) = (steps, 0.7)
+      if line == "next" { response.steps = [] }
+      return response
+    case .key(let key):
+      log.append("\(key)")
+      showsCursor = key != .hide
+    case .mouse(let event): log.append("\(event.action) \(event.column) \(event.row)")
+    case .endOfInput:
+      log.append("end")
+      return LineResponse(isFinished: true)
+    default: break
+    }
+    return LineResponse(output: " ")
+  }
+
+  func takes(_ key: CursorKey) -> Bool {
+    showsCursor || [.up, .down, .left, .right, .next, .previous].contains(key)
+  }
+
+  func completions(of line: String, cursor: Int) -> Completion {
+    Completion(range: cursor..<cursor, candidates: [])
+  }
+
+  func keepsInHistory(_ line: String) -> Bool { true }
+}
+
+@MainActor
+private final class DeskConsole: Console {
+  private(set) var text = ""
+
+  func write(_ bytes: [UInt8]) { text += String(decoding: bytes, as: UTF8.self) }
+  func writeError(_ bytes: [UInt8]) {}
+  func flush() -> Bool { true }
+}
