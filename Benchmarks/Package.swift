@@ -30,6 +30,7 @@ let package = Package(
         .product(name: "LifecycleTrace", package: "Concentration"),
         .product(name: "LifecycleTraceReading", package: "Concentration"),
         .product(name: "TerminalCanvas", package: "Concentration"),
+        .product(name: "TerminalRendering", package: "Concentration"),
         .product(name: "UIKit", package: "Concentration"),
       ],
       path: "Sources/Bench", swiftSettings: strict),

@@ -96,6 +96,10 @@ if let diff = ProgramBenchmarks.installed("diff") {
 } else {
   requirements.skip("comparing traces", because: "diff is not installed")
 }
+let focus = FocusBenchmark()
+requirements.check(
+  "a step of the cursor at 200x60: time of encoding it whole",
+  ratio(focus.step, to: focus.whole), atMost: 1.5)
 try compareWithKiwi(requirements)
 let jobs = try JobsBenchmark()
 requirements.check("two jobs: processor time of one's", jobs.processorTime(), atMost: 1.11)

@@ -74,9 +74,15 @@ struct Tmux {
   }
 
   func enter(_ line: String) {
-    _ = try? run("send-keys", "-l", line)
-    _ = try? run("send-keys", "Enter")
+    type(line)
+    send("Enter")
   }
+
+  /// Types characters as they are.
+  func type(_ text: String) { _ = try? run("send-keys", "-l", text) }
+
+  /// Presses a key by tmux's name for it.
+  func send(_ key: String) { _ = try? run("send-keys", key) }
 
   /// Waits until the screen fulfils a condition.
   func wait(seconds: Double = 20, until isReady: (String) -> Bool) throws {
