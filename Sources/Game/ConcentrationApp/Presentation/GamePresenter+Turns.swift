@@ -8,12 +8,6 @@ extension GamePresenter {
   ///   - isWhole: false for a part of what happened, after which nobody is asked to play.
   /// - Returns: The sentences.
   package func sentences(for report: TurnReport, isWhole: Bool = true) -> String {
-    // The common case: a single person has turned one card, and the game goes on.
-    if isWhole, seats.isSolitaire, report.events.count == 1,
-      case .turned(let card) = report.events[0]
-    {
-      return personSentence(card, isLast: true)
-    }
     var text = ""
     var index = 0
     while index < report.events.count {
@@ -36,35 +30,12 @@ extension GamePresenter {
   // MARK: A person's card
 
   private func personSentence(_ card: TurnedCard, isLast: Bool) -> String {
-    let word = word(for: card.picture)
-    guard case .match = card.outcome else { return openSentence(card, word, isLast: isLast) }
-    return "\(card.position) is \(word). Match! "
-      + (game.isWon && isLast ? winSentence : pairsFound + ".")
-  }
-
-  /// The sentence on a card that did not end the game.
-  private func openSentence(_ card: TurnedCard, _ word: String, isLast: Bool) -> String {
-    let other = card.other.map(\.description) ?? ""
-    let otherWord = card.otherPicture.map { self.word(for: $0) } ?? ""
-    // Two positions take eight bytes at most, the fixed words between them seventy.
-    let capacity = word.utf8.count + otherWord.utf8.count + 80
-    return SentenceBuffer.sentence(capacity: capacity) { text in
-      text.append(card.position.description)
-      text.append(" is ")
-      text.append(word)
-      if case .mismatch = card.outcome {
-        text.append(". No match with ")
-        text.append(other)
-        text.append(" ")
-        text.append(otherWord)
-        guard isLast else { return text.append(".") }
-        text.append("; both turn back on ")
-        text.append(seats.isSolitaire ? "your" : "the")
-        text.append(" next flip.")
-      } else {
-        text.append(isLast ? ". Choose a second card." : ".")
-      }
+    guard case .match = card.outcome else {
+      return card.openSentence(
+        theme, pairCount: game.pairCount, isLast: isLast, isSolitaire: seats.isSolitaire)
     }
+    return "\(card.position) is \(word(for: card.picture)). Match! "
+      + (game.isWon && isLast ? winSentence : pairsFound + ".")
   }
 
   private var winSentence: String {

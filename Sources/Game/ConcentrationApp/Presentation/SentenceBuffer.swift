@@ -32,6 +32,12 @@ struct SentenceBuffer {
     if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { append($0) } }
   }
 
+  mutating func append(_ position: Position) {
+    precondition(
+      count + Position.longestText <= bytes.count, "the sentence is longer than its room")
+    count += position.write(to: UnsafeMutableBufferPointer(rebasing: bytes[count...]))
+  }
+
   private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     precondition(count + text.count <= bytes.count, "the sentence is longer than its room")
     guard let source = text.baseAddress, let start = bytes.baseAddress else { return }

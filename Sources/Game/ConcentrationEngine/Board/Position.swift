@@ -41,18 +41,26 @@ extension Position: Comparable {
 extension Position: CustomStringConvertible {
   /// Column letter and row number, as in `b2`.
   public var description: String {
-    String(unsafeUninitializedCapacity: 4) { bytes in
-      bytes[0] = UInt8(ascii: "a") + storedColumn
-      let number = row + 1
-      var count = 1
-      var unit = number >= 100 ? 100 : number >= 10 ? 10 : 1
-      while unit > 0 {
-        bytes[count] = UInt8(ascii: "0") + UInt8(number / unit % 10)
-        count += 1
-        unit /= 10
-      }
-      return count
+    String(unsafeUninitializedCapacity: Self.longestText) { write(to: $0) }
+  }
+
+  /// The most bytes that a position's text has.
+  package static var longestText: Int { 4 }
+
+  /// Writes the text as ASCII to the beginning of some memory, which has room for it.
+  ///
+  /// - Returns: how many bytes the text has.
+  package func write(to bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    bytes[0] = UInt8(ascii: "a") + storedColumn
+    let number = row + 1
+    var count = 1
+    var unit = number >= 100 ? 100 : number >= 10 ? 10 : 1
+    while unit > 0 {
+      bytes[count] = UInt8(ascii: "0") + UInt8(number / unit % 10)
+      count += 1
+      unit /= 10
     }
+    return count
   }
 
   /// The letter of the column, `a` through `z`.

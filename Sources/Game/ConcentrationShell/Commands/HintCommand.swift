@@ -50,7 +50,7 @@ extension Command {
       let message = try refusing { () throws(SessionError) in
         let table = try session.game.session.currentTable()
         let report = try table.pass()
-        return table.presenter.sentences(for: report)
+        return table.sentences(for: report)
       }
       return Outcome(message, drawing: .step)
     })

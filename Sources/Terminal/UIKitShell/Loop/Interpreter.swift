@@ -175,7 +175,8 @@ package final class Interpreter {
       reply.screen = session.screenToDraw(after: .ifScreenChanged, since: before)
     }
     if session.showsSteps { reply.steps = session.takeSteps() }
-    reply.message += session.takeNotices()
+    let notices = session.takeNotices()
+    if !notices.isEmpty { reply.message += notices }
     reply.events = session.takeEvents()
     session.addCalls(to: &reply, since: before)
     reply.printed = session.takePrinted()

@@ -141,11 +141,17 @@ public final class ShellSession {
   /// What screens had to say meanwhile.
   package func takeNotices() -> [String] {
     var notices: [String] = []
-    for delegate in delegates { notices += delegate.takeNotices() }
-    notices += app.notifications.takeNotices()
+    // Most commands have none, and adding an empty list costs as much as a move.
+    for delegate in delegates {
+      let more = delegate.takeNotices()
+      if !more.isEmpty { notices += more }
+    }
+    let delivered = app.notifications.takeNotices()
+    if !delivered.isEmpty { notices += delivered }
     // Announcements are for those who do not see the screen.
     let announcements = app.application.screenReader.takeAnnouncements()
-    return notices + (displayMode == .plain ? announcements : [])
+    if !announcements.isEmpty, displayMode == .plain { notices += announcements }
+    return notices
   }
 
   /// What happened in the app meanwhile.

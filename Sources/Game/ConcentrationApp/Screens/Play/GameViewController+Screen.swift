@@ -9,7 +9,7 @@ extension GameViewController: BoardScreen {
     let table = try session.currentTable()
     let report = try table.flip(first, then: second)
     scrollToCard(at: second ?? first)
-    return table.presenter.sentences(for: report)
+    return table.sentences(for: report)
   }
 
   func zoom(_ zoom: ZoomChange) -> String {
