@@ -48,5 +48,7 @@ final class NoFiles: FileAccess {
 
   func resolved(_ path: String) -> String { "/nowhere/" + path }
 
+  func size(ofFile path: String) -> Int? { nil }
+
   func names(inDirectory path: String) -> [String] { [] }
 }

@@ -67,6 +67,12 @@ package final class SystemFileAccess: FileAccess {
     try Self.writeAll(bytes, to: file)
   }
 
+  package func size(ofFile path: String) -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   package func names(inDirectory path: String) -> [String] {
     guard let directory = opendir(path.isEmpty ? "." : path) else { return [] }
     defer { closedir(directory) }

@@ -36,6 +36,15 @@ import Testing
     #expect(
       try run("export", "copy.txt") == ProgramRun(output: "", errors: "", status: 0))
     #expect(directory.read("copy.txt") == Self.archive)
+    let refused = try run("export", "copy.txt")
+    #expect(
+      refused.errors
+        == "concentration: copy.txt holds something already. Give --overwrite to replace it\n")
+    #expect(refused.status == 2)
+    try directory.write("old", to: "copy.txt")
+    try run("export", "--overwrite", "copy.txt").expectSuccess()
+    #expect(directory.read("copy.txt") == Self.archive)
+    #expect(try run("export", "/dev/stdout").output == Self.archive)
     #expect(try run("export", "-").output == Self.archive)
   }
 

@@ -55,5 +55,7 @@ private final class MemoryFiles: FileAccess {
 
   func resolved(_ path: String) -> String { path }
 
+  func size(ofFile path: String) -> Int? { content.count }
+
   func names(inDirectory path: String) -> [String] { [] }
 }

@@ -23,6 +23,14 @@ import UIKitSystem
     #expect(files.names(inDirectory: root.path) == ["a"])
   }
 
+  @Test func `only a regular file has a size`() throws {
+    try files.write([1, 2, 3], to: path("three"))
+    #expect(files.size(ofFile: path("three")) == 3)
+    for name in ["/dev/null", "/dev/full", root.path, path("missing")] {
+      #expect(files.size(ofFile: name) == nil, "\(name)")
+    }
+  }
+
   @Test func `new files are for their owner alone, replaced ones keep their mode`() throws {
     func mode(_ name: String) throws -> Int? {
       try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int

@@ -9,6 +9,8 @@ enum DataFailure: Error, CustomStringConvertible {
   case store(StoreError)
   /// The file cannot be read or written.
   case file(String, FileAccessError)
+  /// The file to write holds something.
+  case fileNotEmpty(String)
   /// The file's text is not what an export writes.
   case text(String, line: Int, problem: String)
 
@@ -17,6 +19,8 @@ enum DataFailure: Error, CustomStringConvertible {
     case .noHome: "there is no home directory, and so no data"
     case .store(let error): error.message
     case .file(let path, let error): "\(path): \(error.message)"
+    case .fileNotEmpty(let path):
+      "\(path) holds something already. Give --overwrite to replace it"
     case .text(let path, let line, let problem):
       "\(path):\(line): \(problem). Nothing was added"
     }

@@ -35,8 +35,11 @@ struct DataRun {
     }
   }
 
-  /// Replaces a file atomically.
-  func write(_ text: String, to path: String) throws(DataFailure) {
+  /// Writes a file atomically; what it holds is replaced only if that is asked for.
+  func write(
+    _ text: String, to path: String, overwriting: Bool
+  ) throws(DataFailure) {
+    if !overwriting, let size = files.size(ofFile: path), size > 0 { throw .fileNotEmpty(path) }
     do throws(FileAccessError) {
       try files.write(Array(text.utf8), to: path)
     } catch {

@@ -1,17 +1,20 @@
 extension Command {
   /// Writes commands into a file, as a script.
   public static let record = Command(
-    "record", group: .session, arguments: "FILE|off", summary: "your commands, as a script",
+    "record", group: .session, arguments: "FILE [overwrite]|off",
+    summary: "your commands, as a script",
     details: [
       "Writes each command in full words into FILE, refused ones with !, so that the",
       "file runs as a script and shows the same. It begins with all that was done.",
+      "A file that holds something is replaced only if overwrite follows its name.",
     ],
     seeAlso: ["source", "transcript"],
     offers: { context in context.fileOffers(alsoOff: true) },
     action: { arguments, session throws(CommandFailure) in
       let before = try session.recordingOfThePast()
       let path = try session.startWriting(
-        &arguments, beginningWith: before, running: session.recordings.recordPath)
+        &arguments, beginningWith: before, running: session.recordings.recordPath,
+        ways: [.overwrite])
       session.recordings.recordPath = path
       var outcome = Outcome(
         path.map { "Recording commands in \($0). record off stops it." } ?? "record is off")
@@ -20,13 +23,18 @@ extension Command {
     })
 
   static let transcript = Command(
-    "transcript", group: .session, arguments: "FILE|off", summary: "commands and output",
-    details: ["Writes each command and what it printed into FILE."],
+    "transcript", group: .session, arguments: "FILE [overwrite|append]|off",
+    summary: "commands and output",
+    details: [
+      "Writes each command and what it printed into FILE. If that holds something,",
+      "overwrite replaces it and append adds to it.",
+    ],
     seeAlso: ["record"],
     offers: { context in context.fileOffers(alsoOff: true) },
     action: { arguments, session throws(CommandFailure) in
       let path = try session.startWriting(
-        &arguments, beginningWith: "", running: session.recordings.transcriptPath)
+        &arguments, beginningWith: "", running: session.recordings.transcriptPath,
+        ways: WritingWay.allCases)
       session.recordings.transcriptPath = path
       var outcome = Outcome(
         path.map { "Writing a transcript into \($0). transcript off stops it." }
@@ -36,20 +44,44 @@ extension Command {
     })
 }
 
+/// What becomes of the content of a file that is to be written.
+private enum WritingWay: String, CaseIterable {
+  case overwrite, append
+}
+
 extension ShellSession {
-  /// The file to write into, which then holds only its beginning; nil for `off`.
+  /// The file to write into, which then begins with a text; nil for `off`.
+  ///
+  /// - Throws: `CommandFailure` for a file that holds something, unless a way to treat that is given.
   fileprivate func startWriting(
-    _ arguments: inout ArgumentReader, beginningWith text: String, running: String?
+    _ arguments: inout ArgumentReader, beginningWith text: String, running: String?,
+    ways: [WritingWay]
   ) throws(CommandFailure) -> String? {
     let word = try arguments.word("a file name, or off")
+    if !word.isQuoted, word.text.lowercased() == "off" {
+      try arguments.end()
+      return nil
+    }
+    let way = arguments.peek.flatMap { WritingWay(rawValue: $0.text.lowercased()) }
+    let isOffered = way.map(ways.contains) ?? false
+    if isOffered { _ = arguments.next() }
     try arguments.end()
-    if !word.isQuoted, word.text.lowercased() == "off" { return nil }
     if let running, running == word.text {
       throw CommandFailure(.refused("\(running) is being written already"), at: word.range)
     }
     try requireWritable(word)
+    if way == nil, let size = environment.files.size(ofFile: word.text), size > 0 {
+      let command = "\(arguments.command) \(Word.quoted(word.text))"
+      throw CommandFailure(
+        .fileNotEmpty(path: word.text, ways: ways.map { "\(command) \($0.rawValue)" }),
+        at: word.range)
+    }
     do throws(FileAccessError) {
-      try environment.files.write(Array(text.utf8), to: word.text)
+      if way == .append {
+        try environment.files.append(Array(text.utf8), to: word.text)
+      } else {
+        try environment.files.write(Array(text.utf8), to: word.text)
+      }
     } catch {
       throw CommandFailure(.file(path: word.text, error), at: word.range)
     }

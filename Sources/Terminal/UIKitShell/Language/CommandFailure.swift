@@ -54,6 +54,7 @@ public enum CommandProblem: Hashable, Sendable {
   // The app and the files.
   case refused(String)
   case file(path: String, FileAccessError)
+  case fileNotEmpty(path: String, ways: [String])
   case outsideDirectory(path: String)
   case sourceTooDeep(limit: Int)
   case inFile(path: String, line: Int, message: String)

@@ -67,6 +67,8 @@ extension CommandProblem {
     case .expectation(let message), .notMet(let message, _), .refused(let message): message
     // The app and the files.
     case .file(let path, let error): "\(path): \(error.message)"
+    case .fileNotEmpty(let path, let ways):
+      "\(path) holds something already. Type \(Suggestions.list(ways))"
     case .outsideDirectory(let path):
       "\(path): scripts write inside the working directory only (--allow-write lifts this)"
     case .sourceTooDeep(let limit): "scripts may source each other \(limit) deep at most"

@@ -13,6 +13,8 @@ package protocol FileAccess: AnyObject {
   func resolved(_ path: String) -> String
   /// The working directory, absolute, links resolved.
   var workingDirectory: String { get }
+  /// The bytes of a regular file; nil where there is none, or a device, a pipe or a directory.
+  func size(ofFile path: String) -> Int?
   /// Names in a directory, sorted by bytes; directories end in `/`. Empty if it cannot be read.
   func names(inDirectory path: String) -> [String]
 }

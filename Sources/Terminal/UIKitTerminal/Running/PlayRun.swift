@@ -40,9 +40,11 @@ struct PlayRun {
     root.options.other.keepsNoHistory ? nil : root.remembered
   }
 
-  /// In quotes, in which a file named off is no keyword.
+  /// In quotes, in which a file named off is no keyword; an option replaces what a file holds.
   private var transcript: [String] {
-    root.options.log.transcript.map { ["transcript \(Word.alwaysQuoted($0))"] } ?? []
+    root.options.log.transcript.map {
+      ["transcript \(Word.alwaysQuoted($0)) overwrite"]
+    } ?? []
   }
 
   private var isInteractive: Bool { root.surroundings.isInteractive }

@@ -140,6 +140,27 @@ import Testing
     #expect(recorded == again.output.split(separator: "# recorded from here on\n").last)
   }
 
+  @Test func `a file that holds something is replaced only by overwrite, and added to by append`() {
+    let run = ScriptRun(
+      """
+      ! record full
+      expect error "full holds something already. Type record full overwrite"
+      ! transcript "a b"
+      expect error "overwrite or transcript"
+      ! record full append
+      transcript "a b" append
+      echo one
+      transcript off
+      record empty
+      record full overwrite
+      echo two
+      """, files: ["full": "old\n", "a b": "old\n", "empty": ""])
+    #expect(run.status == .success, "\(run.errors)")
+    #expect(run.files.text("a b")?.hasPrefix("old\n> echo one\none\n") == true)
+    #expect(run.files.text("full")?.hasSuffix("# recorded from here on\necho two\n") == true)
+    #expect(run.files.text("full")?.contains("old") == false)
+  }
+
   @Test func `a recording does not begin after more than it could repeat`() {
     let many = String(repeating: "id\n", count: Recordings.Past.limit)
     let refused = ScriptRun("new\n" + many + "record r\n", log: .off)

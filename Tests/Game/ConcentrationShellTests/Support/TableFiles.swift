@@ -29,6 +29,8 @@ final class TableFiles: FileAccess {
     files[resolved(path), default: []] += bytes
   }
 
+  func size(ofFile path: String) -> Int? { files[resolved(path)]?.count }
+
   func resolved(_ path: String) -> String {
     var parts = path.hasPrefix("/") ? [] : workingDirectory.split(separator: "/")
     for part in path.split(separator: "/") {

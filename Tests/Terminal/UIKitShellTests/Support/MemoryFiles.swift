@@ -24,6 +24,8 @@ final class MemoryFiles: FileAccess {
     path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
   }
 
+  func size(ofFile path: String) -> Int? { contents[resolved(path)]?.count }
+
   func names(inDirectory path: String) -> [String] {
     contents.keys.sorted().compactMap { $0.split(separator: "/").last.map(String.init) }
   }

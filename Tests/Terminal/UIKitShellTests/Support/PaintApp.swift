@@ -108,5 +108,6 @@ final class NoFiles: FileAccess {
   func write(_ bytes: [UInt8], to path: String) throws(FileAccessError) { throw .noPermission }
   func append(_ bytes: [UInt8], to path: String) throws(FileAccessError) { throw .noPermission }
   func resolved(_ path: String) -> String { path }
+  func size(ofFile path: String) -> Int? { nil }
   func names(inDirectory path: String) -> [String] { [] }
 }
