@@ -81,7 +81,7 @@ package final class RunningGame {
     let table =
       switch name {
       case .some(let name): try session.load(named: name)
-      case nil: try session.continueKeptGame()
+      case nil: try session.loadLast()
       }
     delegate.showGame()
     return table.presenter.continued(wording)

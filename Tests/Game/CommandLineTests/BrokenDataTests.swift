@@ -32,7 +32,11 @@ import Testing
     try terminal.wait(for: "board> ")
     terminal.enter("a1")
     try terminal.wait(for: "a1 is diamond.")
+    terminal.enter("save mine")
+    let save = try terminal.wait(for: "board> ")
+    #expect(!save.contains("Saved as mine. load mine brings it back."), "\(save)")
     terminal.enter("quit")
+    try terminal.wait(for: "Warning: 4x2/shapes:aabbccdd, 0 of 4 pairs is not kept:")
     #expect(try terminal.waitForEnd() == 0)
   }
 
@@ -85,6 +89,42 @@ import Testing
     }
     defer { umount2(data, Int32(MNT_DETACH)) }
     try expectWarning("no room left on the disk")
+  }
+
+  @Test func `a disk that fills up during a game`() throws {
+    guard getuid() == 0 else {
+      print("not tested: a disk that fills up, which only root can make")
+      return
+    }
+    let data = directory.path + "/.local/share/concentration"
+    guard mount("tmpfs", data, "tmpfs", 0, "size=400k") == 0 else {
+      print("not tested: a disk that fills up, since nothing can be mounted here")
+      return
+    }
+    defer { umount2(data, Int32(MNT_DETACH)) }
+    let terminal = try PseudoTerminal(["--plain", "--no-history"], in: directory.path)
+    try terminal.wait(for: "play> ")
+    terminal.enter("new 4x2/shapes:aabbccdd")
+    try terminal.wait(for: "board> ")
+    terminal.enter("save")
+    try terminal.wait(for: "Saved as last. load brings it back.")
+    fill(data + "/filler")
+    terminal.enter("a1")
+    try terminal.wait(for: "Warning: ")
+    try terminal.wait(for: "board> ")
+    terminal.enter("save")
+    try terminal.wait(for: "error: ")
+    terminal.enter("quit")
+    try terminal.wait(for: "is not kept:")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
+  /// Writes a file until the disk is full.
+  private func fill(_ path: String) {
+    let file = open(path, O_WRONLY | O_CREAT, 0o600)
+    defer { close(file) }
+    let block = [UInt8](repeating: 1, count: 512)
+    while write(file, block, block.count) > 0 {}
   }
 
   @Test func `nothing is kept if that is asked for`() throws {

@@ -68,6 +68,23 @@ import Testing
     try third.wait(for: "log is after (")
   }
 
+  @Test func `the transcript of an option replaces the one before`() throws {
+    try directory.write("old\n", to: "t")
+    let terminal = try start(["--transcript", "t"])
+    terminal.enter("echo hello")
+    try terminal.wait(for: "\nhello\r\n")
+    #expect(directory.read("t")?.hasPrefix("> echo hello\nhello\n") == true)
+  }
+
+  @Test(arguments: ["dumb", "xterm-256color"])
+  func `what is wrong in the settings file is seen`(term: String) throws {
+    try directory.write("set log after\nset colr never\n", to: ".config/concentration/rc")
+    let terminal = try PseudoTerminal(in: directory.path, environment: ["TERM": term])
+    let start = try terminal.wait(for: "play>").unwrapped
+    #expect(start.contains("Warning:"), "\(start)")
+    #expect(start.contains("rc:2: no setting 'colr'"), "\(start)")
+  }
+
   @Test func `the line can be edited`() throws {
     let terminal = try start()
     terminal.type("echo helo\u{2}l\r")

@@ -10,10 +10,14 @@ struct SessionFixture {
   let clock = ManualGameClock()
   let session: GameSession
 
-  init(store: InMemoryGameStore = InMemoryGameStore()) {
+  init(
+    store: InMemoryGameStore = InMemoryGameStore(),
+    change: (inout AppEnvironment) -> Void = { _ in }
+  ) {
     self.store = store
-    session = GameSession(
-      environment: .scripted(store: store, gameClock: clock), messages: MessageBoard())
+    var environment = AppEnvironment.scripted(store: store, gameClock: clock)
+    change(&environment)
+    session = GameSession(environment: environment, messages: MessageBoard())
   }
 
   /// Starts a game of an ID.
@@ -264,6 +268,31 @@ struct SessionFixture {
       try fixture.session.load(named: "monday")
     }
     #expect(throws: SessionError.badName("../x")) { try fixture.session.save(named: "../x") }
+  }
+
+  @Test func `A game saved without a name is the one that is loaded without one`() throws {
+    let fixture = SessionFixture()
+    #expect(throws: SessionError.noKeptGame) { try fixture.session.loadLast() }
+    try fixture.start("2x2/shapes:abba")
+    #expect(try fixture.session.loadLast() === fixture.session.table)
+    try fixture.flip("a1")
+    let saved = fixture.session.table?.game
+    #expect(try fixture.session.save(named: nil) == "last")
+    try fixture.flip("b1")
+    try fixture.start("2x2/shapes:aabb")
+    #expect(try fixture.session.loadLast().game == saved)
+  }
+
+  @Test func `What cannot be kept is said at the end`() throws {
+    let fixture = SessionFixture { $0.reasonForLoss = "the disk is full" }
+    fixture.session.leaveGameForNextTime()
+    #expect(fixture.session.messages.take().isEmpty)
+    try fixture.start("2x2/shapes:abba")
+    try fixture.flip("a1")
+    fixture.session.leaveGameForNextTime()
+    #expect(
+      fixture.session.messages.take()
+        == ["Warning: 2x2/shapes:abba, 0 of 2 pairs is not kept: the disk is full."])
   }
 
   @Test func `A damaged journal is refused with its line and column`() throws {

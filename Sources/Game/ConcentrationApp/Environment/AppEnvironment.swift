@@ -6,6 +6,8 @@ import Foundation
 package struct AppEnvironment {
   /// Where games, settings and reminders are kept.
   package var store: any GameStore
+  /// Why what is kept will be lost at the end of this run, a clause without a period; nil if it lasts.
+  package var reasonForLoss: String?
   /// The time by which games are measured.
   package var gameClock: any GameClock
   /// Draws the seed of a new game for which none was given.
@@ -27,9 +29,11 @@ package struct AppEnvironment {
     store: any GameStore, gameClock: any GameClock, makeSeed: @escaping @MainActor () -> UInt64,
     currentTime: @escaping @MainActor () -> Int64, timeZone: @escaping @MainActor () -> TimeZone,
     worker: any BackgroundWorker = TaskWorker(),
-    readOwnThemes: @escaping @MainActor () -> OwnThemes = { OwnThemes() }, warnings: [String] = []
+    readOwnThemes: @escaping @MainActor () -> OwnThemes = { OwnThemes() }, warnings: [String] = [],
+    reasonForLoss: String? = nil
   ) {
     self.store = store
+    self.reasonForLoss = reasonForLoss
     self.gameClock = gameClock
     self.makeSeed = makeSeed
     self.currentTime = currentTime

@@ -27,16 +27,41 @@ extension GameSession {
 
   // MARK: Named games
 
-  /// Saves the current game under a name.
+  /// The name under which a game is saved that is given none.
+  package static var lastName: String { "last" }
+
+  /// Saves the current game under a name, or as the last one.
   ///
-  /// - Throws: `SessionError.noGame`, `.badName` or `.store`.
-  package func save(named name: String) throws(SessionError) {
+  /// - Returns: The name.
+  /// - Throws: `SessionError.noGame`, `.badName` or `.store`; nothing was saved then.
+  @discardableResult
+  package func save(named name: String?) throws(SessionError) -> String {
     let draft = try currentTable().draft
-    guard Self.isName(name) else { throw .badName(name) }
+    let place = name ?? Self.lastName
+    guard Self.isName(place) else { throw .badName(place) }
     do throws(StoreError) {
-      try environment.store.save(draft, named: name)
+      try environment.store.save(draft, named: place)
     } catch {
       throw .store(error)
+    }
+    if name == nil { hasSavedLast = true }
+    return place
+  }
+
+  /// Brings back the game that was meant by no name: the one that `save` saved in this run, else the
+  /// one that an earlier run kept, else one that `save` saved then, else the current one.
+  ///
+  /// - Returns: The table with that game.
+  /// - Throws: `SessionError.noKeptGame` if there is none of them, or why it cannot be brought back.
+  package func loadLast() throws(SessionError) -> Table {
+    if hasSavedLast { return try load(named: Self.lastName) }
+    do throws(SessionError) {
+      return try continueKeptGame()
+    } catch {
+      guard error == .noKeptGame else { throw error }
+      if savedNames.contains(Self.lastName) { return try load(named: Self.lastName) }
+      guard let table, !table.isOver else { throw error }
+      return table
     }
   }
 
@@ -99,9 +124,36 @@ extension GameSession {
     return makeCurrent(try makeTable(from: kept.draft, key: kept.key))
   }
 
-  /// Gives up the current game, so that the next start of the program offers it.
+  /// Gives up the current game, so that the next start of the program offers it; a message says so
+  /// if it will not be there.
   package func leaveGameForNextTime() {
+    if let table, !table.isOver, table.attempts > 0 {
+      do throws(SessionError) {
+        try requireKept(table)
+      } catch {
+        messages.post("Warning: \(table.title) is not kept: \(error.message).")
+      }
+    }
     _ = keep { store throws(StoreError) in try store.release() }
+  }
+
+  /// Writes what of a game could not be written before.
+  ///
+  /// - Throws: `SessionError.lost` or `.store` if the store does not have the game as it is now.
+  private func requireKept(_ table: Table) throws(SessionError) {
+    if let reason = environment.reasonForLoss { throw .lost(reason) }
+    do throws(StoreError) {
+      if let key = table.place.key {
+        guard let text = table.place.unkeptText else { return }
+        try environment.store.append(
+          text, milliseconds: table.milliseconds, to: key, change: .none)
+        table.place.unkeptText = nil
+      } else {
+        table.place.key = try environment.store.open(table.draft, key: nil, closing: nil)
+      }
+    } catch {
+      throw .store(error)
+    }
   }
 
   // MARK: Drafts

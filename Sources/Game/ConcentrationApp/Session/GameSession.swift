@@ -26,6 +26,8 @@ package final class GameSession {
   var events: Set<PlayEvent> = []
   private var observers: [WeakSessionObserver] = []
   private var playObservers: [WeakPlayObserver] = []
+  /// Whether `save` without a name was used in this run.
+  var hasSavedLast = false
   private var hasReportedStoreError = false
   /// Whether tables keep the steps of a turn, to be shown one after the other.
   package var keepsSteps = false

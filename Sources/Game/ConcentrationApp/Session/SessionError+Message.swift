@@ -43,6 +43,7 @@ extension SessionError {
     case .badName(let name):
       "'\(name)' is not a name: write 1 to 40 letters, digits, - or _"
     case .store(let error): error.message
+    case .lost(let reason): reason
     }
   }
 }

@@ -21,4 +21,6 @@ package enum SessionError: Error, Hashable, Sendable {
   case noNamedGame(String, known: [String])
   case badName(String)
   case store(StoreError)
+  /// What is kept is lost at the end of this run, for a reason.
+  case lost(String)
 }

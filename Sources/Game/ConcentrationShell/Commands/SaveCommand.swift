@@ -7,24 +7,27 @@ extension Command {
     "save", group: .session, arguments: "[NAME]", summary: "keeps the game under a name",
     details: [
       "Keeps the game with all its moves under a name: letters, digits, - and _.",
-      "Without a name the game is kept anyway; this says under which id.",
+      "Without a name it is saved as last, which load without a name brings back.",
     ],
     seeAlso: ["load", "id"],
     offers: { context in context.savedNames },
     action: { arguments, session throws(CommandFailure) in
-      guard let word = arguments.next() else { return Outcome(try session.keptSentence()) }
+      let word = arguments.next()
       try arguments.end()
-      try refusing(at: word.range) { () throws(SessionError) in
-        try session.game.session.save(named: word.text)
+      let name = try refusing(at: word?.range) { () throws(SessionError) in
+        try session.game.session.save(named: word?.text)
       }
-      return Outcome("Saved as \(word.text). load \(word.text) brings it back.")
+      let load = word == nil ? "load" : "load \(name)"
+      let loss = session.game.environment.reasonForLoss.map { " until you quit, as \($0)" } ?? ""
+      return Outcome("Saved as \(name). \(load) brings it back\(loss).")
     })
 
   static let load = Command(
     "load", group: .session, takesBlock: true, arguments: "[NAME]",
     summary: "brings a saved game back",
     details: [
-      "Brings back the game of that name, or without a name the kept one.",
+      "Brings back the game of that name. Without a name: the one that save saved",
+      "in this session, else the one that was kept when you quit.",
       "In scripts also <<GAME, the lines of a saved game, GAME: what record writes.",
     ],
     seeAlso: ["save", "new"],
@@ -36,11 +39,12 @@ extension Command {
       }
       let word = arguments.next()
       try arguments.end()
+      let before = session.game.session.table
       let message = try refusing(at: word?.range) { () throws(SessionError) in
         try session.game.load(named: word?.text)
       }
       // Scripts have no access to the player's games.
-      let isOwn = session.environment.mode == .typed
+      let isOwn = session.environment.mode == .typed && session.game.session.table !== before
       return Outcome(
         message, drawing: .always, canonical: isOwn ? session.game.asBlock : nil)
     })
@@ -77,10 +81,5 @@ extension ShellSession {
       try game.load(text: text)
     }
     return Outcome(message, drawing: .always)
-  }
-
-  fileprivate func keptSentence() throws(CommandFailure) -> String {
-    let id = try refusing { () throws(SessionError) in try game.session.currentTable().id }
-    return "\(id) is kept for the next start. To keep it under a name: save NAME"
   }
 }

@@ -35,11 +35,21 @@ struct LiveGame {
   /// The environment of the app for a person.
   private func environment() -> AppEnvironment {
     var warnings: [String] = []
-    let store = StoreChoice.open(in: keepsNothing ? nil : directories) { warnings.append($0) }
+    var reasonForLoss = reasonWithoutStore
+    let store = StoreChoice.open(in: keepsNothing ? nil : directories) {
+      warnings.append("\($0); this game is not kept")
+      reasonForLoss = $0
+    }
     return AppEnvironment(
       store: store, gameClock: SystemGameClock(), makeSeed: Entropy.seed,
       currentTime: { Int64(Date.now.timeIntervalSince1970) }, timeZone: { .current },
-      readOwnThemes: { ownThemes() }, warnings: warnings)
+      readOwnThemes: { ownThemes() }, warnings: warnings, reasonForLoss: reasonForLoss)
+  }
+
+  /// Why no database is opened; nil if one is.
+  private var reasonWithoutStore: String? {
+    if keepsNothing { return "--no-save was given" }
+    return directories == nil ? "there is no home directory" : nil
   }
 
   private func ownThemes() -> OwnThemes {

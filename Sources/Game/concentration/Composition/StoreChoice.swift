@@ -18,7 +18,7 @@ enum StoreChoice {
     do throws(StoreError) {
       return try openDatabase(in: directories)
     } catch {
-      warn("\(error.message); this game is not kept")
+      warn(error.message)
       return InMemoryGameStore()
     }
   }

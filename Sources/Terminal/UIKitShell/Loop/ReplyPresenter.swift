@@ -256,10 +256,11 @@ struct ReplyPresenter {
     return redraw()
   }
 
-  /// Gives the terminal back with one line of status on it.
+  /// Gives the terminal back, and says on it where one was and what the app had to say last.
   mutating func leave() -> String {
-    guard mode == .page else { return "" }
-    return page.leave(status: session.farewell)
+    let notices = session.takeNotices()
+    guard mode == .page else { return text(WordWrap.lines(of: notices, columns: size.columns)) }
+    return page.leave(status: ([session.farewell] + notices).joined(separator: "\n"))
   }
 
   private mutating func follow(_ settings: ShellSettings) {

@@ -42,12 +42,14 @@ public final class ShellSession {
   /// The tab that was selected before the present one, counted from 0.
   var tabBefore: Int?
   private var lastTick = 0.0
+  private var firstNotices: [String]
 
   /// A session with a freshly launched app.
   package init(environment: ShellEnvironment, catalog: CommandCatalog) {
     self.environment = environment
     self.catalog = catalog
     settings = environment.settings.shell
+    firstNotices = environment.notices
     output = ScreenOutput(mode: environment.mode)
     let app = RunningApp(screen: environment.makeScreen(), process: environment.process)
     environment.process?.activity?.begin(.command("launch"))
@@ -140,7 +142,8 @@ public final class ShellSession {
 
   /// What screens had to say meanwhile.
   package func takeNotices() -> [String] {
-    var notices: [String] = []
+    var notices = firstNotices
+    if !notices.isEmpty { firstNotices = [] }
     // Most commands have none, and adding an empty list costs as much as a move.
     for delegate in delegates {
       let more = delegate.takeNotices()

@@ -140,13 +140,15 @@ package struct TerminalRun {
 
   /// A session of a person at a terminal.
   func typedSession() -> ShellSession {
-    session(
-      ShellEnvironment(
-        mode: .typed, files: files, makeScreen: { makeScreen(isScript: false) },
-        allowsWriting: true, versionLines: program.versionLines, settings: typedSettings(),
-        launch: launch,
-        makeClock: { SystemSessionClock() }, pause: { SystemPause.wait(seconds: $0) },
-        isInterrupted: { SignalWatch.isPending(SIGINT) }))
+    let (settings, problems) = typedSettings()
+    var environment = ShellEnvironment(
+      mode: .typed, files: files, makeScreen: { makeScreen(isScript: false) },
+      allowsWriting: true, versionLines: program.versionLines, settings: settings,
+      launch: launch,
+      makeClock: { SystemSessionClock() }, pause: { SystemPause.wait(seconds: $0) },
+      isInterrupted: { SignalWatch.isPending(SIGINT) })
+    environment.notices = problems.map { "Warning: \(VisibleText.make($0))." }
+    return session(environment)
   }
 
   private func session(_ environment: ShellEnvironment) -> ShellSession {
@@ -181,9 +183,11 @@ package struct TerminalRun {
     return settings
   }
 
-  /// What a person sees to begin with: the mode, then the settings file, then the options.
-  private func typedSettings() -> Settings {
+  /// What a person sees to begin with: the mode, then the settings file, then the options; and what
+  /// is wrong in the file.
+  private func typedSettings() -> (settings: Settings, problems: [String]) {
     var settings = Settings()
+    var problems: [String] = []
     if !surroundings.isInteractive { settings.shell.draw = .scroll }
     if surroundings.value(of: "ACCESSIBLE").map({ $0 != "0" }) == true {
       settings.shell.draw = .plain
@@ -191,8 +195,8 @@ package struct TerminalRun {
     if !options.other.ignoresSettingsFile, let directories {
       let file = SettingsFile(
         path: directories.configuration + "/rc", files: files, catalog: program.catalog)
-      for warning in file.apply(to: &settings) { warn(warning) }
-      for warning in remembered?.file.apply(to: &settings) ?? [] { warn(warning) }
+      problems = file.apply(to: &settings)
+      problems += remembered?.file.apply(to: &settings) ?? []
     }
     if options.screen.teach {
       settings.shell.draw = .scroll
@@ -203,6 +207,6 @@ package struct TerminalRun {
     if options.screen.ascii { settings.shell.ascii = .on }
     if let color = options.screen.color { settings.shell.color = color }
     if let log = options.log.log { settings.shell.log = log }
-    return settings
+    return (settings, problems)
   }
 }
