@@ -1,5 +1,5 @@
 extension CardReference {
-  /// True for `b-2`, `2b`, `b2,c3` and the like.
+  /// True for `b-2`, `2b`, `b2;c3` and the like.
   static func isResembled(by word: String) -> Bool {
     let bytes = Array(word.lowercased().utf8)
     let isLetter = { (byte: UInt8) in (97...122).contains(byte) }

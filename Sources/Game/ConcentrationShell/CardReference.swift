@@ -35,6 +35,21 @@ package struct CardReference: Hashable, Sendable, CustomStringConvertible {
     row = number - 1
   }
 
+  /// The cards of a word that names one or more of them, such as `b2`, `b2,c3` or `a1a2`; nil for
+  /// any other word.
+  package static func list(_ text: some StringProtocol) -> [CardReference]? {
+    var cards: [CardReference] = []
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      let end = rest.dropFirst().drop { $0.isASCII && $0.isNumber }.startIndex
+      guard let card = CardReference(rest[..<end]) else { return nil }
+      cards.append(card)
+      rest = rest[end...]
+      if rest.first == "," { rest.removeFirst() }
+    }
+    return cards.isEmpty ? nil : cards
+  }
+
   /// The text form, lower case.
   package var description: String {
     let letter = Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(column)))

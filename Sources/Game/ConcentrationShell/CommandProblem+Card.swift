@@ -21,4 +21,23 @@ extension ArgumentReader {
     }
     return (card, word)
   }
+
+  /// Reads one card, or more up to a limit, each a word of its own or together in one: `b2,c3`.
+  mutating func cards(
+    atMost limit: Int
+  ) throws(CommandFailure) -> [(card: CardReference, word: Word)] {
+    var cards: [(card: CardReference, word: Word)] = []
+    repeat {
+      let word = try word("a card, like b2")
+      guard let named = CardReference.list(word.text) else {
+        throw CommandFailure(.notCard(word.text), at: word.range)
+      }
+      guard cards.count + named.count <= limit else {
+        throw CommandFailure(.extraArgument(command: command, usage: usage), at: word.range)
+      }
+      for card in named { cards.append((card, word)) }
+    } while !isAtEnd && cards.count < limit
+    try end()
+    return cards
+  }
 }

@@ -18,6 +18,7 @@ package struct CommandWording: Wording {
     case .startGameOrPressTheme: ["type new, or press a theme"]
     case .startAnotherGame: ["type new for another"]
     case .startAnotherGameOrUndo: ["type new for another, or undo"]
+    case .bringBack(let id): ["undo brings \(id) back"]
     case .playCards(let id): ["the cards can still be played: new \(id)"]
     case .scroll(let direction): ["scroll \(direction.rawValue)", direction.rawValue]
     case .getHelpOrQuit: ["type help, tutorial or quit"]

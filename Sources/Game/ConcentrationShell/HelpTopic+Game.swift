@@ -1,6 +1,18 @@
 import UIKitShell
 
 extension HelpTopic {
+  static let rules = HelpTopic(
+    "rules", summary: "how the game is played",
+    lines: [
+      "Each picture is on two of the cards, which lie face down. Find the pairs.",
+      "Turn two cards: b2, then c3, or both at once: b2 c3.",
+      "Two that match stay up and score 2 points.",
+      "Two that differ turn back on your next flip. Each of them that had been seen",
+      "before costs 1 point, so remember what you have seen.",
+      "The game is over when all pairs are found; the fewer moves the better.",
+      "With several players a match keeps the turn, and most pairs win: help players.",
+    ])
+
   static let cards = HelpTopic(
     "cards", summary: "how cards are named and what their marks mean",
     lines: [

@@ -51,8 +51,14 @@ extension RunningGame: ShellSessionDelegate {
   }
 
   package func meanings(of word: String) -> [String] {
-    let isTheme = session.themes.contains { $0.name == word }
-    return isTheme || (try? BoardSize(parsing: word)) != nil ? ["new \(word)"] : []
+    let themes = session.themes.map(\.name)
+    if NewGameReader(themes: themes).reads(word) { return ["new \(word)"] }
+    return switch word.lowercased() {
+    case "bot", "computer", "opponent": ["against fair", "against sharp"]
+    case "theme": themes.prefix(3).map { "new \($0)" }
+    case "size", "level", "difficulty": ["new 6x6", "new 8x8"]
+    default: []
+    }
   }
 
   package func problem(with word: String) -> CommandProblem? {

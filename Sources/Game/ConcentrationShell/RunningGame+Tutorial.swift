@@ -35,11 +35,13 @@ struct TutorialProgress: Hashable, Sendable {
 extension RunningGame {
   /// Checks the tutorial's goal after a command.
   ///
-  /// - Returns: The confirmation and the next goal, if a goal was reached.
+  /// - Returns: The confirmation and the next goal, if a goal was reached; else the goal again.
   func advanceTutorial(after reply: Reply, in shell: ShellSession) -> [String]? {
     guard var running = tutorial, reply.number > 0 else { return nil }
     defer { if tutorial != nil { tutorial = running } }
-    guard running.note(reply, on: shell) else { return nil }
+    guard running.note(reply, on: shell) else {
+      return reply.command == Command.tutorial.name ? nil : [running.reminder]
+    }
     guard !running.isAtEnd else {
       tutorial = nil
       keepTutorial(nil)

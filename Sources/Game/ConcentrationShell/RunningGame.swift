@@ -83,15 +83,23 @@ package final class RunningGame {
       case .some(let name): try session.load(named: name)
       case nil: try session.loadLast()
       }
-    delegate.showGame()
-    return table.presenter.continued(wording)
+    return show(table)
   }
 
   /// Loads a game from its saved text and shows it.
   package func load(text: String) throws(SessionError) -> String {
-    let table = try session.load(text: text)
+    show(try session.load(text: text))
+  }
+
+  /// Shows the game on the table, or brings back the one that `load` brings back.
+  func goOn() throws(SessionError) -> String {
+    if let table = session.table, !table.isOver { return show(table) }
+    return try load(named: nil)
+  }
+
+  private func show(_ table: Table) -> String {
     delegate.showGame()
-    return table.presenter.continued(wording)
+    return table.presenter.continued(wording) + session.wayBack(wording)
   }
 
   /// Takes back the last step of the game, and returns a sentence about it.

@@ -16,16 +16,19 @@ extension ShellContribution {
       // Watch
       .stateOfGame,
       // Session
-      .save, .load, .id, .recordGame,
+      .save, .load, .continue, .id, .recordGame,
       // Help
       .help.reworded(seeAlso: ["apropos", "tutorial"]), .tutorial, .versionOfDeal, .quitGame,
     ],
     bareWords: [
-      BareWord(command: "flip", summary: "a card alone flips it") { CardReference($0) != nil }
+      BareWord(command: "flip", summary: "a card alone flips it") {
+        CardReference($0) != nil || CardReference.list($0) != nil
+      },
+      BareWord(command: "help", summary: "") { $0.lowercased() == HelpTopic.rules.name },
     ],
     settings: [.symbols, .zoom, .clock, .bell.reworded("ring when a pair is found")],
     stateKeys: StateKey.allCases.map(\.rawValue), expectations: [.card],
-    topics: [.cards, .players, .plainGame, .botsOfGame],
+    topics: [.rules, .cards, .players, .plainGame, .botsOfGame],
     examples: .concentration, makeDelegate: { RunningGame($0) })
 }
 

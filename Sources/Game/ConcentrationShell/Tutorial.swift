@@ -96,6 +96,13 @@ package struct Tutorial: Sendable {
     ]
   }
 
+  /// The goal in one line, for whoever did something else meanwhile.
+  package var reminder: String {
+    let steps = steps
+    guard steps.indices.contains(index) else { return "" }
+    return "Goal \(index + 1) of \(steps.count): \(steps[index].goal) (tutorial says how)."
+  }
+
   /// The hint, and how to leave if it fits into the line.
   private static func line(_ hint: String) -> String {
     let line = hint.padded(to: 46) + "   (tutorial stop leaves)"

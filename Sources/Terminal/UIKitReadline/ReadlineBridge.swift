@@ -138,7 +138,12 @@ enum ReadlineBridge {
         continue
       }
       guard let byte = readByte() else { return EOF }
-      if !reader.takeKey(byte) { reader.typed += reader.characters.take(byte) }
+      if rl_end == 0, reader.handler?.isAnswer(key: byte) == true {
+        reader.typed += reader.characters.take(byte)
+        reader.typed.append(UInt8(ascii: "\r"))
+      } else if !reader.takeKey(byte) {
+        reader.typed += reader.characters.take(byte)
+      }
     }
     reader.typed = []
     reader.characters.forget()

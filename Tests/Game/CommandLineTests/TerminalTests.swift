@@ -85,6 +85,20 @@ import Testing
     #expect(start.contains("rc:2: no setting 'colr'"), "\(start)")
   }
 
+  @Test func `q stops a long list without Enter`() throws {
+    let terminal = try PseudoTerminal(
+      in: directory.path, environment: ["TERM": "xterm-256color"])
+    try terminal.wait(for: "play>")
+    terminal.enter("set draw scroll")
+    try terminal.wait(for: "draw is now scroll")
+    terminal.enter("help all")
+    try terminal.wait(for: "-- more: Enter, q stops")
+    terminal.type("q")
+    try terminal.wait(for: "play> ")
+    terminal.enter("echo q is no command here")
+    try terminal.wait(for: "\nq is no command here\r\n")
+  }
+
   @Test func `the line can be edited`() throws {
     let terminal = try start()
     terminal.type("echo helo\u{2}l\r")

@@ -38,6 +38,17 @@ import Testing
     #expect(session.type(session.repl.session.game.matchingMove).contains("Match!"))
   }
 
+  @Test func `After a step aside the goal is said again`() {
+    let session = TypedSession()
+    #expect(!session.type("tutorial").contains("Goal 1 of 8"))
+    #expect(session.type("score").hasSuffix("\nGoal 1 of 8: turn a card (tutorial says how).\n"))
+    #expect(session.type("nonsense").contains("Goal 1 of 8"))
+    #expect(!session.type("tutorial").contains("Goal 1 of 8"))
+    #expect(!session.type("b2").contains("Goal 2 of 8"))
+    session.type("tutorial stop")
+    #expect(!session.type("score").contains("Goal"))
+  }
+
   @Test func `Stopped, the tutorial goes on at the same step`() {
     let session = TypedSession()
     session.type("tutorial")

@@ -23,7 +23,7 @@ extension AppDelegate {
   package func startGame(_ request: NewGame = NewGame()) throws(SessionError) -> String {
     let table = try context.session.startGame(request)
     showGame()
-    return table.presenter.newGame(context.wording)
+    return table.presenter.newGame(context.wording) + context.session.wayBack(context.wording)
   }
 
   /// Selects Play and shows the current game, unless it is visible.

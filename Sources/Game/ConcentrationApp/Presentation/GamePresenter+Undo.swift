@@ -7,6 +7,7 @@ extension GamePresenter {
     case .step(.moves(let moves)): "Took back \(Self.words(for: moves)). \(nextStep(wording))"
     case .step(.restart): "Took back the restart. \(nextStep(wording))"
     case .game: "Took back the new game: \(id) is on the table again. \(nextStep(wording))"
+    case .load: "Took back the load: \(id) is on the table again. \(nextStep(wording))"
     }
   }
 
@@ -15,7 +16,7 @@ extension GamePresenter {
     switch step {
     case .step(.moves(let moves)): "Played \(Self.words(for: moves)) again. \(nextStep(wording))"
     case .step(.restart): "Restarted again. \(nextStep(wording))"
-    case .game: "\(id) is on the table again. \(nextStep(wording))"
+    case .game, .load: "\(id) is on the table again. \(nextStep(wording))"
     }
   }
 

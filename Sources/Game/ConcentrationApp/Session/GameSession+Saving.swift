@@ -175,6 +175,7 @@ extension GameSession {
   /// Makes a game that was begun before the current one.
   private func makeCurrent(_ table: Table) -> Table {
     events.insert(.continued)
+    table.isLoaded = true
     return begin(table)
   }
 }

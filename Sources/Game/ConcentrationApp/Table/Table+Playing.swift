@@ -61,6 +61,7 @@ extension Table {
     playBots(&report)
     dropLastStep()
     if history.game.isOver { stopTime() }
+    stepsInSession += 1
     delegate.table(self, didMake: .turn(report), wasOver: false)
   }
 

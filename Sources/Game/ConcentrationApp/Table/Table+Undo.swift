@@ -8,6 +8,7 @@ extension Table {
   func undo() -> HistoryStep? {
     let wasOver = isOver
     guard let step = history.undo() else { return nil }
+    stepsInSession -= 1
     didChangeHistory(.undo, wasOver: wasOver)
     return step
   }
@@ -18,6 +19,7 @@ extension Table {
   func redo() -> HistoryStep? {
     let wasOver = isOver
     guard let step = history.redo() else { return nil }
+    stepsInSession += 1
     didChangeHistory(.redo, wasOver: wasOver)
     return step
   }
@@ -28,6 +30,7 @@ extension Table {
   package func restart() throws(SessionError) {
     let wasOver = isOver
     guard history.restart() else { throw .nothingToRestart }
+    stepsInSession += 1
     didChangeHistory(.restart, wasOver: wasOver)
     letBotsOpen()
   }

@@ -22,6 +22,10 @@ package final class Table {
   var shownStep: TurnStep?
   /// Where the game is in the store.
   var place = StorePlace()
+  /// Whether the game was begun before it came to this table.
+  var isLoaded = false
+  /// Steps made here less those taken back; below 0 where moves of a loaded game were taken back.
+  var stepsInSession = 0
   private(set) var timer: GameTimer
   private let clock: any GameClock
   unowned let delegate: any TableDelegate

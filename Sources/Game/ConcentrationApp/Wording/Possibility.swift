@@ -22,6 +22,8 @@ package enum Possibility: Hashable, Sendable {
   case startAnotherGame
   /// Starting another game after one that is over, or taking back its last step.
   case startAnotherGameOrUndo
+  /// Bringing back an unfinished game that the current one has replaced.
+  case bringBack(GameID)
   /// Playing the cards of a saved game whose moves cannot be read.
   case playCards(GameID)
   /// Scrolling in a direction.

@@ -8,7 +8,7 @@ extension Command {
     arguments: "CARD [CARD]", summary: "turns one or two cards",
     headline: "turn one or two cards; b2 alone does the same",
     details: [
-      "Turns one or two cards face up; the cards alone do the same: b2, b2 c3.",
+      "Turns one or two cards face up; cards alone do the same: b2, b2 c3, b2,c3.",
       "Two that differ stay up until your next flip.",
       "Cards: column letter and row number from the top left, like b2.",
       "Errors: off the board, already up, already matched.",
@@ -20,26 +20,24 @@ extension Command {
       return context.session.faceDownCards.filter { !chosen.contains($0) }.map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
-      let first = try arguments.card()
-      let second = arguments.isAtEnd ? nil : try arguments.card()
-      try arguments.end()
+      let cards = try arguments.cards(atMost: 2)
       let board = try session.requireBoard()
       do throws(SessionError) {
-        let message = try board.flip(first.card.position, then: second?.card.position)
+        let second = cards.count > 1 ? cards[1].card.position : nil
+        let message = try board.flip(cards[0].card.position, then: second)
         return Outcome(message, drawing: .step)
       } catch {
-        throw failure(error, first.word, second?.word)
+        throw failure(error, cards)
       }
     })
 
   /// The refusal of a flip, with the card at fault.
   private static func failure(
-    _ error: SessionError, _ first: Word, _ second: Word?
+    _ error: SessionError, _ cards: [(card: CardReference, word: Word)]
   ) -> CommandFailure {
     guard let position = error.position else { return CommandFailure(.refused(error.words)) }
-    let isSecond = second.flatMap { CardReference($0.text) }?.position == position
-    let word = isSecond ? second ?? first : first
-    return CommandFailure(.refused(error.words), at: word.range)
+    let named = cards.last { $0.card.position == position } ?? cards[0]
+    return CommandFailure(.refused(error.words), at: named.word.range)
   }
 }
 

@@ -49,6 +49,11 @@ struct NewGameReader {
   /// The levels at which a bot can play.
   static let levels = PlayerLevel.allCases.map(\.rawValue)
   static let options = ["--seed", "--players", "--against", "--timed"]
+  /// Words for which other games have a level.
+  private static let difficulties = ["easy", "normal", "medium", "hard", "difficult", "expert"]
+  private static let wayToDifficulty =
+    "the size is the level: new 4x4 is easy, new 6x6 harder, new 8x8 hard. "
+    + "Against a bot: new 4x4 against sharp"
 
   let themes: [String]
   var request = NewGame()
@@ -72,16 +77,41 @@ struct NewGameReader {
         try readOption(word, &arguments)
       } else if word.text.lowercased() == "against" {
         try readOpponent(&arguments)
-      } else if word.text.contains("#") || word.text.contains("/") || word.text.contains(":") {
+      } else if word.text.contains("#") || word.text.contains(":") {
         try readID(word)
+      } else if let slash = word.text.firstIndex(of: "/") {
+        try readSize(word.part(..<slash))
+        try readTheme(word.part(word.text.index(after: slash)...))
       } else if request.size == nil, looksLikeSize(word.text) {
         try readSize(word)
+      } else if request.size == nil, Int(word.text) != nil {
+        let rows = arguments.peek.flatMap { Int($0.text) == nil ? nil : $0 }
+        guard rows != nil else {
+          throw CommandFailure(
+            .refused("'\(word.text)' is not a size: write columns x rows, like 6x6"),
+            at: word.range)
+        }
+        _ = arguments.next()
+        try readSize(word.joined(with: rows, by: "x"))
       } else if request.theme == nil {
         try readTheme(word)
       } else {
         throw CommandFailure(
           .extraArgument(command: arguments.command, usage: arguments.usage), at: word.range)
       }
+    }
+  }
+
+  /// True for a word that alone says which game is meant: a size, a theme, both, or an ID.
+  func reads(_ text: String) -> Bool {
+    var reader = self
+    do throws(CommandFailure) {
+      var arguments = ArgumentReader(
+        line: try CommandLexer.lex(text), command: "new", usage: "", from: 0)
+      try reader.read(&arguments)
+      return reader.request != NewGame()
+    } catch {
+      return false
     }
   }
 
@@ -111,6 +141,9 @@ struct NewGameReader {
   private mutating func readTheme(_ word: Word) throws(CommandFailure) {
     let name = word.text.lowercased()
     guard themes.contains(name) else {
+      guard !Self.difficulties.contains(name) else {
+        throw CommandFailure(.refused(Self.wayToDifficulty), at: word.range)
+      }
       throw CommandFailure(
         .unknownChoice(noun: "theme", word: word.text, title: "Themes", choices: themes),
         at: word.range)
@@ -162,6 +195,22 @@ struct NewGameReader {
     }
     request.opponents.append(name)
     places.opponent = word.range
+  }
+}
+
+extension Word {
+  /// A part of the word, where it stands in the line.
+  fileprivate func part(_ bounds: some RangeExpression<String.Index>) -> Word {
+    let part = text[bounds]
+    let start = range.lowerBound + text[..<part.startIndex].utf8.count
+    return Word(text: String(part), range: start..<start + part.utf8.count)
+  }
+
+  /// One word of this and the next one, if there is one.
+  fileprivate func joined(with next: Word?, by joint: String) -> Word {
+    guard let next else { return self }
+    return Word(
+      text: text + joint + next.text, range: range.lowerBound..<next.range.upperBound)
   }
 }
 

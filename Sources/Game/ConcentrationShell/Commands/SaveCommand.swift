@@ -39,14 +39,19 @@ extension Command {
       }
       let word = arguments.next()
       try arguments.end()
-      let before = session.game.session.table
-      let message = try refusing(at: word?.range) { () throws(SessionError) in
-        try session.game.load(named: word?.text)
+      return try session.bringBack(at: word?.range) { game throws(SessionError) in
+        try game.load(named: word?.text)
       }
-      // Scripts have no access to the player's games.
-      let isOwn = session.environment.mode == .typed && session.game.session.table !== before
-      return Outcome(
-        message, drawing: .always, canonical: isOwn ? session.game.asBlock : nil)
+    })
+
+  static let `continue` = Command(
+    "continue", group: .move, after: "type", otherWords: ["resume"],
+    summary: "goes on with the game",
+    details: ["Shows the game on the table, or brings back the one that load brings back."],
+    seeAlso: ["load"],
+    action: { arguments, session throws(CommandFailure) in
+      try arguments.end()
+      return try session.bringBack { game throws(SessionError) in try game.goOn() }
     })
 
   static let id = Command(
@@ -74,6 +79,16 @@ extension CompletionContext {
 }
 
 extension ShellSession {
+  /// Brings a game back; a recording holds its moves, since scripts have no access to the player's games.
+  fileprivate func bringBack(
+    at range: Range<Int>? = nil, _ body: (RunningGame) throws(SessionError) -> String
+  ) throws(CommandFailure) -> Outcome {
+    let before = game.session.table
+    let message = try refusing(at: range) { () throws(SessionError) in try body(game) }
+    let isOther = environment.mode == .typed && game.session.table !== before
+    return Outcome(message, drawing: .always, canonical: isOther ? game.asBlock : nil)
+  }
+
   /// Loads a game from the lines in a script.
   fileprivate func load(_ lines: [String]) throws(CommandFailure) -> Outcome {
     let text = lines.map { $0 + "\n" }.joined()

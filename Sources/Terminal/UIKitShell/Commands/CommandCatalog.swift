@@ -128,7 +128,9 @@ public final class CommandCatalog: Sendable {
   }
 
   /// What help says of first words that are no commands.
-  var bareWordSummaries: [String] { bareWords.map(\.word.summary) }
+  var bareWordSummaries: [String] {
+    bareWords.map(\.word.summary).filter { !$0.isEmpty }
+  }
 
   /// The setting of a name, in capitals or not; nil if there is none.
   package func setting(named name: some StringProtocol) -> Setting? {

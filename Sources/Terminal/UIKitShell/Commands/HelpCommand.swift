@@ -43,12 +43,14 @@ extension Command {
       outcome.isLong = true
       return outcome
     }
-    if let command = session.catalog.command(for: name) {
-      return Outcome(texts.lines(for: command))
-    }
-    if let topic = session.catalog.topic(named: name) {
+    let command = session.catalog.command(for: name)
+    // A topic stands before a word that a command merely accepts.
+    if let topic = session.catalog.topic(named: name),
+      command?.otherWords.contains(name) != false
+    {
       return Outcome(topic.lines(in: session.catalog))
     }
+    if let command { return Outcome(texts.lines(for: command)) }
     let matches = session.catalog.commands(startingWith: name)
     if matches.count == 1 { return Outcome(texts.lines(for: matches[0])) }
     let known = session.catalog.commands.map(\.name) + session.catalog.topics.map(\.name)

@@ -1,6 +1,7 @@
 extension Command {
   static let set = Command(
-    "set", group: .session, arguments: "[NAME [VALUE]]", summary: "lists, shows, changes settings",
+    "set", group: .session, otherWords: ["settings", "preferences", "config"],
+    arguments: "[NAME [VALUE]]", summary: "lists, shows, changes settings",
     headline: "settings, all listed by: set",
     details: [
       "set              lists all settings with their values and choices",

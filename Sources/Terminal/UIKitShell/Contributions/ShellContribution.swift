@@ -58,7 +58,7 @@ public struct ShellContribution: Sendable {
 public struct BareWord: Sendable {
   /// The command that is run, with the word as its first argument.
   public var command: String
-  /// What help says of it, such as `a card alone flips it`.
+  /// What help says of it, such as `a card alone flips it`; empty for nothing.
   public var summary: String
   /// True for a word that means it; asked for first words that no command has.
   public var matches: @Sendable (String) -> Bool

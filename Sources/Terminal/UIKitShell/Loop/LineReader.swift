@@ -21,6 +21,8 @@ package protocol LineHandler: AnyObject {
   func completions(of line: String, cursor: Int) -> Completion
   /// True if the line may go into the history file.
   func keepsInHistory(_ line: String) -> Bool
+  /// True if a key answers without Enter, typed on an empty line.
+  func isAnswer(key: UInt8) -> Bool
   /// True if a key that is pressed on an empty line is for the cursor on the screen.
   func takes(_ key: CursorKey) -> Bool
   /// True while the cursor is on the screen.
@@ -30,6 +32,8 @@ package protocol LineHandler: AnyObject {
 }
 
 extension LineHandler {
+  /// No key does.
+  package func isAnswer(key: UInt8) -> Bool { false }
   /// None.
   package func takes(_ key: CursorKey) -> Bool { false }
   /// No.

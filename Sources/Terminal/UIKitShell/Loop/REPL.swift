@@ -107,6 +107,11 @@ package final class REPL: LineHandler {
     return completion
   }
 
+  /// While a part of a long text waits, `q` stops it.
+  package func isAnswer(key: UInt8) -> Bool {
+    presenter.hasMore && Pager.Answer(String(UnicodeScalar(key))) == .stop
+  }
+
   /// Lines with a blank in front, and empty ones, stay out of the history file.
   ///
   /// Texts that an app takes are its own affair, and may be secret.

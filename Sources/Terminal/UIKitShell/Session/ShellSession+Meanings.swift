@@ -5,7 +5,10 @@ extension ShellSession {
   /// knows by a word of its own.
   func explained(_ problem: CommandProblem) -> CommandProblem {
     guard case .unknownCommand(let word, let suggestions) = problem else { return problem }
-    let meanings = meanings(of: word.lowercased())
+    guard word.lowercased() != catalog.programName else {
+      return .refused("\(word) runs already: leave that word out, as in: help")
+    }
+    let meanings = meanings(of: word)
     if meanings.isEmpty, let special = delegates.lazy.compactMap({ $0.problem(with: word) }).first {
       return special
     }
@@ -14,13 +17,14 @@ extension ShellSession {
     return .unknownCommand(word, suggestions: Array(all.prefix(Suggestions.limit)))
   }
 
-  private func meanings(of word: String) -> [String] {
+  private func meanings(of typed: String) -> [String] {
+    let word = typed.lowercased()
     var meanings: [String] = []
     if app.tabTitles.contains(where: { $0.lowercased() == word }) { meanings.append("tab \(word)") }
     for destination in screen?.destinations ?? [] where destination.name.lowercased() == word {
       meanings.append(destination.command.lowercased())
     }
-    meanings += delegates.flatMap { $0.meanings(of: word) }
+    meanings += delegates.flatMap { $0.meanings(of: typed) }
     if catalog.setting(named: word) != nil { meanings.append("set \(word)") }
     return meanings
   }

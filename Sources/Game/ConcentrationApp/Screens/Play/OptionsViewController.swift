@@ -94,7 +94,8 @@ final class OptionsViewController: UIViewController {
   private func startGame() {
     do throws(SessionError) {
       let table = try context.session.startGame(options.request)
-      context.messages.post(table.presenter.newGame(context.wording))
+      context.messages.post(
+        table.presenter.newGame(context.wording) + context.session.wayBack(context.wording))
     } catch {
       context.post(error)
       return

@@ -130,7 +130,7 @@ final class ThemeChooserViewController: UIViewController {
   /// Starts a game and shows it in a new controller, as each press of a segue's button does.
   private func start(_ begin: () throws(SessionError) -> String) {
     do throws(SessionError) {
-      let message = try begin()
+      let message = try begin() + context.session.wayBack(context.wording)
       showGame()
       context.messages.post(message)
     } catch {

@@ -1,0 +1,76 @@
+import ConcentrationTestSupport
+import Testing
+
+@testable import ConcentrationShell
+@testable import UIKitShell
+
+/// Words that people try who do not know the commands: each works, or the reply leads on.
+@MainActor
+@Suite struct NewcomersTests {
+  @Test(arguments: [
+    ("b2,c3", "c3 is "), ("a1a2", "a2 is "), ("b2, c3", "c3 is "), ("flip a1,b1", "b1 is "),
+    ("new 6x6/animals", "New game 6x6/animals#"), ("new 6 6", "New game 6x6/shapes#"),
+    ("new 6x4", "New game 6x4/shapes#"), ("rules", "Find the pairs."),
+    ("settings", "symbols  auto"), ("help settings", "set symbols auto|"),
+    ("continue", "Continued 4x4/shapes#1"), ("resume", "Continued 4x4/shapes#1"),
+  ])
+  func `words that work`(line: String, reply: String) {
+    let session = TypedSession()
+    session.type("new 4x4")
+    let output = session.type(line)
+    #expect(output.contains(reply), "\(output)")
+    #expect(!output.contains("error:"), "\(output)")
+  }
+
+  @Test(arguments: [
+    ("6x6/animals", "Did you mean new 6x6/animals?"), ("6x6", "Did you mean new 6x6?"),
+    ("6x6#Tuesday", "Did you mean new 6x6#Tuesday?"),
+    ("bot", "Did you mean against fair or against sharp?"),
+    ("theme", "Did you mean new shapes, new "), ("new hard", "the size is the level"),
+    ("new 6", "'6' is not"), ("new 6 6 6", "no theme '6'"),
+    ("concentration help", "leave that word out, as in: help"),
+    ("a1a2a3", "too much for flip"), ("new 6x6/birds", "no theme 'birds'"),
+  ])
+  func `words that lead on`(line: String, reply: String) {
+    let session = TypedSession()
+    session.type("new 4x4")
+    let output = session.type(line)
+    #expect(output.contains(reply), "\(output)")
+    #expect(session.type("score").contains("game 4x4/shapes#1"), "nothing is changed")
+  }
+
+  @Test func `a part of a word is marked as what is wrong`() {
+    let session = TypedSession()
+    #expect(session.type("new 6x6/birds").contains("\n  new 6x6/birds\n          ^^^^^\n"))
+  }
+
+  @Test func `over a running game undo brings it back, and the reply says so`() {
+    let session = TypedSession()
+    #expect(!session.type("new 4x4").contains("Undo"))
+    #expect(!session.type("new 4x4").contains("Undo"), "nothing was played")
+    session.type("a1 b1")
+    session.type("save old")
+    #expect(session.type("new 6x6").contains("Undo brings 4x4/shapes#2 back."))
+    #expect(session.type("undo").contains("4x4/shapes#2 is on the table again."))
+    #expect(session.type("score").contains("2 flips"))
+    session.type("new 6x6")
+    session.type("c3")
+    #expect(session.type("load old").contains("Undo brings 6x6/shapes#4 back."))
+    #expect(session.type("undo").contains("Took back the load: 6x6/shapes#4 is on the table"))
+    #expect(session.type("redo").contains("4x4/shapes#2 is on the table again."))
+    session.type("a2")
+    #expect(session.type("undo").contains("Took back a2."))
+    #expect(session.type("undo").contains("6x6/shapes#4 is on the table again."))
+    #expect(session.type("undo").contains("Took back c3."))
+  }
+
+  @Test func `moves of a loaded game are taken back where no other game was before`() {
+    let session = TypedSession()
+    session.type("new 4x4")
+    session.type("a1 b1")
+    session.type("save old")
+    let again = TypedSession(store: session.repl.session.game.environment.store)
+    #expect(!again.type("load old").contains("Undo"))
+    #expect(again.type("undo").contains("Took back a1 and b1."))
+  }
+}
