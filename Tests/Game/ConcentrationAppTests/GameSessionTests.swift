@@ -295,6 +295,71 @@ struct SessionFixture {
         == ["Warning: 2x2/shapes:abba, 0 of 2 pairs is not kept: the disk is full."])
   }
 
+  @Test func `Restart restarts the time, and undo brings the time back`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("2x2/shapes:abba", scoring: .timed)
+    fixture.clock.advance(by: 9_000)
+    try fixture.flip("a1 b2")
+    let table = try fixture.session.currentTable()
+    try table.restart()
+    #expect(table.milliseconds == 0)
+    fixture.clock.advance(by: 2_000)
+    try fixture.flip("a1")
+    #expect(table.milliseconds == 2_000)
+    _ = try fixture.session.undo()
+    _ = try fixture.session.undo()
+    #expect(table.milliseconds == 9_000)
+    fixture.clock.advance(by: 1_000)
+    #expect(table.milliseconds == 10_000)
+    _ = try fixture.session.redo()
+    #expect(table.milliseconds == 0)
+    fixture.clock.advance(by: 500)
+    try fixture.flip("b1")
+    #expect(try fixture.session.savedText().contains("b1@500\n"))
+  }
+
+  @Test func `A hint that knows nothing costs nothing`() throws {
+    let fixture = SessionFixture()
+    try fixture.start("4x2/shapes:abcdabcd")
+    let table = try fixture.session.currentTable()
+    #expect(try table.hint().hasSuffix("nothing better is known. This hint costs nothing."))
+    #expect(!table.isAssisted)
+    try fixture.flip("a1 b1", "a2")
+    #expect(try table.hint().hasSuffix("The game counts as assisted."))
+    #expect(table.isAssisted)
+  }
+
+  @Test func `The result says what is best on this size, and whether this game is`() throws {
+    let fixture = SessionFixture()
+    func lines() throws -> [String] {
+      let table = try fixture.session.currentTable()
+      return ResultPresenter(
+        presenter: table.presenter, milliseconds: table.milliseconds, attempts: table.attempts,
+        isAssisted: table.isAssisted,
+        best: try fixture.store.statistics().best(columns: 2, rows: 2)
+      ).lines.filter { $0.hasPrefix("Best") || $0.hasPrefix("This") }
+    }
+    func play(_ id: String, seconds: Int64, _ cards: String...) throws {
+      try fixture.start(id)
+      fixture.clock.advance(by: seconds * 1000)
+      for card in cards { try fixture.flip(card) }
+    }
+    try play("2x2/shapes:abba", seconds: 5, "a1 b1", "a1 b2", "b1 a2")
+    #expect(
+      try lines() == ["Best     3 moves, time 0:05 on 2x2", "This is your first result on 2x2."])
+    try play("2x2/food:abba", seconds: 7, "a1 b2", "b1 a2")
+    #expect(
+      try lines() == ["Best     2 moves, time 0:05 on 2x2", "This is your best in moves."])
+    try play("2x2/shapes:abba", seconds: 4, "a1 b2", "b1 a2")
+    #expect(
+      try lines() == ["Best     2 moves, time 0:04 on 2x2", "This is your best in moves and time."])
+    try play("2x2/shapes:abba", seconds: 9, "a1 b1", "a1 b2", "b1 a2")
+    #expect(try lines() == ["Best     2 moves, time 0:04 on 2x2"])
+    _ = try fixture.session.undo()
+    try fixture.flip("a2")
+    #expect(try lines() == ["Best     2 moves, time 0:04 on 2x2"])
+  }
+
   @Test func `A damaged journal is refused with its line and column`() throws {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")

@@ -7,10 +7,12 @@ struct ResultPresenter {
   let milliseconds: Int64
   let attempts: Int
   let isAssisted: Bool
+  /// The best results on boards of this size, this game included; nil before the first that counts.
+  let best: SizeBest?
 
   /// All lines, the headline first.
   var lines: [String] {
-    [headline] + figures + (presenter.seats.isSolitaire ? expectation : standings)
+    [headline] + figures + (presenter.seats.isSolitaire ? record + expectation : standings)
   }
 
   private var game: Game { presenter.game }
@@ -31,6 +33,23 @@ struct ResultPresenter {
     if presenter.seats.isSolitaire { lines.insert("Score    \(game.scores[0])", at: 2) }
     if isAssisted { lines.append("Assisted by undo, hints or peeking.") }
     return lines
+  }
+
+  /// The best results so far, and whether this game is one of them.
+  private var record: [String] {
+    guard let best else { return [] }
+    let line =
+      "Best     \(GamePresenter.count(best.moves, "move")), "
+      + "time \(GamePresenter.time(best.milliseconds)) on \(game.size)"
+    return isAssisted ? [line] : [line] + feats(comparedWith: best)
+  }
+
+  private func feats(comparedWith best: SizeBest) -> [String] {
+    guard best.games > 1 else { return ["This is your first result on \(game.size)."] }
+    let feats =
+      (game.moves <= best.moves ? ["moves"] : [])
+      + (milliseconds <= best.milliseconds ? ["time"] : [])
+    return feats.isEmpty ? [] : ["This is your best in \(GamePresenter.list(feats))."]
   }
 
   private var lucky: String {

@@ -31,12 +31,15 @@ extension Table {
     return rows + ["The game counts as assisted."]
   }
 
-  /// Names the best card to turn, from what has been seen; the game counts as assisted from now on.
+  /// Names the best card to turn, from what has been seen; unless that is just any new card, the
+  /// game counts as assisted from now on.
   ///
   /// - Returns: The card and why, in one sentence.
   /// - Throws: `SessionError.noHint` when the game is over.
   package func hint() throws(SessionError) -> String {
     guard let hint = Hint(for: game) else { throw .noHint }
+    // Anybody could have said that.
+    guard hint.reason != .newCard else { return "\(hint.sentence) This hint costs nothing." }
     markAssisted()
     return "\(hint.sentence) The game counts as assisted."
   }

@@ -9,6 +9,7 @@ extension Table {
     let wasOver = isOver
     guard let step = history.undo() else { return nil }
     stepsInSession -= 1
+    if step == .restart { takeBackRestartOfTime() }
     didChangeHistory(.undo, wasOver: wasOver)
     return step
   }
@@ -20,17 +21,20 @@ extension Table {
     let wasOver = isOver
     guard let step = history.redo() else { return nil }
     stepsInSession += 1
+    if step == .restart { restartTime() }
     didChangeHistory(.redo, wasOver: wasOver)
     return step
   }
 
-  /// Turns all cards face down again in the same places, as a step that undo takes back.
+  /// Turns all cards face down again in the same places and restarts the time, as a step that undo
+  /// takes back.
   ///
   /// - Throws: `SessionError.nothingToRestart` before the first card.
   package func restart() throws(SessionError) {
     let wasOver = isOver
     guard history.restart() else { throw .nothingToRestart }
     stepsInSession += 1
+    restartTime()
     didChangeHistory(.restart, wasOver: wasOver)
     letBotsOpen()
   }

@@ -27,6 +27,8 @@ package final class Table {
   /// Steps made here less those taken back; below 0 where moves of a loaded game were taken back.
   var stepsInSession = 0
   private(set) var timer: GameTimer
+  /// The times, in milliseconds, at which the game was restarted here, the latest last.
+  private var restartTimes: [Int64] = []
   private let clock: any GameClock
   unowned let delegate: any TableDelegate
 
@@ -89,6 +91,18 @@ package final class Table {
   /// Pauses the timer.
   func stopTime() {
     timer.stop(at: clock.milliseconds)
+  }
+
+  /// Sets the timer to zero and pauses it, since the cards are dealt again.
+  func restartTime() {
+    restartTimes.append(milliseconds)
+    timer = GameTimer()
+  }
+
+  /// Sets the timer to the time before the last restart and pauses it.
+  func takeBackRestartOfTime() {
+    guard let time = restartTimes.popLast() else { return }
+    timer = GameTimer(milliseconds: time)
   }
 }
 

@@ -103,15 +103,17 @@ final class BoardView: UIView {
     if layout.level != .small { drawBorders(of: layout, in: context) }
     let drawing = CardDrawing(style: symbolStyle)
     for row in layout.rows(in: rect) {
+      var left: CardFace?
       for column in 0..<layout.size.columns {
         let position = Position(column: column, row: row)
         let face = dataSource?.boardView(self, faceAt: position) ?? .down
         let origin = layout.frame(of: position).origin
         let attributes = face.attributes
-        for line in drawing.lines(of: face, at: layout.level) {
+        for line in drawing.lines(of: face, at: layout.level, besides: left) {
           let point = CGPoint(x: origin.x + CGFloat(line.x), y: origin.y + CGFloat(line.y))
           context.drawText(line.text, at: point, attributes: attributes)
         }
+        left = face
       }
     }
   }

@@ -14,22 +14,26 @@ struct CardLine: Hashable {
 struct CardDrawing {
   let style: SymbolStyle
 
-  /// The lines of a card at a level, relative to its upper left border.
-  func lines(of face: CardFace, at level: ZoomLevel) -> [CardLine] {
+  /// The lines of a card at a level, relative to its upper left border; `left` is the face beside it.
+  func lines(
+    of face: CardFace, at level: ZoomLevel, besides left: CardFace? = nil
+  ) -> [CardLine] {
     switch level {
-    case .small: smallLines(of: face)
+    case .small: smallLines(of: face, besides: left)
     case .medium: mediumLines(of: face)
     case .large: largeLines(of: face)
     }
   }
 
-  /// `.` down, `(D)` up, `d` found: the marks stand in the gaps between the cards.
-  private func smallLines(of face: CardFace) -> [CardLine] {
+  /// `.` down, `(D)` up, `d` found: the marks stand in the gaps between the cards, which have room for
+  /// one, so that two cards side by side are `(D C)`.
+  private func smallLines(of face: CardFace, besides left: CardFace?) -> [CardLine] {
     guard let letter = face.symbol?.letter else { return [CardLine(x: 1, y: 0, text: ".")] }
     switch face.look {
     case .down: return [CardLine(x: 1, y: 0, text: ".")]
     case .first, .mismatched:
-      return [CardLine(x: 0, y: 0, text: face.marks.left + letter + face.marks.right)]
+      let mark = left?.look == face.look ? " " : face.marks.left
+      return [CardLine(x: 0, y: 0, text: mark + letter + face.marks.right)]
     case .matched, .justMatched:
       return [CardLine(x: 1, y: 0, text: letter.lowercased())]
     }

@@ -26,7 +26,10 @@ extension Command {
 
   static let restart = Command(
     "restart", group: .play, summary: "same cards, face down",
-    details: ["Turns all cards of this game face down again; undo takes it back."],
+    details: [
+      "Turns all cards of this game face down again and restarts the clock; undo",
+      "takes it back.",
+    ],
     seeAlso: ["new", "undo"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()

@@ -1,3 +1,4 @@
+import ConcentrationApp
 import ConcentrationTestSupport
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
     ("6x6/animals", "Did you mean new 6x6/animals?"), ("6x6", "Did you mean new 6x6?"),
     ("6x6#Tuesday", "Did you mean new 6x6#Tuesday?"),
     ("bot", "Did you mean against fair or against sharp?"),
-    ("theme", "Did you mean new shapes, new "), ("new hard", "the size is the level"),
+    ("theme", "Did you mean new letters, new "), ("new hard", "the size is the level"),
     ("new 6", "'6' is not"), ("new 6 6 6", "no theme '6'"),
     ("concentration help", "leave that word out, as in: help"),
     ("a1a2a3", "too much for flip"), ("new 6x6/birds", "no theme 'birds'"),
@@ -55,13 +56,34 @@ import Testing
     #expect(session.type("score").contains("2 flips"))
     session.type("new 6x6")
     session.type("c3")
-    #expect(session.type("load old").contains("Undo brings 6x6/shapes#4 back."))
-    #expect(session.type("undo").contains("Took back the load: 6x6/shapes#4 is on the table"))
+    let load = session.type("load old").split(separator: "\n").joined(separator: " ")
+    #expect(load.contains("Undo brings 6x6/shapes#4 back."))
+    #expect(session.type("undo").contains("Took back the load: 6x6/shapes#4 is on"))
     #expect(session.type("redo").contains("4x4/shapes#2 is on the table again."))
     session.type("a2")
     #expect(session.type("undo").contains("Took back a2."))
     #expect(session.type("undo").contains("6x6/shapes#4 is on the table again."))
     #expect(session.type("undo").contains("Took back c3."))
+  }
+
+  @Test func `two small cards side by side share the mark between them`() {
+    let session = TypedSession()
+    session.type("new 4x2/shapes:abcdabcd")
+    session.type("zoom 1")
+    #expect(session.type("b1").contains("  1 .[C]. .\n"))
+    #expect(session.type("c1").contains("  1 .(C H).\n"))
+  }
+
+  @Test func `a result that does not fit says so and scrolls`() {
+    let session = TypedSession(
+      options: REPL.Options(size: ScreenSize(columns: 40, rows: 10)))
+    session.type("new 2x2/shapes:abba")
+    session.type("a1 b2")
+    let result = session.type("b1 a2")
+    #expect(result.contains("Lines 1-9 of 17: scroll down\n"), "\(result)")
+    let end = session.type("scroll end")
+    #expect(end.contains("\n  2 [Close]\n"), "\(end)")
+    #expect(end.contains("of 17: scroll up\n"), "\(end)")
   }
 
   @Test func `moves of a loaded game are taken back where no other game was before`() {

@@ -7,6 +7,9 @@ final class ResultViewController: UIViewController {
   private let label = UILabel(frame: .zero)
   private let buttons = ButtonColumn(frame: .zero)
   private let boardView = BoardView(frame: .zero)
+  /// All of it, which scrolls on a screen with few rows.
+  private let list = UIScrollView(frame: .zero)
+  private let hint = ListHint(frame: .zero)
 
   required init?(coder: NSCoder) {
     guard let context = AppContext.current else { return nil }
@@ -19,10 +22,12 @@ final class ResultViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     label.numberOfLines = 0
+    list.delegate = self
     boardView.dataSource = context.session.table
     // Each of its cards is up, which the figures say.
     boardView.accessibilityElementsHidden = true
-    for subview in [label, buttons, boardView] { view.addSubview(subview) }
+    for subview in [label, buttons, boardView] { list.addSubview(subview) }
+    for subview in [list, hint] { view.addSubview(subview) }
     buttons.add("New game") { [weak self] in self?.playAgain() }
     buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
     context.session.addObserver(self)
@@ -37,40 +42,46 @@ final class ResultViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
-    let height = CGFloat(lines.count)
-    label.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: height)
+    label.frame.size = label.sizeThatFits(CGSize(width: room.width, height: 10_000))
     buttons.frame = CGRect(
-      x: room.minX, y: label.frame.maxY + 1, width: room.width,
-      height: CGFloat(buttons.lineCount))
-    placeBoard(below: buttons.frame.maxY + 1, in: room)
+      x: 0, y: label.frame.maxY + 1, width: room.width, height: CGFloat(buttons.lineCount))
+    let board = placeBoard(below: buttons.frame.maxY + 1, in: room.size)
+    let height = board ?? buttons.frame.maxY
+    list.contentSize = CGSize(width: room.width, height: height)
+    hint.layOut(list, height: height, in: room, context.wording)
   }
 
   /// Lays out the final board in the largest size that fits below the figures.
-  private func placeBoard(below top: CGFloat, in room: CGRect) {
+  ///
+  /// - Returns: The line below it; nil if it does not fit and is hidden.
+  private func placeBoard(below top: CGFloat, in room: CGSize) -> CGFloat? {
     boardView.isHidden = true
-    guard let table = context.session.table else { return }
+    guard let table = context.session.table else { return nil }
     let size = table.parameters.size
     let labelWidth = table.theme.labelWidth(pairCount: size.pairCount)
     for level in [ZoomLevel.medium, .small] {
       let layout = BoardLayout(size: size, level: level, labelWidth: labelWidth)
-      guard layout.gridWidth <= Int(room.width), layout.gridHeight <= Int(room.maxY - top) else {
+      guard layout.gridWidth <= Int(room.width), layout.gridHeight <= Int(room.height - top) else {
         continue
       }
       boardView.isHidden = false
       boardView.symbolStyle = context.settings.symbolStyle
       boardView.layout = layout
       boardView.frame = CGRect(
-        x: room.minX + 4, y: top, width: CGFloat(layout.gridWidth),
-        height: CGFloat(layout.gridHeight))
-      return
+        x: 4, y: top, width: CGFloat(layout.gridWidth), height: CGFloat(layout.gridHeight))
+      return boardView.frame.maxY
     }
+    return nil
   }
 
   private var lines: [String] {
     guard let table = context.session.table else { return [] }
+    let size = table.parameters.size
+    let statistics = try? context.environment.store.statistics()
     return ResultPresenter(
       presenter: table.presenter, milliseconds: table.milliseconds, attempts: table.attempts,
-      isAssisted: table.isAssisted
+      isAssisted: table.isAssisted,
+      best: statistics?.best(columns: size.columns, rows: size.rows)
     ).lines
   }
 
@@ -99,4 +110,14 @@ extension ResultViewController: Screen {
   var screenName: String { "result" }
 
   var stateValues: [StateValue] { context.session.stateValues }
+
+  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
+    list.scrollLines(direction, by: amount)
+  }
+}
+
+extension ResultViewController: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hint.update(for: scrollView, context.wording)
+  }
 }
