@@ -29,7 +29,8 @@ extension RunningGame: ShellSessionDelegate {
     set { settingsCenter.current.words = newValue }
   }
 
-  package func terminalDidChange(canShowSigns: Bool) {
+  package func terminalDidChange(canShowSigns: Bool, isWidthAmbiguous: Bool) {
+    settingsCenter.isWidthAmbiguous = isWidthAmbiguous
     settingsCenter.canShowSigns = canShowSigns
   }
 
@@ -66,6 +67,10 @@ extension RunningGame: ShellSessionDelegate {
   }
 
   // MARK: The course of a session
+
+  package func sessionDidBegin(_ session: ShellSession) {
+    delegate.context.settingsList = SessionSettings(session)
+  }
 
   package func greeting(version: String) -> Greeting? {
     var greeting = Greeting(

@@ -43,6 +43,7 @@ struct ConcentrationCommand: ParsableCommand {
 
   private var options: TerminalOptions {
     var options = TerminalOptions(screen: screen, log: log, scripts: scripts, other: other)
+    options.keepsNothing = keeping.keepsNothing
     if keeping.keepsNothing { options.other.keepsNoHistory = true }
     return options
   }

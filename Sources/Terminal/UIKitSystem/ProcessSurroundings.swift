@@ -43,6 +43,15 @@ package struct ProcessSurroundings: Sendable {
       outputIsTerminal: isatty(output) == 1, isUTF8: isUTF8)
   }
 
+  /// True in locales of languages for which terminals may show characters two columns wide that are one
+  /// column wide elsewhere.
+  ///
+  /// Source: Unicode Standard Annex #11, "Ambiguous".
+  package var isWidthAmbiguous: Bool {
+    let locale = value(of: "LC_ALL") ?? value(of: "LC_CTYPE") ?? value(of: "LANG") ?? ""
+    return ["zh", "ja", "ko"].contains { locale.hasPrefix($0) }
+  }
+
   /// The value of a variable, nil if it is unset or empty.
   package func value(of name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }

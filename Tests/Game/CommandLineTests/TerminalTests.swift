@@ -99,6 +99,56 @@ import Testing
     try terminal.wait(for: "\nq is no command here\r\n")
   }
 
+  @Test func `what is set lasts, but for what the settings file sets`() throws {
+    try directory.write("set bell on\n", to: ".config/concentration/rc")
+    let first = try start()
+    first.enter("set symbols emoji")
+    #expect(!(try first.wait(for: "play> ").contains("this session")))
+    first.enter("set bell off")
+    try first.wait(for: "bell is so for this session: ")
+    try first.wait(for: "/rc sets it.")
+    first.enter("present settings")
+    try first.wait(for: "[calls common]")
+    first.enter("press calls")
+    try first.wait(for: "calls is now all.")
+    try first.wait(for: "> ")
+    first.type("\u{4}")
+    #expect(try first.waitForEnd() == 0)
+    #expect(
+      directory.read(".local/state/concentration/settings")
+        == "set symbols emoji\nset calls all\n")
+    #expect(directory.read(".config/concentration/rc") == "set bell on\n")
+    let second = try start()
+    second.enter("set")
+    let list = try second.wait(for: "redraw ")
+    #expect(list.contains("symbols  emoji "))
+    #expect(list.contains("calls    all "))
+    #expect(list.contains("bell     on "))
+  }
+
+  @Test(arguments: [("--no-rc", "--no-rc was given"), ("--no-save", "--no-save was given")])
+  func `what is set does not last where that is asked for`(option: String, reason: String) throws {
+    let terminal = try start([option])
+    terminal.enter("set symbols emoji")
+    try terminal.wait(for: "symbols is so for this session: \(reason).")
+    #expect(directory.read(".local/state/concentration/settings") == nil)
+  }
+
+  @Test func `a replay plays while nothing is typed`() throws {
+    let terminal = try PseudoTerminal(
+      in: directory.path, environment: ["TERM": "xterm-256color"])
+    try terminal.wait(for: "play>")
+    terminal.enter("new 2x2/shapes:abba")
+    try terminal.wait(for: "board>")
+    terminal.enter("a1 b2")
+    terminal.enter("b1 a2")
+    try terminal.wait(for: "result>")
+    terminal.enter("replay")
+    try terminal.wait(for: "Before the first move, playing")
+    for move in 1...3 { try terminal.wait(for: "\(move) of 4") }
+    try terminal.wait(for: "Move 4 of 4: a2 is club, a match.")
+  }
+
   @Test func `the line can be edited`() throws {
     let terminal = try start()
     terminal.type("echo helo\u{2}l\r")

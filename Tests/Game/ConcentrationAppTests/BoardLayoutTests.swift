@@ -32,10 +32,24 @@ import UIKit
     #expect(try fit(26, 18) == .small)
   }
 
+  @Test func `All of a board is visible, with large cards on a high screen only`() throws {
+    func level(_ width: Int, _ height: Int, _ columns: Int, _ rows: Int) throws -> ZoomLevel {
+      BoardMetrics(width: width, height: height, labelWidth: 1)
+        .standardLevel(for: try BoardSize(columns: columns, rows: rows))
+    }
+    #expect(try level(80, 19, 4, 4) == .medium)
+    #expect(try level(86, 35, 4, 4) == .large)
+    #expect(try level(200, 55, 12, 12) == .large)
+    #expect(try level(86, 35, 12, 12) == .medium)
+    #expect(try level(80, 19, 12, 12) == .small)
+    #expect(try level(40, 9, 4, 4) == .small)
+    #expect(try level(40, 9, 26, 99) == .small)
+  }
+
   @Test func `Cards are told apart by marks alone`() throws {
     let symbol = Symbol(letter: "D", word: "diamond", glyph: "♦", emoji: "🐶")
     func text(_ look: CardFace.Look, _ level: ZoomLevel, _ style: SymbolStyle) -> [String] {
-      let face = CardFace(look: look, symbol: look == .down ? nil : symbol)
+      let face = CardFace(look: look, symbol: look == .down ? nil : symbol, picture: nil)
       return CardDrawing(style: style).lines(of: face, at: level).map(\.text)
     }
     #expect(text(.down, .small, .letters) == ["."])

@@ -9,6 +9,8 @@ package final class AppContext {
   package let messages: MessageBoard
   package let wording: any Wording
   package let reminders: ReminderCenter
+  /// All settings of the program; nil where nobody lists them.
+  package var settingsList: (any SettingsList)?
 
   init(
     environment: AppEnvironment, session: GameSession, settings: SettingsCenter,

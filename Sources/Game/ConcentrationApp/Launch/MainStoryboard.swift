@@ -13,6 +13,7 @@ enum MainStoryboard {
     static let game = "Game"
     static let options = "Options"
     static let result = "Result"
+    static let settings = "Settings"
   }
 
   /// The names of segues.
@@ -20,6 +21,7 @@ enum MainStoryboard {
     static let chooseTheme = "Choose Theme"
     static let showOptions = "Show Options"
     static let showResult = "Show Result"
+    static let showSettings = "Show Settings"
   }
 
   /// Registers the scenes and segues with the running application.
@@ -36,15 +38,18 @@ enum MainStoryboard {
         segues: [
           .showDetail(Segue.chooseTheme, to: Scene.game),
           .present(Segue.showOptions, to: Scene.options, style: .pageSheet),
+          .present(Segue.showSettings, to: Scene.settings, style: .pageSheet),
         ]),
       UIStoryboard.Scene(
         Scene.game, GameViewController.self,
         segues: [
           .present(Segue.showOptions, to: Scene.options, style: .pageSheet),
           .present(Segue.showResult, to: Scene.result, style: .fullScreen),
+          .present(Segue.showSettings, to: Scene.settings, style: .pageSheet),
         ]),
       UIStoryboard.Scene(Scene.options, OptionsViewController.self),
       UIStoryboard.Scene(Scene.result, ResultViewController.self),
+      UIStoryboard.Scene(Scene.settings, SettingsViewController.self),
     ])
   }
 }

@@ -10,6 +10,10 @@ package final class SettingsCenter {
   package var canShowSigns = false {
     didSet { if canShowSigns != oldValue { notify(before: current) } }
   }
+  /// Whether shapes may be two columns wide on the terminal, so that only letters fit for sure.
+  package var isWidthAmbiguous = false {
+    didSet { if isWidthAmbiguous != oldValue { notify(before: current) } }
+  }
 
   private var observers: [ObjectIdentifier: Observer] = [:]
 
@@ -25,7 +29,12 @@ package final class SettingsCenter {
 
   /// The chosen style, even if it cannot be shown.
   var chosenSymbolStyle: SymbolStyle {
-    current.symbols.style ?? (canShowSigns ? .shapes : .letters)
+    current.symbols.style ?? (canShowSigns && !isWidthAmbiguous ? .shapes : .letters)
+  }
+
+  /// Chooses the next style of pictures.
+  func chooseNextSymbolStyle() {
+    current.symbols = SymbolChoice(SymbolStyle.allCases.element(after: chosenSymbolStyle))
   }
 
   /// Calls an action after each change, with the settings before it, for as long as its owner lives.

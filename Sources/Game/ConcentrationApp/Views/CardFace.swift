@@ -18,8 +18,10 @@ struct CardFace: Hashable {
   let look: Look
   /// The symbol; nil for a card that lies face down.
   let symbol: Symbol?
+  /// The number of the picture, which has a colour of its own; nil for a card that lies face down.
+  let picture: Int?
 
-  static let down = CardFace(look: .down, symbol: nil)
+  static let down = CardFace(look: .down, symbol: nil, picture: nil)
 }
 
 extension CardFace {
@@ -44,15 +46,15 @@ extension CardFace {
     }
   }
 
-  /// The look in one of the sixteen named colours.
+  /// The look in the colour of the picture.
   @MainActor
   var attributes: UIKitRuntime.TextAttributes {
-    switch look {
+    let color = picture.map { PictureColors.color(of: $0) }
+    return switch look {
     case .down: .init(isDim: true)
-    case .first: .init(isBold: true, isReversed: true)
-    case .mismatched: .init(foreground: .yellow, isBold: true)
-    case .matched: .init(foreground: .cyan)
-    case .justMatched: .init(foreground: .cyan, isBold: true)
+    case .first: .init(foreground: color, isBold: true, isReversed: true)
+    case .mismatched, .justMatched: .init(foreground: color, isBold: true)
+    case .matched: .init(foreground: color)
     }
   }
 }

@@ -9,7 +9,7 @@ extension Table: BoardViewDataSource {
     guard let index = game.index(of: position), let picture = game.visiblePicture(at: index)
     else { return .down }
     let symbol = theme.symbol(for: picture, pairCount: game.pairCount)
-    return CardFace(look: look(of: index, in: game), symbol: symbol)
+    return CardFace(look: look(of: index, in: game), symbol: symbol, picture: picture)
   }
 
   private func look(of index: Int, in game: Game) -> CardFace.Look {

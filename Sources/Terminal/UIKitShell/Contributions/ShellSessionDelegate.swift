@@ -24,8 +24,9 @@ public protocol ShellSessionDelegate: AnyObject {
 
   /// The words of the settings that this contribution declares, by name; set when a person sets one.
   var settings: [String: String] { get set }
-  /// Whether the terminal shows signs beyond ASCII.
-  func terminalDidChange(canShowSigns: Bool)
+  /// Whether the terminal shows signs beyond ASCII, and whether some of them may be two columns wide
+  /// there that are one column wide elsewhere.
+  func terminalDidChange(canShowSigns: Bool, isWidthAmbiguous: Bool)
 
   // MARK: Screens
 
@@ -44,6 +45,8 @@ public protocol ShellSessionDelegate: AnyObject {
 
   // MARK: The course of a session
 
+  /// The session has begun; nothing was typed yet.
+  func sessionDidBegin(_ session: ShellSession)
   /// What is said before the first prompt; nil for the shell's own greeting.
   ///
   /// - Parameter version: the program's version.
@@ -84,7 +87,7 @@ extension ShellSessionDelegate {
     set {}
   }
   /// Nothing follows it.
-  public func terminalDidChange(canShowSigns: Bool) {}
+  public func terminalDidChange(canShowSigns: Bool, isWidthAmbiguous: Bool) {}
   /// What UIKit tells.
   public func screen(for controller: UIViewController) -> (any ShellScreen)? { nil }
   /// The next free number in reading order.
@@ -97,6 +100,8 @@ extension ShellSessionDelegate {
   public func meanings(of word: String) -> [String] { [] }
   /// Nothing special.
   public func problem(with word: String) -> CommandProblem? { nil }
+  /// Nothing to do.
+  public func sessionDidBegin(_ session: ShellSession) {}
   /// The shell's own.
   public func greeting(version: String) -> Greeting? { nil }
   /// Nothing.

@@ -6,6 +6,8 @@ package struct ScreenOutput: Sendable {
   let mode: ShellEnvironment.Mode
   /// True if the terminal shows UTF-8; scripts are ASCII.
   package var showsUTF8 = false
+  /// True if signs may be two columns wide here that are one column wide elsewhere.
+  package var isWidthAmbiguous = false
   /// The terminal on which screens are shown; nil in scripts, where everything is possible.
   package var terminal: (size: ScreenSize, control: ScreenControl)?
 

@@ -16,6 +16,8 @@ package final class REPL: LineHandler {
     package var colors: ColorDecision
     /// True if the terminal shows UTF-8.
     package var isUTF8: Bool
+    /// True if signs may be two columns wide here that are one column wide elsewhere.
+    package var isWidthAmbiguous = false
     /// True the very first time, when nothing of the program is on the disk yet.
     package var isFirstStart: Bool
     /// True if lines are echoed, because the person's terminal does not show them in the output.
@@ -52,6 +54,8 @@ package final class REPL: LineHandler {
   var pressed: CGPoint?
   /// Whether a finger follows the mouse.
   var isDragging = false
+  /// The settings that are kept already.
+  private var keptSettings: Settings
   /// The printed lines that are shown above the prompt while nobody types.
   private static let printedNotices = 5
 
@@ -60,7 +64,9 @@ package final class REPL: LineHandler {
     self.session = session
     self.options = options
     session.output.showsUTF8 = options.isUTF8
+    session.output.isWidthAmbiguous = options.isWidthAmbiguous
     interpreter = Interpreter(session: session)
+    keptSettings = session.allSettings
     presenter = ReplyPresenter(session: session, options: options)
   }
 
@@ -106,6 +112,9 @@ package final class REPL: LineHandler {
     if completion.candidates.count > 1 { presenter.screenWasChanged() }
     return completion
   }
+
+  /// Seconds until the next timer of the app.
+  package var secondsUntilDue: Double? { session.secondsUntilDue }
 
   /// While a part of a long text waits, `q` stops it.
   package func isAnswer(key: UInt8) -> Bool {
@@ -202,7 +211,12 @@ package final class REPL: LineHandler {
 
   /// Does what a reply asks for, and adds what is said after it.
   func complete(_ reply: inout Reply) {
-    if let script = reply.script { runScript(script, into: &reply) }
+    keepSettings(into: &reply)
+    if let script = reply.script {
+      runScript(script, into: &reply)
+      // What a script sets is a part of its own run.
+      keptSettings = session.allSettings
+    }
     for delegate in session.delegates {
       reply.message += delegate.remarks(on: reply, in: session)
     }
@@ -222,6 +236,18 @@ package final class REPL: LineHandler {
       failuresInARow = 0
     }
     return true
+  }
+
+  /// Keeps the settings that a command changed, `set` or a press, for the next session.
+  private func keepSettings(into reply: inout Reply) {
+    let settings = session.allSettings
+    guard settings != keptSettings else { return }
+    defer { keptSettings = settings }
+    guard let store = session.environment.settingsStore else { return }
+    for setting in session.catalog.settings where settings[setting] != keptSettings[setting] {
+      guard let reason = store.keep(setting.name, settings[setting]) else { continue }
+      reply.message.append("\(setting.name) is so for this session: \(VisibleText.make(reason)).")
+    }
   }
 
   private func runScript(_ script: Script, into reply: inout Reply) {

@@ -27,6 +27,8 @@ package struct ShellEnvironment {
   package var settings: Settings
   /// What is to be said before the first prompt, such as what is wrong with a settings file.
   package var notices: [String] = []
+  /// Where settings are kept that a person changes; nil where none are, as in scripts.
+  package var settingsStore: (any SettingsStore)?
   /// Makes the app's delegate and launches it on an application.
   package var launch: @MainActor (UIApplication) -> any UIApplicationDelegate
   /// Makes the time of a session whose app has none of its own.

@@ -27,7 +27,13 @@ public final class ShellSession {
   }
   /// What the other end sees.
   package var output: ScreenOutput {
-    didSet { if output.showsUTF8 != oldValue.showsUTF8 { updateSigns() } }
+    didSet {
+      if output.showsUTF8 != oldValue.showsUTF8
+        || output.isWidthAmbiguous != oldValue.isWidthAmbiguous
+      {
+        updateSigns()
+      }
+    }
   }
   /// What the last command did.
   package private(set) var last = LastCommand()
@@ -63,6 +69,7 @@ public final class ShellSession {
     if environment.runMainQueue != nil { settle() }
     allSettings = environment.settings
     last.events = 0..<app.trace.endSequence
+    for delegate in delegates { delegate.sessionDidBegin(self) }
   }
 
   /// Why nothing of the app can be shown; nil if something can.
@@ -170,7 +177,10 @@ public final class ShellSession {
   /// Tells the app whether the terminal shows more than ASCII.
   private func updateSigns() {
     let canShowSigns = output.showsUTF8 && settings.ascii != .on
-    for delegate in delegates { delegate.terminalDidChange(canShowSigns: canShowSigns) }
+    for delegate in delegates {
+      delegate.terminalDidChange(
+        canShowSigns: canShowSigns, isWidthAmbiguous: output.isWidthAmbiguous)
+    }
     settle()
   }
 
@@ -223,6 +233,13 @@ public final class ShellSession {
 
   /// Seconds between two looks at what is waited for.
   private static var pollInterval: Double { 0.02 }
+
+  /// Seconds until the next timer of the queue is due; nil where time is virtual, or without one.
+  var secondsUntilDue: Double? {
+    guard !clock.isVirtual, let span = app.timeUntilNextTimer else { return nil }
+    let (seconds, attoseconds) = span.components
+    return max(0, Double(seconds) + Double(attoseconds) * 1e-18 - (self.seconds - lastTick))
+  }
 
   /// Lets the queue's time follow the game clock, so that what is due happens.
   package func passRealTime() {

@@ -6,6 +6,8 @@ package struct TerminalOptions {
   package var log: LogOptions
   package var scripts: ScriptArguments
   package var other: OtherOptions
+  /// Whether nothing of this session is to outlast it.
+  package var keepsNothing = false
   /// The device whose size the screen gets; nil for that of the terminal.
   package var device: Device?
   /// How many seconds one callback may take: in a script until its end, nil for any; else until a

@@ -29,15 +29,7 @@ struct PlayRun {
       // Before the answer is written, which may turn the reports on.
       restoration.follow(reportsMouse: repl.reportsMouse)
     }
-    let place = session.settings.log
-    let status = makeReader().run(line)
-    if session.settings.log != place { remembered?.write(log: session.settings.log) }
-    return status
-  }
-
-  /// Where it is remembered that the log was moved or switched off.
-  private var remembered: RememberedSettings? {
-    root.options.other.keepsNoHistory ? nil : root.remembered
+    return makeReader().run(line)
   }
 
   /// In quotes, in which a file named off is no keyword; an option replaces what a file holds.
@@ -55,7 +47,7 @@ struct PlayRun {
 
   private func options(isFirstStart: Bool) -> REPL.Options {
     let size = root.size(isScript: false)
-    return REPL.Options(
+    var options = REPL.Options(
       size: ScreenSize(columns: size.columns, rows: size.rows), control: control,
       colors: ColorDecision(
         option: root.options.screen.color, setting: .auto,
@@ -63,6 +55,8 @@ struct PlayRun {
         environment: root.surroundings.environment),
       isUTF8: root.surroundings.isUTF8, isFirstStart: isFirstStart,
       echoesLines: !isInteractive, version: root.program.version)
+    options.isWidthAmbiguous = root.surroundings.isWidthAmbiguous
+    return options
   }
 
   /// Readline at a terminal; plain reading where the output goes elsewhere.

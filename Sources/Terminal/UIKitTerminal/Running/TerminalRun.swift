@@ -140,13 +140,15 @@ package struct TerminalRun {
 
   /// A session of a person at a terminal.
   func typedSession() -> ShellSession {
-    let (settings, problems) = typedSettings()
+    let kept = keptSettings
+    let (settings, problems) = typedSettings(kept)
     var environment = ShellEnvironment(
       mode: .typed, files: files, makeScreen: { makeScreen(isScript: false) },
       allowsWriting: true, versionLines: program.versionLines, settings: settings,
       launch: launch,
       makeClock: { SystemSessionClock() }, pause: { SystemPause.wait(seconds: $0) },
       isInterrupted: { SignalWatch.isPending(SIGINT) })
+    environment.settingsStore = kept
     environment.notices = problems.map { "Warning: \(VisibleText.make($0))." }
     return session(environment)
   }
@@ -169,13 +171,6 @@ package struct TerminalRun {
 
   // MARK: - Settings
 
-  /// What the last session set and this one begins with.
-  var remembered: RememberedSettings? {
-    directories.map {
-      RememberedSettings(directory: $0.state, files: files, catalog: program.catalog)
-    }
-  }
-
   private var scriptSettings: Settings {
     var settings = Settings.script
     if let log = options.log.log { settings.shell.log = log }
@@ -183,21 +178,27 @@ package struct TerminalRun {
     return settings
   }
 
-  /// What a person sees to begin with: the mode, then the settings file, then the options; and what
-  /// is wrong in the file.
-  private func typedSettings() -> (settings: Settings, problems: [String]) {
+  /// The files of settings; nil without a home.
+  private var keptSettings: KeptSettings? {
+    let reason =
+      options.keepsNothing
+      ? "--no-save was given" : options.other.ignoresSettingsFile ? "--no-rc was given" : nil
+    return directories.map {
+      KeptSettings(
+        directories: $0, files: files, catalog: program.catalog, reasonForLoss: reason)
+    }
+  }
+
+  /// What a person sees to begin with: the mode, then the files of settings, then the options; and
+  /// what is wrong in the files.
+  private func typedSettings(_ kept: KeptSettings?) -> (settings: Settings, problems: [String]) {
     var settings = Settings()
     var problems: [String] = []
     if !surroundings.isInteractive { settings.shell.draw = .scroll }
     if surroundings.value(of: "ACCESSIBLE").map({ $0 != "0" }) == true {
       settings.shell.draw = .plain
     }
-    if !options.other.ignoresSettingsFile, let directories {
-      let file = SettingsFile(
-        path: directories.configuration + "/rc", files: files, catalog: program.catalog)
-      problems = file.apply(to: &settings)
-      problems += remembered?.file.apply(to: &settings) ?? []
-    }
+    if !options.other.ignoresSettingsFile, let kept { problems = kept.apply(to: &settings) }
     if options.screen.teach {
       settings.shell.draw = .scroll
       settings.shell.log = .after

@@ -12,7 +12,8 @@ struct TypedSession {
   init(
     draw: DisplayMode = .scroll, log: LogPlace = .off, options: REPL.Options = REPL.Options(),
     files texts: [String: String] = [:], size: (columns: Int, rows: Int) = (80, 24),
-    store: (any GameStore)? = nil, change: (inout AppEnvironment) -> Void = { _ in }
+    store: (any GameStore)? = nil, settings settingsStore: (any SettingsStore)? = nil,
+    change: (inout AppEnvironment) -> Void = { _ in }
   ) {
     let files = TableFiles(texts)
     self.files = files
@@ -24,8 +25,9 @@ struct TypedSession {
     var app = AppEnvironment.scripted(gameClock: clock)
     if let store { app.store = store }
     change(&app)
-    let environment = ShellEnvironment(
+    var environment = ShellEnvironment(
       mode: .typed, files: files, size: size, settings: settings, makeApp: { app })
+    environment.settingsStore = settingsStore
     repl = REPL(session: ShellSession(environment: environment), options: options)
   }
 

@@ -14,7 +14,11 @@ struct ReplayModel {
   ///
   /// - Throws: `TextError` where the text is damaged.
   init(journal: String, themes: [Theme]) throws(TextError) {
-    let history = try GameJournal.read(journal)
+    self.init(history: try GameJournal.read(journal), themes: themes)
+  }
+
+  /// The replay of a game, from its deal or its last restart.
+  init(history: GameHistory, themes: [Theme]) {
     let replay = history.replay
     id = history.parameters.id
     seats = Seats(history.parameters)
@@ -40,7 +44,21 @@ struct ReplayModel {
   /// The move at the position, in words.
   var moveText: String {
     guard position > 0 else { return "Before the first move" }
-    return "Move \(position) of \(count): \(frames[position - 1].move)"
+    return "Move \(position) of \(count): \(frames[position - 1].move)" + result
+  }
+
+  /// What the move at the position showed.
+  private var result: String {
+    let frame = frames[position - 1]
+    guard case .flip(let place, _) = frame.move, case .flipped(let outcome) = frame.event,
+      let picture = frame.game.visiblePicture(at: place)
+    else { return "" }
+    let word = presenter.word(for: picture)
+    return switch outcome {
+    case .first: " is \(word)"
+    case .match: " is \(word), a match"
+    case .mismatch: " is \(word), no match"
+    }
   }
 
   /// The game in words.
@@ -51,8 +69,12 @@ struct ReplayModel {
     guard let picture = game.visiblePicture(at: position), let state = game.state(at: position)
     else { return .down }
     let symbol = theme.symbol(for: picture, pairCount: game.pairCount)
-    if state == .matched { return CardFace(look: .matched, symbol: symbol) }
-    if case .two = game.faceUp { return CardFace(look: .mismatched, symbol: symbol) }
-    return CardFace(look: .first, symbol: symbol)
+    let look: CardFace.Look =
+      switch (state, game.faceUp) {
+      case (.matched, _): .matched
+      case (_, .two): .mismatched
+      default: .first
+      }
+    return CardFace(look: look, symbol: symbol, picture: picture)
   }
 }

@@ -33,7 +33,10 @@ extension GameViewController: BoardScreen {
     var destinations = [
       Destination(name: "options", style: .present) { [weak self] in
         self?.performSegue(withIdentifier: MainStoryboard.Segue.showOptions, sender: self)
-      }
+      },
+      Destination(name: "settings", style: .present) { [weak self] in
+        self?.performSegue(withIdentifier: MainStoryboard.Segue.showSettings, sender: self)
+      },
     ]
     guard session.table?.isOver == true else { return destinations }
     destinations.append(

@@ -8,6 +8,8 @@ final class OptionsViewController: UIViewController {
   private let context: AppContext
   private let heading = UILabel(frame: .zero)
   private let buttons = ButtonColumn(frame: .zero)
+  private let list = UIScrollView(frame: .zero)
+  private let hint = ListHint(frame: .zero)
   private var options: GameOptions
   /// Closures that update the buttons' titles.
   private var refreshers: [() -> Void] = []
@@ -26,8 +28,9 @@ final class OptionsViewController: UIViewController {
     heading.text = "Options: each press takes the next value"
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     heading.accessibilityTraits = .header
-    view.addSubview(heading)
-    view.addSubview(buttons)
+    list.delegate = self
+    list.addSubview(buttons)
+    for subview in [heading, list, hint] { view.addSubview(subview) }
     addGameButtons()
     addDisplayButtons()
     buttons.add("New game with these") { [weak self] in self?.startGame() }
@@ -46,8 +49,7 @@ final class OptionsViewController: UIViewController {
       controller.context.settings.current.zoom = controller.context.settings.current.zoom.next
     }
     add({ "Symbols \($0.symbolsWord)" }) { controller in
-      let style = SymbolStyle.allCases.element(after: controller.context.settings.chosenSymbolStyle)
-      controller.context.settings.current.symbols = SymbolChoice(style)
+      controller.context.settings.chooseNextSymbolStyle()
     }
     context.settings.observe(by: self) { [weak self] _ in self?.refresh() }
   }
@@ -85,8 +87,12 @@ final class OptionsViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
     heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
-    buttons.frame = CGRect(
-      x: room.minX, y: room.minY + 2, width: room.width, height: CGFloat(buttons.lineCount))
+    let lines = CGFloat(buttons.lineCount)
+    let below = room.inset(
+      by: UIEdgeInsets(top: lines + 2 <= room.height ? 2 : 1, left: 0, bottom: 0, right: 0))
+    list.contentSize = CGSize(width: room.width, height: lines)
+    hint.layOut(list, height: lines, in: below, context.wording)
+    buttons.frame = CGRect(x: 0, y: 0, width: room.width, height: lines)
   }
 
   /// Deals a game with the options; its board is shown below this sheet, or when it has been
@@ -106,8 +112,18 @@ final class OptionsViewController: UIViewController {
 
 }
 
+extension OptionsViewController: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hint.update(for: scrollView, context.wording)
+  }
+}
+
 extension OptionsViewController: Screen {
   var screenName: String { "options" }
+
+  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
+    list.scrollLines(direction, by: amount)
+  }
 
   var stateValues: [StateValue] {
     [

@@ -8,6 +8,7 @@ final class ThemeChooserViewController: UIViewController {
   private let footer = UILabel(frame: .zero)
   /// The choices, which scroll on a screen with few rows.
   private let list = UIScrollView(frame: .zero)
+  private let hint = ListHint(frame: .zero)
   private var rows: [ChoiceRow] = []
   /// The board shown last is kept alive until the next segue is prepared, as in the course.
   private var lastSeguedToGame: GameViewController?
@@ -35,10 +36,14 @@ final class ThemeChooserViewController: UIViewController {
     // It is visible below the board during a swipe back.
     view.backgroundColor = .systemBackground
     context.session.addObserver(self)
+    context.settings.observe(by: self) { [weak self] _ in
+      if self?.viewIfLoaded?.window != nil { self?.rebuildRows() }
+    }
+    list.delegate = self
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     heading.accessibilityLabel = "Choose a theme to play"
     heading.accessibilityTraits = .header
-    for subview in [heading, list, footer] { view.addSubview(subview) }
+    for subview in [heading, list, hint, footer] { view.addSubview(subview) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -57,20 +62,21 @@ final class ThemeChooserViewController: UIViewController {
     layOutList(in: room)
   }
 
-  /// Lays out heading, choices and footer; a screen with few rows has no blank lines, and then a
-  /// shorter list.
+  /// Lays out heading, choices and footer; a screen with few rows has no blank lines, then no footer,
+  /// and then a list that scrolls.
   private func layOutList(in room: CGRect) {
     let needed = CGFloat(rows.count)
     let blank: CGFloat = needed + 4 <= room.height ? 1 : 0
-    let height = min(needed, max(1, room.height - 2 - 2 * blank))
-    let top = room.minY + 1 + blank
     heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
-    list.frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
-    list.contentSize = CGSize(width: room.width, height: needed)
+    let below = room.inset(by: UIEdgeInsets(top: 1 + blank, left: 0, bottom: 0, right: 0))
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(x: 0, y: CGFloat(index), width: room.width, height: 1)
     }
-    footer.frame = CGRect(x: room.minX, y: top + height + blank, width: room.width, height: 1)
+    list.contentSize = CGSize(width: room.width, height: needed)
+    hint.layOut(list, height: needed, in: below, context.wording)
+    let top = list.frame.minY + needed + blank
+    footer.isHidden = top >= room.maxY
+    footer.frame = CGRect(x: room.minX, y: top, width: room.width, height: 1)
   }
 
   /// The first of the texts that fits, or else the last.
@@ -90,6 +96,7 @@ final class ThemeChooserViewController: UIViewController {
         Choice(title: "Continue", detail: kept) { [weak self] in self?.continueKeptGame() })
     }
     choices += themes.dropFirst(Theme.builtIn.count).map(choice(for:))
+    choices += [pictures, settings]
     rows = choices.enumerated().map { ChoiceRow(number: $0 + 1, choice: $1) }
     for row in rows { list.addSubview(row) }
     view.setNeedsLayout()
@@ -104,6 +111,21 @@ final class ThemeChooserViewController: UIViewController {
       guard let self else { return }
       showGame()
       context.messages.post(table.presenter.continued(context.wording))
+    }
+  }
+
+  /// The choice of what cards show, with a sample of each; the present one is in brackets.
+  private var pictures: Choice {
+    Choice(title: "Pictures", detail: PictureSamples(context.settings).text) { [weak self] in
+      guard let self else { return }
+      context.settings.chooseNextSymbolStyle()
+      context.messages.post("Pictures: \(context.settings.chosenSymbolStyle.rawValue).")
+    }
+  }
+
+  private var settings: Choice {
+    Choice(title: "Settings", detail: "all that can be set") { [weak self] in
+      self?.performSegue(withIdentifier: MainStoryboard.Segue.showSettings, sender: self)
     }
   }
 
@@ -162,6 +184,12 @@ extension ThemeChooserViewController: UISplitViewControllerDelegate {
   }
 }
 
+extension ThemeChooserViewController: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hint.update(for: scrollView, context.wording)
+  }
+}
+
 extension ThemeChooserViewController: SessionObserver {
   /// The chooser may be visible beside the board when the game changes.
   func sessionDidChangeGame(_ session: GameSession) {
@@ -187,6 +215,10 @@ extension ThemeChooserViewController: Screen {
     destinations.append(
       Destination(name: "options", style: .present) { [weak self] in
         self?.performSegue(withIdentifier: MainStoryboard.Segue.showOptions, sender: self)
+      })
+    destinations.append(
+      Destination(name: "settings", style: .present) { [weak self] in
+        self?.performSegue(withIdentifier: MainStoryboard.Segue.showSettings, sender: self)
       })
     return destinations
   }
