@@ -70,9 +70,9 @@ package struct Tutorial: Sendable {
         ]),
       Step(
         goal: "move around on a board that is larger than the screen",
-        hint: "Type: new 12x12     then: scroll down     then: zoom out",
+        hint: "Type: new 12x12     then: zoom in     then: scroll down",
         checks: [
-          .expectation(.state(key: "size", value: "12x12")), .command("scroll"), .command("zoom"),
+          .expectation(.state(key: "size", value: "12x12")), .command("zoom"), .command("scroll"),
         ]),
       Step(
         goal: "record what you do, and run it",

@@ -107,7 +107,9 @@ import UIKit
     _ = try app.delegate.startGame(NewGame(size: BoardSize(columns: 12, rows: 12)))
     app.settle()
     let table = try #require(app.screen as? any BoardScreen)
-    #expect(table.zoomLevel == .medium)
+    #expect(table.zoomLevel == .small, "all of it is visible")
+    #expect(table.zoom(.level(.medium)) == "Zoom 2 of 3.")
+    app.settle()
     #expect(
       table.scroll(.down, by: 2) == "Rows 3-10 of 12, all columns   scroll up: 2 rows   "
         + "scroll down: 2 rows.")

@@ -13,7 +13,7 @@ package struct GameSettings: Hashable, Sendable {
 
 /// The size in which a board is drawn.
 package enum ZoomChoice: String, CaseIterable, Hashable, Sendable {
-  /// With frames if all columns fit, else in letters.
+  /// So that all of the board is visible; the largest cards only on a high screen.
   case auto
   /// The largest size in which the whole board is visible.
   case fit

@@ -21,12 +21,15 @@ struct BoardMetrics: Hashable {
 
   /// The level at which a board is drawn unless another is chosen.
   ///
-  /// Frames if all columns fit, since rows can be scrolled; else letters.
+  /// The largest at which all of it is visible, but large cards only on a high screen: on others they
+  /// would take the room of all that stands beside and below the board.
   func standardLevel(for size: BoardSize) -> ZoomLevel {
-    let layout = BoardLayout(size: size, level: .medium, labelWidth: labelWidth)
-    let isWideEnough = layout.rowLabelWidth + layout.gridWidth <= width
-    return isWideEnough && layout.rows(fitting: height - 1) > 1 ? .medium : .small
+    let level = fittingLevel(for: size)
+    return level == .large && height < Self.highScreen ? .medium : level
   }
+
+  /// The lines of a screen that is high enough for large cards.
+  private static var highScreen: Int { 30 }
 
   /// Whether there is space for numbers to the right of the rows: a blank and the widest of all
   /// numbers, so that they do not appear and disappear while rows scroll, in a line shorter than

@@ -12,6 +12,7 @@ final class GalleryViewController: UIViewController {
     frame: .zero, collectionViewLayout: flowLayout)
   private let indicator = UIActivityIndicatorView(style: .medium)
   private let messageLabel = UILabel(frame: .zero)
+  private let hint = ListHint(frame: .zero)
   private var loading: (any BackgroundWork)?
   /// The pages' data source while they are shown: a page view controller references it weakly.
   private(set) var pages: GalleryPages?
@@ -37,7 +38,7 @@ final class GalleryViewController: UIViewController {
       withReuseIdentifier: ThemeHeaderView.identifier)
     collectionView.dataSource = self
     collectionView.delegate = self
-    for subview in [collectionView, indicator, messageLabel] { view.addSubview(subview) }
+    for subview in [collectionView, hint, indicator, messageLabel] { view.addSubview(subview) }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -58,7 +59,8 @@ final class GalleryViewController: UIViewController {
     let line = CGSize(width: room.width, height: 1)
     if flowLayout.itemSize != line { flowLayout.itemSize = line }
     if flowLayout.headerReferenceSize != line { flowLayout.headerReferenceSize = line }
-    collectionView.frame = room
+    let lines = CGFloat(model.gameCount + model.sections.count)
+    hint.layOut(collectionView, height: lines, in: room, context.wording)
     indicator.frame = CGRect(x: room.minX, y: room.minY, width: 3, height: 1)
     messageLabel.frame = CGRect(
       x: room.minX + 3, y: room.minY, width: max(0, room.width - 3), height: 1)
@@ -85,6 +87,7 @@ final class GalleryViewController: UIViewController {
       self.model = model
       showMessage(model.gameCount == 0 ? "No game has been finished yet." : nil)
       collectionView.reloadData()
+      view.setNeedsLayout()
     case .failure(let error): showMessage("No games: \(error.message).")
     }
   }
@@ -146,6 +149,10 @@ extension GalleryViewController: UICollectionViewDataSource {
 }
 
 extension GalleryViewController: UICollectionViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hint.update(for: scrollView, context.wording)
+  }
+
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     showPages(from: model.index(section: indexPath.section, item: indexPath.item))

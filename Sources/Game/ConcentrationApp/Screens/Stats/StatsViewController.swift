@@ -5,6 +5,7 @@ final class StatsViewController: UIViewController {
   private let context: AppContext
   private let scrollView = UIScrollView(frame: .zero)
   private let label = UILabel(frame: .zero)
+  private let hint = ListHint(frame: .zero)
 
   init(context: AppContext) {
     self.context = context
@@ -21,7 +22,8 @@ final class StatsViewController: UIViewController {
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
     scrollView.addSubview(label)
-    view.addSubview(scrollView)
+    scrollView.delegate = self
+    for subview in [scrollView, hint] { view.addSubview(subview) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -34,8 +36,8 @@ final class StatsViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
     let height = label.sizeThatFits(CGSize(width: room.width, height: 10_000)).height
-    scrollView.frame = room
     scrollView.contentSize = CGSize(width: room.width, height: height)
+    hint.layOut(scrollView, height: height, in: room, context.wording)
     label.frame = CGRect(x: 0, y: 0, width: room.width, height: height)
   }
 
@@ -48,6 +50,12 @@ final class StatsViewController: UIViewController {
     } catch {
       return ["No statistics: \(error.message)."]
     }
+  }
+}
+
+extension StatsViewController: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hint.update(for: scrollView, context.wording)
   }
 }
 
