@@ -12,11 +12,11 @@ extension ShellContribution {
       .flip, .new, .restart, .undo, .redo, .hint, .peek, .pass, .against, .describeCards, .score,
       .look.reworded(otherWords: ["board"]),
       // Move
-      .zoom, .splitGame,
+      .zoom, .splitGame, .continue,
       // Watch
-      .stateOfGame,
+      .stateOfGame, .replay,
       // Session
-      .save, .load, .continue, .id, .recordGame,
+      .save, .load, .id, .recordGame,
       // Help
       .help.reworded(seeAlso: ["apropos", "tutorial"]), .tutorial, .versionOfDeal, .quitGame,
     ],

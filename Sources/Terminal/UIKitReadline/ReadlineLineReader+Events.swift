@@ -71,7 +71,9 @@ extension ReadlineLineReader {
   func tick() {
     // A search or a half-typed key sequence is not disturbed; the next tick comes soon.
     guard let handler, !isLeavingLine, !isSuspended, !ReadlineBridge.isInTheMiddle else { return }
-    printAbove(handler.receive(.tick))
+    let response = handler.receive(.tick)
+    tickWhenDue()
+    printAbove(response)
   }
 
   /// Prints whole lines above the prompt and shows the half-typed line again below them.

@@ -17,6 +17,8 @@ package final class ReadlineLineReader: LineReader {
   private var lastKept: String?
   private var inputSource: (any DispatchSourceRead)?
   private var timer: (any DispatchSourceTimer)?
+  /// Ticks before the regular one, when the app has something due.
+  private var dueTimer: (any DispatchSourceTimer)?
   private var watches: [AnyObject] = []
   /// True once Ctrl-C was pressed, until readline has given up the line.
   private(set) var isInterrupted = false
@@ -88,6 +90,7 @@ package final class ReadlineLineReader: LineReader {
 
   /// Writes an answer and hands it to the system at once.
   func write(_ response: LineResponse) {
+    tickWhenDue()
     // Readline writes through a buffer of its own; its part comes first.
     creadline_flush_output()
     show(response.steps, pace: response.pace)
@@ -182,9 +185,24 @@ package final class ReadlineLineReader: LineReader {
     self.timer = timer
   }
 
+  /// Ticks as soon as the app has something due, if that is before the next regular tick.
+  func tickWhenDue() {
+    dueTimer?.cancel()
+    dueTimer = nil
+    guard let seconds = handler?.secondsUntilDue, let interval = environment.tickInterval,
+      seconds < interval
+    else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + max(seconds, 0.01), leeway: .milliseconds(5))
+    timer.setEventHandler { [unowned self] in MainActor.assumeIsolated { tick() } }
+    timer.resume()
+    dueTimer = timer
+  }
+
   private func unwatch() {
     inputSource?.cancel()
     timer?.cancel()
+    dueTimer?.cancel()
     watches = []
   }
 }

@@ -105,8 +105,8 @@ import Testing
     first.enter("set symbols emoji")
     #expect(!(try first.wait(for: "play> ").contains("this session")))
     first.enter("set bell off")
-    try first.wait(for: "bell is so for this session: ")
-    try first.wait(for: "/rc sets it.")
+    try first.wait(for: "bell is so for this session:")
+    try first.wait(for: "sets it.")
     first.enter("present settings")
     try first.wait(for: "[calls common]")
     first.enter("press calls")
@@ -145,7 +145,7 @@ import Testing
     try terminal.wait(for: "result>")
     terminal.enter("replay")
     try terminal.wait(for: "Before the first move, playing")
-    for move in 1...3 { try terminal.wait(for: "\(move) of 4") }
+    try terminal.wait(for: "[♦ D]")
     try terminal.wait(for: "Move 4 of 4: a2 is club, a match.")
   }
 

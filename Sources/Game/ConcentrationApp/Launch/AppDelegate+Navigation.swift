@@ -26,6 +26,24 @@ extension AppDelegate {
     return table.presenter.newGame(context.wording) + context.session.wayBack(context.wording)
   }
 
+  /// Plays over the game on the table if it is over, else the one that was finished last.
+  ///
+  /// - Throws: `SessionError.noReplay` if there is none, or `.store`.
+  package func showReplay() throws(SessionError) {
+    guard let front = visibleController, !(front is ReplayViewController) else { return }
+    if let table = context.session.table, table.isOver {
+      return context.showReplay(of: table, from: front)
+    }
+    let games: [RecordedGame]
+    do throws(StoreError) {
+      games = try context.environment.store.recentGames(limit: 1)
+    } catch {
+      throw .store(error)
+    }
+    guard let game = games.first else { throw .noReplay }
+    context.showReplay(of: game, from: front)
+  }
+
   /// Selects Play and shows the current game, unless it is visible.
   package func showGame() {
     if visibleController is any BoardScreen { return }

@@ -8,7 +8,7 @@ package enum StateKey: String, CaseIterable, Hashable, Sendable {
   // The board; the book; the gallery with its photos and replays; the reminders.
   case zoom
   case page, pages, spine
-  case game, games, sections, loading, position, running
+  case game, games, sections, loading, position, running, speed
   case moment, reminders
   // The options.
   case optionSize = "option.size"

@@ -36,6 +36,7 @@ extension SessionError {
     case .savedText(let error): "\(error)"
     case .text(let error): error.message
     case .noKeptGame: "no game was kept"
+    case .noReplay: "there is nothing to replay: no game has been finished yet"
     case .noNamedGame(let name, let known):
       known.isEmpty
         ? "no saved game '\(name)'; none has been saved"

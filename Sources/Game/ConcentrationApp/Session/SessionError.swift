@@ -18,6 +18,8 @@ package enum SessionError: Error, Hashable, Sendable {
   case savedText(TextError)
   case text(TextError)
   case noKeptGame
+  /// No game has been finished that could be played over.
+  case noReplay
   case noNamedGame(String, known: [String])
   case badName(String)
   case store(StoreError)

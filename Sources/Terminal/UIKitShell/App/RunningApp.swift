@@ -108,6 +108,9 @@ public final class RunningApp {
   /// Runs the queue and all transitions to their end, without sleeping.
   public func settle() { settle(until: now + Self.settlingTime) }
 
+  /// How much of the queue's time passes until its next timer; nil without one.
+  var timeUntilNextTimer: Duration? { scheduler.nextTimer.map { $0 - scheduler.now } }
+
   /// The queue's time.
   var now: Duration { scheduler.now }
 

@@ -21,6 +21,8 @@ package protocol LineHandler: AnyObject {
   func completions(of line: String, cursor: Int) -> Completion
   /// True if the line may go into the history file.
   func keepsInHistory(_ line: String) -> Bool
+  /// Seconds until something of the app is due that time alone brings; nil if nothing is.
+  var secondsUntilDue: Double? { get }
   /// True if a key answers without Enter, typed on an empty line.
   func isAnswer(key: UInt8) -> Bool
   /// True if a key that is pressed on an empty line is for the cursor on the screen.
@@ -32,6 +34,8 @@ package protocol LineHandler: AnyObject {
 }
 
 extension LineHandler {
+  /// Nothing is.
+  package var secondsUntilDue: Double? { nil }
   /// No key does.
   package func isAnswer(key: UInt8) -> Bool { false }
   /// None.

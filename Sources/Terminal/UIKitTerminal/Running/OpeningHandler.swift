@@ -45,6 +45,8 @@ final class OpeningHandler: LineHandler {
     base.completions(of: line, cursor: cursor)
   }
 
+  var secondsUntilDue: Double? { base.secondsUntilDue }
+
   func isAnswer(key: UInt8) -> Bool { base.isAnswer(key: key) }
 
   func keepsInHistory(_ line: String) -> Bool { base.keepsInHistory(line) }

@@ -14,7 +14,7 @@ import Testing
   @Test func `Offers full command names, after a mark too`() {
     #expect(texts("fl") == ["flip"])
     #expect(texts("! fl") == ["flip"])
-    #expect(texts("re") == ["restart", "redo", "resize", "record"])
+    #expect(texts("re") == ["restart", "redo", "resize", "replay", "record"])
     #expect(!texts("").contains("case"))
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(texts("page ").isEmpty)
     #expect(texts("split ").isEmpty)
     #expect(texts("push ").isEmpty)
-    #expect(texts("present ") == ["options"])
+    #expect(texts("present ") == ["options", "settings"])
     session.type("new 4x4 --seed 7")
     session.type("pop")
     #expect(texts("push ") == ["board"])

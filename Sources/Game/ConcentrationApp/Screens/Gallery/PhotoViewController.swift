@@ -29,6 +29,10 @@ final class PhotoViewController: UIViewController, GalleryPageController {
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     heading.accessibilityTraits = .header
     buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
+    buttons.add("Replay") { [weak self] in
+      guard let self else { return }
+      context.showReplay(of: content.recorded, from: self)
+    }
     for subview in [heading, detail, buttons, board] { view.addSubview(subview) }
     board.symbolStyle = context.settings.symbolStyle
     var replay = context.replay(of: content.recorded, problem: &problem)
@@ -42,9 +46,11 @@ final class PhotoViewController: UIViewController, GalleryPageController {
     let room = view.bounds.inset(by: view.safeAreaInsets)
     heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
     detail.frame = CGRect(x: room.minX, y: room.minY + 1, width: room.width, height: 1)
-    buttons.frame = CGRect(x: room.minX, y: room.minY + 2, width: room.width, height: 1)
+    let lines = CGFloat(buttons.lineCount)
+    buttons.frame = CGRect(x: room.minX, y: room.minY + 2, width: room.width, height: lines)
+    let top = 3 + lines
     board.frame = CGRect(
-      x: room.minX, y: room.minY + 4, width: room.width, height: max(0, room.height - 4))
+      x: room.minX, y: room.minY + top, width: room.width, height: max(0, room.height - top))
   }
 
   var screenName: String { "photo" }

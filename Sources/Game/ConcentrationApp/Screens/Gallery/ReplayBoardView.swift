@@ -26,18 +26,29 @@ final class ReplayBoardView: UIView {
     nil
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let replay else { return }
+  /// Whether all of the board is visible in some size.
+  func fits(_ room: CGSize) -> Bool {
+    layouts.contains {
+      CGFloat($0.gridWidth) <= room.width && CGFloat($0.gridHeight) <= room.height
+    }
+  }
+
+  /// The layouts in which the board can be drawn, the largest first.
+  private var layouts: [BoardLayout] {
+    guard let replay else { return [] }
     let size = replay.game.size
     let width = replay.theme.labelWidth(pairCount: size.pairCount)
-    let layouts = [ZoomLevel.medium, .small].map {
+    return [ZoomLevel.medium, .small].map {
       BoardLayout(size: size, level: $0, labelWidth: width)
     }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
     let fitting = layouts.first {
       CGFloat($0.gridWidth) <= bounds.width && CGFloat($0.gridHeight) <= bounds.height
     }
-    let layout = fitting ?? layouts[1]
+    guard let layout = fitting ?? layouts.last else { return }
     boardView.layout = layout
     boardView.frame = CGRect(x: 0, y: 0, width: layout.gridWidth, height: layout.gridHeight)
   }

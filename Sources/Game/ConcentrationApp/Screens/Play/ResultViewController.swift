@@ -30,6 +30,10 @@ final class ResultViewController: UIViewController {
     for subview in [list, hint] { view.addSubview(subview) }
     buttons.add("New game") { [weak self] in self?.playAgain() }
     buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
+    buttons.add("Replay") { [weak self] in
+      guard let self, let table = context.session.table else { return }
+      context.showReplay(of: table, from: self)
+    }
     context.session.addObserver(self)
   }
 

@@ -1,0 +1,205 @@
+import ConcentrationEngine
+import UIKit
+
+/// Plays a finished game over, continuously or step by step.
+///
+/// It plays only while it is visible: playback stops in `viewWillDisappear`.
+class ReplayViewController: UIViewController, Screen {
+  /// The speeds that can be chosen, in moves a second.
+  private static let speeds = [1, 2, 4, 8]
+
+  private let gameID: String
+  private let context: AppContext
+  private let playsAtOnce: Bool
+  private let makeReplay: (inout String?) -> ReplayModel?
+  private let heading = UILabel(frame: .zero)
+  private let moveLabel = UILabel(frame: .zero)
+  private let buttons = ButtonColumn(frame: .zero)
+  private let board = ReplayBoardView(frame: .zero)
+  private var playButton: UIButton?
+  private var speedButton: UIButton?
+  private var problem: String?
+  private var timer: UIKitRuntime.Cancellation?
+  /// Moves a second.
+  private var speed = 4
+
+  /// A player of one game.
+  ///
+  /// - Parameters:
+  ///   - heading: The title of the screen.
+  ///   - gameID: The game's ID.
+  ///   - context: What every screen is given.
+  ///   - playsAtOnce: Whether it plays as soon as it is visible.
+  ///   - makeReplay: Reads the game; nil, with a sentence in its argument, if that is not possible.
+  init(
+    heading: String, gameID: String, context: AppContext, playsAtOnce: Bool,
+    makeReplay: @escaping (inout String?) -> ReplayModel?
+  ) {
+    self.gameID = gameID
+    self.context = context
+    self.playsAtOnce = playsAtOnce
+    self.makeReplay = makeReplay
+    super.init(nibName: nil, bundle: nil)
+    title = heading
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    heading.text = title
+    heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    heading.accessibilityTraits = .header
+    buttons.add("Step") { [weak self] in self?.step { $0.stepForward() } }
+    buttons.add("Step back") { [weak self] in self?.step { $0.stepBack() } }
+    playButton = buttons.add("Play") { [weak self] in self?.playOrPause() }
+    speedButton = buttons.add("Speed") { [weak self] in self?.chooseNextSpeed() }
+    buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
+    for subview in [heading, moveLabel, buttons, board] { view.addSubview(subview) }
+    board.symbolStyle = context.settings.symbolStyle
+    board.replay = makeReplay(&problem)
+    refresh()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if playsAtOnce, board.replay?.position == 0 { play() }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    pause()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let lines = CGFloat(buttons.lineCount)
+    heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
+    moveLabel.frame = CGRect(x: room.minX, y: room.minY + 1, width: room.width, height: 1)
+    buttons.frame = CGRect(x: room.minX, y: room.minY + 2, width: room.width, height: lines)
+    board.frame = boardFrame(in: room)
+  }
+
+  /// Below the buttons, or beside them where that has not enough rows.
+  private func boardFrame(in room: CGRect) -> CGRect {
+    let top = buttons.frame.maxY + 1
+    let below = CGRect(
+      x: room.minX, y: top, width: room.width, height: max(0, room.maxY - top))
+    let left = room.minX + 26
+    let beside = CGRect(
+      x: left, y: buttons.frame.minY, width: max(0, room.maxX - left),
+      height: max(0, room.maxY - buttons.frame.minY))
+    return !board.fits(below.size) && board.fits(beside.size) ? beside : below
+  }
+
+  // MARK: Playing
+
+  private func step(_ change: (inout ReplayModel) -> Void) {
+    pause()
+    advance(change)
+    describeMove()
+  }
+
+  private func describeMove() {
+    if let text = problem ?? board.replay?.moveText { context.messages.post("\(text).") }
+  }
+
+  private func advance(_ change: (inout ReplayModel) -> Void) {
+    guard var replay = board.replay else { return }
+    change(&replay)
+    board.replay = replay
+    refresh()
+  }
+
+  private func playOrPause() {
+    guard timer == nil else {
+      pause()
+      return describeMove()
+    }
+    if board.replay?.isAtEnd == true { advance { $0.goToStart() } }
+    play()
+  }
+
+  private func play() {
+    guard board.replay?.isAtEnd == false else { return }
+    timer = UIApplication.shared.scheduler.whenPassed(1 / Double(speed)) { [weak self] in
+      self?.playNextMove()
+    }
+    refresh()
+  }
+
+  private func playNextMove() {
+    timer = nil
+    advance { $0.stepForward() }
+    if board.replay?.isAtEnd == false { play() } else { describeMove() }
+  }
+
+  private func pause() {
+    timer?.cancel()
+    timer = nil
+    refresh()
+  }
+
+  private func chooseNextSpeed() {
+    speed = Self.speeds.element(after: speed)
+    refresh()
+    context.messages.post("Speed \(speedText).")
+  }
+
+  private var speedText: String { "\(GamePresenter.count(speed, "move")) a second" }
+
+  private func refresh() {
+    let isPlaying = timer != nil
+    moveLabel.text = problem ?? board.replay.map { $0.moveText + (isPlaying ? ", playing" : "") }
+    playButton?.setTitle(isPlaying ? "Pause" : "Play", for: .normal)
+    speedButton?.setTitle("Speed: \(speedText)", for: .normal)
+    buttons.setNeedsLayout()
+  }
+
+  // MARK: Words
+
+  var screenName: String { "replay" }
+
+  var pathComponent: String? { nil }
+
+  var pagePlace: PagePlace? { nil }
+
+  var stateValues: [StateValue] {
+    (pagePlace?.stateValues ?? []) + [
+      StateValue(.game, gameID), StateValue(.position, "\(board.replay?.position ?? 0)"),
+      StateValue(.running, timer == nil ? "no" : "yes"), StateValue(.speed, "\(speed)"),
+    ]
+  }
+}
+
+extension AppContext {
+  /// Shows the player of the game that is over on the table.
+  func showReplay(of table: Table, from controller: UIViewController) {
+    let (history, themes) = (table.history, session.themes)
+    present(id: "\(table.id)", from: controller) { _ in
+      ReplayModel(history: history, themes: themes)
+    }
+  }
+
+  /// Shows the player of a finished game.
+  func showReplay(of recorded: RecordedGame, from controller: UIViewController) {
+    present(id: recorded.game.id, from: controller) { [self] problem in
+      replay(of: recorded, problem: &problem)
+    }
+  }
+
+  private func present(
+    id: String, from controller: UIViewController,
+    makeReplay: @escaping (inout String?) -> ReplayModel?
+  ) {
+    let player = ReplayViewController(
+      heading: "Replay of \(id)", gameID: id, context: self, playsAtOnce: true,
+      makeReplay: makeReplay)
+    player.modalPresentationStyle = .fullScreen
+    controller.present(player, animated: true)
+  }
+}
