@@ -9,7 +9,7 @@ extension ExpectationKind {
   /// A card is in a state, and optionally shows a symbol: `expect card b2 up triangle`.
   static let card = ExpectationKind(
     name: "card",
-    summary: "expect card b2 up       down, up or matched, and perhaps the symbol's word",
+    summary: "expect card b2 up       # down, up or matched, and perhaps the symbol's word",
     parse: { values throws(ExpectationError) in
       guard let first = values.first else { throw .missingValue("card", "a card, like b2") }
       guard let card = CardReference(first.text) else {

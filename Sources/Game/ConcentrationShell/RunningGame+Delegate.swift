@@ -79,6 +79,7 @@ extension RunningGame: ShellSessionDelegate {
     // A wide screen shows the title in its first line.
     greeting.hintOnScreen = "type help, tutorial or quit"
     greeting.firstTime = ["First time here? Type 1, then cards like b2."]
+    greeting.scrollingNotice = "Lines scroll here: cards that you have seen stay readable above."
     greeting.last = resumeTutorial().map { [$0] } ?? []
     greeting.choices =
       session.keptGameTitle.map {

@@ -36,8 +36,10 @@ enum ConcentrationProgram {
     }
   }
 
-  private static func usage(_ message: String) -> String {
-    UsageMessage.make(message, program: "concentration", extra: "more than one game:")
+  private static func usage(_ message: String, of command: String? = nil) -> String {
+    UsageMessage.make(
+      message, program: "concentration", command: command,
+      extra: command == nil ? "more than one game:" : "too much for \(command ?? ""):")
   }
 
   private static func writeError(_ line: String) {
@@ -47,7 +49,10 @@ enum ConcentrationProgram {
   /// Help, version and completion scripts are errors to the argument parser, but not wrong usage.
   private static func handle(_ error: any Error, to arguments: [String]) -> ExitStatus {
     guard ConcentrationCommand.exitCode(for: error) == .success else {
-      writeError(usage(ConcentrationCommand.message(for: error)))
+      let command = arguments.first.flatMap { word in
+        ConcentrationCommand.configuration.subcommands.map { $0._commandName }.first { $0 == word }
+      }
+      writeError(usage(ConcentrationCommand.message(for: error), of: command))
       return .usage
     }
     let text =

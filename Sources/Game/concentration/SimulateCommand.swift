@@ -40,16 +40,22 @@ struct SimulateCommand: ParsableCommand {
   @Option(help: "Another player; up to three times.", transform: Self.player)
   var against: [PlayerKind] = []
 
-  @Option(help: "How many games.")
-  var games = 100_000
+  @Option(
+    parsing: .unconditional, help: "How many games.",
+    transform: Self.number(in: 1...1_000_000_000_000))
+  var games: Int = 100_000
 
-  @Option(help: "The number of the first game, to run a part.")
-  var first = 0
+  @Option(
+    parsing: .unconditional, help: "The number of the first game, to run a part.",
+    transform: Self.number(in: 0...1_000_000_000_000_000))
+  var first: Int = 0
 
   @Option(help: "What the games are dealt from: a number, or any text (1).", transform: Self.seed)
   var seed: SeedText?
 
-  @Option(help: "How many games to play at a time (one a processor).")
+  @Option(
+    parsing: .unconditional, help: "How many games to play at a time (one a processor).",
+    transform: Self.number(in: 1...1024))
   var jobs: Int?
 
   @Option(help: "text, csv or json.")
@@ -59,15 +65,6 @@ struct SimulateCommand: ParsableCommand {
   var merge: [String] = []
 
   func validate() throws {
-    guard (1...1_000_000_000_000).contains(games) else {
-      throw ValidationError("--games is 1 to 1000000000000, not \(games)")
-    }
-    guard (0...1_000_000_000_000_000).contains(first) else {
-      throw ValidationError("--first is 0 to 1000000000000000, not \(first)")
-    }
-    if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs is 1 to 1024, not \(jobs)")
-    }
     guard against.count <= 3 else {
       throw ValidationError("--against is possible three times: four can play")
     }
@@ -132,11 +129,20 @@ extension SimulateCommand {
     }.joined(separator: "\n")
   }
 
+  fileprivate static func number(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
+    { text in
+      guard let number = Int(text), range.contains(number) else {
+        throw ValidationError("\(range.lowerBound) to \(range.upperBound), not '\(text)'")
+      }
+      return number
+    }
+  }
+
   fileprivate static func size(_ text: String) throws -> BoardSize {
     do {
       return try BoardSize(parsing: text)
     } catch {
-      throw ValidationError("\(error)")
+      throw ValidationError("\(error.problem)")
     }
   }
 

@@ -97,7 +97,13 @@ import Testing
     arguments: [
       (["--size", "3x3"], "3x3 has an odd number of cards"),
       (["--player", "nobody"], "there is no player 'nobody': try easy"),
-      (["--games", "0"], "--games is 1 to"), (["--jobs", "0"], "--jobs is 1 to"),
+      (["--games", "0"], "--games: 1 to 1000000000000, not '0'."),
+      (
+        ["--games", "-1"],
+        "--games: 1 to 1000000000000, not '-1'. Try: concentration simulate --help"
+      ),
+      (["--games", "x"], "not 'x'"), (["--first", "-1"], "--first: 0 to 1000000000000000"),
+      (["--jobs", "0"], "--jobs: 1 to 1024"),
       (["--format", "xml"], "--format 'xml' is not possible"),
       (["--merge", "missing"], "missing: no such file"), (["--nonsense"], "no option --nonsense"),
     ])

@@ -110,6 +110,7 @@ import UIKit
     #expect(table.zoomLevel == .small, "all of it is visible")
     #expect(table.zoom(.level(.medium)) == "Zoom 2 of 3.")
     app.settle()
+    _ = table.scroll(.top, by: nil)
     #expect(
       table.scroll(.down, by: 2) == "Rows 3-10 of 12, all columns   scroll up: 2 rows   "
         + "scroll down: 2 rows.")

@@ -28,6 +28,17 @@ import Testing
     #expect(lines.count <= rows - 1)
   }
 
+  @Test func `Where lines scroll it is said once that seen cards stay readable`() throws {
+    let notice = "cards that you have seen stay readable above."
+    let session = TypedSession()
+    #expect(session.repl.start().output.contains(notice))
+    #expect(!session.type("set draw scroll").contains(notice))
+    let page = TypedSession(draw: .page, options: REPL.Options(control: .alternateScreen))
+    #expect(!page.repl.start().output.contains(notice))
+    #expect(page.type("set draw scroll").contains(notice))
+    #expect(!page.type("new").contains(notice))
+  }
+
   @Test func `The title is printed once`() throws {
     let wide = try start(80, 24).emulator.usedLines
     #expect(wide.filter { $0.contains("type help, tutorial or quit") }.count == 1)
@@ -39,7 +50,7 @@ import Testing
   @Test func `Plain mode tells of the kept game, or how to begin`() throws {
     #expect(
       try start(80, 24, draw: .plain).text.contains(
-        "Type new for a game, or look for what else there is.\nPlay, 9 elements.\nActions: 1 Letters, "
+        "Type new for a game, or look for what else there is.\nPlay, 11 elements.\nActions: 1 Letters, "
       ))
     let store = InMemoryGameStore()
     let earlier = TypedSession(store: store)
@@ -48,7 +59,7 @@ import Testing
     earlier.type("quit")
     #expect(
       try start(80, 24, draw: .plain, store: store).text.contains(
-        "Kept: 4x4/shapes#7, 0 of 8 pairs. Type load to go on, new for another game.\nPlay, 10 "))
+        "Kept: 4x4/shapes#7, 0 of 8 pairs. Type load to go on, new for another game.\nPlay, 12 "))
   }
 
   @Test func `A narrow terminal has a short prompt`() {

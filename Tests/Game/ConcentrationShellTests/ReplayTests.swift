@@ -86,6 +86,6 @@ import Testing
     }
     session.type("press pause")
     let screen = session.type("press step")
-    #expect(screen.contains(/1 \[Step\] +\[D\] \.\n/), "\(screen)")
+    #expect(screen.contains(/1 \[Step\] +\[D\]\.\n/), "\(screen)")
   }
 }

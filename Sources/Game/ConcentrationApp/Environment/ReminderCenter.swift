@@ -8,6 +8,8 @@ package final class ReminderCenter {
   private static let pollingInterval: Int64 = 5
 
   private let messages: MessageBoard
+  /// Called after a reminder was posted, and so is no longer to come.
+  var didPost: (@MainActor () -> Void)?
   /// Before this moment, in seconds since 1970, nothing is due.
   private var nextQuery = Int64.min
 
@@ -36,6 +38,7 @@ package final class ReminderCenter {
     for reminder in pending where reminder.due <= now {
       guard (try? environment.store.removeReminder(reminder.key)) == true else { continue }
       messages.post("Reminder: \(reminder.text)")
+      didPost?()
     }
   }
 

@@ -16,10 +16,13 @@ final class ChoiceRow: UIView {
   private let detailLabel = UILabel(frame: .zero)
   private let number: Int
   private let choice: Choice
+  private let detailColumn: CGFloat
 
-  init(number: Int, choice: Choice) {
+  /// A line whose description begins at a column, or behind a longer title.
+  init(number: Int, choice: Choice, detailColumn: CGFloat = 18) {
     self.number = number
     self.choice = choice
+    self.detailColumn = detailColumn
     button = UIButton(
       type: .system, primaryAction: UIAction(title: choice.title) { _ in choice.action() })
     super.init(frame: .zero)
@@ -39,7 +42,7 @@ final class ChoiceRow: UIView {
     let buttonWidth = button.intrinsicContentSize.width
     numberLabel.frame = CGRect(x: 0, y: 0, width: 4, height: 1)
     button.frame = CGRect(x: 4, y: 0, width: buttonWidth, height: 1)
-    let detailX = max(18, 4 + buttonWidth + 1)
+    let detailX = max(detailColumn, 4 + buttonWidth + 1)
     let room = max(0, bounds.width - detailX)
     detailLabel.frame = CGRect(x: detailX, y: 0, width: room, height: 1)
     detailLabel.text = Self.detail(choice.detail, fitting: Int(room))

@@ -29,6 +29,11 @@ package enum Possibility: Hashable, Sendable {
   /// Scrolling in a direction.
   case scroll(ScrollDirection)
 
+  // MARK: On the reminders' screen
+
+  /// Choosing a moment by its date and time.
+  case typeMoment
+
   // MARK: On the first screen
 
   /// Asking for help, starting the tutorial, or quitting.

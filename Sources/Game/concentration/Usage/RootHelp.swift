@@ -18,6 +18,7 @@ enum RootHelp {
       concentration                            play; type help at the prompt
       concentration 6x6#tuesday                a 6x6 game that friends can repeat
       concentration --teach                    play with every lifecycle call shown
+      concentration --generate-completion-script bash   Tab in bash, zsh or fish
 
     Game:    --size WxH   --theme NAME   --seed TEXT   --load NAME
     Screen:  --plain  sentences only, no drawing (screen readers)   --ascii

@@ -1,15 +1,22 @@
 extension Command {
   static let expect = Command(
-    "expect", group: .check, arguments: "KIND ...",
+    "expect", group: .check, takesBlock: true, arguments: "KIND ...",
     summary: "checks the last command or the state",
     details: [
       "Checks what the last command did, or how things are now.",
-      "expect text \"Match!\"    or /regex/; expect text no \"Match!\"",
-      "expect error \"...\"      after a line with !",
-      "expect log <<END        exactly these calls; also log order, any, no <<END",
-      "expect log none         no calls at all",
-      "expect screen <<END     also tree, output; ... stands for any lines,",
-      "                        [..] for any text; blocks need a script",
+      "expect text /./         # a regex, or \"words\" that the message holds",
+      "expect text no \"oops\"   # words that it does not hold",
+      "! nonsense",
+      "expect error \"no comm\"  # after a line with !: part of the refusal",
+      "expect log none         # no call came",
+      "# these calls in this order; log <<END: exactly these; also log any, log no",
+      "CALLS",
+      "expect log order <<END",
+      "[..] viewWillDisappear([..])",
+      "[..] viewDidDisappear([..])",
+      "END",
+      "Also with a block: expect screen, tree, output. In it ... stands for any",
+      "lines and [..] for any text. Blocks work in scripts and when pasted.",
     ],
     seeAlso: ["state", "case", "log"],
     offers: { context in context.expectationOffers() },
@@ -38,7 +45,7 @@ extension Command {
     let parser = ExpectationParser(catalog: session.catalog)
     let expectation: Expectation
     do throws(ExpectationError) {
-      expectation = try parser.parse(arguments.line, block: nil)
+      expectation = try parser.parse(arguments.line, block: arguments.line.block)
     } catch {
       throw CommandFailure(.expectation(error.message))
     }

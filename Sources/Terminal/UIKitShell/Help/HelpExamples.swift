@@ -4,6 +4,8 @@ public struct HelpExamples: Hashable, Sendable {
   public var abbreviation = "dis"
   /// A key of `state` with a value.
   public var state = "screen home"
+  /// A command after which a controller is no longer visible.
+  public var callingCommand = "back"
   /// The logging name of a controller.
   public var controller = "Home"
   /// What else holds in scripts, after the size of the screen, with its

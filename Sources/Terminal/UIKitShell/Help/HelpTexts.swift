@@ -87,7 +87,9 @@ package struct HelpTexts: Sendable {
   func details(of command: Command) -> [String] {
     switch command.name {
     case "help":
-      command.details + ["Topics: \(catalog.topics.map(\.name).joined(separator: " "))"]
+      command.details
+        + Self.wrapped(
+          ["Topics:"] + catalog.topics.map(\.name), width: Self.width - 2, separator: " ")
     case "expect":
       Self.details(ofExpect: command, in: catalog)
     default: command.details.isEmpty ? [command.summary.sentence] : command.details
@@ -97,9 +99,8 @@ package struct HelpTexts: Sendable {
   /// The kinds that contributions add stand after the keys of `state`.
   private static func details(ofExpect command: Command, in catalog: CommandCatalog) -> [String] {
     let keys =
-      "expect KEY VALUE        a value that state prints, like: expect "
-      + catalog.examples.state
-    let own = command.details
+      "expect \(catalog.examples.state)".padded(to: 24) + "# a KEY and its VALUE, as state has them"
+    let own = command.details.map { $0 == "CALLS" ? catalog.examples.callingCommand : $0 }
     return own.prefix(1) + [keys] + catalog.expectations.map(\.summary) + own.dropFirst()
   }
 

@@ -20,7 +20,7 @@ extension CommandProblem {
     case .textAfterBlockMark(let tag): "nothing may follow <<\(tag)"
     case .badBlockTag(let mark): "'\(mark)' needs a word after <<, like <<END"
     case .unexpectedBlock(let command): "\(command) takes no block"
-    case .blockInScriptsOnly(let tag): "<<\(tag) and its lines work in scripts only"
+    case .blockInScriptsOnly(let tag): "<<\(tag) and its lines work in scripts, or pasted together"
     // The command.
     case .unknownCommand(let word, let suggestions):
       Self.unknown("command '\(word)'", suggestions, otherwise: "Type help for the list.")

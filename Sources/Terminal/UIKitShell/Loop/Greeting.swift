@@ -13,6 +13,8 @@ public struct Greeting: Hashable, Sendable {
   public var firstTime: [String] = []
   /// What is said last, such as what goes on from an earlier run.
   public var last: [String] = []
+  /// What is said once where lines scroll, so that all that was drawn stays readable.
+  public var scrollingNotice: String?
   /// What the first screen offers, where nothing is drawn.
   public var choices: [String] = []
 

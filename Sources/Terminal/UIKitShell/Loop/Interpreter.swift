@@ -166,6 +166,7 @@ package final class Interpreter {
       reply.script = outcome.script
       reply.clearsScreen = outcome.clearsScreen
       reply.screen = session.screenToDraw(after: outcome.drawing, since: before)
+      reply.transcriptScreen = session.screenForTranscript(after: outcome.drawing, since: before)
       if outcome.namesScreen, session.displayMode == .plain, reply.screen != nil {
         reply.message = []
       }

@@ -54,6 +54,8 @@ package final class REPL: LineHandler {
   var pressed: CGPoint?
   /// Whether a finger follows the mouse.
   var isDragging = false
+  /// What is to be said once when lines scroll.
+  private var scrollingNotice: String?
   /// The settings that are kept already.
   private var keptSettings: Settings
   /// The printed lines that are shown above the prompt while nobody types.
@@ -82,8 +84,11 @@ package final class REPL: LineHandler {
     var reply = Reply()
     reply.calls = session.callsOfLaunch()
     reply.printed = session.takePrinted()
-    reply.message = session.greeting(version: options.version)
-      .lines(in: session, for: presenter, isFirstStart: options.isFirstStart)
+    let greeting = session.greeting(version: options.version)
+    scrollingNotice = greeting.scrollingNotice
+    reply.message = greeting.lines(
+      in: session, for: presenter, isFirstStart: options.isFirstStart)
+    reply.message += scrollingNoticeIfDue()
     reply.screen = presenter.mode == .scroll ? session.drawnLines() : nil
     return LineResponse(output: presenter.show(reply))
   }
@@ -152,14 +157,19 @@ package final class REPL: LineHandler {
   /// Runs lines in order and stops at the first that fails.
   private func run(lines: [String], output: String) -> LineResponse {
     guard lines.count > 1 else {
-      var response = run(lines.first ?? "", echo: false, before: 0).response
+      var response = run(lines.first ?? "", block: nil, echo: false, before: 0).response
       response.output = output + response.output
       return response
     }
     var output = output
-    for (index, line) in lines.enumerated() where !line.isEmpty {
-      let rest = lines[(index + 1)...].count { !$0.isEmpty }
-      let (response, hasFailed) = run(line, echo: index > 0, before: rest)
+    var next = 0
+    while next < lines.count {
+      let (index, line) = (next, lines[next])
+      let block = Self.block(openedBy: line, in: lines[(index + 1)...])
+      next += 1 + (block.map { $0.count + 1 } ?? 0)
+      if line.isEmpty { continue }
+      let rest = lines[next...].count { !$0.isEmpty }
+      let (response, hasFailed) = run(line, block: block, echo: index > 0, before: rest)
       output += response.steps.joined() + response.output
       if isFinished { return LineResponse(output: output, isFinished: true) }
       if hasFailed { break }
@@ -167,9 +177,20 @@ package final class REPL: LineHandler {
     return LineResponse(output: output)
   }
 
-  /// Runs one line; `rest` pasted lines wait behind it.
+  /// The lines of the block that a pasted line opens, without the indentation of its end; nil if it
+  /// opens none that ends.
+  private static func block(openedBy line: String, in rest: ArraySlice<String>) -> [String]? {
+    guard !rest.isEmpty, let tag = try? CommandLexer.lex(line).blockTag else { return nil }
+    guard let end = rest.firstIndex(where: { $0.drop { $0 == " " } == tag }) else { return nil }
+    let indentation = rest[end].prefix { $0 == " " }
+    return rest[..<end].map {
+      String($0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : $0[...])
+    }
+  }
+
+  /// Runs one line, with the block that was pasted below it; `rest` pasted lines wait behind it.
   private func run(
-    _ source: String, echo: Bool, before rest: Int
+    _ source: String, block: [String]?, echo: Bool, before rest: Int
   ) -> (response: LineResponse, hasFailed: Bool) {
     var source = source
     if session.isTextExpected {
@@ -183,7 +204,9 @@ package final class REPL: LineHandler {
       session.history.append(source)
       if session.history.count > 10_000 { session.history.removeFirst(5_000) }
     }
-    var reply = interpreter.run(source, as: .typed)
+    var reply =
+      block.map { interpreter.run(source, block: $0, as: .typed) }
+      ?? interpreter.run(source, as: .typed)
     repeatable = reply.isRepeatable && reply.failure == nil ? source : nil
     let hasFailed = note(&reply)
     if hasFailed, rest > 0 {
@@ -220,6 +243,7 @@ package final class REPL: LineHandler {
     for delegate in session.delegates {
       reply.message += delegate.remarks(on: reply, in: session)
     }
+    if !reply.isQuit { reply.message += scrollingNoticeIfDue() }
     if let problem = session.writeDown(reply) { reply.message.append(problem) }
   }
 
@@ -248,6 +272,13 @@ package final class REPL: LineHandler {
       guard let reason = store.keep(setting.name, settings[setting]) else { continue }
       reply.message.append("\(setting.name) is so for this session: \(VisibleText.make(reason)).")
     }
+  }
+
+  /// What is to be said now that lines scroll; nothing elsewhere, or if it was said.
+  private func scrollingNoticeIfDue() -> [String] {
+    guard presenter.mode == .scroll, let notice = scrollingNotice else { return [] }
+    scrollingNotice = nil
+    return [notice]
   }
 
   private func runScript(_ script: Script, into reply: inout Reply) {

@@ -19,6 +19,8 @@ public struct Reply: Sendable {
   package var screen: [String]?
   /// What is shown before, one after the other, where there is time for it.
   package var steps: [ReplyStep] = []
+  /// The screen as a transcript has it, where a page is drawn in its place.
+  package var transcriptScreen: [String]?
   /// Whole sentences, one a line.
   public var message: [String] = []
   /// What the command brought about in the app, beside its words.

@@ -26,6 +26,15 @@ extension ShellSession {
     }
   }
 
+  /// The screen for a transcript, in page mode where it is drawn after a command elsewhere.
+  func screenForTranscript(
+    after drawing: Outcome.Drawing, since start: CommandStart
+  ) -> [String]? {
+    guard recordings.transcriptPath != nil, displayMode == .page else { return nil }
+    let isOther = app.frontIdentity != start.screen
+    return output.draws(drawing, isOther: isOther, settings) ? drawnLines() : nil
+  }
+
   /// The screen as it is drawn here: in ASCII where asked for.
   package func drawnLines() -> [String] {
     app.screenLines(ascii: output.isASCII(settings))

@@ -69,7 +69,7 @@ package struct TranscriptWriter: Sendable {
       case .printed(let text): plain([text])
       }
     }
-    if let screen = reply.screen { drawing(screen) }
+    if let screen = reply.screen ?? reply.transcriptScreen { drawing(screen) }
     if reply.isLog { drawing(reply.message, mayHoldCalls: true) } else { plain(reply.message) }
     if let failure = reply.failure { error(failure) }
   }

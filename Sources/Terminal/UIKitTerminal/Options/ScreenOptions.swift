@@ -14,10 +14,14 @@ package struct ScreenOptions: ParsableArguments {
   @Option(help: "When colours are used.")
   package var color: ColorChoice?
 
-  @Option(help: ArgumentHelp("Columns of the screen, instead of the terminal's.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Columns of the screen, instead of the terminal's.", valueName: "n"))
   package var width: Int?
 
-  @Option(help: ArgumentHelp("Rows of the screen, instead of the terminal's.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Rows of the screen, instead of the terminal's.", valueName: "n"))
   package var height: Int?
 
   @Flag(help: "Scroll, and print the lifecycle calls after each command.")

@@ -10,11 +10,15 @@ package enum UsageMessage {
   /// - Parameters:
   ///   - message: the parser's own words, of which the first line is used.
   ///   - program: the name of the program.
+  ///   - command: the subcommand whose help is named; nil for the program's own.
   ///   - extra: what an argument that is too much is called, such as `no argument`.
   /// - Returns: `concentration: …; did you mean …? Try: concentration --help`
-  package static func make(_ message: String, program: String, extra: String) -> String {
+  package static func make(
+    _ message: String, program: String, command: String? = nil, extra: String
+  ) -> String {
+    let help = ([program, command].compactMap { $0 } + ["--help"]).joined(separator: " ")
     let words = VisibleText.make(inOwnWords(firstSentences(of: message), extra: extra))
-    return "\(program): \(words). Try: \(program) --help"
+    return "\(program): \(words). Try: \(help)"
       .replacingOccurrences(of: "?.", with: "?")
       .replacingOccurrences(of: "..", with: ".")
   }
@@ -42,6 +46,9 @@ package enum UsageMessage {
     }
     if let match = line.wholeMatch(of: #/(?:\d+ )?[Uu]nexpected arguments?:? (.+)/#) {
       return "\(extra) \(match.1)"
+    }
+    if let match = line.wholeMatch(of: #/The value '.*' is invalid for '(\S+).*?': (.+)/#) {
+      return "\(match.1): \(match.2)"
     }
     if let match = line.wholeMatch(
       of: #/The value '(.*)' is invalid for '(\S+).*?'(?:\. Please provide one of (.+)\.)?/#)

@@ -28,17 +28,16 @@ import Testing
     try expectScrolling(session)
   }
 
-  @Test(arguments: ["settings", "options"])
-  func `a presented screen`(name: String) throws {
-    let session = TypedSession(options: options(rows: 8))
-    session.type("present \(name)")
+  @Test func `a presented screen`() throws {
+    let session = TypedSession(options: options(rows: 10))
+    session.type("present settings")
     try expectScrolling(session)
     session.type("scroll end")
     #expect(session.type("look").contains("[Close]"))
   }
 
   @Test func `the first screen`() throws {
-    try expectScrolling(TypedSession(options: options(rows: 8)))
+    try expectScrolling(TypedSession(options: options(rows: 10)))
   }
 
   private func expectScrolling(_ session: TypedSession) throws {

@@ -1,6 +1,7 @@
 import ConcentrationApp
 import ConcentrationEngine
 import ConcentrationTestSupport
+import Foundation
 import Testing
 
 @testable import ConcentrationShell
@@ -159,6 +160,19 @@ import Testing
     #expect(run.files.text("a b")?.hasPrefix("old\n> echo one\none\n") == true)
     #expect(run.files.text("full")?.hasSuffix("# recorded from here on\necho two\n") == true)
     #expect(run.files.text("full")?.contains("old") == false)
+  }
+
+  @Test func `in page mode a transcript has the boards`() throws {
+    let session = TypedSession(draw: .page, options: REPL.Options(control: .alternateScreen))
+    session.type("transcript t.out")
+    session.type("new 2x2/shapes:abba")
+    session.type("a1")
+    session.type("score")
+    session.type("transcript off")
+    let text = try #require(session.files.text("t.out"))
+    #expect(text.contains("  1 |[ D ]|:::::|"), "\(text)")
+    let score = try #require(text.components(separatedBy: "> score\n").last)
+    #expect(!score.contains("|"), "\(text)")
   }
 
   @Test func `a recording does not begin after more than it could repeat`() {

@@ -89,7 +89,7 @@ class ReplayViewController: UIViewController, Screen {
     let top = buttons.frame.maxY + 1
     let below = CGRect(
       x: room.minX, y: top, width: room.width, height: max(0, room.maxY - top))
-    let left = room.minX + 26
+    let left = room.minX + 31
     let beside = CGRect(
       x: left, y: buttons.frame.minY, width: max(0, room.maxX - left),
       height: max(0, room.maxY - buttons.frame.minY))

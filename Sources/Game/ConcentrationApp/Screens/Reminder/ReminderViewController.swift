@@ -3,7 +3,8 @@ import UIKit
 
 /// Lets the player choose when to be reminded of a game.
 ///
-/// The earliest moment is a minute from now. It is set in `viewWillAppear`, because it must be right
+/// Moments are whole minutes, so that a reminder comes when it is announced; the earliest is the first
+/// one that is at least a minute from now. It is set in `viewWillAppear`, because it must be right
 /// at every appearance; in `viewDidLoad` it would stay that of the first one.
 final class ReminderViewController: UIViewController {
   /// The least time between now and a reminder, in seconds.
@@ -12,8 +13,13 @@ final class ReminderViewController: UIViewController {
   private let context: AppContext
   private let heading = UILabel(frame: .zero)
   private let datePicker = UIDatePicker(frame: .zero)
+  private let help = UILabel(frame: .zero)
   private let buttons = ButtonColumn(frame: .zero)
+  private let typing = UILabel(frame: .zero)
   private let list = UILabel(frame: .zero)
+  /// All below the moment, which scrolls on a screen with few rows.
+  private let content = UIScrollView(frame: .zero)
+  private let hint = ListHint(frame: .zero)
 
   init(context: AppContext) {
     self.context = context
@@ -33,8 +39,14 @@ final class ReminderViewController: UIViewController {
     datePicker.accessibilityLabel = "Moment"
     datePicker.timeZone = context.environment.timeZone()
     list.numberOfLines = 0
+    help.text = "1 to 4 move the moment, 5 sets a reminder for it, 6 removes all."
+    help.numberOfLines = 0
+    typing.text = context.wording.opening(.typeMoment) + "."
+    typing.numberOfLines = 0
+    content.delegate = self
+    for subview in [help, buttons, typing, list] { content.addSubview(subview) }
     // The picker comes after the buttons, so that these keep the numbers beside them.
-    for subview in [heading, buttons, datePicker, list] { view.addSubview(subview) }
+    for subview in [heading, content, hint, datePicker] { view.addSubview(subview) }
     for (title, seconds) in [
       ("1 minute later", 60), ("10 minutes later", 600), ("1 hour later", 3600),
       ("1 day later", 86_400),
@@ -47,10 +59,22 @@ final class ReminderViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    let earliest = context.environment.currentTime() + Self.notice
-    datePicker.minimumDate = Date(timeIntervalSince1970: TimeInterval(earliest))
-    datePicker.date = Date(timeIntervalSince1970: TimeInterval(earliest))
+    moveToEarliest()
+    context.reminders.didPost = { [weak self] in self?.refresh() }
     refresh()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    context.reminders.didPost = nil
+  }
+
+  /// Chooses the first whole minute that is at least a minute from now.
+  private func moveToEarliest() {
+    let soon = context.environment.currentTime() + Self.notice
+    let earliest = Date(timeIntervalSince1970: TimeInterval((soon + 59) / 60 * 60))
+    datePicker.minimumDate = earliest
+    datePicker.date = earliest
   }
 
   override func viewDidLayoutSubviews() {
@@ -59,11 +83,19 @@ final class ReminderViewController: UIViewController {
     heading.frame = CGRect(x: room.minX, y: room.minY, width: 24, height: 1)
     datePicker.frame = CGRect(
       x: room.minX + 24, y: room.minY, width: max(0, room.width - 24), height: 1)
-    buttons.frame = CGRect(
-      x: room.minX, y: room.minY + 2, width: room.width, height: CGFloat(buttons.lineCount))
-    list.frame = CGRect(
-      x: room.minX, y: buttons.frame.maxY + 1, width: room.width,
-      height: CGFloat(listLines.count))
+    var y: CGFloat = 0
+    func place(_ view: UIView, height: CGFloat, gap: CGFloat) {
+      view.frame = CGRect(x: 0, y: y, width: room.width, height: height)
+      y += height + gap
+    }
+    let anyHeight = CGSize(width: room.width, height: 10_000)
+    place(help, height: help.sizeThatFits(anyHeight).height, gap: 1)
+    place(buttons, height: CGFloat(buttons.lineCount), gap: 1)
+    place(typing, height: typing.sizeThatFits(anyHeight).height, gap: 1)
+    place(list, height: CGFloat(listLines.count), gap: 0)
+    content.contentSize = CGSize(width: room.width, height: y)
+    let below = room.inset(by: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
+    hint.layOut(content, height: y, in: below, context.wording)
   }
 
   private var chosenMoment: Int64 { Int64(datePicker.date.timeIntervalSince1970) }
@@ -76,6 +108,10 @@ final class ReminderViewController: UIViewController {
   }
 
   private func setReminder() {
+    guard chosenMoment > context.environment.currentTime() else {
+      context.messages.post("\(calendarText.text(chosenMoment)) has passed.")
+      return moveToEarliest()
+    }
     do throws(StoreError) {
       try context.reminders.add(due: chosenMoment, text: "it is time for a game.")
       context.messages.post("I will remind you at \(calendarText.text(chosenMoment)).")
@@ -103,12 +139,22 @@ final class ReminderViewController: UIViewController {
   private var listLines: [String] {
     let pending = context.reminders.pending
     guard !pending.isEmpty else { return ["No reminder is set."] }
-    return pending.prefix(8).map { "Reminder at \(calendarText.text($0.due))." }
+    return pending.map { "Reminder at \(calendarText.text($0.due))." }
+  }
+}
+
+extension ReminderViewController: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hint.update(for: scrollView, context.wording)
   }
 }
 
 extension ReminderViewController: Screen {
   var screenName: String { "reminder" }
+
+  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
+    content.scrollLines(direction, by: amount)
+  }
 
   var stateValues: [StateValue] {
     [
