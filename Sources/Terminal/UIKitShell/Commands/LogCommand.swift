@@ -9,8 +9,8 @@ extension Command {
     details: [
       "log        the calls of the last 10 commands that caused any",
       "log 3      those of command 3; log last the newest; log all every one kept",
-      "log Game   those of a class or of one controller (Game#2), also hidden ones;",
-      "           a call (viewDidLoad), controllers, application, delegates: likewise",
+      "log Home   those of a class or of one controller (Home#2), also hidden ones;",
+      "           a call (viewDidLoad), controllers, application, delegates: alike",
       "log on     prints the calls after each command; log off stops it",
       "Marks: * loaded, + towards visible, - away from it, x deinit, . all else.",
     ],

@@ -64,8 +64,8 @@ extension Command {
     "diff", group: .watch, arguments: "FILE",
     summary: "what moved, came or went since a trace",
     details: [
-      "Compares the calls of this session with those in FILE, which export json wrote:",
-      "by controller, call and arguments, not by time.",
+      "Compares the calls of this session with those that export json wrote into",
+      "FILE: by controller, call and arguments, not by time.",
     ],
     seeAlso: ["export", "log"],
     offers: { context in context.fileOffers(first: ".jsonl") },

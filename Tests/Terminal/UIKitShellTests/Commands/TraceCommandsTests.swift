@@ -30,8 +30,7 @@ import UIKit
     let paint = try paint()
     #expect(
       paint.run("export xml a") == [
-        "error: no format 'xml'. Formats: text, vcl, json, timeline, mermaid, chrome, html. "
-          + "Did you mean html?"
+        "error: no format 'xml'. Formats: text, vcl, json, timeline, mermaid, chrome, html."
       ])
     #expect(
       paint.run("export json /etc/x").first?.hasPrefix("error: /etc/x: scripts write") == true)
