@@ -61,13 +61,14 @@ import Testing
   {
     let broken = try directory.write(
       """
+      {"trace":"lifecycle","version":1}
       {"controller":"A","call":"viewDidAppear","animated":false}
       {"controller":"A","call":"viewWillAppear","animated":false}
 
       """, to: "broken.jsonl")
     let check = try run("trace", "check", broken)
     #expect(check.status == 1)
-    #expect(check.output.contains("(line 1)"), "\(check.output)")
+    #expect(check.output.contains("(line 2)"), "\(check.output)")
     #expect(check.output.contains("Not checked: "))
     let damaged = try directory.write("{\"controller\":\"A\"\n", to: "damaged.jsonl")
     let refused = try run("trace", "check", damaged)

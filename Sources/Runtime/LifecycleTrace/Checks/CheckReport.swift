@@ -94,7 +94,8 @@ public struct CheckReport: Hashable, Sendable {
     let rules = Set(violations.map(\.rule)).count
     let places = violations.count == 1 ? "1 place" : "\(violations.count) places"
     let result = isClean ? "no rule is broken" : "\(rules) broken, at \(places)"
-    return "\(trace.events.count) calls, \(checkedCount) rules checked: \(result)."
+    let calls = trace.events.count == 1 ? "1 call" : "\(trace.events.count) calls"
+    return "\(calls), \(checkedCount) rules checked: \(result)."
   }
 
   private func write(
