@@ -44,11 +44,6 @@ extension Command {
     })
 }
 
-/// What becomes of the content of a file that is to be written.
-private enum WritingWay: String, CaseIterable {
-  case overwrite, append
-}
-
 extension ShellSession {
   /// The file to write into, which then begins with a text; nil for `off`.
   ///
@@ -62,29 +57,11 @@ extension ShellSession {
       try arguments.end()
       return nil
     }
-    let way = arguments.peek.flatMap { WritingWay(rawValue: $0.text.lowercased()) }
-    let isOffered = way.map(ways.contains) ?? false
-    if isOffered { _ = arguments.next() }
-    try arguments.end()
+    let way = try arguments.way(of: ways)
     if let running, running == word.text {
       throw CommandFailure(.refused("\(running) is being written already"), at: word.range)
     }
-    try requireWritable(word)
-    if way == nil, let size = environment.files.size(ofFile: word.text), size > 0 {
-      let command = "\(arguments.command) \(Word.quoted(word.text))"
-      throw CommandFailure(
-        .fileNotEmpty(path: word.text, ways: ways.map { "\(command) \($0.rawValue)" }),
-        at: word.range)
-    }
-    do throws(FileAccessError) {
-      if way == .append {
-        try environment.files.append(Array(text.utf8), to: word.text)
-      } else {
-        try environment.files.write(Array(text.utf8), to: word.text)
-      }
-    } catch {
-      throw CommandFailure(.file(path: word.text, error), at: word.range)
-    }
+    try write(Array(text.utf8), to: word, way, of: ways, after: arguments.command)
     return word.text
   }
 }

@@ -29,11 +29,12 @@ extension Command {
     })
 
   static let export = Command(
-    "export", group: .watch, arguments: "FORMAT FILE",
+    "export", group: .watch, arguments: "FORMAT FILE [overwrite]",
     summary: "all calls into a file, for other programs",
     details: [
       "text, vcl (Stanford's lines), json (JSON Lines, which diff reads), timeline,",
       "mermaid, chrome (for Perfetto), html (a page to look at).",
+      "A file that holds something is replaced only if overwrite follows its name.",
     ],
     seeAlso: ["diff", "timeline", "log"],
     offers: { context in
@@ -44,16 +45,11 @@ extension Command {
       let name = try arguments.choice(
         "format", title: "Formats", of: TraceFormat.allCases.map(\.rawValue))
       let file = try arguments.word("a file name")
-      try arguments.end()
-      try session.requireWritable(file)
+      let way = try arguments.way(of: [.overwrite])
       let trace = session.trace
       var bytes: [UInt8] = []
       TraceFormat(rawValue: name)?.write(trace, to: &bytes)
-      do throws(FileAccessError) {
-        try session.environment.files.write(bytes, to: file.text)
-      } catch {
-        throw CommandFailure(.file(path: file.text, error), at: file.range)
-      }
+      try session.write(bytes, to: file, way, of: [.overwrite], after: "export \(name)")
       let calls = trace.events.count == 1 ? "1 call" : "\(trace.events.count) calls"
       var outcome = Outcome("Wrote \(calls) into \(file.text).")
       outcome.isRecorded = false
