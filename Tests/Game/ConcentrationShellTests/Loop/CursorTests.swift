@@ -69,7 +69,7 @@ import UIKit
     }
 
     func click(_ text: String) throws {
-      let place = try #require(place(of: text), "\(text) is not in \(screen)")
+      let place = try #require(self.place(of: text), "\(text) is not in \(screen)")
       try click(column: place.column + 1, row: place.row)
     }
 
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  private static let sizes = [(80, 24), (120, 40), (40, 15), (200, 60)]
+  nonisolated private static let sizes = [(80, 24), (120, 40), (40, 15), (200, 60)]
 
   @Test(arguments: sizes)
   func `4x4 is won with arrows and Enter alone`(columns: Int, rows: Int) throws {
