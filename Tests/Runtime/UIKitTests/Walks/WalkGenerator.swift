@@ -69,11 +69,15 @@ struct WalkGenerator {
   }
 
   private mutating func listUse() -> WalkListUse {
-    switch below(5) {
-    case 0: .type(pick(["a", "word", "\n"]))
-    case 1: .endEditing
-    case 2: .tap(row: below(14))
-    case 3: .swipe(row: below(14))
+    switch below(10) {
+    case 0, 1: .type(pick(["a", "word", "\n"]))
+    case 2: .delete
+    case 3: .endEditing
+    case 4: .tap(row: below(14))
+    case 5: .swipe(row: below(14))
+    case 6: .batch(row: below(14))
+    case 7: .edit(flag())
+    case 8: .reload
     default: .scroll(row: below(14))
     }
   }

@@ -47,6 +47,24 @@ final class WalkList: WalkController, UITableViewDataSource, UITableViewDelegate
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 
+  /// Deletes a row, moves the first one to the end and inserts one at the beginning, in one batch.
+  func changeAtOnce(_ row: Int) {
+    guard rows.count > 2 else { return }
+    let deleted = 1 + row % (rows.count - 1)
+    let moved = rows[0]
+    rows.remove(at: deleted)
+    rows.removeFirst()
+    rows.append(moved)
+    rows.insert(rows.count, at: 0)
+    let end = rows.count - 1
+    table.performBatchUpdates {
+      self.table.deleteRows(at: [IndexPath(row: deleted, section: 0)], with: .automatic)
+      self.table.moveRow(
+        at: IndexPath(row: 0, section: 0), to: IndexPath(row: end, section: 0))
+      self.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    }
+  }
+
   /// What is wrong with the list at rest, or nil.
   var problem: String? {
     guard isViewLoaded else { return nil }
@@ -65,7 +83,7 @@ final class WalkList: WalkController, UITableViewDataSource, UITableViewDelegate
 extension WalkWorld {
   private var lists: [WalkList] { reachable.compactMap { $0 as? WalkList } }
 
-  /// Types into a list's field, or taps, swipes or scrolls to one of its rows.
+  /// Types into a list's field, or uses and changes its rows.
   func use(_ step: WalkStep) {
     guard case .list(let index, let use) = step, !lists.isEmpty else { return }
     let list = lists[index % lists.count]
@@ -75,10 +93,14 @@ extension WalkWorld {
     case .type(let text):
       list.field.becomeFirstResponder()
       UIKitRuntime.Typing(into: recorder.application).type(text)
+    case .delete: UIKitRuntime.Typing(into: recorder.application).deleteBackward()
     case .endEditing: window.endEditing(true)
     case .tap(let row): list.table.tapRow(at: path(row))
     case .swipe(let row): list.table.swipeRow(at: path(row), fully: true)
     case .scroll(let row): list.table.scrollToRow(at: path(row), at: .top, animated: false)
+    case .batch(let row): list.changeAtOnce(row)
+    case .edit(let edits): list.table.setEditing(edits, animated: true)
+    case .reload: list.table.reloadData()
     }
   }
 

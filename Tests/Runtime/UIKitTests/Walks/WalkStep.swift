@@ -18,10 +18,15 @@ enum WalkHook: Hashable, CaseIterable {
 /// What a user does with a list.
 enum WalkListUse: Hashable {
   case type(String)
+  case delete
   case endEditing
   case tap(row: Int)
   case swipe(row: Int)
   case scroll(row: Int)
+  /// Deletes a row, moves another one and inserts one, all in one batch.
+  case batch(row: Int)
+  case edit(Bool)
+  case reload
 }
 
 /// One step of a walk: a value that prints as the Swift that makes it.
