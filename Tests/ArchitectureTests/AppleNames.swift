@@ -85,5 +85,6 @@ enum AppleNames {
     "UITabBarItemStateAppearance", "UIToolbarAppearance",
     "UISearchController", "UISearchControllerDelegate", "UISearchResultsUpdating",
     "UIFontDescriptor",
+    "NSLayoutFormatOptions", "UIDatePickerStyle",
   ]
 }

@@ -133,6 +133,25 @@ extension UIView {
       }, completion)
   }
 
+  /// Animates changes by keyframes, and then calls the completion.
+  ///
+  /// Each keyframe's changes are made before this returns, in the order in which they were added.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimation(duration: duration, delay: delay, animations, completion)
+  }
+
+  /// Makes the changes of one keyframe, whose times are parts of the duration.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
   private class func runAnimation(
     duration: TimeInterval, delay: TimeInterval, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
@@ -146,5 +165,35 @@ extension UIView {
     guard let completion else { return }
     guard isAnimated else { return application.scheduler.async { completion(true) } }
     application.scheduler.after(max(0, delay) + duration) { completion(true) }
+  }
+}
+
+extension UIView {
+  /// Options of an animation by keyframes.
+  ///
+  /// Source: Apple, UIView.KeyframeAnimationOptions.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Makes options from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lays out subviews inside the animation.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Allows interaction with the views during the animation.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Begins from the current state of a running animation.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Goes evenly from each keyframe to the next.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Jumps from each keyframe to the next.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Goes at one speed through all keyframes.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Goes along a curve through all keyframes.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 }

@@ -46,6 +46,25 @@ extension UICollectionView {
         showCell(attributes)
       }
     }
+    if wanted.contains(where: { $0.zIndex != 0 }) { sort(wanted) }
+  }
+
+  /// Puts elements with a greater `zIndex` in front of the others.
+  private func sort(_ wanted: [UICollectionViewLayoutAttributes]) {
+    let order = wanted.enumerated().sorted { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }
+    let views = order.compactMap { shownView(of: $0.element) }
+    let ids = Set(views.map(ObjectIdentifier.init))
+    let current = subviews.filter { ids.contains(ObjectIdentifier($0)) }
+    guard !current.elementsEqual(views, by: { $0 === $1 }) else { return }
+    for view in views { bringSubviewToFront(view) }
+    for indicator in subviews where indicator is ScrollIndicator { bringSubviewToFront(indicator) }
+  }
+
+  private func shownView(of attributes: UICollectionViewLayoutAttributes) -> UIView? {
+    guard let kind = attributes.representedElementKind else {
+      return shownCells[attributes.indexPath]
+    }
+    return shownViews[SupplementKey(kind: kind, indexPath: attributes.indexPath)]
   }
 
   private func removeElements(except wanted: [UICollectionViewLayoutAttributes]) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UICollectionViewLayoutAttributes.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The category of an element.
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// An item's cell.
@@ -21,23 +21,50 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var alpha: CGFloat = 1
   /// Whether the element is hidden.
   open var isHidden = false
+  /// Where the element lies among the others: those with a greater number are in front.
+  open var zIndex = 0
   /// The category of an element.
-  public let representedElementCategory: ElementCategory
+  public private(set) var representedElementCategory = ElementCategory.cell
   /// The kind of a header or footer; nil for a cell.
-  public let representedElementKind: String?
+  public private(set) var representedElementKind: String?
+
+  /// Creates the attributes of the first item's cell.
+  public required override init() {
+    indexPath = IndexPath(item: 0, section: 0)
+    super.init()
+  }
 
   /// Creates the attributes of an item's cell.
-  public init(forCellWith indexPath: IndexPath) {
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
     self.indexPath = indexPath
-    representedElementCategory = .cell
-    representedElementKind = nil
   }
 
   /// Creates the attributes of a header or footer.
-  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
     self.indexPath = indexPath
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
+  }
+
+  /// A copy of the same class; a subclass copies what it adds.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var made: UICollectionViewLayoutAttributes?
+    MainActor.assumeIsolated {
+      let copy = type(of: self).init()
+      copy.indexPath = indexPath
+      copy.frame = frame
+      copy.alpha = alpha
+      copy.isHidden = isHidden
+      copy.zIndex = zIndex
+      copy.representedElementCategory = representedElementCategory
+      copy.representedElementKind = representedElementKind
+      made = copy
+    }
+    return made ?? self
   }
 }
 

@@ -66,3 +66,5 @@ public let UIKeyboardAnimationDurationUserInfoKey =
   UIResponder.keyboardAnimationDurationUserInfoKey
 /// The Swift 4 name of the key of the animation's curve.
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+/// The Swift 4 name of the options of a visual format.
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions

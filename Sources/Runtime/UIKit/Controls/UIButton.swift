@@ -14,6 +14,8 @@ open class UIButton: UIControl {
     case system = 1
   }
 
+  /// The room around image and title, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
   /// The configuration of the content; its title takes precedence over `setTitle`.
@@ -130,9 +132,10 @@ open class UIButton: UIControl {
     let text = label.intrinsicContentSize
     let picture = currentImage?.size ?? .zero
     let gaps: CGFloat = text.width > 0 && picture.width > 0 ? 3 : 2
+    let insets = contentEdgeInsets
     return CGSize(
-      width: text.width + picture.width + gaps * ScreenCell.width,
-      height: max(text.height, picture.height, ScreenCell.height))
+      width: text.width + picture.width + gaps * ScreenCell.width + insets.left + insets.right,
+      height: max(text.height, picture.height, ScreenCell.height) + insets.top + insets.bottom)
   }
 
   open override func layoutSubviews() {
@@ -171,8 +174,11 @@ open class UIButton: UIControl {
   /// The frame of image and title inside the marks, as the alignment of the content asks for.
   private var contentRect: CGRect {
     let wanted = intrinsicContentSize
-    let width = max(0, min(wanted.width, bounds.width) - 2 * ScreenCell.width)
-    let height = min(wanted.height, bounds.height)
+    let bounds = bounds.inset(by: contentEdgeInsets)
+    let insets = contentEdgeInsets
+    let width = max(
+      0, min(wanted.width - insets.left - insets.right, bounds.width) - 2 * ScreenCell.width)
+    let height = min(wanted.height - insets.top - insets.bottom, bounds.height)
     let free = CGSize(width: bounds.width - width, height: bounds.height - height)
     let mark = min(ScreenCell.width, free.width / 2)
     let x: CGFloat =

@@ -53,6 +53,9 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  /// How the picker looks; a terminal shows one line in every style.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+
   /// Sets the date without running actions.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
@@ -164,4 +167,18 @@ open class UIDatePicker: UIControl {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
+}
+
+/// How a date picker looks.
+///
+/// Source: Apple, UIDatePickerStyle.
+public enum UIDatePickerStyle: Int, Hashable, Sendable {
+  /// As suits the place.
+  case automatic = 0
+  /// Wheels.
+  case wheels = 1
+  /// A label that opens a calendar.
+  case compact = 2
+  /// A calendar in place.
+  case inline = 3
 }

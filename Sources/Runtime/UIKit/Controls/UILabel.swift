@@ -29,12 +29,26 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font, of which a terminal shows only whether it is bold.
-  open var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { setNeedsDisplay() }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font, of which a terminal shows only whether it is bold; nil restores the default.
+  open var font: UIFont! {
+    get { storedFont }
+    set {
+      storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      setNeedsDisplay()
+    }
   }
-  /// The colour of plain text.
-  open var textColor: UIColor = .label { didSet { setNeedsDisplay() } }
+  private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of plain text; nil restores the default.
+  open var textColor: UIColor! {
+    get { storedTextColor }
+    set {
+      storedTextColor = newValue ?? .label
+      setNeedsDisplay()
+    }
+  }
+  private var storedTextColor = UIColor.label
   /// The colour if highlighted, or nil for the same one.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The alignment of the lines.
@@ -136,9 +150,9 @@ open class UILabel: UIView {
   }
 
   private var look: UIKitRuntime.TextAttributes {
-    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let color = isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor
     return UIKitRuntime.TextAttributes(
-      foreground: color, isBold: font.isBold,
+      foreground: color, isBold: storedFont.isBold,
       isDim: !isEnabled || color.terminalRole == .dimText, isReversed: isHighlighted)
   }
 

@@ -49,6 +49,13 @@ open class NSLayoutConstraint: NSObject {
     checkTargets()
   }
 
+  /// Makes a constraint between nothing, for a property that gets another one before it is used.
+  ///
+  /// It must not become active.
+  public convenience override init() {
+    self.init(LayoutTarget(NSObject(), .width), .equal, nil)
+  }
+
   /// Makes a constraint; without a second item it relates a dimension to the constant.
   ///
   /// - Precondition: The items are views or layout guides, and their attributes can be compared.
