@@ -57,9 +57,20 @@ open class UIRefreshControl: UIControl {
   /// It is pulled, and never has the focus.
   open override var canBecomeFocused: Bool { false }
 
+  private var words: String {
+    attributedTitle?.string ?? (isRefreshing ? "Refreshing..." : "Pull to refresh")
+  }
+
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    (standard.isElement, standard.label) = (true, words)
+    standard.traits?.insert(.updatesFrequently)
+    return standard
+  }
+
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
-    let words = attributedTitle?.string ?? (isRefreshing ? "Refreshing..." : "Pull to refresh")
+    let words = words
     let x = ((bounds.width - words.size().width) / 2).rounded(.down)
     words.draw(
       at: CGPoint(x: max(0, x), y: 0), withAttributes: [.foregroundColor: UIColor.secondaryLabel])
@@ -72,5 +83,5 @@ open class UIRefreshControl: UIControl {
   }
 
   /// The distance that triggers a refresh, in points.
-  private static var triggerDistance: CGFloat { 3 }
+  package static var triggerDistance: CGFloat { 3 }
 }

@@ -4,7 +4,11 @@ extension UIView {
   /// The outermost scroll view of a hierarchy that has more than it shows.
   var firstScrollView: UIScrollView? {
     guard !isHidden else { return nil }
-    if let scrollView = self as? UIScrollView, scrollView.hasMoreThanItShows { return scrollView }
+    if let scrollView = self as? UIScrollView,
+      scrollView.hasMoreThanItShows || scrollView.refreshControl != nil
+    {
+      return scrollView
+    }
     return subviews.lazy.compactMap(\.firstScrollView).first
   }
 }
@@ -18,6 +22,9 @@ extension UIScrollView {
   ///
   /// - Returns: Nil if the view cannot be scrolled now.
   func scroll(_ move: ScrollMove, by amount: Int?) -> String? {
+    if move == .up, contentOffset.y <= -adjustedContentInset.top, let refreshControl {
+      return pull(refreshControl)
+    }
     var offset = contentOffset
     let cell = UIScreen.main.cellSize
     // Where it rests on whole pages, less would spring back.
@@ -33,6 +40,16 @@ extension UIScrollView {
     case .end: offset = CGPoint(x: offset.x, y: CGFloat.infinity)
     }
     return drag(to: offset) ? visiblePart : nil
+  }
+
+  /// Pulls the content down until it is refreshed, and lets it go.
+  private func pull(_ refreshControl: UIRefreshControl) -> String? {
+    guard beginDragging() else { return nil }
+    // Past its edge content follows a drag less and less.
+    drag(by: CGPoint(x: 0, y: 3 * UIRefreshControl.triggerDistance))
+    let isRefreshing = refreshControl.isRefreshing
+    endDragging()
+    return isRefreshing ? "Refreshing." : "Refreshed."
   }
 
   /// Drags the content to an offset that is held to its limits; false if it cannot be dragged.

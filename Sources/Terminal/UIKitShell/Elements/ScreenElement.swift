@@ -48,6 +48,8 @@ package struct ScreenElement {
 
   private static func found(in view: UIView) -> [ScreenElement] {
     guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
+    // A list is refreshed by pulling it, not by pressing what shows that it is.
+    guard !(view is UIRefreshControl) else { return [] }
     if let control = view as? UIControl {
       return control.isEnabled ? (control as? any ElementGroup)?.elements ?? [.init(control)] : []
     }
