@@ -1,0 +1,126 @@
+/// The public types and members that sources declare, found by the layout of formatted code.
+struct PublicInterface {
+  /// The members of each type by topic; a member has its argument labels.
+  private(set) var topics: [String: [String: Set<String>]] = [:]
+
+  /// Adds what a file declares to a topic.
+  mutating func add(_ text: String, to topic: String) {
+    var containers: [Container] = []
+    let lines = SwiftCode(text).lines
+    for (index, line) in lines.enumerated() {
+      let code = line.drop { $0 == " " }
+      let indent = line.count - code.count
+      if let last = containers.last, indent == last.indent, code.hasPrefix("}") {
+        containers.removeLast()
+        continue
+      }
+      guard !code.isEmpty, indent == containers.last.map({ $0.indent + 2 }) ?? 0,
+        let declaration = Declaration(lines[index...])
+      else { continue }
+      add(declaration, in: containers, to: topic)
+      if declaration.opensContainer {
+        containers.append(Container(declaration, in: containers.last, indent: indent))
+      }
+    }
+  }
+
+  private mutating func add(
+    _ declaration: Declaration, in containers: [Container], to topic: String
+  ) {
+    guard !declaration.isOverride,
+      declaration.isPublic || containers.last?.makesMembersPublic == true,
+      declaration.keyword != "extension"
+    else { return }
+    let owner = containers.last
+    guard owner?.isPublic ?? true else { return }
+    if declaration.isType {
+      let name = [owner?.name, declaration.name].compactMap { $0 }.joined(separator: ".")
+      topics[topic, default: [:]][name, default: []].formUnion([])
+    } else {
+      topics[topic, default: [:]][owner?.name ?? "", default: []].formUnion(declaration.names)
+    }
+  }
+
+  /// A type or an extension in which the lines are.
+  private struct Container {
+    let name: String
+    let indent: Int
+    let isPublic: Bool
+    let makesMembersPublic: Bool
+
+    init(_ declaration: Declaration, in outer: Container?, indent: Int) {
+      name = [outer?.name, declaration.name].compactMap { $0 }.joined(separator: ".")
+      self.indent = indent
+      let isExtension = declaration.keyword == "extension"
+      isPublic = (declaration.isPublic || isExtension) && outer?.isPublic ?? true
+      makesMembersPublic = declaration.keyword == "protocol" && declaration.isPublic
+    }
+  }
+}
+
+/// What one line, and those that its parameters need, declare.
+private struct Declaration {
+  let keyword: String
+  /// The names: several cases may stand on a line.
+  let names: [String]
+  let isPublic: Bool
+  /// Whether a superclass has declared it.
+  let isOverride: Bool
+  let opensContainer: Bool
+
+  var name: String { names[0] }
+
+  var isType: Bool {
+    ["class", "struct", "enum", "protocol", "actor", "typealias"].contains(keyword)
+  }
+
+  init?(_ lines: ArraySlice<String>) {
+    guard
+      let line = lines.first,
+      let match = line.firstMatch(
+        of:
+          #/^ *((?:@\S+ )*(?:[a-z]+(?:\(\w+\))? )*?)(class(?! func| var)|struct|enum|protocol|actor|typealias|extension|func|var|let|init|subscript|case)\b[?!]? *([-+*\/<>=!&|%^~]+|`?[\w.]*`?)/#
+      )
+    else { return nil }
+    keyword = String(match.2)
+    let modifiers = match.1.split(separator: " ")
+    isPublic = modifiers.contains { $0 == "public" || $0 == "open" } || keyword == "case"
+    isOverride = modifiers.contains("override")
+    opensContainer =
+      ["class", "struct", "enum", "protocol", "actor", "extension"].contains(keyword)
+      && !(line.hasSuffix("{}"))
+    let rest = lines.prefix(12).joined(separator: " ")
+    switch keyword {
+    case "func", "init", "subscript":
+      names = [(keyword == "func" ? String(match.3) : keyword) + Self.labels(in: rest)]
+    case "case":
+      names = line.split(separator: "case ", maxSplits: 1)[1].replacing(#/\([^)]*\)/#, with: "")
+        .split(separator: ",").compactMap { $0.split(separator: " ").first.map(Self.plain) }
+    default: names = [Self.plain(match.3)]
+    }
+  }
+
+  private static func plain(_ name: Substring) -> String { name.filter { $0 != "`" } }
+
+  /// The argument labels of the first parameter list, as in `(_:at:)`.
+  private static func labels(in text: String) -> String {
+    var depth = 0
+    var parts = [""]
+    loop: for character in text.drop(while: { $0 != "(" }) {
+      switch character {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "," where depth == 1:
+        parts.append("")
+        continue loop
+      default: break
+      }
+      if depth == 0 { break }
+      if depth > 1 || character != "(" { parts[parts.count - 1].append(character) }
+    }
+    let labels = parts.compactMap { part in
+      part.split(separator: ":").first?.split(separator: " ").first.map { "\($0):" }
+    }
+    return "(\(labels.joined()))"
+  }
+}
