@@ -78,6 +78,10 @@ requirements.check(
   ratio(pushAndPop.work(1000), to: PushAndPop().work(1000)), atMost: 1.1)
 requirements.check(
   "a million cycles: memory grows by KiB", pushAndPop.growthOverAMillion(), atMost: 1024)
+let (manyRows, fewRows) = (TableScrolling(rows: 1_000_000), TableScrolling(rows: 1000))
+requirements.check(
+  "a table of a million rows: time of a thousand's",
+  ratio(manyRows.work, to: fewRows.work), atMost: 1.1)
 let calledTrace = TraceBenchmarks(events: 10_000)
 requirements.check(
   "an event as text: time of recording it",
@@ -119,6 +123,7 @@ var works = [
 works += try playerWorks()
 works += expectationWorks()
 works += [calls.bare, calls.delivered, calls.recorded, objects, pushAndPop.work(1000)]
+works += [manyRows.work, fewRows.work]
 works += formatWorks() + [calledTrace.recording, calledTrace.writing(.json)]
 works += frameWorks()
 works += try constraintWorks()
