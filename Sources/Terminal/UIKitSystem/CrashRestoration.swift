@@ -1,6 +1,7 @@
 import Glibc
 
-/// Gives the terminal back as it was when the program traps, and writes what an app had printed.
+/// Gives the terminal back as it was when the program traps, writes what an app had printed, and says
+/// which lifecycle call was being made.
 ///
 /// The handler calls only `tcsetattr`, `read`, `write`, `sigaction` and `raise`, which are allowed in a
 /// signal handler, and reads memory that was made before. It runs on a stack of its own, so that a
@@ -32,6 +33,12 @@ package enum CrashRestoration {
     memory.pointee.unshownCount = printed.unshown.count
     // The handler has no reference to it.
     _ = Unmanaged.passRetained(printed)
+    catchSignals()
+  }
+
+  /// Says on standard error which call was being made, and during what, if the program traps.
+  package static func name(_ running: RunningTexts) {
+    memory.pointee.running = Unmanaged.passRetained(running)
     catchSignals()
   }
 
@@ -82,6 +89,8 @@ private struct Memory {
   var printedPipe: Int32 = -1
   var unshown: UnsafeMutablePointer<UInt8>?
   var unshownCount: UnsafeMutablePointer<Int>?
+  /// What runs.
+  var running: Unmanaged<RunningTexts>?
   /// Where the handler reads into.
   var buffer: UnsafeMutablePointer<UInt8>
   var reset: UnsafeMutableRawPointer?
@@ -122,10 +131,38 @@ private func writeUnshown() {
   }
 }
 
+/// Writes which call was being made, and during which command or step.
+private func writeRunning() {
+  guard let running = memory.pointee.running else { return }
+  running._withUnsafeGuaranteedRef { texts in
+    let depth = texts.callDepth.pointee
+    if depth > 0 {
+      writeError("Ended in ")
+      writeError(texts.text(at: depth))
+      writeError(", during ")
+    } else {
+      writeError("Ended outside of lifecycle calls, during ")
+    }
+    writeError(texts.text(at: 0))
+    writeError(".\n")
+  }
+}
+
+private func writeError(_ text: StaticString) {
+  _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+}
+
+private func writeError(_ bytes: UnsafeRawBufferPointer) {
+  guard let start = bytes.baseAddress else { return }
+  _ = write(STDERR_FILENO, start, bytes.count)
+}
+
 /// The signal handler.
 private func restoreAfterCrash(_ signal: Int32) {
   restoreTerminal()
   writeUnshown()
+  // Ctrl-\ is no mistake of a call.
+  if signal != SIGQUIT { writeRunning() }
   sigaction(signal, memory.pointee.previous + Int(signal), nil)
   raise(signal)
 }

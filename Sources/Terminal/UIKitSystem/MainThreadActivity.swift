@@ -18,6 +18,8 @@ package final class MainThreadActivity: MainThreadObserver {
     var count = 0
   }
 
+  /// What runs, for the handler of a trap.
+  package let running = RunningTexts()
   private let state = Mutex(State())
   private let now: @Sendable () -> Duration
 
@@ -26,7 +28,10 @@ package final class MainThreadActivity: MainThreadObserver {
     self.now = now
   }
 
-  package func begin(_ work: MainThreadWork) {
+  package var callDepth: UnsafeMutablePointer<Int>? { running.callDepth }
+
+  package func begin(_ work: MainThreadWork, level: Int) {
+    running.set("\(work)", at: level)
     let start = now()
     state.withLock { state in
       state.count += 1

@@ -27,6 +27,9 @@ final class TroubleViewController: UIViewController {
       while true { pause() }
     }
     add("Trap", row: 2) { [weak self] in self?.trap() }
+    add("Fall", row: 3) { [weak self] in
+      self?.present(FallingViewController(), animated: false)
+    }
   }
 
   private func add(_ title: String, row: Int, _ action: @escaping () -> Void) {
@@ -45,6 +48,15 @@ final class TroubleViewController: UIViewController {
     print("printed before the trap")
     print("half a line", terminator: "")
     fflush(nil)
+    let rows: [Int] = []
+    print(rows[Int(getpid() > 0 ? 1 : 0)])
+  }
+}
+
+/// Ends the program when its view is loaded, inside another call.
+final class FallingViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
     let rows: [Int] = []
     print(rows[Int(getpid() > 0 ? 1 : 0)])
   }

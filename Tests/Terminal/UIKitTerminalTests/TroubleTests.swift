@@ -67,4 +67,19 @@ import Testing
     #expect(
       run.output.hasSuffix("printed before a call\nprinted before the trap\nhalf a line"))
   }
+
+  @Test func `a trap names the call that was being made, and the command`() throws {
+    let script = try directory.write("press Print\npress Fall\n", to: "fall.script")
+    let run = try ProgramRun.run(["--script", script], in: directory.path, program: program)
+    #expect(run.status > 128)
+    #expect(run.errors.contains("Ended in Falling#1 viewDidLoad(), during 'press Fall'.\n"))
+  }
+
+  @Test func `a trap outside of lifecycle calls names the command alone`() throws {
+    let script = try directory.write("press Trap\n", to: "outside.script")
+    let run = try ProgramRun.run(["--script", script], in: directory.path, program: program)
+    #expect(
+      run.errors.contains("Ended outside of lifecycle calls, during 'press Trap'.\n"),
+      "\(run.errors)")
+  }
 }

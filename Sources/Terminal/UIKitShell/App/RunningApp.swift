@@ -16,6 +16,8 @@ public final class RunningApp {
   /// The calls of the app's controllers.
   package let trace: UIKitRuntime.LifecycleTracer
   let application: UIApplication
+  /// Finds mistakes in the app's use of the lifecycle; what it finds is printed.
+  let doctor: UIKitRuntime.LifecycleDoctor
   /// What the app printed, if that is collected, and UIKit's warnings.
   package let printed: PrintedLines
   /// The app's notifications.
@@ -42,6 +44,12 @@ public final class RunningApp {
       trace.recorder.keepCause()
       printed.add(
         warning: message, before: trace.endSequence, command: trace.recorder.currentCommand)
+    }
+    if let callDepth = process?.activity?.callDepth { application.callDepthMemory = callDepth }
+    doctor = UIKitRuntime.LifecycleDoctor(of: application, tracer: trace)
+    doctor.report = { finding in
+      printed.add(
+        finding: finding, before: trace.endSequence, command: trace.recorder.currentCommand)
     }
     self.trace = trace
     self.printed = printed

@@ -25,7 +25,7 @@ extension ShellContribution {
       // Session
       .record, .transcript, .source, .set, .wait, .echo, .history, .clear,
       // Help
-      .help, .explain, .apropos, .version, .quit,
+      .help, .explain, .lesson, .quiz, .apropos, .version, .quit,
       // Check
       .expect, .todo, .case,
     ],

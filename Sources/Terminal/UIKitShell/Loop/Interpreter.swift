@@ -1,4 +1,5 @@
 import LifecycleTrace
+import UIKit
 
 /// Runs one line at a time on a session: lexer, catalogue, command, turn queue, reply.
 ///
@@ -176,6 +177,7 @@ package final class Interpreter {
       reply.screen = session.screenToDraw(after: .ifScreenChanged, since: before)
     }
     if session.showsSteps { reply.steps = session.takeSteps() }
+    session.app.doctor.examine()
     let notices = session.takeNotices()
     if !notices.isEmpty { reply.message += notices }
     reply.events = session.takeEvents()

@@ -2,10 +2,23 @@ import LifecycleTrace
 
 /// Is told what the main thread begins and ends, so that another thread can say what blocks it.
 package protocol MainThreadObserver: AnyObject, Sendable {
-  /// Work begins, in place of what was under way.
-  func begin(_ work: MainThreadWork)
+  /// Work begins, in place of what was under way on this level and on those above it.
+  ///
+  /// - Parameters:
+  ///   - work: what begins.
+  ///   - level: 0 for a command, and for a call one more than the calls that it is nested in.
+  func begin(_ work: MainThreadWork, level: Int)
   /// All work has ended.
   func end()
+  /// Where the application is to count the calls that are being made; nil for nowhere.
+  var callDepth: UnsafeMutablePointer<Int>? { get }
+}
+
+extension MainThreadObserver {
+  /// A command begins.
+  package func begin(_ work: MainThreadWork) { begin(work, level: 0) }
+
+  package var callDepth: UnsafeMutablePointer<Int>? { nil }
 }
 
 /// A piece of work of the main thread.

@@ -1,3 +1,4 @@
+import LifecycleLessons
 import LifecycleTrace
 
 /// A line that the app printed, or that UIKit said of it, with its place among the lifecycle calls.
@@ -51,6 +52,18 @@ package final class PrintedLines {
   func add(warning text: String, before sequence: Int, command: Int) {
     collect(before: sequence, command: command)
     add("UIKit: " + text, before: sequence, command: command)
+  }
+
+  /// Adds a finding of the doctor, after what was printed up to now.
+  ///
+  /// - Parameters:
+  ///   - finding: What was found.
+  ///   - sequence: The sequence number of the call to come.
+  ///   - command: The command that runs.
+  func add(finding: LifecycleFinding, before sequence: Int, command: Int) {
+    collect(before: sequence, command: command)
+    let lesson = Lesson.about(finding.kind).map { " See lesson \($0.number)." } ?? ""
+    add("Doctor: \(finding)\(lesson)", before: sequence, command: command)
   }
 
   private func add(_ text: String, before sequence: Int, command: Int) {

@@ -24,7 +24,7 @@ final class ProcessTracer: UIKitRuntime.LifecycleObserver {
     transition: LifecycleTransition?
   ) {
     printed.collect(before: tracer.endSequence, command: tracer.recorder.currentCommand)
-    activity?.begin(.call(controller, callback))
+    activity?.begin(.call(controller, callback), level: depth + 1)
     tracer.observe(callback, of: controller, at: time, depth: depth, transition: transition)
   }
 

@@ -42,6 +42,9 @@ package struct ShellEnvironment {
   package var isInterrupted: @MainActor () -> Bool
   /// What the process does outside UIKit's own scheduler; nil to leave it alone.
   package var process: AppProcess?
+  /// Runs the wrong version of a lesson, by its number, in a process of its own and returns what that
+  /// wrote; nil where no process can be started.
+  package var runSeparately: (@MainActor (_ lesson: Int) -> [String]?)?
 
   /// An environment from its parts.
   package init(

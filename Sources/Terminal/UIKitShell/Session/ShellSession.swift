@@ -47,6 +47,8 @@ public final class ShellSession {
   var runningSwipe: RunningSwipe?
   /// The tab that was selected before the present one, counted from 0.
   var tabBefore: Int?
+  /// The questions that are asked.
+  var quiz = Quiz(seed: 1)
   private var lastTick = 0.0
   private var firstNotices: [String]
 

@@ -14,6 +14,7 @@ package struct ProcessCapture {
   package init() {
     printed = PrintedOutput()
     if let printed { CrashRestoration.rescue(printed) }
+    CrashRestoration.name(activity.running)
   }
 
   /// The descriptor that the process was given as standard output.

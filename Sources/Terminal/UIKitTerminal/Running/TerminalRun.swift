@@ -55,6 +55,7 @@ package struct TerminalRun {
   /// - Throws: `UsageProblem` for options that do not belong together; nothing was run then.
   package func run(opening: [String] = []) throws(UsageProblem) -> ExitStatus {
     defer { console.flush() }
+    if let lesson = surroundings.value(of: SeparateLesson.variable) { return run(lesson: lesson) }
     try checkUsage()
     let log = try openLog()
     let status =
@@ -65,6 +66,17 @@ package struct TerminalRun {
       }
     log?.finish()
     return log?.isBroken == true ? status.combined(with: .outputFailed) : status
+  }
+
+  /// Runs the version of a lesson for which another process has started this one.
+  private func run(lesson: String) -> ExitStatus {
+    let activity = MainThreadActivity()
+    CrashRestoration.name(activity.running)
+    SeparateLesson.run(lesson, activity: activity) { [output] line in
+      let bytes = Array("\(line)\n".utf8)
+      _ = write(output, bytes, bytes.count)
+    }
+    return .success
   }
 
   private func checkUsage() throws(UsageProblem) {
@@ -156,6 +168,7 @@ package struct TerminalRun {
   private func session(_ environment: ShellEnvironment) -> ShellSession {
     var environment = environment
     environment.process = capture?.process
+    environment.runSeparately = { LessonProcess.run($0) }
     return ShellSession(environment: environment, catalog: program.catalog)
   }
 

@@ -39,6 +39,26 @@ import Testing
     }
   }
 
+  @Test(arguments: scripts)
+  func `no mistake in the use of the lifecycle is found in a tour of the app`(name: String) throws {
+    let text = try PackageFiles.text(of: "\(Self.folder)/\(name)")
+    let run = ScriptRun(paths: [name], files: [name: text], log: .off)
+    #expect(Self.findings(in: run.output).isEmpty, "\(Self.findings(in: run.output))")
+  }
+
+  @Test func `no mistake in the use of the lifecycle is found in the examples`() {
+    let transcripts = PackageFiles.textFiles(below: "Examples/Scripts")
+      .filter { $0.path.hasSuffix(".out") }
+    #expect(transcripts.count >= 8)
+    for transcript in transcripts {
+      #expect(Self.findings(in: transcript.text).isEmpty, "\(transcript.path)")
+    }
+  }
+
+  private static func findings(in transcript: String) -> [Substring] {
+    transcript.split(separator: "\n").filter { $0.hasPrefix("Doctor: ") }
+  }
+
   @Test func `There are transcripts at all`() {
     #expect(Self.scripts.count >= 5)
   }

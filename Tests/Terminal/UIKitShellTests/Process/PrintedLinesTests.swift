@@ -69,8 +69,9 @@ import UIKit
     hidden.present(UIViewController(), animated: false)
     let printed = noisy.reply("tree").printed.map(\.text)
     #expect(printed.first == "before")
-    #expect(printed.count == 2)
-    #expect(printed.last?.hasPrefix("UIKit: Attempt to present ") == true)
+    #expect(printed.count == 3)
+    #expect(printed[1].hasPrefix("UIKit: Attempt to present "))
+    #expect(printed[2].hasPrefix("Doctor: UIViewController#"))
   }
 
   @Test func `UIKit's warnings are shown also where nothing that is printed is collected`() throws {

@@ -85,7 +85,7 @@ final class FakeActivity: MainThreadObserver {
   private let work = Mutex<MainThreadWork?>(nil)
 
   var current: MainThreadWork? { work.withLock { $0 } }
-  func begin(_ work: MainThreadWork) { self.work.withLock { $0 = work } }
+  func begin(_ work: MainThreadWork, level: Int) { self.work.withLock { $0 = work } }
   func end() { work.withLock { $0 = nil } }
 }
 

@@ -1,0 +1,76 @@
+import LifecycleLessons
+import LifecycleTrace
+import UIKit
+
+/// A small app that runs beside the session's, in an application and a time of its own.
+@MainActor
+package final class LessonRun {
+  /// The app as it runs.
+  let app: RunningApp
+  private let stage: LessonStage
+  private let process: AppProcess?
+
+  /// Launches an app; the shared application is as before when this returns.
+  ///
+  /// - Parameters:
+  ///   - lesson: the app.
+  ///   - process: what is told of its calls; nil for nobody.
+  init(_ lesson: LessonApp, process: AppProcess? = nil) {
+    let outer = UIApplication.shared
+    defer { UIApplication.replaceShared(with: outer) }
+    let app = RunningApp(screen: UIScreen(), process: process)
+    let date = app.application.viewEnvironment.currentDate
+    app.application.viewEnvironment.currentDate = { [unowned app] in
+      date() + app.now / .seconds(1)
+    }
+    process?.activity?.begin(.command("launch"))
+    app.launch { application in
+      let delegate = LessonAppDelegate(lesson.makeRoot)
+      application.launch(delegate)
+      return delegate
+    }
+    app.doctor.examine()
+    self.app = app
+    self.process = process
+    stage = LessonStage(
+      root: app.window?.rootViewController ?? UIViewController(),
+      pass: { [unowned app] in app.advance(by: $0) })
+    for step in lesson.steps { perform(step) }
+  }
+
+  /// Takes a step and all that follows from it.
+  func perform(_ step: LessonStep) {
+    let outer = UIApplication.shared
+    defer { UIApplication.replaceShared(with: outer) }
+    _ = app.beginCommand(step.title, at: 0)
+    process?.activity?.begin(.command(step.title))
+    step.perform(stage)
+    app.settle()
+    app.doctor.examine()
+  }
+
+  /// Looks for what only shows at the end.
+  func finish() { app.doctor.examine(isFinal: true) }
+}
+
+/// Shows the root of a lesson's app.
+private final class LessonAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let makeRoot: @MainActor () -> UIViewController
+
+  init(_ makeRoot: @escaping @MainActor () -> UIViewController) {
+    self.makeRoot = makeRoot
+    super.init()
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: application.screen.bounds)
+    window.rootViewController = makeRoot()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
