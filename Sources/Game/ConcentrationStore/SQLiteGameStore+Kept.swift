@@ -72,6 +72,12 @@ extension SQLiteGameStore {
     }
   }
 
+  package func setMilliseconds(_ milliseconds: Int64, of key: GameKey) throws(StoreError) {
+    try write { database in
+      try KeptRows.setMilliseconds(milliseconds, of: key.value, in: database)
+    }
+  }
+
   private static func finish(
     _ key: Int64, as game: FinishedGame, in database: Database
   ) throws {

@@ -15,6 +15,19 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
+  func `Time that passed without a move is kept`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let key = try store.open(.lines("header"), key: nil, closing: nil)
+    try store.append("move b2", milliseconds: 1500, to: key, change: .none)
+    try store.setMilliseconds(9000, of: key)
+    try store.release()
+    #expect(try store.keptGame()?.draft == .lines("header", "move b2", milliseconds: 9000))
+    #expect(throws: StoreError.unknownGame) {
+      try store.setMilliseconds(1, of: GameKey(99))
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
   func `A game that was released is offered with every line`(kind: Kind) throws {
     let store = try makeStore(kind)
     let key = try store.open(.lines("header"), key: nil, closing: nil)

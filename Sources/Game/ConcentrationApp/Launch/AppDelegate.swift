@@ -37,6 +37,15 @@ package final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  package func applicationDidEnterBackground(_ application: UIApplication) {
+    context.session.stopTime(.background)
+    context.session.saveTime()
+  }
+
+  package func applicationWillEnterForeground(_ application: UIApplication) {
+    context.session.resumeTime(after: .background)
+  }
+
   package func applicationWillTerminate(_ application: UIApplication) {
     context.session.leaveGameForNextTime()
   }

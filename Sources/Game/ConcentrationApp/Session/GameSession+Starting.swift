@@ -62,7 +62,7 @@ extension GameSession {
   /// Makes a game the current one; undo brings back the one before.
   @discardableResult
   func begin(_ table: Table) -> Table {
-    table.resumeTime()
+    startTime(of: table)
     let closing = closeTable()
     if let left = self.table { earlier.append(left) }
     if earlier.count >= Self.rememberedGames { earlier.removeFirst() }

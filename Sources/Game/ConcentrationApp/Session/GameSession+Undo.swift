@@ -47,7 +47,7 @@ extension GameSession {
 
   private func bringBack(_ table: Table) {
     let closing = closeTable()
-    table.resumeTime()
+    startTime(of: table)
     open(table, closing: closing)
   }
 }

@@ -24,6 +24,8 @@ package final class GameSession {
   var later: [Table] = []
   /// The events since `takeEvents()` was last called.
   var events: Set<PlayEvent> = []
+  /// Why the time of the current game stands still; empty while it passes.
+  var timeStops: Set<TimeStop> = []
   private var observers: [WeakSessionObserver] = []
   private var playObservers: [WeakPlayObserver] = []
   /// Whether `save` without a name was used in this run.

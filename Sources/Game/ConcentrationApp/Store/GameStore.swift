@@ -40,6 +40,14 @@ package protocol GameStore: AnyObject, Sendable {
     _ line: String, milliseconds: Int64, to key: GameKey, change: GameChange
   ) throws(StoreError)
 
+  /// Keeps the time of a kept game in which no move was made since.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The game's time.
+  ///   - key: The game.
+  /// - Throws: `StoreError.unknownGame`, or another error if it could not be written.
+  func setMilliseconds(_ milliseconds: Int64, of key: GameKey) throws(StoreError)
+
   /// Gives up this copy's ownership, so that the next start offers the game. Called on quitting.
   func release() throws(StoreError)
 

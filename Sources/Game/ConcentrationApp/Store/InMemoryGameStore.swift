@@ -43,6 +43,11 @@ package final class InMemoryGameStore: GameStore {
     guard isKnown else { throw .unknownGame }
   }
 
+  package func setMilliseconds(_ milliseconds: Int64, of key: GameKey) throws(StoreError) {
+    let isKnown = state.withLock { $0.setMilliseconds(milliseconds, of: key) }
+    guard isKnown else { throw .unknownGame }
+  }
+
   package func release() throws(StoreError) {
     state.withLock { $0.release() }
   }

@@ -82,6 +82,12 @@ struct InMemoryState: Sendable {
     return true
   }
 
+  mutating func setMilliseconds(_ milliseconds: Int64, of key: GameKey) -> Bool {
+    guard let index = kept.index(forKey: key) else { return false }
+    kept.values[index].milliseconds = milliseconds
+    return true
+  }
+
   mutating func release() {
     kept = kept.filter { key, _ in replayTexts[key] == nil }
     for key in kept.keys { kept[key]?.isOwned = false }

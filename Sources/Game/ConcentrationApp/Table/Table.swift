@@ -29,6 +29,13 @@ package final class Table {
   private(set) var timer: GameTimer
   /// The times, in milliseconds, at which the game was restarted here, the latest last.
   private var restartTimes: [Int64] = []
+  /// Whether the time stands still although the game is not over.
+  var isTimeHeld = false {
+    didSet {
+      guard isTimeHeld != oldValue else { return }
+      if isTimeHeld { stopTime() } else { resumeTime() }
+    }
+  }
   private let clock: any GameClock
   unowned let delegate: any TableDelegate
 
@@ -83,9 +90,9 @@ package final class Table {
   /// The time since the deal, in milliseconds.
   package var milliseconds: Int64 { timer.milliseconds(at: clock.milliseconds) }
 
-  /// Starts the timer, unless the game is over.
+  /// Starts the timer, unless the game is over or its time is held.
   func resumeTime() {
-    if !isOver { timer.start(at: clock.milliseconds) }
+    if !isOver, !isTimeHeld { timer.start(at: clock.milliseconds) }
   }
 
   /// Pauses the timer.

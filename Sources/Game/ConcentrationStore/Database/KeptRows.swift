@@ -42,14 +42,21 @@ enum KeptRows {
   static func append(
     _ line: String, milliseconds: Int64, to game: Int64, in database: Database
   ) throws {
-    let update = try database.cachedStatement(
-      sql: "UPDATE kept SET milliseconds = ? WHERE game = ?")
-    try update.execute(arguments: [milliseconds, game])
-    guard database.changesCount == 1 else { throw StoreError.unknownGame }
+    try setMilliseconds(milliseconds, of: game, in: database)
     let last = try database.cachedStatement(
       sql: "SELECT coalesce(max(number), -1) FROM line WHERE game = ?")
     let number = try Int64.fetchOne(last, arguments: [game]) ?? -1
     try insertLine(line, number: number + 1, of: game, in: database)
+  }
+
+  /// Sets the time of a game.
+  static func setMilliseconds(
+    _ milliseconds: Int64, of game: Int64, in database: Database
+  ) throws {
+    let update = try database.cachedStatement(
+      sql: "UPDATE kept SET milliseconds = ? WHERE game = ?")
+    try update.execute(arguments: [milliseconds, game])
+    guard database.changesCount == 1 else { throw StoreError.unknownGame }
   }
 
   private static func insertLine(

@@ -53,6 +53,14 @@ final class GalleryViewController: UIViewController {
     indicator.stopAnimating()
   }
 
+  /// The games are read again at the next visit.
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    guard isViewLoaded, view.window == nil else { return }
+    model = .empty
+    collectionView.reloadData()
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)

@@ -19,6 +19,8 @@ class ReplayViewController: UIViewController, Screen {
   private var playButton: UIButton?
   private var speedButton: UIButton?
   private var problem: String?
+  /// Where the replay was when its moves were released.
+  private var releasedPosition = 0
   private var timer: UIKitRuntime.Cancellation?
   /// Moves a second.
   private var speed = 4
@@ -60,8 +62,11 @@ class ReplayViewController: UIViewController, Screen {
     buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
     for subview in [heading, moveLabel, buttons, board] { view.addSubview(subview) }
     board.symbolStyle = context.settings.symbolStyle
-    board.replay = makeReplay(&problem)
-    refresh()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    readMoves()
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -72,6 +77,23 @@ class ReplayViewController: UIViewController, Screen {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     pause()
+  }
+
+  /// The moves are read again when the screen is shown.
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    guard let replay = board.replay, view.window == nil else { return }
+    releasedPosition = replay.position
+    board.replay = nil
+  }
+
+  /// Reads the moves, unless they are there, and goes to where the replay was.
+  private func readMoves() {
+    guard board.replay == nil else { return }
+    var replay = makeReplay(&problem)
+    for _ in 0..<releasedPosition { replay?.stepForward() }
+    board.replay = replay
+    refresh()
   }
 
   override func viewDidLayoutSubviews() {

@@ -125,6 +125,14 @@ extension GameViewController {
     return visibleText(layout).capitalizedFirst + "."
   }
 
+  /// Scrolls so that a card is the first that is visible, as far as there is something to scroll.
+  func showFirst(column: Int, row: Int) {
+    view.layoutIfNeeded()
+    guard let layout else { return }
+    let offset = CGPoint(x: column * layout.columnPitch, y: row * layout.rowPitch)
+    scrollView.contentOffset = restingOffset(offset, layout: layout)
+  }
+
   /// Scrolls as little as needed to bring a card into the visible part.
   func scrollToCard(at position: Position) {
     // The board keeps the layout of the last pass; computing it again costs more than the flip.

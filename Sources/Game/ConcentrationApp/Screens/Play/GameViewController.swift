@@ -81,6 +81,31 @@ final class GameViewController: UIViewController {
     }
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    session.resumeTime(after: .boardHidden)
+    statusView.setNeedsDisplay()
+  }
+
+  /// A swipe back that is cancelled ends with another `viewDidAppear`.
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    session.stopTime(.boardHidden)
+  }
+
+  /// Beside the animation of a rotation, the first card that is visible stays the first.
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard let layout else { return }
+    let first = firstVisible(layout)
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in self?.showFirst(column: first.column, row: first.row)
+      },
+      completion: nil)
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layOutBoard()

@@ -1,0 +1,35 @@
+/// Why the time of the current game stands still.
+enum TimeStop: Hashable, Sendable {
+  /// The board was shown and has left the screen.
+  case boardHidden
+  /// The app is in the background.
+  case background
+}
+
+extension GameSession {
+  /// Stops the time of the current game, and of those to come, until the reason is gone.
+  func stopTime(_ stop: TimeStop) {
+    guard timeStops.insert(stop).inserted else { return }
+    table?.isTimeHeld = true
+  }
+
+  /// Lets the time of the current game go on, unless there is another reason to stop it.
+  func resumeTime(after stop: TimeStop) {
+    guard timeStops.remove(stop) != nil, timeStops.isEmpty else { return }
+    table?.isTimeHeld = false
+  }
+
+  /// Starts the time of a game that becomes the current one.
+  func startTime(of table: Table) {
+    table.isTimeHeld = !timeStops.isEmpty
+    table.resumeTime()
+  }
+
+  /// Saves the time of the current game, which passes without a move; its moves are saved already.
+  func saveTime() {
+    guard let table, let key = table.place.key, table.place.unkeptText == nil else { return }
+    _ = keep { store throws(StoreError) in
+      try store.setMilliseconds(table.milliseconds, of: key)
+    }
+  }
+}
