@@ -2,11 +2,11 @@ import UIKit
 
 extension Command {
   static let focus = Command(
-    "focus", group: .move, arguments: "[up|down|left|right|next|previous|first|last|press|off]",
+    "focus", group: .move, arguments: "[DIRECTION|press|off]",
     summary: "moves a cursor over what can be used",
     details: [
       "focus         shows which control, cell or card has the focus, and lets one have it",
-      "focus right   moves it; next and previous go in reading order",
+      "focus right   moves it: up, down, left, right, next, previous, first or last",
       "focus press   touches what has it; focus off hides it",
       "At a terminal: arrows or Tab on an empty line, Enter or Space, Escape; Backspace",
       "goes back.",
