@@ -38,11 +38,10 @@ extension Command {
     seeAlso: ["foreground"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      let start = session.app.trace.endSequence
-      guard session.app.enterBackground() else {
+      guard let lines = session.enterBackground() else {
         throw CommandFailure(.refused("the app is in the background already"))
       }
-      return Outcome(["The app is in the background.", session.calledDelegates(since: start)])
+      return Outcome(lines)
     })
 
   static let foreground = Command(
@@ -51,12 +50,10 @@ extension Command {
     seeAlso: ["background"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      let start = session.app.trace.endSequence
-      guard session.app.enterForeground() else {
+      guard let lines = session.enterForeground() else {
         throw CommandFailure(.refused("the app is in the foreground already"))
       }
-      return Outcome(
-        ["The app is in the foreground.", session.calledDelegates(since: start)], drawing: .step)
+      return Outcome(lines, drawing: .step)
     })
 
   static let lowmemory = Command(
@@ -70,8 +67,22 @@ extension Command {
 }
 
 extension ShellSession {
+  /// Lets the app go to the background, and says so; nil if it is there.
+  func enterBackground() -> [String]? {
+    let start = app.trace.endSequence
+    guard app.enterBackground() else { return nil }
+    return ["The app is in the background.", calledDelegates(since: start)]
+  }
+
+  /// Lets the app come back to the foreground, and says so; nil if it is there.
+  func enterForeground() -> [String]? {
+    let start = app.trace.endSequence
+    guard app.enterForeground() else { return nil }
+    return ["The app is in the foreground.", calledDelegates(since: start)]
+  }
+
   /// Which calls a change between foreground and background made, in a sentence.
-  fileprivate func calledDelegates(since sequence: Int) -> String {
+  private func calledDelegates(since sequence: Int) -> String {
     let events = app.trace.recorder.events(since: sequence)
     let calls = events.filter { $0.callback.category == .application }
     let controllers = Set(

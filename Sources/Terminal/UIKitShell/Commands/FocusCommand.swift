@@ -5,11 +5,11 @@ extension Command {
     "focus", group: .move, arguments: "[DIRECTION|press|off]",
     summary: "moves a cursor over what can be used",
     details: [
-      "focus         shows which control, cell or card has the focus, and lets one have it",
+      "focus         shows which control or cell has the focus, or gives it to one",
       "focus right   moves it: up, down, left, right, next, previous, first or last",
       "focus press   touches what has it; focus off hides it",
-      "At a terminal: arrows or Tab on an empty line, Enter or Space, Escape; Backspace",
-      "goes back.",
+      "At a terminal: arrows or Tab on an empty line, Enter or Space, Escape;",
+      "Backspace goes back.",
     ],
     seeAlso: ["press", "touch", "back"],
     offers: { context in

@@ -5,8 +5,8 @@ extension Command {
     "touch", group: .move, arguments: "COLUMN ROW [COLUMN ROW]",
     summary: "touches a cell, as a click does",
     details: [
-      "Touches the cell in that column and row of the screen, counted from 1; with two",
-      "places, drags from the first to the second.",
+      "Touches the cell in that column and row of the screen, counted from 1;",
+      "with two places, drags from the first to the second.",
     ],
     seeAlso: ["press", "focus", "swipe", "scroll"],
     action: { arguments, session throws(CommandFailure) in

@@ -335,15 +335,15 @@ package final class REPL: LineHandler {
   }
 
   private func suspend() -> LineResponse {
-    if session.cause("(Ctrl-Z)", { session.app.enterBackground() }) {
-      session.writeDownEvent("background", saying: "The app is in the background.")
+    if let lines = session.cause("(Ctrl-Z)", { session.enterBackground() }) {
+      session.writeDownEvent("background", saying: lines)
     }
     return LineResponse(output: presenter.suspend())
   }
 
   private func resume() -> LineResponse {
-    if session.cause("(fg)", { session.app.enterForeground() }) {
-      session.writeDownEvent("foreground", saying: "The app is in the foreground.")
+    if let lines = session.cause("(fg)", { session.enterForeground() }) {
+      session.writeDownEvent("foreground", saying: lines)
     }
     return LineResponse(output: presenter.resume())
   }

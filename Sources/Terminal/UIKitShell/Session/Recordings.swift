@@ -92,14 +92,14 @@ extension ShellSession {
     // Smaller ones cannot be given by a command.
     guard columns >= 10, rows >= 6 else { return }
     writeDownEvent(
-      "resize \(columns)x\(rows)", saying: "The screen is now \(columns)x\(rows).")
+      "resize \(columns)x\(rows)", saying: ["The screen is now \(columns)x\(rows)."])
   }
 
   /// Writes down something that happened without a command, as the command that does it.
-  func writeDownEvent(_ command: String, saying message: String) {
+  func writeDownEvent(_ command: String, saying message: [String]) {
     var reply = Reply()
     reply.canonical = command
-    reply.message = [message]
+    reply.message = message
     _ = writeDown(reply)
   }
 

@@ -108,7 +108,7 @@ extension Setting {
   /// Overridden by an app that says what rings.
   public static let bell = Setting("bell", \.bell, "ring when the app asks for it")
   static let mouse = Setting("mouse", \.mouse, "click and wheel; Shift selects text")
-  static let pace = Setting("pace", \.pace, "how fast a bot's cards are shown")
+  static let pace = Setting("pace", \.pace, "how fast steps are shown one by one")
   static let redraw = Setting("redraw", \.redraw, "draw the screen after a command")
 }
 
