@@ -25,8 +25,10 @@ final class ListHint: UILabel {
     update(for: list, wording)
   }
 
-  /// Says what is visible of a list now.
+  /// Says what is visible of a list now, if not all of it is.
   func update(for list: UIScrollView, _ wording: any Wording) {
+    // Another text lets the superview be laid out once more.
+    guard !isHidden else { return }
     let (first, visible) = (Int(list.contentOffset.y), Int(list.bounds.height))
     let all = Int(height)
     let direction = first + visible < all ? ScrollDirection.down : .up
