@@ -34,13 +34,21 @@ extension UIKitRuntime {
 
     public nonisolated override var hash: Int { id }
 
+    /// A part is there to be used.
     public var canBecomeFocused: Bool { true }
+    /// None: a part has no parts.
     public var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The view that draws the part.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { view }
+    /// None: a part has no parts.
     public var focusItemContainer: (any UIFocusItemContainer)? { nil }
-    public func setNeedsFocusUpdate() {}
-    public func updateFocusIfNeeded() {}
+    /// Asks for an update around the view.
+    public func setNeedsFocusUpdate() { view?.setNeedsFocusUpdate() }
+    /// Updates the focus now, if that was asked for around the view.
+    public func updateFocusIfNeeded() { view?.updateFocusIfNeeded() }
+    /// The view decides.
     public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// The view, which is told of the same change, draws the part.
     public func didUpdateFocus(
       in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}

@@ -7,7 +7,7 @@ struct LayoutTarget {
   private(set) weak var startItem: AnyObject?
   let startAttribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
     startAttribute = .notAnAttribute

@@ -53,7 +53,7 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// It must not become active.
   public convenience override init() {
-    self.init(LayoutTarget(NSObject(), .width), .equal, nil)
+    self.init(LayoutTarget(nil, .width), .equal, nil)
   }
 
   /// Makes a constraint; without a second item it relates a dimension to the constant.
