@@ -77,7 +77,7 @@ open class UISearchController: UIViewController {
   }
 
   private func barDidBegin() {
-    if storedIsActive { updateResults() } else { activate() }
+    if storedIsActive { contentDidChange() } else { activate() }
   }
 
   private func activate() {
@@ -87,8 +87,8 @@ open class UISearchController: UIViewController {
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil {
       searchBar.setShowsScope(true, animate: true)
     }
-    if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
-    contentDidChange()
+    // A bar that becomes first responder updates the results itself.
+    if searchBar.isFirstResponder || !searchBar.becomeFirstResponder() { contentDidChange() }
     afterTransition { $0.delegate?.didPresentSearchController($0) }
   }
 

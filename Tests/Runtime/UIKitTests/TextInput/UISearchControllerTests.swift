@@ -5,7 +5,7 @@ import UIKit
 /// Source: Apple, UISearchController; UIKIT-CASES.md search-activation, search-cancel.
 @MainActor @Suite struct UISearchControllerTests {
   @Test func `search-activation: the bar begins, the delegate and the updater are called`() {
-    let world = SearchWorld(results: nil)
+    let world = SearchWorld()
     #expect(world.search.searchBar.becomeFirstResponder())
     #expect(world.search.isActive)
     #expect(world.take() == ["willPresent", "update ''"])
@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test func `search-activation: set by code, the bar becomes first responder`() {
-    let world = SearchWorld(results: nil)
+    let world = SearchWorld()
     world.search.isActive = true
     #expect(world.search.searchBar.isFirstResponder)
     world.settle()
@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test func `search-cancel: the text is cleared, the search ends`() throws {
-    let world = SearchWorld(results: nil)
+    let world = SearchWorld()
     world.search.searchBar.becomeFirstResponder()
     world.keyboard.type("a")
     world.settle()
@@ -40,8 +40,8 @@ import UIKit
   }
 
   @Test func `the results appear below the bar with a text, and the host gets no calls`() throws {
-    let results = NamedViewController("R")
-    let world = SearchWorld(results: results)
+    let world = SearchWorld(results: "R")
+    let results = try #require(world.search.searchResultsController)
     world.search.searchBar.becomeFirstResponder()
     world.settle()
     world.recorder.forget()
@@ -67,7 +67,7 @@ import UIKit
   }
 
   @Test func `the bar of the item on top lies below the navigation bar`() {
-    let world = SearchWorld(results: nil)
+    let world = SearchWorld()
     let bar = world.search.searchBar
     #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 1, width: 80, height: 1))
     #expect(world.host.view.bounds.height == 22)
@@ -84,7 +84,7 @@ import UIKit
   }
 
   @Test func `scopes are shown during a search, and another one updates the results`() throws {
-    let world = SearchWorld(results: nil)
+    let world = SearchWorld()
     world.search.searchBar.scopeButtonTitles = ["All", "New"]
     world.search.isActive = true
     world.settle()
@@ -109,8 +109,10 @@ private final class SearchWorld: UISearchResultsUpdating, UISearchControllerDele
   let keyboard: UIKitRuntime.Typing
   private var lines: [String] = []
 
-  init(results: UIViewController?) {
-    search = UISearchController(searchResultsController: results)
+  /// The controller of the results has a name; without one there is none.
+  init(results name: String? = nil) {
+    // A controller traces in the application in which it is made: that of the recorder.
+    search = UISearchController(searchResultsController: name.map(NamedViewController.init))
     host.navigationItem.searchController = search
     navigation = UINavigationController(rootViewController: host)
     keyboard = UIKitRuntime.Typing(into: recorder.application)
