@@ -42,6 +42,21 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Stores a new transform; layout takes no notice of it.
+  func setTransform(_ transform: CGAffineTransform) {
+    guard storedTransform != transform else { return }
+    storedTransform = transform
+    setNeedsDisplay()
+  }
+
+  /// Resizes the view to fit its content; its top left corner stays.
+  func resizeToFit() {
+    let corner = frame.origin
+    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(storedBounds.size))
+    let moved = frame.origin
+    center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
+  }
+
   /// A point of this view's coordinates in its superview's.
   private func toSuperview(_ point: CGPoint) -> CGPoint {
     let fromMiddle = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY)

@@ -85,6 +85,15 @@ extension UIView {
     setNeedsDisplay()
   }
 
+  /// Exchanges two subviews; nothing happens where there is no such index.
+  func exchange(_ index: Int, _ other: Int) {
+    guard storedSubviews.indices.contains(index), storedSubviews.indices.contains(other) else {
+      return
+    }
+    storedSubviews.swapAt(index, other)
+    setNeedsDisplay()
+  }
+
   private func announceWindowChange(to newWindow: UIWindow?) {
     guard storedWindow !== newWindow else { return }
     willMove(toWindow: newWindow)

@@ -140,11 +140,7 @@ open class UIView: UIResponder {
   /// The transform of the view about its centre.
   open var transform: CGAffineTransform {
     get { storedTransform }
-    set {
-      guard storedTransform != newValue else { return }
-      storedTransform = newValue
-      setNeedsDisplay()
-    }
+    set { setTransform(newValue) }
   }
 
   /// The smallest rectangle in the superview's coordinates that contains the transformed view.
@@ -179,13 +175,7 @@ open class UIView: UIResponder {
   }
 
   /// Exchanges two subviews, given as indices from the back.
-  open func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-    guard storedSubviews.indices.contains(index), storedSubviews.indices.contains(other) else {
-      return
-    }
-    storedSubviews.swapAt(index, other)
-    setNeedsDisplay()
-  }
+  open func exchangeSubview(at index: Int, withSubviewAt other: Int) { exchange(index, other) }
 
   /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
@@ -212,12 +202,7 @@ open class UIView: UIResponder {
   }
 
   /// Resizes the view to fit its content; its top left corner stays.
-  open func sizeToFit() {
-    let corner = frame.origin
-    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(storedBounds.size))
-    let moved = frame.origin
-    center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
-  }
+  open func sizeToFit() { resizeToFit() }
 
   /// Marks the whole view for display.
   open func setNeedsDisplay() {
