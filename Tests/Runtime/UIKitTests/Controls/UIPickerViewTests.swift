@@ -45,7 +45,7 @@ import UIKit
     picker.sizeToFit()
     #expect(
       world.drawn(picker) == [
-        "", "   Apple", "> Banana < > 1 <", "  Cherry     2", "   Date",
+        "", "  Apple", "> Banana < > 1 <", "  Cherry     2", "   Date",
       ])
   }
 

@@ -24,7 +24,7 @@ import UIKit
     let view = world.view(100, 100)
     world.layout(
       view.leadingAnchor.constraint(lessThanOrEqualTo: world.superview.leadingAnchor, constant: 23))
-    #expect(view.frame.minX == 320 - 100 - 23)
+    #expect(view.frame.minX == 197)
     let other = world.view(100, 100)
     world.layout(
       other.trailingAnchor.constraint(equalTo: world.superview.trailingAnchor, constant: -74))

@@ -201,7 +201,7 @@ import UIKit
     #expect(indicator.frame.minY == 2 && indicator.frame.maxX == size.width - 1)
     scroll.view.contentOffset = CGPoint(x: 0, y: 40 - size.height)
     scroll.view.layoutIfNeeded()
-    #expect(indicator.frame.maxY == 40 - 3)
+    #expect(indicator.frame.maxY == 37)
     scroll.view.verticalScrollIndicatorInsets.top = 4
     #expect(scroll.view.horizontalScrollIndicatorInsets.top == 2)
   }

@@ -40,7 +40,7 @@ import UIKit
     parent.setOverrideTraitCollection(regular, forChild: child)
     #expect(
       recorder.takeEvents().map(TraceRecorder.line).filter { $0.contains("trait") }
-        == ["B traitCollectionDidChange(_:)"])
+        == ["B traitCollectionDidChange()"])
   }
 
   @Test func `a split view in a regular override shows two columns on a narrow screen`() {

@@ -81,6 +81,7 @@ import UIKit
       completer.complete(line, cursor: line.utf8.count).candidates.map(\.text)
         == ["viewDidDisappear"])
     #expect(
-      completer.complete("explain o", cursor: 9).candidates.map(\.text) == ["order", "outlets"])
+      completer.complete("explain o", cursor: 9).candidates.map(\.text)
+        == ["order", "outlets", "outletsConnected"])
   }
 }

@@ -9,10 +9,11 @@ final class MixerAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    let songs = UINavigationController(rootViewController: SongsViewController())
+    // A tab is named before its controller has loaded its view.
+    songs.tabBarItem.title = "Songs"
     let tabs = UITabBarController()
-    tabs.viewControllers = [
-      MixerViewController(), UINavigationController(rootViewController: SongsViewController()),
-    ]
+    tabs.viewControllers = [MixerViewController(), songs]
     window = UIWindow(frame: application.screen.bounds)
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()
