@@ -9,7 +9,8 @@ import Testing
     "Appearance": "View controllers", "Application": "App and environment",
     "CollectionView": "Collection views", "Compatibility": "Names of Swift 4",
     "Containers": "View controllers", "Controls": "Views and controls",
-    "Drawing": "Drawing, colours and fonts", "Geometry": "Geometry",
+    "Doctor": "Beyond Apple's", "Drawing": "Drawing, colours and fonts",
+    "Focus": "Focus-based navigation", "Geometry": "Geometry",
     "Gestures": "Touches and gestures", "Images": "Images", "Layout": "View layout",
     "Lists": "Lists and diffable data sources", "Paths": "Drawing, colours and fonts",
     "Presentation": "Presentation", "Responders": "Touches and gestures",
@@ -66,7 +67,7 @@ import Testing
     ("struct S {\n  public let one = 1\n}", []),
     (
       "public struct S {\n  public struct T {\n    public init?(a b: Int) {}\n  }\n}",
-      ["S: ", "S.T: init(a:)"]
+      ["S.T: init(a:)", "S: "]
     ),
   ])
   func `public declarations are found with their labels`(source: String, expected: [String]) {
