@@ -680,9 +680,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Focus
 
-  /// Where focus goes within the controller's view.
+  /// Where focus goes within the controller's view: to the child in front, or else anywhere in it.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    controllerInFront().map { [$0] } ?? viewIfLoaded.map { [$0] } ?? []
+    let candidates: [(any UIFocusEnvironment)?] = [controllerInFront(), viewIfLoaded]
+    return candidates.compactMap(\.self)
   }
 
   /// Asks for focus to be found anew in the next turn; no effect unless the controller's view contains it.

@@ -90,7 +90,7 @@ import UIKit
   func `4x4 is won with arrows and Enter alone`(columns: Int, rows: Int) throws {
     let player = try Player(columns: columns, rows: rows)
     try player.press(.down, .use)
-    let start = try #require(player.table)
+    let start = try #require(player.table, "\(player.screen)")
     #expect(start.parameters.size == BoardSize.standard)
     var place = Position(column: 0, row: 0)
     let first = player.repl.session.app.focus.item as? UIKitRuntime.FocusPart
@@ -112,8 +112,8 @@ import UIKit
   @Test(arguments: sizes)
   func `4x4 is won with the mouse alone`(columns: Int, rows: Int) throws {
     let player = try Player(columns: columns, rows: rows)
-    try player.click("1 ")
-    let table = try #require(player.table)
+    try player.click("[Letters]")
+    let table = try #require(player.table, "\(player.screen)")
     for (first, second) in player.pairs {
       for card in [first, second] {
         let place = try #require(player.cell(of: card))
@@ -285,9 +285,13 @@ import UIKit
   @Test func `moves are saved before they are shown`() throws {
     let player = try Player()
     try player.type("new 4x4 --seed 7 --against sharp")
-    _ = player.repl.receive(.line("b2 c3"))
-    let kept = try player.repl.session.game.environment.store.keptGame()
-    #expect(kept?.draft.text.contains("b2") == true)
+    let response = player.repl.receive(.line("b2 c3"))
+    #expect(!response.steps.isEmpty)
+    // As if the program had ended before the first of them is shown.
+    let store = player.repl.session.game.environment.store
+    try store.release()
+    let kept = try store.keptGame()
+    #expect(kept?.draft.text.contains("b2") == true, "\(String(describing: kept))")
   }
 }
 

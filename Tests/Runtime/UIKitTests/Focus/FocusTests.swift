@@ -54,6 +54,21 @@ import UIKit
     #expect(world.focused == "behind")
   }
 
+  @Test func `a child in front with nothing for the focus leaves it to those beside it`() {
+    let world = FocusWorld()
+    let (list, empty) = (UIViewController(), UIViewController())
+    let split = UISplitViewController()
+    split.viewControllers = [list, empty]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [split]
+    world.touch.window.rootViewController = tabs
+    world.touch.settle()
+    world.addButton("first", 2, 3, to: list.view)
+    world.addButton("second", 2, 4, to: list.view)
+    #expect(world.input.show())
+    #expect(world.focused == "first")
+  }
+
   @Test func `focus returns to the screen below where it was`() {
     let world = FocusWorld()
     let list = UIViewController()
