@@ -93,6 +93,11 @@ enum ReadlineBridge {
       && creadline_is_in_state(UInt(others)) == 0
   }
 
+  /// True while readline runs a command.
+  private static var isDispatching: Bool {
+    creadline_is_in_state(UInt(RL_STATE_DISPATCHING)) != 0
+  }
+
   /// Whether keys are those of emacs, and not those of vi.
   static var isEmacs: Bool { rl_editing_mode == 1 }
 
@@ -110,7 +115,12 @@ enum ReadlineBridge {
   }
 
   /// Readline's question whether a key goes on, for which it waits as long as it has set.
+  ///
+  /// A command that inserts a character asks, too, and would read all that can be inserted with it.
+  /// Where the mouse is reported it gets no more, so that each key is looked at as the first one of a
+  /// command.
   private static var isInputAvailable: Bool {
+    if isDispatching, !isInTheMiddle, reader?.handler?.reportsMouse == true { return false }
     if reader?.typed.isEmpty == false { return true }
     return hasInput(within: rl_set_keyboard_input_timeout(-1) / 1000)
   }
