@@ -24,9 +24,8 @@ enum RootHelp {
     Screen:  --plain  sentences only, no drawing (screen readers)   --ascii
              --color auto|always|never   --width N --height N   --teach
     Log:     --log off|after|beside  --log-file F  --log-format FMT  --transcript F
-    Scripts: --script FILE (- is standard input)   --case GLOB   --keep-going
-             --update  rewrite the <<END blocks that differ   --quiet
-             --verbose  tell passing checks, too   --allow-write  anywhere
+    Scripts: --script FILE (- is stdin)  --case GLOB  --keep-going  --allow-write
+             --update  rewrite the <<END blocks that differ   --quiet  --verbose
     Bots:    --machine  one numbered reply for each line
     Other:   --no-rc  --no-history  --no-save  --version  -h, --help
 

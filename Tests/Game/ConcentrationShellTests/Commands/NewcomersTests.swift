@@ -12,7 +12,7 @@ import Testing
     ("b2,c3", "c3 is "), ("a1a2", "a2 is "), ("b2, c3", "c3 is "), ("flip a1,b1", "b1 is "),
     ("new 6x6/animals", "New game 6x6/animals#"), ("new 6 6", "New game 6x6/shapes#"),
     ("new 6x4", "New game 6x4/shapes#"), ("rules", "Find the pairs."),
-    ("settings", "symbols  auto"), ("help settings", "set symbols auto|"),
+    ("settings", "symbols    auto"), ("help settings", "set symbols auto|"),
     ("continue", "Continued 4x4/shapes#1"), ("resume", "Continued 4x4/shapes#1"),
   ])
   func `words that work`(line: String, reply: String) {
