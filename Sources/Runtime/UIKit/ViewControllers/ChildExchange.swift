@@ -63,13 +63,15 @@ final class ChildExchange: Transition {
     completion?(true)
   }
 
-  /// Exchanges the views while the parent is hidden.
+  /// Exchanges the views while the parent is hidden; the old one goes also if the new one has left.
   private func exchangeHidden() {
-    guard old.storedParent === parent, new.storedParent === parent,
-      let oldView = old.viewIfLoaded, let superview = oldView.superview, let newView = new.view
+    guard old.storedParent === parent, let oldView = old.viewIfLoaded,
+      let superview = oldView.superview
     else { return }
-    newView.frame = oldView.frame
-    superview.addSubview(newView)
+    if new.storedParent === parent, let newView = new.view {
+      newView.frame = oldView.frame
+      superview.addSubview(newView)
+    }
     oldView.removeFromSuperview()
   }
 }

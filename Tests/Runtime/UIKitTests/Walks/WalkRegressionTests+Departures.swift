@@ -221,4 +221,17 @@ extension WalkRegressionTests {
       ]
     ).expectNoFailure()
   }
+
+  @Test func `the old side of an exchange goes also when the new one left a hidden container`() {
+    Walk(
+      from: .host,
+      [
+        .present(from: 0, .plain, .fullScreen, animated: true),
+        .inside(.viewDidLoad, .dismiss(from: 2, animated: false)),
+        .exchange(host: 2, index: 1, .plain, animated: true),
+        .turn,
+        .removeChild(host: 0, index: 1),
+      ]
+    ).expectNoFailure()
+  }
 }
