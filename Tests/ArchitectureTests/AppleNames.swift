@@ -7,7 +7,7 @@ enum AppleNames {
     "NSMutableParagraphStyle", "NSParagraphStyle",
     "NSTextAlignment", "NSUnderlineStyle", "UIAccessibility", "UIAccessibilityCustomAction",
     "UIAccessibilityElement", "UIAccessibilityScrollDirection", "UIAccessibilityTraits", "UIAction",
-    "UIActionHandler", "UILayoutGuide", "UILayoutPriority",
+    "UIActionHandler", "UILayoutGuide", "UILayoutPriority", "UILayoutSupport",
     "UIActivityIndicatorView", "UIActivityIndicatorViewStyle",
     "UIAdaptivePresentationControllerDelegate", "UIAlertAction", "UIAlertController",
     "UIApplication", "UIApplicationDelegate", "UIApplicationLaunchOptionsKey", "UIBarButtonItem",

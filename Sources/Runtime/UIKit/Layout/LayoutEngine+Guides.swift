@@ -53,7 +53,31 @@ extension LayoutEngine {
             outside.top + outside.bottom),
         ], [owner]
       )
+    case .topBars, .bottomBars: return barConstraints(of: guide, in: view, item)
     }
+  }
+
+  /// A guide at the upper or lower edge of its owner, and of the visible part where the owner scrolls.
+  private func barConstraints(
+    of guide: SystemLayoutGuide, in view: UIView, _ item: LayoutItem
+  ) -> ([SystemConstraint], [LayoutItem]) {
+    var used = [use(view)]
+    if let scrollView = view as? UIScrollView { used.append(use(scrollView.frameLayoutGuide)) }
+    let outside = view.alignmentRectInsets
+    let across = insetConstraints(
+      .horizontal, item, used, from: 0, to: 0, outside: outside.left + outside.right)
+    let scrolled = used.dropFirst().map { Term(-1, $0.y) }
+    let isTop = guide.kind == .topBars
+    let edge =
+      isTop
+      ? equation(.guide(.top), [Term(1, item.y)] + scrolled, 0)
+      : equation(
+        .guide(.bottom),
+        [Term(1, item.y), Term(1, item.height), Term(-1, used[0].height)] + scrolled,
+        outside.top + outside.bottom)
+    let length = equation(
+      .guide(.height), [Term(1, item.height)], isTop ? guide.insets.top : guide.insets.bottom)
+    return (across + [edge, length], used)
   }
 
   /// A guide along insets of its owner, and of the visible part where the owner scrolls.

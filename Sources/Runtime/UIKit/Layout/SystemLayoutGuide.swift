@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class SystemLayoutGuide: UILayoutGuide {
   enum Kind {
-    case safeArea, margins, readableContent, scrollContent, scrollFrame
+    case safeArea, margins, readableContent, scrollContent, scrollFrame, topBars, bottomBars
   }
 
   let kind: Kind
@@ -26,13 +26,17 @@ final class SystemLayoutGuide: UILayoutGuide {
     case .scrollContent:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: return view.storedBounds
+    case .topBars:
+      return view.storedBounds.divided(atDistance: insets.top, from: .minYEdge).slice
+    case .bottomBars:
+      return view.storedBounds.divided(atDistance: insets.bottom, from: .maxYEdge).slice
     }
   }
 
   /// How far the guide lies inside its view, which is what decides its place.
   var insets: UIEdgeInsets {
     switch kind {
-    case .safeArea: owningView?.safeAreaInsets ?? .zero
+    case .safeArea, .topBars, .bottomBars: owningView?.safeAreaInsets ?? .zero
     case .margins, .readableContent: owningView?.layoutMargins ?? .zero
     case .scrollContent, .scrollFrame: .zero
     }
@@ -48,6 +52,8 @@ extension SystemLayoutGuide.Kind {
     case .readableContent: "UIViewReadableContentGuide"
     case .scrollContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    case .topBars: "_UIViewControllerTop"
+    case .bottomBars: "_UIViewControllerBottom"
     }
   }
 }

@@ -38,7 +38,9 @@ extension UIView {
     if new != old {
       storedSafeAreaInsets = new
       if storedLayoutState?.insetsMarginsFromSafeArea ?? true { marginsDidChange() }
-      systemGuideDidChange(.safeArea)
+      for guide in [SystemLayoutGuide.Kind.safeArea, .topBars, .bottomBars] {
+        systemGuideDidChange(guide)
+      }
       safeAreaInsetsDidChange()
       viewController?.deliver(.viewSafeAreaInsetsDidChange)
       setNeedsLayout()

@@ -51,6 +51,29 @@ import UIKit
     #expect(child.frame == CGRect(0, 3, 100, 95))
   }
 
+  @Test func `layout-safe-area: the guides of iOS 7 lie along the bars`() throws {
+    let (recorder, controller) = launch(UIEdgeInsets(top: 3, left: 4, bottom: 2, right: 0))
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      child.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+      child.widthAnchor.constraint(equalTo: controller.topLayoutGuide.heightAnchor),
+      NSLayoutConstraint(
+        item: child, attribute: .leading, relatedBy: .equal, toItem: controller.topLayoutGuide,
+        attribute: .leading, multiplier: 1, constant: 0),
+    ])
+    recorder.settle()
+    #expect(child.frame == CGRect(0, 3, 3, 95))
+    #expect(controller.topLayoutGuide.length == 3)
+    #expect(controller.bottomLayoutGuide.length == 2)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+    recorder.settle()
+    #expect(child.frame == CGRect(0, 1, 1, 99))
+    #expect(recorder.warnings.isEmpty)
+  }
+
   @Test func `layout-safe-area: margins change, then the safe area, and then comes layout`()
     throws
   {
