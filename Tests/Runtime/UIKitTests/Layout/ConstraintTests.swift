@@ -53,6 +53,8 @@ import UIKit
   }
 
   @Test func `the system's spacing is eight points, and one where a point is a cell`() {
+    let before = UIApplication.shared
+    defer { UIApplication.replaceShared(with: before) }
     func spacing(_ cell: CGSize) -> CGFloat {
       let screen = UIScreen(size: CGSize(width: 400, height: 800), cellSize: cell)
       UIApplication.replaceShared(

@@ -16,6 +16,7 @@ final class TouchWorld {
   let application: UIApplication
   let window: UIWindow
   private(set) var lines: [String] = []
+  private let sharedBefore = UIApplication.shared
 
   init(_ device: Device = .phone, window makeWindow: @MainActor () -> UIWindow = { UIWindow() }) {
     let screen =
@@ -27,6 +28,11 @@ final class TouchWorld {
     window = makeWindow()
     window.makeKeyAndVisible()
     scheduler.runUntilIdle()
+  }
+
+  /// Leaves no phone behind for tests that make no application of their own.
+  isolated deinit {
+    if UIApplication.shared === application { UIApplication.replaceShared(with: sharedBefore) }
   }
 
   /// Makes a world whose window has a recognizer with the name "it", and logs what that does.
