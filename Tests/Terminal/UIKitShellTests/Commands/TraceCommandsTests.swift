@@ -23,7 +23,7 @@ import UIKit
     #expect(message == ["Wrote \(trace.events.count) calls into trace.out."])
     var expected: [UInt8] = []
     format.write(trace, to: &expected)
-    #expect(files.contents["/work/trace.out"] == expected)
+    #expect(files.contents["/project/trace.out"] == expected)
   }
 
   @Test func `export refuses other formats, and files outside of the working directory`() throws {

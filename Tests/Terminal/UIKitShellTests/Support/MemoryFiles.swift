@@ -3,7 +3,7 @@
 /// Files in memory.
 @MainActor
 final class MemoryFiles: FileAccess {
-  let workingDirectory = "/work"
+  let workingDirectory = "/project"
   private(set) var contents: [String: [UInt8]] = [:]
 
   func read(_ path: String, limit: Int) throws(FileAccessError) -> [UInt8] {
