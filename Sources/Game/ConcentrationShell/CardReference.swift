@@ -18,36 +18,49 @@ package struct CardReference: Hashable, Sendable, CustomStringConvertible {
   /// A card from its text; nil unless it is one letter and one to three digits, the first not 0.
   package init?(_ text: some StringProtocol) {
     var bytes = text.utf8.makeIterator()
-    guard let letter = bytes.next(), let first = bytes.next() else { return nil }
-    switch letter {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): column = Int(letter - UInt8(ascii: "a"))
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): column = Int(letter - UInt8(ascii: "A"))
-    default: return nil
-    }
-    guard first != UInt8(ascii: "0") else { return nil }
-    var number = 0
-    var next: UInt8? = first
-    while let byte = next {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), number < 100 else { return nil }
-      number = number * 10 + Int(byte - UInt8(ascii: "0"))
-      next = bytes.next()
-    }
-    row = number - 1
+    guard let letter = bytes.next(), let read = Self.read(letter, &bytes), read.next == nil
+    else { return nil }
+    self = read.card
   }
 
-  /// The cards of a word that names one or more of them, such as `b2`, `b2,c3` or `a1a2`; nil for
-  /// any other word.
-  package static func list(_ text: some StringProtocol) -> [CardReference]? {
-    var cards: [CardReference] = []
-    var rest = Substring(text)
-    while !rest.isEmpty {
-      let end = rest.dropFirst().drop { $0.isASCII && $0.isNumber }.startIndex
-      guard let card = CardReference(rest[..<end]) else { return nil }
-      cards.append(card)
-      rest = rest[end...]
-      if rest.first == "," { rest.removeFirst() }
+  /// Calls a closure with each card of a word such as `b2`, `b2,c3` or `a1a2`.
+  ///
+  /// A flip by script comes through here, so no list is made.
+  ///
+  /// - Returns: Whether the word names cards and nothing else.
+  package static func forEach(
+    in text: some StringProtocol, _ body: (CardReference) -> Void
+  ) -> Bool {
+    var bytes = text.utf8.makeIterator()
+    var next = bytes.next()
+    guard next != nil else { return false }
+    while let letter = next {
+      guard let read = read(letter, &bytes) else { return false }
+      body(read.card)
+      next = read.next == UInt8(ascii: ",") ? bytes.next() : read.next
     }
-    return cards.isEmpty ? nil : cards
+    return true
+  }
+
+  /// Reads the row after a column's letter, up to the first byte that is no digit.
+  private static func read(
+    _ letter: UInt8, _ bytes: inout some IteratorProtocol<UInt8>
+  ) -> (card: CardReference, next: UInt8?)? {
+    let column: UInt8
+    switch letter {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): column = letter - UInt8(ascii: "a")
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): column = letter - UInt8(ascii: "A")
+    default: return nil
+    }
+    var row = 0
+    var next = bytes.next()
+    while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+      row = row * 10 + Int(byte - UInt8(ascii: "0"))
+      // A leading zero, or a fourth digit.
+      guard row > 0, row < 1000 else { return nil }
+      next = bytes.next()
+    }
+    return row > 0 ? (CardReference(column: Int(column), row: row - 1), next) : nil
   }
 
   /// The text form, lower case.

@@ -13,31 +13,40 @@ extension CommandProblem {
 }
 
 extension ArgumentReader {
+  /// A card with where it stands in the line, in UTF-8 offsets.
+  typealias NamedCard = (card: CardReference, range: Range<Int>)
+
   /// Reads a card.
-  mutating func card() throws(CommandFailure) -> (card: CardReference, word: Word) {
+  mutating func card() throws(CommandFailure) -> NamedCard {
     let word = try word("a card, like b2")
     guard let card = CardReference(word.text) else {
       throw CommandFailure(.notCard(word.text), at: word.range)
     }
-    return (card, word)
+    return (card, word.range)
   }
 
-  /// Reads one card, or more up to a limit, each a word of its own or together in one: `b2,c3`.
-  mutating func cards(
-    atMost limit: Int
-  ) throws(CommandFailure) -> [(card: CardReference, word: Word)] {
-    var cards: [(card: CardReference, word: Word)] = []
+  /// Reads one or two cards, each a word of its own or both in one: `b2,c3`.
+  mutating func oneOrTwoCards() throws(CommandFailure) -> (first: NamedCard, second: NamedCard?) {
+    var (first, second) = (NamedCard?.none, NamedCard?.none)
     repeat {
       let word = try word("a card, like b2")
-      guard let named = CardReference.list(word.text) else {
-        throw CommandFailure(.notCard(word.text), at: word.range)
+      var hasMore = false
+      let isCards = CardReference.forEach(in: word.text) { card in
+        if first == nil {
+          first = (card, word.range)
+        } else if second == nil {
+          second = (card, word.range)
+        } else {
+          hasMore = true
+        }
       }
-      guard cards.count + named.count <= limit else {
+      guard isCards else { throw CommandFailure(.notCard(word.text), at: word.range) }
+      guard !hasMore else {
         throw CommandFailure(.extraArgument(command: command, usage: usage), at: word.range)
       }
-      for card in named { cards.append((card, word)) }
-    } while !isAtEnd && cards.count < limit
+    } while !isAtEnd && second == nil
     try end()
-    return cards
+    guard let first else { preconditionFailure("a word that names cards has one") }
+    return (first, second)
   }
 }

@@ -22,7 +22,7 @@ extension ShellContribution {
     ],
     bareWords: [
       BareWord(command: "flip", summary: "a card alone flips it") {
-        CardReference($0) != nil || CardReference.list($0) != nil
+        CardReference.forEach(in: $0) { _ in }
       },
       BareWord(command: "help", summary: "") { $0.lowercased() == HelpTopic.rules.name },
     ],

@@ -52,7 +52,7 @@ extension Table {
   private func makeReport() -> TurnReport {
     if isShowingSteps {
       steps = []
-      shownStep = nil
+      isFirstStepShown = false
     }
     return TurnReport(milliseconds: milliseconds, isTimed: history.game.scoring == .timed)
   }

@@ -16,10 +16,10 @@ package final class Table {
   @exclusivity(unchecked) var bots: Bots
   /// The pair found last, which is highlighted.
   var lastPair: FoundPair?
-  /// The steps of the last turn that are still to be shown, the next one first.
+  /// The steps of the last turn that are shown or still to be shown, the next one first.
   var steps: [TurnStep] = []
-  /// The step that is shown in place of the current state.
-  var shownStep: TurnStep?
+  /// Whether the first of the steps is shown in place of the current state.
+  var isFirstStepShown = false
   /// Where the game is in the store.
   var place = StorePlace()
   /// Whether the game was begun before it came to this table.

@@ -22,8 +22,11 @@ extension Table {
   /// The state that is shown: a step of the last turn, or else the current state.
   var shownGame: Game { shownStep?.game ?? history.game }
 
+  /// The step that is shown in place of the current state.
+  var shownStep: TurnStep? { isFirstStepShown ? steps.first : nil }
+
   /// Whether steps of the last turn are still shown.
-  var isShowingSteps: Bool { shownStep != nil || !steps.isEmpty }
+  var isShowingSteps: Bool { !steps.isEmpty }
 
   /// The presenter of the state that is shown.
   var shownPresenter: GamePresenter {
@@ -43,14 +46,15 @@ extension Table {
 
   /// Leaves out the last step unless it would never be seen, since the result covers the board.
   func dropLastStep() {
-    if !isOver { _ = steps.popLast() }
+    if !isOver, !steps.isEmpty { steps.removeLast() }
   }
 
   /// Shows the next step, or the current state after the last one.
   ///
   /// - Returns: What happened in the step, in one sentence; nil for the current state.
   func showNextStep() -> String? {
-    shownStep = steps.isEmpty ? nil : steps.removeFirst()
+    if isFirstStepShown { steps.removeFirst() }
+    isFirstStepShown = !steps.isEmpty
     return shownStep.map { shownPresenter.sentence(for: $0) }
   }
 }

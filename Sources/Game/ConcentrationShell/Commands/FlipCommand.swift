@@ -20,11 +20,11 @@ extension Command {
       return context.session.faceDownCards.filter { !chosen.contains($0) }.map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
-      let cards = try arguments.cards(atMost: 2)
+      let cards = try arguments.oneOrTwoCards()
       let board = try session.requireBoard()
       do throws(SessionError) {
-        let second = cards.count > 1 ? cards[1].card.position : nil
-        let message = try board.flip(cards[0].card.position, then: second)
+        let message = try board.flip(
+          cards.first.card.position, then: cards.second?.card.position)
         return Outcome(message, drawing: .step)
       } catch {
         throw failure(error, cards)
@@ -33,11 +33,12 @@ extension Command {
 
   /// The refusal of a flip, with the card at fault.
   private static func failure(
-    _ error: SessionError, _ cards: [(card: CardReference, word: Word)]
+    _ error: SessionError,
+    _ cards: (first: ArgumentReader.NamedCard, second: ArgumentReader.NamedCard?)
   ) -> CommandFailure {
     guard let position = error.position else { return CommandFailure(.refused(error.words)) }
-    let named = cards.last { $0.card.position == position } ?? cards[0]
-    return CommandFailure(.refused(error.words), at: named.word.range)
+    let named = cards.second.flatMap { $0.card.position == position ? $0 : nil } ?? cards.first
+    return CommandFailure(.refused(error.words), at: named.range)
   }
 }
 

@@ -33,10 +33,10 @@ extension Command {
             try session.game.session.currentTable().peekAtAll()
           })
       }
-      let (card, word) = try arguments.card()
+      let (card, range) = try arguments.card()
       try arguments.end()
       return Outcome(
-        try refusing(at: word.range) { () throws(SessionError) in
+        try refusing(at: range) { () throws(SessionError) in
           try session.game.session.currentTable().peek(at: card.position)
         })
     })

@@ -47,14 +47,17 @@ package enum VisibleText {
   private static func hasSuspiciousByte(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let memory = UnsafeRawBufferPointer(bytes)
     var index = 0
-    while index + 8 <= memory.count {
+    guard memory.count >= 8 else { return bytes.contains(where: isSuspicious) }
+    while index < memory.count {
+      // The last eight may overlap those before.
+      index = min(index, memory.count - 8)
       let word = memory.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       if !isPlainASCII(word), bytes[index..<index + 8].contains(where: isSuspicious) {
         return true
       }
       index += 8
     }
-    return bytes[index...].contains(where: isSuspicious)
+    return false
   }
 
   /// Whether each of eight bytes is printable ASCII.

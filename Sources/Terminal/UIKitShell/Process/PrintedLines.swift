@@ -38,7 +38,7 @@ package final class PrintedLines {
   /// - Returns: Whether there was anything.
   @discardableResult
   func collect(before sequence: Int, command: Int) -> Bool {
-    let lines = process?.takePrintedLines?() ?? []
+    guard let lines = process?.takePrintedLines?() else { return false }
     for text in lines { add(text, before: sequence, command: command) }
     return !lines.isEmpty
   }
@@ -79,10 +79,9 @@ package final class PrintedLines {
 
   /// Hands over what was not shown yet; what is beyond the limit is one line that counts it.
   func takeUnshown() -> [PrintedLine] {
-    defer {
-      (unshown, suppressed) = ([], 0)
-      process?.printedLinesWereShown?()
-    }
+    process?.printedLinesWereShown?()
+    guard !unshown.isEmpty else { return [] }
+    defer { (unshown, suppressed) = ([], 0) }
     guard suppressed > 0, let last = unshown.last else { return unshown }
     var more = last
     more.text = "(\(suppressed) more lines were printed)"

@@ -87,7 +87,7 @@ package struct TranscriptWriter: Sendable {
 
   private mutating func line(_ prefix: StaticString, _ text: String) {
     let start = bytes.count
-    prefix.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    if prefix.utf8CodeUnitCount > 0 { prefix.withUTF8Buffer { bytes.append(contentsOf: $0) } }
     append(VisibleText.make(text))
     endLine(from: start)
   }

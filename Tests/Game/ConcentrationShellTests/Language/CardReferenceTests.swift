@@ -14,6 +14,17 @@ import Testing
   func `Is a letter and a row, and nothing else`(text: String) {
     #expect(CardReference(text) == nil)
   }
+
+  @Test(arguments: [
+    ("b2", ["b2"]), ("b2,c3", ["b2", "c3"]), ("a1a2", ["a1", "a2"]),
+    ("A10b9,c3,", ["a10", "b9", "c3"]),
+    ("", nil), (",", nil), ("b2;c3", nil), ("b2,,c3", nil), ("a1a", nil), ("a1000b2", nil),
+  ])
+  func `A word names one card or more, and nothing else`(word: String, cards: [String]?) {
+    var named: [String] = []
+    let isCards = CardReference.forEach(in: word) { named.append("\($0)") }
+    #expect((isCards ? named : nil) == cards)
+  }
 }
 
 @Suite struct SuggestionsTests {

@@ -142,8 +142,11 @@ extension GameViewController: PlayObserver {
     boardView.setNeedsDisplay()
     statusView.setNeedsDisplay()
     guard let table = session.table else { return }
-    if let position = table.shownStep?.position { scrollToCard(at: position) }
-    if table.isOver, !table.isShowingSteps { showResult() }
+    if table.isShowingSteps {
+      if let position = table.shownStep?.position { scrollToCard(at: position) }
+    } else if table.isOver {
+      showResult()
+    }
   }
 
   /// Shows how the game ended, once, if this screen is visible.
