@@ -28,6 +28,8 @@ extension UIKitRuntime {
     private var setUps = SetUpHistory()
     private var departures = DepartedControllers()
     private var sheets = SheetVisits()
+    /// Whether each class of controllers that was seen is UIKit's own.
+    private var typesOfUIKit: [ObjectIdentifier: Bool] = [:]
 
     private struct Key: Hashable {
       let kind: LifecycleFinding.Kind
@@ -58,13 +60,13 @@ extension UIKitRuntime {
     /// - Complexity: O(1) if nothing has happened that can lead to a finding, and otherwise
     ///   O(*n*) in the number of controllers and of visible views.
     public func examine(isFinal: Bool = false) {
-      guard isDue || !departures.isEmpty else { return }
       newborn = nil
+      guard isDue || !departures.isEmpty else { return }
       examineDepartures(isFinal: isFinal)
       guard isDue else { return }
       isDue = false
       let live = application.controllers.live
-      loadings.forget(except: Set(live.map(\.lifetime.number)))
+      forget(except: Set(live.map(\.lifetime.number)))
       for controller in live {
         examineGeometry(of: controller)
         examineParent(of: controller)
@@ -84,6 +86,23 @@ extension UIKitRuntime {
         observation: observation)
       findings.append(finding)
       report?(finding)
+    }
+
+    /// Removes what was noted of controllers that live no more.
+    private func forget(except live: Set<Int>) {
+      loadedEarly.formIntersection(live)
+      loadings.forget(except: live)
+      setUps.forget(except: live)
+      sheets.forget(except: live)
+    }
+
+    /// Whether a controller is one of UIKit's own and not of an app's subclass.
+    private func isOfUIKit(_ controller: UIViewController) -> Bool {
+      let type = type(of: controller)
+      if let known = typesOfUIKit[ObjectIdentifier(type)] { return known }
+      let isOfUIKit = String(reflecting: type).hasPrefix("UIKit.")
+      typesOfUIKit[ObjectIdentifier(type)] = isOfUIKit
+      return isOfUIKit
     }
 
     /// The innermost call that is being made; nil outside of calls.
@@ -152,7 +171,7 @@ extension UIKitRuntime.LifecycleDoctor {
   func viewWasAskedFor(of controller: UIViewController) {
     let number = controller.lifetime.number
     guard newborn == number, controller.storedParent == nil, controller.storedPresenting == nil,
-      !controller.isOfUIKit
+      !isOfUIKit(controller)
     else { return }
     loadedEarly.insert(number)
   }
@@ -161,6 +180,7 @@ extension UIKitRuntime.LifecycleDoctor {
   func didLoadView(of controller: UIViewController) {
     isDue = true
     if newborn == controller.lifetime.number { newborn = nil }
+    guard !isOfUIKit(controller) else { return }
     loadings.note(controller, now: application.viewEnvironment.currentDate())
   }
 
@@ -198,18 +218,27 @@ extension UIKitRuntime.LifecycleDoctor {
     switch reaction {
     case .willAppear:
       reportEarlyLoading(of: controller)
-      return SetUp(of: controller, withTexts: true)
-    case .isAppearing, .didAppear: return SetUp(of: controller, withTexts: false)
+      return setUp(of: controller, in: reaction)
+    case .isAppearing, .didAppear: return setUp(of: controller, in: reaction)
     case .nothing, .isAppearingAndDidAppear, .willDisappear, .didDisappear, .unbalanced: return nil
     }
+  }
+
+  /// What an app's controller has set up; what its views show only until they were seen to change.
+  private func setUp(
+    of controller: UIViewController, in reaction: AppearanceState.Reaction
+  ) -> SetUp? {
+    guard !isOfUIKit(controller) else { return nil }
+    let isWatched = reaction == .willAppear && !sheets.isUpdating(controller.lifetime.number)
+    return SetUp(of: controller, withTexts: isWatched)
   }
 
   /// An appearance call has returned.
   func didCall(
     _ reaction: AppearanceState.Reaction, of controller: UIViewController, before: SetUp
   ) {
-    guard let after = SetUp(of: controller, withTexts: reaction == .willAppear) else { return }
-    if reaction == .willAppear, before.texts != after.texts {
+    guard let after = setUp(of: controller, in: reaction) else { return }
+    if before.texts != after.texts {
       sheets.noteUpdate(by: controller.lifetime.number)
     }
     if let added = setUps.repeated(by: controller, in: reaction, before: before, after: after) {
@@ -295,23 +324,6 @@ extension UIScrollView {
         && (subview.frame.maxX > bounds.width || subview.frame.maxY > bounds.height)
     }
   }
-}
-
-extension UIView {
-  /// The controller in whose view this one is.
-  var nearestController: UIViewController? {
-    var candidate: UIView? = self
-    while let view = candidate {
-      if let controller = view.viewController { return controller }
-      candidate = view.storedSuperview
-    }
-    return nil
-  }
-}
-
-extension UIViewController {
-  /// Whether this is one of UIKit's own controllers and not an app's subclass.
-  var isOfUIKit: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 }
 
 extension AppearanceState.Reaction {

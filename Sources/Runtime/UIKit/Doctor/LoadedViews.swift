@@ -30,7 +30,7 @@ struct LoadedViews {
 
   /// Notes what the view of a controller is like when it has been loaded.
   mutating func note(_ controller: UIViewController, now: Date) {
-    guard let root = controller.storedView, !controller.isOfUIKit else { return }
+    guard let root = controller.storedView else { return }
     let size = root.bounds.size
     var placed: [Placed] = []
     for view in root.storedSubviews where view.hasFixedFrame && view.frame.dependsOn(size) {

@@ -3,20 +3,20 @@ import Foundation
 /// What a controller has set up: its subviews, gestures, actions and children, and what they show.
 @MainActor
 struct SetUp {
-  let views: [ObjectIdentifier: String]
+  let views: [ObjectIdentifier: UIView.Type]
   let recognizerCount: Int
   let actionCount: Int
   let children: Int
   /// What is shown, in the order of the views; empty if it was not asked for.
   let texts: [String]
 
-  /// The present state of a controller of the app whose view is loaded; nil for others.
+  /// The present state of a controller whose view is loaded; nil for others.
   init?(of controller: UIViewController, withTexts: Bool) {
-    guard let root = controller.storedView, !controller.isOfUIKit else { return nil }
-    var views: [ObjectIdentifier: String] = [:]
+    guard let root = controller.storedView else { return nil }
+    var views: [ObjectIdentifier: UIView.Type] = [:]
     var actions = 0
     for view in root.storedSubviews {
-      views[ObjectIdentifier(view)] = "\(type(of: view))"
+      views[ObjectIdentifier(view)] = type(of: view)
       if let control = view as? UIControl { actions += control.actionCount }
     }
     self.views = views
@@ -28,7 +28,7 @@ struct SetUp {
 
   /// What has been added since an earlier state, in words.
   fileprivate func added(since earlier: SetUp) -> [String] {
-    let new = views.filter { earlier.views[$0.key] == nil }.values.sorted()
+    let new = views.filter { earlier.views[$0.key] == nil }.values.map { "\($0)" }.sorted()
     let counts = [
       (recognizerCount - earlier.recognizerCount, "gesture recognizer"),
       (children - earlier.children, "child controller"),
@@ -53,6 +53,12 @@ struct SetUpHistory {
   }
 
   private var additions: [Key: Addition] = [:]
+
+  /// Removes what was noted of controllers that live no more.
+  mutating func forget(except live: Set<Int>) {
+    guard !additions.isEmpty else { return }
+    additions = additions.filter { live.contains($0.key.controller) }
+  }
 
   /// What a controller adds for the second time in the same call, while the first is still there.
   mutating func repeated(

@@ -38,9 +38,6 @@ extension UIKitRuntime {
     /// - Returns: Whether it moved.
     @discardableResult
     public func move(_ heading: UIFocusHeading) -> Bool { made?.move(heading) ?? false }
-
-    /// Finds another item if the one that had the focus is gone.
-    public func refresh() { made?.refresh() }
   }
 }
 

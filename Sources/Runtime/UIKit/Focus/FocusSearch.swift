@@ -24,12 +24,8 @@ struct FocusSearch {
 
   init(_ window: UIWindow) {
     self.window = window
-    var presented: UIViewController?
-    var next = window.rootViewController?.presentedViewController
-    while let controller = next, controller.movement != .dismissed {
-      presented = controller
-      next = controller.presentedViewController
-    }
+    let presented = window.rootViewController?.presentationChain.dropFirst()
+      .prefix { $0.movement != .dismissed }.last
     root = presented?.viewIfLoaded ?? window
     rootEnvironment = presented ?? window
   }
@@ -209,10 +205,10 @@ struct FocusSearch {
       if let near = nearest(heading, from: old, within: scrollView, isStrict: true) { return near }
       if let scrolled = scrolled(heading, from: old, isInOrder: false) { return scrolled }
     }
-    let isVertical = heading == .up || heading == .down
     return
       (nearest(heading, from: old, within: nil, isStrict: true)
-      ?? (isVertical ? nearest(heading, from: old, within: nil, isStrict: false) : nil))
+      ?? (FocusDirection(heading).isVertical
+        ? nearest(heading, from: old, within: nil, isStrict: false) : nil))
       .flatMap { entering($0, from: old) }
   }
 
@@ -229,10 +225,9 @@ struct FocusSearch {
   ) -> Place? {
     let around =
       scrollView.map(content) ?? root.convert(root.storedBounds, to: window)
-    let isVertical = heading == .up || heading == .down
-    let strip = FocusDirection(heading).strip(from: old.frame, in: around)
-    let rect = isStrict || !isVertical ? strip : strip.spanning(around)
     let direction = FocusDirection(heading)
+    let strip = direction.strip(from: old.frame, in: around)
+    let rect = isStrict || !direction.isVertical ? strip : strip.spanning(around)
     let found = places(in: rect, within: scrollView, showsHidden: scrollView != nil)
     let scored = found.compactMap { place -> (FocusDirection.Score, Place)? in
       guard !place.item.isEqual(old.item),

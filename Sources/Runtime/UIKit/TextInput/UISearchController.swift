@@ -143,13 +143,9 @@ open class UISearchController: UIViewController {
 
   /// The controller whose content is searched: the one around the bar, or on top of its stack.
   private var host: UIViewController? {
-    var responder: UIResponder? = searchBar
-    while let current = responder {
-      if let navigation = current as? UINavigationController { return navigation.barTop }
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
+    let controller = searchBar.nearestController
+    guard let navigation = controller as? UINavigationController else { return controller }
+    return navigation.barTop
   }
 
   /// The results lie below the bar, or fill the view where the bar is elsewhere.

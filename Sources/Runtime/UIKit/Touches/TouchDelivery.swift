@@ -228,13 +228,6 @@ final class TouchDelivery {
 }
 
 extension UIView {
-  /// This view and those around it, the nearest one first.
-  var ancestry: [UIView] {
-    var views = [self]
-    while let next = views[views.count - 1].storedSuperview { views.append(next) }
-    return views
-  }
-
   /// Withdraws the touches from this tree, if it is no longer in the window that was touched.
   func loseTouches(of window: UIWindow?) {
     guard let window, window.isTouched, storedWindow !== window else { return }

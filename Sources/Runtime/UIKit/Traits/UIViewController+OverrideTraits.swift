@@ -26,12 +26,5 @@ extension UIViewController {
 
 extension UIView {
   /// The traits of the nearest controller around the view.
-  var controllerTraits: UITraitCollection? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller.traitCollection }
-      responder = current.next
-    }
-    return nil
-  }
+  var controllerTraits: UITraitCollection? { nearestController?.traitCollection }
 }

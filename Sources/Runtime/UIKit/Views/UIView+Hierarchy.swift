@@ -1,6 +1,23 @@
 import Foundation
 
 extension UIView {
+  /// This view and those around it, the nearest one first.
+  var ancestry: [UIView] {
+    var views = [self]
+    while let next = views[views.count - 1].storedSuperview { views.append(next) }
+    return views
+  }
+
+  /// The controller in whose view this one is.
+  var nearestController: UIViewController? {
+    var candidate: UIView? = self
+    while let view = candidate {
+      if let controller = view.viewController { return controller }
+      candidate = view.storedSuperview
+    }
+    return nil
+  }
+
   /// Inserts a subview at an index from the back, removing it from another superview.
   func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {

@@ -83,7 +83,7 @@ import UIKit
     stack.pushViewController(next, animated: true)
     world.touch.settle()
     world.addButton("C", 0, 9, to: next.view)
-    world.input.refresh()
+    world.touch.settle()
     world.input.move(.down)
     #expect(world.focused == "C")
     stack.popViewController(animated: true)
