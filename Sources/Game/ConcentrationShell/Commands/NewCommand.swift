@@ -85,8 +85,7 @@ struct NewGameReader {
       } else if request.size == nil, looksLikeSize(word.text) {
         try readSize(word)
       } else if request.size == nil, Int(word.text) != nil {
-        let rows = arguments.peek.flatMap { Int($0.text) == nil ? nil : $0 }
-        guard rows != nil else {
+        guard let rows = arguments.peek, Int(rows.text) != nil else {
           throw CommandFailure(
             .refused("'\(word.text)' is not a size: write columns x rows, like 6x6"),
             at: word.range)
@@ -206,10 +205,9 @@ extension Word {
     return Word(text: String(part), range: start..<start + part.utf8.count)
   }
 
-  /// One word of this and the next one, if there is one.
-  fileprivate func joined(with next: Word?, by joint: String) -> Word {
-    guard let next else { return self }
-    return Word(
+  /// One word of this and the next one.
+  fileprivate func joined(with next: Word, by joint: String) -> Word {
+    Word(
       text: text + joint + next.text, range: range.lowerBound..<next.range.upperBound)
   }
 }

@@ -62,8 +62,9 @@ struct ReplyPresenter {
   mutating func frames(of reply: Reply) -> [String] {
     guard mode == .page else { return [] }
     follow(session.settings)
+    let log = reply.steps.isEmpty ? [] : logBeside
     return reply.steps.map { step in
-      page.show(PageContent(screen: step.canvas, message: step.message, log: logBeside))
+      page.show(PageContent(screen: step.canvas, message: step.message, log: log))
     }
   }
 
@@ -154,17 +155,17 @@ struct ReplyPresenter {
   private var logBeside: [String] {
     guard session.settings.log == .beside else { return [] }
     let recorder = session.app.trace.recorder
-    let events = recorder.events.suffix(200)
+    let events = recorder.events(since: recorder.endSequence - 200)
     let printed = Array(session.app.printed.kept.suffix(200))
     let lines = LogLine.grouped(
-      calls: session.visibleCalls(Array(events)), printed: printed,
+      calls: session.visibleCalls(events), printed: printed,
       style: session.settings.logFormat
     ) { recorder.text(ofCommand: $0) }
     return lines + remarkOnHiddenCalls(among: events)
   }
 
   /// What the log says of the newest command whose calls it does not show.
-  private func remarkOnHiddenCalls(among events: ArraySlice<LifecycleEvent>) -> [String] {
+  private func remarkOnHiddenCalls(among events: [LifecycleEvent]) -> [String] {
     guard let newest = events.last?.cause.command else { return [] }
     let calls = events.filter { $0.cause.command == newest }
     let choice = session.settings.calls

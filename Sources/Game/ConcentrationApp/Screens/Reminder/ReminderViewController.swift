@@ -92,7 +92,7 @@ final class ReminderViewController: UIViewController {
     place(help, height: help.sizeThatFits(anyHeight).height, gap: 1)
     place(buttons, height: CGFloat(buttons.lineCount), gap: 1)
     place(typing, height: typing.sizeThatFits(anyHeight).height, gap: 1)
-    place(list, height: CGFloat(listLines.count), gap: 0)
+    place(list, height: list.sizeThatFits(anyHeight).height, gap: 0)
     content.contentSize = CGSize(width: room.width, height: y)
     let below = room.inset(by: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
     hint.layOut(content, height: y, in: below, context.wording)
@@ -132,14 +132,10 @@ final class ReminderViewController: UIViewController {
   }
 
   private func refresh() {
-    list.text = listLines.joined(separator: "\n")
-    view.setNeedsLayout()
-  }
-
-  private var listLines: [String] {
     let pending = context.reminders.pending
-    guard !pending.isEmpty else { return ["No reminder is set."] }
-    return pending.map { "Reminder at \(calendarText.text($0.due))." }
+    let lines = pending.map { "Reminder at \(calendarText.text($0.due))." }
+    list.text = lines.isEmpty ? "No reminder is set." : lines.joined(separator: "\n")
+    view.setNeedsLayout()
   }
 }
 
