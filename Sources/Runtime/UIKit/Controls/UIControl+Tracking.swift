@@ -16,7 +16,7 @@ extension UIControl {
 
   func trackMove(of touch: UITouch, with event: UIEvent?) {
     let wasInside = isTouchInside
-    isTouchInside = isInside(touch)
+    isTouchInside = isInside(touch, with: event)
     guard continueTracking(touch, with: event) else {
       isHighlighted = false
       stopTracking()
@@ -30,7 +30,7 @@ extension UIControl {
   }
 
   func trackEnd(of touch: UITouch, with event: UIEvent?) {
-    isTouchInside = isInside(touch)
+    isTouchInside = isInside(touch, with: event)
     isHighlighted = false
     endTracking(touch, with: event)
     let isTap = isTouchInside
@@ -57,12 +57,14 @@ extension UIControl {
     isTouchInside = false
   }
 
-  /// Whether a touch that began inside still counts as inside.
+  /// Whether a touch that began inside still counts as inside: where the control takes touches, and
+  /// around its bounds.
   ///
   /// Source: UIKIT-CASES.md control-tracking-margin.
-  private func isInside(_ touch: UITouch) -> Bool {
+  private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
     let margin = window?.screen.touchLimits.trackingMargin ?? .zero
-    return bounds.insetBy(dx: -margin.width, dy: -margin.height)
-      .contains(touch.location(in: self))
+    return bounds.insetBy(dx: -margin.width, dy: -margin.height).contains(place)
+      || point(inside: place, with: event)
   }
 }

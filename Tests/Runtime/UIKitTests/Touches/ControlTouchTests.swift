@@ -167,4 +167,24 @@ import UIKit
       #expect(world.take() == expected)
     }
   }
+
+  // Source: UIKIT-CASES.md control-tracking-margin.
+  @Test func `control-tracking-margin: where a control takes touches is inside, however far`() {
+    let world = TouchWorld(.terminal)
+    let button = WideButton(frame: CGRect(x: 10, y: 10, width: 10, height: 1))
+    world.window.addSubview(button)
+    button.addAction(UIAction { [weak world] _ in world?.note("up") }, for: .touchUpInside)
+    for (column, expected) in [(49, ["up"]), (51, [])] {
+      let point = CGPoint(x: Double(column), y: 10)
+      world.drag(from: point, to: point, steps: 1)
+      #expect(world.take() == expected)
+    }
+  }
+}
+
+/// Takes touches thirty points to its right, too.
+private final class WideButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.union(bounds.offsetBy(dx: 30, dy: 0)).contains(point)
+  }
 }
