@@ -15,16 +15,16 @@ package struct PageLayout: Sendable {
     return ScreenSize(columns: size.columns, rows: rows)
   }
 
-  /// The rows that a message may take without hiding much of the screen.
+  /// The rows that a message may take without hiding anything of the screen.
   package static func messageRows(below screen: Canvas, size: ScreenSize) -> Int {
-    max(4, max(1, size.rows - 2) - usedRows(of: screen).count)
+    max(1, size.rows - 2 - screen.usedRows)
   }
 
   /// The rows that a message may take before it stands in place of the screen.
   ///
   /// On a low terminal the smallest board, four rows and its letters, stays visible.
   private static func longestMessage(below screen: Canvas, size: ScreenSize) -> Int {
-    let room = messageRows(below: screen, size: size)
+    let room = max(4, messageRows(below: screen, size: size))
     return size.rows < 16 ? max(room, size.rows - 2 - 5) : room
   }
 
