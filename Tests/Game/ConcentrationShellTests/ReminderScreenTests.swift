@@ -40,6 +40,16 @@ import Testing
     #expect(session.type("5").contains("I will remind you at 2026-12-31 18:30."))
   }
 
+  @Test(arguments: [40, 41, 42, 80])
+  func `the moment is seen whole`(columns: Int) {
+    let session = TypedSession(
+      options: REPL.Options(size: ScreenSize(columns: columns, rows: 24))
+    ) { environment in
+      environment.currentTime = { 1_767_268_800 }
+    }
+    #expect(session.type("tab reminder").contains("<2026-01-01 12:01>"))
+  }
+
   @Test func `a moment that has passed is not announced`() {
     let session = session(second: 0)
     session.clock.advance(by: 600_000)

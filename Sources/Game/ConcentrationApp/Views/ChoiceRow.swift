@@ -1,40 +1,39 @@
 import Foundation
 import UIKit
 
-/// Something that can be chosen from a numbered list.
-struct Choice {
-  let title: String
-  /// What the choice means, in a few words.
-  let detail: String
-  let action: @MainActor () -> Void
-}
-
 /// A line with a number, a button and a description; typing the number presses the button.
 final class ChoiceRow: UIView {
   private let numberLabel = UILabel(frame: .zero)
-  private let button: UIButton
+  private let button = RowButton(type: .system)
   private let detailLabel = UILabel(frame: .zero)
-  private let number: Int
-  private let choice: Choice
   private let detailColumn: CGFloat
+  private(set) var choice: Choice
 
   /// A line whose description begins at a column, or behind a longer title.
-  init(number: Int, choice: Choice, detailColumn: CGFloat = 18) {
-    self.number = number
+  init(_ choice: Choice, number: Int, detailColumn: CGFloat) {
     self.choice = choice
     self.detailColumn = detailColumn
-    button = UIButton(
-      type: .system, primaryAction: UIAction(title: choice.title) { _ in choice.action() })
     super.init(frame: .zero)
-    numberLabel.text = number < 10 ? "  \(number)" : " \(number)"
+    button.addAction(
+      UIAction { [weak self] _ in self?.choice.action() }, for: .primaryActionTriggered)
     for subview in [numberLabel, button, detailLabel] { addSubview(subview) }
     numberLabel.isAccessibilityElement = false
     detailLabel.isAccessibilityElement = false
-    button.accessibilityValue = choice.detail
+    show(choice, number: number)
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Shows a choice in place of the one before.
+  func show(_ choice: Choice, number: Int) {
+    self.choice = choice
+    button.tag = number
+    button.setTitle(choice.title, for: .normal)
+    button.accessibilityValue = choice.detail.isEmpty ? nil : choice.detail
+    numberLabel.text = number < 10 ? "  \(number)" : " \(number)"
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
@@ -45,13 +44,30 @@ final class ChoiceRow: UIView {
     let detailX = max(detailColumn, 4 + buttonWidth + 1)
     let room = max(0, bounds.width - detailX)
     detailLabel.frame = CGRect(x: detailX, y: 0, width: room, height: 1)
-    detailLabel.text = Self.detail(choice.detail, fitting: Int(room))
+    detailLabel.text = detail(fitting: room)
+  }
+
+  /// As far as something is written; a touch behind that is for what lies below.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let detail = detailLabel.frame.minX + detailLabel.intrinsicContentSize.width
+    let end = choice.detail.isEmpty ? button.frame.maxX : detail
+    return bounds.contains(point) && point.x < end
   }
 
   /// As many of the comma-separated words as fit.
-  private static func detail(_ text: String, fitting width: Int) -> String {
-    var words = text.components(separatedBy: ", ")
-    while words.count > 1, words.joined(separator: ", ").count > width { words.removeLast() }
+  private func detail(fitting width: CGFloat) -> String {
+    var words = choice.detail.components(separatedBy: ", ")
+    while words.count > 1, words.joined(separator: ", ").size().width > width {
+      words.removeLast()
+    }
     return words.joined(separator: ", ")
+  }
+
+  /// A button that a touch on its number or its description presses, too.
+  private final class RowButton: UIButton {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      guard let superview else { return super.point(inside: point, with: event) }
+      return superview.point(inside: convert(point, to: superview), with: event)
+    }
   }
 }

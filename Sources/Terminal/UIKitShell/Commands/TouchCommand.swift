@@ -41,7 +41,7 @@ extension RunningApp {
 extension ShellSession {
   /// Touches a point of the screen, and says what was used there.
   func touch(_ point: CGPoint) -> Outcome {
-    let element = elements.last { $0.frame.contains(point) }
+    let element = element(at: point)
     let before = documentID
     app.application.touchInput.cancelAll()
     app.application.touchInput.tap(at: point)
@@ -51,6 +51,17 @@ extension ShellSession {
     outcome.canonical = documentID == before ? nil : documentAsCommand
     outcome.canonical = outcome.canonical ?? "touch \(column) \(row)"
     return outcome
+  }
+
+  /// The element that a touch uses: the one that is drawn there, or that takes touches beside itself.
+  private func element(at point: CGPoint) -> ScreenElement? {
+    let elements = elements
+    if let element = elements.last(where: { $0.frame.contains(point) }) { return element }
+    let screen = app.application.screen as any UICoordinateSpace
+    guard let window = app.window,
+      let hit = window.hitTest(window.convert(point, from: screen), with: nil)
+    else { return nil }
+    return elements.last { $0.view.map(hit.isDescendant) ?? false }
   }
 
   /// Drags from one point of the screen to another, and lifts the finger when it is at rest.

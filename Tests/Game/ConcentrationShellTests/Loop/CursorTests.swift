@@ -148,15 +148,31 @@ import UIKit
     #expect(!scrolling.repl.takes(.down) && !scrolling.repl.reportsMouse)
   }
 
-  @Test func `Backspace goes back, and the focus is where it was`() throws {
-    let player = try Player()
-    try player.press(.down, .down)
-    let before = player.screen
+  @Test(arguments: sizes)
+  func `Backspace goes back, and the focus is where it was`(columns: Int, rows: Int) throws {
+    let player = try Player(columns: columns, rows: rows)
+    try player.press(.down, .down, .down)
+    #expect(player.screen.contains("  3>[Animals]<"), "\(player.screen)")
     try player.press(.use)
-    #expect(player.screen != before)
-    try player.press(.back)
-    #expect(player.repl.session.app.focus.isShown)
-    #expect(player.terminal.lines.filter { $0.contains("<") } != [])
+    #expect(player.table?.theme.name == "animals")
+    // On a wide screen the choices stay beside the board.
+    guard columns < 100 else { return }
+    try player.press(.right, .back)
+    #expect(player.screen.contains("  3>[Animals]<"), "\(player.screen)")
+    // The game that goes on is one choice more.
+    try player.press(.down, .down, .down, .down, .down, .down, .down, .down, .use, .down, .back)
+    #expect(player.screen.contains(" 11>[Settings]<"), "\(player.screen)")
+  }
+
+  @Test func `a setting that is pressed keeps the focus, whatever its value`() throws {
+    let player = try Player()
+    try player.type("present settings")
+    try player.press(.down, .down, .down)
+    #expect(player.screen.contains("  3>[symbols auto]<"), "\(player.screen)")
+    try player.press(.use)
+    #expect(player.screen.contains("  3>[symbols letters]<"), "\(player.screen)")
+    try player.press(.down, .down, .use)
+    #expect(player.screen.contains("  5>[zoom fit]<"), "\(player.screen)")
   }
 
   @Test func `the first screen says that arrows work and how text is selected`() throws {
@@ -165,7 +181,34 @@ import UIKit
     #expect(player.screen.contains("Shift selects text"), "\(player.screen)")
   }
 
+  @Test func `where the first screen has no room for all, it says so and not everything else`()
+    throws
+  {
+    let player = try Player(columns: 40, rows: 15)
+    #expect(player.screen.contains("Lines 1-7 of 10: scroll down"), "\(player.screen)")
+    #expect(player.screen.contains("Arrow keys choose, Enter uses."), "\(player.screen)")
+  }
+
   // MARK: The mouse
+
+  @Test func `a click on a number or a description presses its row, one behind it nothing`() throws
+  {
+    let player = try Player()
+    try player.click(column: 70, row: 4)
+    #expect(player.table == nil)
+    let detail = try #require(player.place(of: "dog"))
+    try player.click(column: detail.column, row: detail.row)
+    #expect(player.table?.theme.name == "animals", "\(player.screen)")
+    try player.type("present settings")
+    let number = try #require(player.place(of: " 11 [tips on]"))
+    try player.click(column: number.column + 1, row: number.row)
+    #expect(player.screen.contains("tips is now off."), "\(player.screen)")
+    let close = try #require(player.place(of: " 18 [Close]"))
+    try player.click(column: close.column + 15, row: close.row)
+    #expect(player.screen.contains("[Close]"), "\(player.screen)")
+    try player.click(column: close.column + 2, row: close.row)
+    #expect(!player.screen.contains("[Close]"), "\(player.screen)")
+  }
 
   @Test func `the mouse is reported on a page only, and given back on every way out`() throws {
     let player = try Player()

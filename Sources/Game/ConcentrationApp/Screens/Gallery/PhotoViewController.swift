@@ -7,7 +7,7 @@ final class PhotoViewController: UIViewController, GalleryPageController {
   private let context: AppContext
   private let heading = UILabel(frame: .zero)
   private let detail = UILabel(frame: .zero)
-  private let buttons = ButtonColumn(frame: .zero)
+  private let buttons = ChoiceList()
   private let board = ReplayBoardView(frame: .zero)
   private var problem: String?
 
@@ -28,11 +28,13 @@ final class PhotoViewController: UIViewController, GalleryPageController {
     heading.text = content.title
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     heading.accessibilityTraits = .header
-    buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
-    buttons.add("Replay") { [weak self] in
-      guard let self else { return }
-      context.showReplay(of: content.recorded, from: self)
-    }
+    buttons.show([
+      Choice("Close") { [weak self] in self?.dismiss(animated: true) },
+      Choice("Replay") { [weak self] in
+        guard let self else { return }
+        context.showReplay(of: content.recorded, from: self)
+      },
+    ])
     for subview in [heading, detail, buttons, board] { view.addSubview(subview) }
     board.symbolStyle = context.settings.symbolStyle
     var replay = context.replay(of: content.recorded, problem: &problem)

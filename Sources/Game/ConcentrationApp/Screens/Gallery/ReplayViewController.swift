@@ -14,10 +14,8 @@ class ReplayViewController: UIViewController, Screen {
   private let makeReplay: (inout String?) -> ReplayModel?
   private let heading = UILabel(frame: .zero)
   private let moveLabel = UILabel(frame: .zero)
-  private let buttons = ButtonColumn(frame: .zero)
+  private let buttons = ChoiceList()
   private let board = ReplayBoardView(frame: .zero)
-  private var playButton: UIButton?
-  private var speedButton: UIButton?
   private var problem: String?
   /// Where the replay was when its moves were released.
   private var releasedPosition = 0
@@ -55,13 +53,9 @@ class ReplayViewController: UIViewController, Screen {
     heading.text = title
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     heading.accessibilityTraits = .header
-    buttons.add("Step") { [weak self] in self?.step { $0.stepForward() } }
-    buttons.add("Step back") { [weak self] in self?.step { $0.stepBack() } }
-    playButton = buttons.add("Play") { [weak self] in self?.playOrPause() }
-    speedButton = buttons.add("Speed") { [weak self] in self?.chooseNextSpeed() }
-    buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
     for subview in [heading, moveLabel, buttons, board] { view.addSubview(subview) }
     board.symbolStyle = context.settings.symbolStyle
+    refresh()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -177,9 +171,13 @@ class ReplayViewController: UIViewController, Screen {
   private func refresh() {
     let isPlaying = timer != nil
     moveLabel.text = problem ?? board.replay.map { $0.moveText + (isPlaying ? ", playing" : "") }
-    playButton?.setTitle(isPlaying ? "Pause" : "Play", for: .normal)
-    speedButton?.setTitle("Speed: \(speedText)", for: .normal)
-    buttons.setNeedsLayout()
+    buttons.show([
+      Choice("Step") { [weak self] in self?.step { $0.stepForward() } },
+      Choice("Step back") { [weak self] in self?.step { $0.stepBack() } },
+      Choice(isPlaying ? "Pause" : "Play", name: "play") { [weak self] in self?.playOrPause() },
+      Choice("Speed: \(speedText)", name: "speed") { [weak self] in self?.chooseNextSpeed() },
+      Choice("Close") { [weak self] in self?.dismiss(animated: true) },
+    ])
   }
 
   // MARK: Words

@@ -85,6 +85,8 @@ final class GameViewController: UIViewController {
     super.viewDidAppear(animated)
     session.resumeTime(after: .boardHidden)
     statusView.setNeedsDisplay()
+    // Beside the choices, one of which may have led here and has the focus.
+    UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self)
   }
 
   /// A swipe back that is cancelled ends with another `viewDidAppear`.

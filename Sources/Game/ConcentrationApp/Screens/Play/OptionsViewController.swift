@@ -2,57 +2,43 @@ import ConcentrationEngine
 import ConcentrationPlayers
 import UIKit
 
-/// A page sheet with the options of the next game and of drawing; each press of a button takes the
-/// next value.
-final class OptionsViewController: UIViewController {
-  private let context: AppContext
-  private let heading = UILabel(frame: .zero)
-  private let buttons = ButtonColumn(frame: .zero)
-  private let list = UIScrollView(frame: .zero)
-  private let hint = ListHint(frame: .zero)
-  private var options: GameOptions
-  /// Closures that update the buttons' titles.
-  private var refreshers: [() -> Void] = []
+/// The options of the next game and of drawing.
+final class OptionsViewController: ChoiceSheetViewController {
+  private lazy var options = GameOptions(context.session.table?.parameters)
 
   required init?(coder: NSCoder) {
-    guard let context = AppContext.current else { return nil }
-    self.context = context
-    options = GameOptions(context.session.table?.parameters)
-    super.init(coder: coder)
-    title = "Options"
+    super.init(coder: coder, title: "Options")
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    heading.text = "Options: each press takes the next value"
-    heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
-    heading.accessibilityTraits = .header
-    list.delegate = self
-    list.addSubview(buttons)
-    for subview in [heading, list, hint] { view.addSubview(subview) }
-    addGameButtons()
-    addDisplayButtons()
-    buttons.add("New game with these") { [weak self] in self?.startGame() }
-    buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
+  override var choices: [Choice] {
+    [
+      choice("Size", { $0.options.size }) { $0.options.nextSize() },
+      choice("People", { "\($0.options.people)" }) { $0.options.nextPeople() },
+      choice("Against", { $0.opponentWord }) { $0.options.nextOpponent() },
+      choice("Scoring", { $0.options.scoring.name }) { $0.options.nextScoring() },
+      choice("Zoom", { $0.zoomWord }) { controller in
+        controller.context.settings.current.zoom = controller.context.settings.current.zoom.next
+      },
+      choice("Symbols", { $0.symbolsWord }) { $0.context.settings.chooseNextSymbolStyle() },
+      Choice("New game with these") { [weak self] in self?.startGame() },
+      close,
+    ]
   }
 
-  private func addGameButtons() {
-    add({ "Size \($0.options.size)" }) { $0.options.nextSize() }
-    add({ "People \($0.options.people)" }) { $0.options.nextPeople() }
-    add({ "Against \($0.options.opponent?.rawValue ?? "nobody")" }) { $0.options.nextOpponent() }
-    add({ "Scoring \($0.options.scoring.name)" }) { $0.options.nextScoring() }
-  }
-
-  private func addDisplayButtons() {
-    add({ "Zoom \($0.zoomWord)" }) { controller in
-      controller.context.settings.current.zoom = controller.context.settings.current.zoom.next
+  /// A choice that shows a value and changes it.
+  private func choice(
+    _ name: String, _ value: @escaping (OptionsViewController) -> String,
+    change: @escaping (OptionsViewController) -> Void
+  ) -> Choice {
+    Choice("\(name) \(value(self))", name: name) { [weak self] in
+      guard let self else { return }
+      change(self)
+      showChoices()
+      context.messages.post("\(name) \(value(self)).")
     }
-    add({ "Symbols \($0.symbolsWord)" }) { controller in
-      controller.context.settings.chooseNextSymbolStyle()
-    }
-    context.settings.observe(by: self) { [weak self] _ in self?.refresh() }
   }
+
+  private var opponentWord: String { options.opponent?.rawValue ?? "nobody" }
 
   private var zoomWord: String {
     let zoom = context.settings.current.zoom
@@ -60,40 +46,6 @@ final class OptionsViewController: UIViewController {
   }
 
   private var symbolsWord: String { context.settings.chosenSymbolStyle.rawValue }
-
-  private func refresh() {
-    for refresh in refreshers { refresh() }
-  }
-
-  /// Adds a button whose title shows a value, and whose press changes it.
-  private func add(
-    _ title: @escaping (OptionsViewController) -> String,
-    change: @escaping (OptionsViewController) -> Void
-  ) {
-    let button = buttons.add(title(self)) { [weak self] in
-      guard let self else { return }
-      change(self)
-      refresh()
-      context.messages.post("\(title(self)).")
-    }
-    refreshers.append { [weak self, weak button] in
-      guard let self else { return }
-      button?.setTitle(title(self), for: .normal)
-      buttons.setNeedsLayout()
-    }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let room = view.bounds.inset(by: view.safeAreaInsets)
-    heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
-    let lines = CGFloat(buttons.lineCount)
-    let below = room.inset(
-      by: UIEdgeInsets(top: lines + 2 <= room.height ? 2 : 1, left: 0, bottom: 0, right: 0))
-    list.contentSize = CGSize(width: room.width, height: lines)
-    hint.layOut(list, height: lines, in: below, context.wording)
-    buttons.frame = CGRect(x: 0, y: 0, width: room.width, height: lines)
-  }
 
   /// Deals a game with the options; its board is shown below this sheet, or when it has been
   /// dismissed.
@@ -109,26 +61,15 @@ final class OptionsViewController: UIViewController {
     let delegate = UIApplication.shared.delegate as? AppDelegate
     dismiss(animated: true) { delegate?.showGame() }
   }
-
-}
-
-extension OptionsViewController: UIScrollViewDelegate {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hint.update(for: scrollView, context.wording)
-  }
 }
 
 extension OptionsViewController: Screen {
   var screenName: String { "options" }
 
-  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
-    list.scrollLines(direction, by: amount)
-  }
-
   var stateValues: [StateValue] {
     [
       StateValue(.optionSize, options.size), StateValue(.optionPeople, "\(options.people)"),
-      StateValue(.optionAgainst, options.opponent?.rawValue ?? "nobody"),
+      StateValue(.optionAgainst, opponentWord),
       StateValue(.optionScoring, options.scoring.name),
       StateValue(.optionZoom, zoomWord), StateValue(.optionSymbols, symbolsWord),
     ]

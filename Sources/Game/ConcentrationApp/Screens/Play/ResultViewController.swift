@@ -5,7 +5,7 @@ import UIKit
 final class ResultViewController: UIViewController {
   private let context: AppContext
   private let label = UILabel(frame: .zero)
-  private let buttons = ButtonColumn(frame: .zero)
+  private let buttons = ChoiceList()
   private let boardView = BoardView(frame: .zero)
   /// All of it, which scrolls on a screen with few rows.
   private let list = UIScrollView(frame: .zero)
@@ -28,12 +28,14 @@ final class ResultViewController: UIViewController {
     boardView.accessibilityElementsHidden = true
     for subview in [label, buttons, boardView] { list.addSubview(subview) }
     for subview in [list, hint] { view.addSubview(subview) }
-    buttons.add("New game") { [weak self] in self?.playAgain() }
-    buttons.add("Close") { [weak self] in self?.dismiss(animated: true) }
-    buttons.add("Replay") { [weak self] in
-      guard let self, let table = context.session.table else { return }
-      context.showReplay(of: table, from: self)
-    }
+    buttons.show([
+      Choice("New game") { [weak self] in self?.playAgain() },
+      Choice("Close") { [weak self] in self?.dismiss(animated: true) },
+      Choice("Replay") { [weak self] in
+        guard let self, let table = context.session.table else { return }
+        context.showReplay(of: table, from: self)
+      },
+    ])
     context.session.addObserver(self)
   }
 

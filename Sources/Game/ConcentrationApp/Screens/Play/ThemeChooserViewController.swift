@@ -9,7 +9,7 @@ final class ThemeChooserViewController: UIViewController {
   /// The choices, which scroll on a screen with few rows.
   private let list = UIScrollView(frame: .zero)
   private let hint = ListHint(frame: .zero)
-  private var rows: [ChoiceRow] = []
+  private let choices = ChoiceList()
   /// The board shown last is kept alive until the next segue is prepared, as in the course.
   private var lastSeguedToGame: GameViewController?
 
@@ -37,18 +37,19 @@ final class ThemeChooserViewController: UIViewController {
     view.backgroundColor = .systemBackground
     context.session.addObserver(self)
     context.settings.observe(by: self) { [weak self] _ in
-      if self?.viewIfLoaded?.window != nil { self?.rebuildRows() }
+      if self?.viewIfLoaded?.window != nil { self?.showChoices() }
     }
     list.delegate = self
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     heading.accessibilityLabel = "Choose a theme to play"
     heading.accessibilityTraits = .header
+    list.addSubview(choices)
     for subview in [heading, list, hint, footer] { view.addSubview(subview) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    rebuildRows()
+    showChoices()
   }
 
   override func viewDidLayoutSubviews() {
@@ -65,13 +66,11 @@ final class ThemeChooserViewController: UIViewController {
   /// Lays out heading, choices and footer; a screen with few rows has no blank lines, then no footer,
   /// and then a list that scrolls.
   private func layOutList(in room: CGRect) {
-    let needed = CGFloat(rows.count)
+    let needed = CGFloat(choices.lineCount)
     let blank: CGFloat = needed + 4 <= room.height ? 1 : 0
     heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
     let below = room.inset(by: UIEdgeInsets(top: 1 + blank, left: 0, bottom: 0, right: 0))
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(x: 0, y: CGFloat(index), width: room.width, height: 1)
-    }
+    choices.frame = CGRect(x: 0, y: 0, width: room.width, height: needed)
     list.contentSize = CGSize(width: room.width, height: needed)
     hint.layOut(list, height: needed, in: below, context.wording)
     let top = list.frame.minY + needed + blank
@@ -86,19 +85,12 @@ final class ThemeChooserViewController: UIViewController {
 
   /// Another running copy may have continued the kept game, so the choices are made at every
   /// appearance.
-  private func rebuildRows() {
-    for row in rows { row.removeFromSuperview() }
-    let themes = context.session.themes
-    var choices = themes.prefix(Theme.builtIn.count).map(choice(for:))
-    if let current = currentGame { choices.append(current) }
-    if let kept = context.session.keptGameTitle {
-      choices.append(
-        Choice(title: "Continue", detail: kept) { [weak self] in self?.continueKeptGame() })
-    }
-    choices += themes.dropFirst(Theme.builtIn.count).map(choice(for:))
-    choices += [pictures, settings]
-    rows = choices.enumerated().map { ChoiceRow(number: $0 + 1, choice: $1) }
-    for row in rows { list.addSubview(row) }
+  private func showChoices() {
+    let themes = context.session.themes.map(choice(for:))
+    let builtIn = Theme.builtIn.count
+    let games = [currentGame, keptGame].compactMap { $0 }
+    choices.show(
+      Array(themes.prefix(builtIn)) + games + themes.dropFirst(builtIn) + [pictures, settings])
     view.setNeedsLayout()
   }
 
@@ -107,16 +99,25 @@ final class ThemeChooserViewController: UIViewController {
     guard splitViewController?.isCollapsed != false, let table = context.session.table,
       !table.isOver
     else { return nil }
-    return Choice(title: "Continue", detail: table.title) { [weak self] in
+    return Choice("Continue", name: "current game", detail: table.title) { [weak self] in
       guard let self else { return }
       showGame()
       context.messages.post(table.presenter.continued(context.wording))
     }
   }
 
+  /// The choice that goes on with the game of an earlier session.
+  private var keptGame: Choice? {
+    context.session.keptGameTitle.map { title in
+      Choice("Continue", name: "kept game", detail: title) { [weak self] in
+        self?.continueKeptGame()
+      }
+    }
+  }
+
   /// The choice of what cards show, with a sample of each; the present one is in brackets.
   private var pictures: Choice {
-    Choice(title: "Pictures", detail: PictureSamples(context.settings).text) { [weak self] in
+    Choice("Pictures", detail: PictureSamples(context.settings).text) { [weak self] in
       guard let self else { return }
       context.settings.chooseNextSymbolStyle()
       context.messages.post("Pictures: \(context.settings.chosenSymbolStyle.rawValue).")
@@ -124,7 +125,7 @@ final class ThemeChooserViewController: UIViewController {
   }
 
   private var settings: Choice {
-    Choice(title: "Settings", detail: "all that can be set") { [weak self] in
+    Choice("Settings", detail: "pace, mouse, colours, calls") { [weak self] in
       self?.performSegue(withIdentifier: MainStoryboard.Segue.showSettings, sender: self)
     }
   }
@@ -132,7 +133,9 @@ final class ThemeChooserViewController: UIViewController {
   private func choice(for theme: Theme) -> Choice {
     let title = theme.name.prefix(1).uppercased() + theme.name.dropFirst()
     let samples = theme.symbols.prefix(4).map(\.word).joined(separator: ", ")
-    return Choice(title: title, detail: samples) { [weak self] in self?.play(theme) }
+    return Choice(title, name: "theme \(theme.name)", detail: samples) { [weak self] in
+      self?.play(theme)
+    }
   }
 
   private func play(_ theme: Theme) {
@@ -157,7 +160,7 @@ final class ThemeChooserViewController: UIViewController {
       context.messages.post(message)
     } catch {
       context.post(error)
-      rebuildRows()
+      showChoices()
     }
   }
 
@@ -193,7 +196,7 @@ extension ThemeChooserViewController: UIScrollViewDelegate {
 extension ThemeChooserViewController: SessionObserver {
   /// The chooser may be visible beside the board when the game changes.
   func sessionDidChangeGame(_ session: GameSession) {
-    if viewIfLoaded?.window != nil { rebuildRows() }
+    if viewIfLoaded?.window != nil { showChoices() }
   }
 }
 

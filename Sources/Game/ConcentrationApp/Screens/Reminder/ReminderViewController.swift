@@ -14,7 +14,7 @@ final class ReminderViewController: UIViewController {
   private let heading = UILabel(frame: .zero)
   private let datePicker = UIDatePicker(frame: .zero)
   private let help = UILabel(frame: .zero)
-  private let buttons = ButtonColumn(frame: .zero)
+  private let buttons = ChoiceList()
   private let typing = UILabel(frame: .zero)
   private let list = UILabel(frame: .zero)
   /// All below the moment, which scrolls on a screen with few rows.
@@ -34,6 +34,7 @@ final class ReminderViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     heading.text = "Remind me of a game at"
+    heading.accessibilityLabel = heading.text
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     heading.accessibilityTraits = .header
     datePicker.accessibilityLabel = "Moment"
@@ -47,14 +48,17 @@ final class ReminderViewController: UIViewController {
     for subview in [help, buttons, typing, list] { content.addSubview(subview) }
     // The picker comes after the buttons, so that these keep the numbers beside them.
     for subview in [heading, content, hint, datePicker] { view.addSubview(subview) }
-    for (title, seconds) in [
+    let moves = [
       ("1 minute later", 60), ("10 minutes later", 600), ("1 hour later", 3600),
       ("1 day later", 86_400),
-    ] {
-      buttons.add(title) { [weak self] in self?.move(by: TimeInterval(seconds)) }
+    ].map { title, seconds in
+      Choice(title) { [weak self] in self?.move(by: TimeInterval(seconds)) }
     }
-    buttons.add("Set reminder") { [weak self] in self?.setReminder() }
-    buttons.add("Remove all") { [weak self] in self?.removeAll() }
+    buttons.show(
+      moves + [
+        Choice("Set reminder") { [weak self] in self?.setReminder() },
+        Choice("Remove all") { [weak self] in self?.removeAll() },
+      ])
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -80,9 +84,13 @@ final class ReminderViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
-    heading.frame = CGRect(x: room.minX, y: room.minY, width: 24, height: 1)
+    // The moment takes eighteen columns.
+    let question = room.width < 42 ? "Remind me at" : "Remind me of a game at"
+    if heading.text != question { heading.text = question }
+    let left = heading.intrinsicContentSize.width + 2
+    heading.frame = CGRect(x: room.minX, y: room.minY, width: left, height: 1)
     datePicker.frame = CGRect(
-      x: room.minX + 24, y: room.minY, width: max(0, room.width - 24), height: 1)
+      x: room.minX + left, y: room.minY, width: max(0, room.width - left), height: 1)
     var y: CGFloat = 0
     func place(_ view: UIView, height: CGFloat, gap: CGFloat) {
       view.frame = CGRect(x: 0, y: y, width: room.width, height: height)

@@ -1,0 +1,80 @@
+import UIKit
+
+/// A page sheet with a list of choices, each of which shows its value and takes the next at a press.
+class ChoiceSheetViewController: UIViewController {
+  let context: AppContext
+  private let heading = UILabel(frame: .zero)
+  private let choiceList: ChoiceList
+  private let list = UIScrollView(frame: .zero)
+  private let hint = ListHint(frame: .zero)
+
+  /// A sheet that a storyboard creates; descriptions of choices begin at a column.
+  init?(coder: NSCoder, title: String, detailColumn: CGFloat = 18) {
+    guard let context = AppContext.current else { return nil }
+    self.context = context
+    choiceList = ChoiceList(detailColumn: detailColumn)
+    super.init(coder: coder)
+    self.title = title
+  }
+
+  required convenience init?(coder: NSCoder) {
+    self.init(coder: coder, title: "Choices")
+  }
+
+  /// The choices as they stand.
+  var choices: [Choice] { [] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    heading.text = "\(title ?? ""): a press takes the next value"
+    heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
+    heading.accessibilityTraits = .header
+    list.delegate = self
+    list.addSubview(choiceList)
+    for subview in [heading, list, hint] { view.addSubview(subview) }
+    context.settings.observe(by: self) { [weak self] _ in self?.showChoices() }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showChoices()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let lines = CGFloat(choiceList.lineCount)
+    let top: CGFloat = lines + 2 <= room.height ? 2 : 1
+    heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
+    choiceList.frame = CGRect(x: 0, y: 0, width: room.width, height: lines)
+    list.contentSize = choiceList.frame.size
+    hint.layOut(
+      list, height: lines, in: room.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)),
+      context.wording)
+  }
+
+  /// Shows the choices as they stand now.
+  func showChoices() {
+    let lines = choiceList.lineCount
+    choiceList.show(choices)
+    if choiceList.lineCount != lines { view.setNeedsLayout() }
+  }
+
+  /// The choice that dismisses the sheet.
+  var close: Choice {
+    Choice("Close") { [weak self] in self?.dismiss(animated: true) }
+  }
+}
+
+extension ChoiceSheetViewController: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hint.update(for: scrollView, context.wording)
+  }
+}
+
+extension ChoiceSheetViewController {
+  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
+    list.scrollLines(direction, by: amount)
+  }
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+/// Something that can be chosen from a numbered list.
+struct Choice {
+  /// What the button says.
+  let title: String
+  /// What the choice is, whatever its title says at the moment.
+  let name: String
+  /// What the choice means, in a few words; may be empty.
+  let detail: String
+  let action: @MainActor () -> Void
+
+  /// A choice whose title is its name, unless that is given.
+  init(
+    _ title: String, name: String? = nil, detail: String = "",
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.title = title
+    self.name = name ?? title
+    self.detail = detail
+    self.action = action
+  }
+}
+
+/// A column of numbered choices, each in a line of its own.
+final class ChoiceList: UIView {
+  private let detailColumn: CGFloat
+  private var rows: [ChoiceRow] = []
+
+  /// A list whose descriptions begin at a column.
+  init(detailColumn: CGFloat = 18) {
+    self.detailColumn = detailColumn
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The number of lines.
+  var lineCount: Int { rows.count }
+
+  /// Shows these choices; one that was there before, by its name, keeps its button and so the focus.
+  ///
+  /// Another number of them needs another height, for which the superview is laid out by its owner.
+  func show(_ choices: [Choice]) {
+    let before = Dictionary(rows.map { ($0.choice.name, $0) }) { first, _ in first }
+    rows = choices.enumerated().map { index, choice in
+      let row = before[choice.name]
+      row?.show(choice, number: index + 1)
+      return row ?? ChoiceRow(choice, number: index + 1, detailColumn: detailColumn)
+    }
+    for view in subviews where !rows.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    for row in rows {
+      if row.superview === self { bringSubviewToFront(row) } else { addSubview(row) }
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(x: 0, y: CGFloat(index), width: bounds.width, height: 1)
+    }
+  }
+}
