@@ -22,6 +22,7 @@ package struct CommandWording: Wording {
     case .playCards(let id): ["the cards can still be played: new \(id)"]
     case .scroll(let direction): ["scroll \(direction.rawValue)", direction.rawValue]
     case .typeMoment: ["or type the moment: adjust moment 2026-12-31 18:30"]
+    case .listGames: ["type describe for the list, a number for a game"]
     case .getHelpOrQuit: ["type help, tutorial or quit"]
     case .pressNumberOrStartGame:
       ["type a number, or: new 6x6 animals --seed 7", "type a number, or new", "type a number"]

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MeaningsTests {
   @Test(arguments: [
     ("stats", "error: no command 'stats'. Did you mean tab stats or state?"),
-    ("animals", "error: no command 'animals'. Did you mean new animals?"),
+    ("animals", "error: no command 'animals'. Did you mean press animals or new animals?"),
     ("6x6", "error: no command '6x6'. Did you mean new 6x6?"),
     ("options", "error: no command 'options'. Did you mean present options?"),
     ("zooom", "error: no command 'zooom'. Did you mean zoom?"),
@@ -58,6 +58,12 @@ import Testing
     #expect(session.type("push").contains("error: BookPage has no screen to push\n"))
   }
 
+  @Test func `Where nothing can be pressed the answer says what can be done`() {
+    let session = TypedSession()
+    session.type("new 4x4")
+    #expect(session.type("1") == "error: there are no controls on Game. Type a card, like b2.\n")
+  }
+
   @Test func `A command away from the board names the way back to it`() {
     let session = TypedSession()
     session.type("new 4x4 --seed 7")
@@ -81,5 +87,7 @@ import Testing
     #expect(Suggestions.near("9", among: ["1", "2", "3"]).isEmpty)
     #expect(Suggestions.near("rem", among: ["Play", "Reminder"]) == ["Reminder"])
     #expect(Suggestions.near("filp", among: ["flip", "help"]) == ["flip"])
+    #expect(Suggestions.near("hello", among: ["touch", "help"]) == ["help"])
+    #expect(Suggestions.near("nosuch", among: ["touch", "notch"]) == ["notch"])
   }
 }

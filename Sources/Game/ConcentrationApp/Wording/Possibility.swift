@@ -29,6 +29,11 @@ package enum Possibility: Hashable, Sendable {
   /// Scrolling in a direction.
   case scroll(ScrollDirection)
 
+  // MARK: In the gallery
+
+  /// Listing the finished games, and choosing one.
+  case listGames
+
   // MARK: On the reminders' screen
 
   /// Choosing a moment by its date and time.

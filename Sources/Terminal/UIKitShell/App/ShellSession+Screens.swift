@@ -23,6 +23,7 @@ extension ShellSession {
   /// What `press` takes has its number in front. Below stands what it takes besides, such as the
   /// buttons of bars.
   package var sentences: [String] {
+    app.window?.layoutIfNeeded()
     let usable = elements
     var named: Set<Int> = []
     let responders =
@@ -44,8 +45,17 @@ extension ShellSession {
   /// and the first element, each a line of its own.
   var arrival: [String] {
     guard let controller = screen?.controller, let view = controller.viewToRead else { return [] }
+    app.window?.layoutIfNeeded()
     return UIKitRuntime.ScreenReader.arrival(
-      at: controller.shellTitle, in: view, actions: elements.map { "\($0.number) \($0.name)" })
+      at: controller.shellTitle, in: view,
+      actions: elements.map { "\($0.number) \($0.name)" } + pageTurns)
+  }
+
+  /// What the app says that can be done next on the screen in front; nil where it says nothing.
+  var hint: String? {
+    let responders =
+      screen?.controller.viewToRead.map(UIKitRuntime.ScreenReader.elements(in:)) ?? []
+    return responders.lazy.compactMap(\.accessibilityHint).first
   }
 
   /// The controllers that can be seen, by name and number, without mere containers.

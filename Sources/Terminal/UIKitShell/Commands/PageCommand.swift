@@ -64,6 +64,13 @@ extension ShellSession {
     }
   }
 
+  /// The commands that turn a page from here.
+  var pageTurns: [String] {
+    guard hasPages, let place = screen?.pagePlace else { return [] }
+    return (place.number < place.count ? ["page next"] : [])
+      + (place.number > 1 ? ["page prev"] : [])
+  }
+
   /// True if there are pages: those of a page view controller, or of a scroll view with paging.
   fileprivate var hasPages: Bool { app.pages != nil || app.pagingView != nil }
 
@@ -85,7 +92,7 @@ extension ShellSession {
   /// Says which page is seen now.
   func pageOutcome() -> Outcome {
     let place = screen?.pagePlace.map { "Page \($0.number) of \($0.count)." }
-    return Outcome(place ?? "\(frontTitle) is in front.", drawing: .always)
+    return .arrival(place ?? "\(frontTitle) is in front.", drawing: .always)
   }
 }
 

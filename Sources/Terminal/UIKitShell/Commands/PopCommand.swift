@@ -44,8 +44,7 @@ extension Command {
       if let outcome = try session.previousTab() { return outcome }
       throw CommandFailure(
         .refused(
-          "nothing to go back to: \(session.frontTitle) is the first screen of "
-            + session.app.tabTitle))
+          "nothing to go back to: this is the first screen of \(session.app.tabTitle)"))
     })
 }
 
@@ -69,7 +68,7 @@ extension ShellSession {
     guard let stack = app.stack, stack.viewControllers.count > 1 else {
       throw CommandFailure(
         .refused(
-          "nothing to pop: \(frontTitle) is the first screen of \(app.tabTitle)"))
+          "nothing to pop: this is the first screen of \(app.tabTitle)"))
     }
     let name = frontTitle
     if toRoot {

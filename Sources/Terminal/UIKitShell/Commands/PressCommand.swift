@@ -48,7 +48,8 @@ extension ShellSession {
       return CommandFailure(.refused("no control '\(name)' here; did you mean back?"), at: range)
     }
     guard !controls.isEmpty else {
-      return CommandFailure(.refused("there are no controls on \(frontTitle)"), at: range)
+      let next = hint.map { ". \($0)" } ?? ""
+      return CommandFailure(.refused("there are no controls on \(frontTitle)\(next)"), at: range)
     }
     let list = controls.map { "\($0.number) \($0.name)" }
     return CommandFailure(
@@ -70,7 +71,8 @@ extension ShellSession {
   func pressOutcome(_ element: ScreenElement) -> Outcome {
     let said = takeNotices()
     let value = element.adjustable.map { ": \($0.valueInWords)" } ?? ""
-    return Outcome(said.isEmpty ? ["Pressed \(element.name)\(value)."] : said, drawing: .step)
+    guard said.isEmpty else { return Outcome(said, drawing: .step) }
+    return .arrival("Pressed \(element.name)\(value).", drawing: .step)
   }
 
   /// What can be used instead of what a command looked for in vain; empty where there is nothing.

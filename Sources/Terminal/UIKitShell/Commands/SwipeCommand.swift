@@ -126,7 +126,7 @@ extension ShellSession {
 
   private func nothing(for direction: SwipeDirection) -> String {
     switch direction {
-    case .back: "nothing to swipe back to: \(frontTitle) is the first screen of \(app.tabTitle)"
+    case .back: "nothing to swipe back to: this is the first screen of \(app.tabTitle)"
     case .left: "there is no next page here"
     case .right: "there is no previous page here"
     case .down: "\(frontTitle) is no sheet that could be pulled down"

@@ -19,7 +19,7 @@ extension Command {
       let index = try session.tab(of: word, in: titles)
       if let presented = tabs.presentedViewController {
         throw CommandFailure(
-          .refused("\(session.title(of: presented)) is in front; dismiss it first"))
+          .refused("\(session.title(of: presented)) is in front; type back first"))
       }
       guard index != tabs.selectedIndex else {
         return Outcome("\(titles[index]) is already the selected tab.")

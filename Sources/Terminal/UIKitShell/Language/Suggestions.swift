@@ -5,18 +5,20 @@ public enum Suggestions {
 
   /// The nearest choices to a word, at most three, all equally near; empty if none is near.
   ///
-  /// Near means: the beginning of a choice, two letters at least; or else one edit for words of up
-  /// to three letters and two for longer ones, where swapping neighbours is one edit. A single
-  /// letter is near to nothing. Letters count without case.
+  /// Near means: the beginning of a choice, two letters at least; or else one edit, where swapping
+  /// neighbours is one, or two for words of more than three letters that begin alike: few people
+  /// mistake the first letter. A single letter is near to nothing. Letters count without case.
   public static func near(_ word: String, among choices: [String]) -> [String] {
     let wanted = Array(word.lowercased().unicodeScalars)
     guard wanted.count > 1, wanted.count <= 40 else { return [] }
     let begun = choices.filter { $0.lowercased().hasPrefix(word.lowercased()) }
     guard begun.isEmpty else { return Array(begun.prefix(limit)) }
-    var best = wanted.count <= 3 ? 1 : 2
+    var best = 2
     var found: [String] = []
     for choice in choices {
-      let distance = editDistance(wanted, Array(choice.lowercased().unicodeScalars))
+      let letters = Array(choice.lowercased().unicodeScalars)
+      let distance = editDistance(wanted, letters)
+      guard distance < 2 || (wanted.count > 3 && letters.first == wanted.first) else { continue }
       if distance < best {
         best = distance
         found = [choice]

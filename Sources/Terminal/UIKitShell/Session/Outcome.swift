@@ -18,7 +18,8 @@ public struct Outcome: Sendable {
   public var drawing: Drawing
   /// The command as a recording writes it, if that differs from what was typed.
   public var canonical: String?
-  /// True if the message only names the screen that came: left out where that is read aloud.
+  /// True if the message only names the screen that came, or the way to it: left out where that is
+  /// read aloud.
   public var namesScreen = false
   /// True if the session ends here.
   public var isQuit = false
@@ -49,7 +50,7 @@ public struct Outcome: Sendable {
     self.init([message], drawing: drawing, canonical: canonical)
   }
 
-  /// An outcome that only names the screen that came.
+  /// An outcome that only names the screen that came, or the way to it.
   static func arrival(
     _ message: String, drawing: Drawing = .ifScreenChanged
   ) -> Self {

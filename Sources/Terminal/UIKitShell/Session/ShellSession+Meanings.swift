@@ -1,7 +1,7 @@
 extension ShellSession {
   /// What a person may have meant whose first word is no command: suggested, never run.
   ///
-  /// A tab, a screen or a setting is answered with the command that takes it, and so is what an app
+  /// A tab, a screen, a control or a setting is answered with the command that takes it, and so is what an app
   /// knows by a word of its own.
   func explained(_ problem: CommandProblem) -> CommandProblem {
     guard case .unknownCommand(let word, let suggestions) = problem else { return problem }
@@ -23,6 +23,9 @@ extension ShellSession {
     if app.tabTitles.contains(where: { $0.lowercased() == word }) { meanings.append("tab \(word)") }
     for destination in screen?.destinations ?? [] where destination.name.lowercased() == word {
       meanings.append(destination.command.lowercased())
+    }
+    if elements.contains(where: { $0.name.lowercased() == word }) {
+      meanings.append("press \(word)")
     }
     meanings += delegates.flatMap { $0.meanings(of: typed) }
     if catalog.setting(named: word) != nil { meanings.append("set \(word)") }

@@ -38,6 +38,8 @@ final class GalleryViewController: UIViewController {
       withReuseIdentifier: ThemeHeaderView.identifier)
     collectionView.dataSource = self
     collectionView.delegate = self
+    // The message beside it says the same.
+    indicator.isAccessibilityElement = false
     for subview in [collectionView, hint, indicator, messageLabel] { view.addSubview(subview) }
   }
 
@@ -93,12 +95,24 @@ final class GalleryViewController: UIViewController {
     switch result {
     case .success(let model):
       self.model = model
-      showMessage(model.gameCount == 0 ? "No game has been finished yet." : nil)
+      UIAccessibility.post(notification: .announcement, argument: announcement)
+      showMessage(model.gameCount == 0 ? Self.noGames : nil)
       collectionView.reloadData()
       view.setNeedsLayout()
-    case .failure(let error): showMessage("No games: \(error.message).")
+    case .failure(let error):
+      showMessage("No games: \(error.message).")
+      UIAccessibility.post(notification: .announcement, argument: message)
     }
   }
+
+  /// What is said when the games have been read.
+  private var announcement: String {
+    guard model.gameCount > 0 else { return Self.noGames }
+    let games = GamePresenter.count(model.gameCount, "finished game")
+    return "\(games). \(context.wording.opening(.listGames))."
+  }
+
+  private static let noGames = "No game has been finished yet."
 
   private func showMessage(_ text: String?) {
     messageLabel.text = text
