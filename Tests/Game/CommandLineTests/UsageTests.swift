@@ -22,6 +22,8 @@ import Testing
     #expect(lines.count <= 24)
     #expect(lines.allSatisfy { $0.count <= 79 && !$0.hasSuffix(" ") })
     #expect(help.output.contains("Exit status: 0 all good, 1 a check failed"))
+    #expect(help.output.contains("4 output not written"))
+    #expect(help.output.contains("--generate-completion-script bash   Tab in bash, zsh or fish"))
   }
 
   @Test func `help names every option that exists, and no other`() throws {
@@ -53,6 +55,10 @@ import Testing
     (["--color", "red"], "--color 'red' is not possible: auto, always, never, 16, 256 or 24bit."),
     (["--width", "5"], "--width 5 is out of range: 10 to 1000."),
     (["6x6", "4x4"], "more than one game: '4x4'."),
+    (
+      ["--script", "a", "--transcript", "b"],
+      "--transcript works at a terminal; what a script prints is its transcript."
+    ),
   ])
   func `wrong usage ends with 2 and one line`(arguments: [String], message: String) throws {
     let result = try ProgramRun.run(arguments, in: directory.path)

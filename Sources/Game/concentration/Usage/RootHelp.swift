@@ -30,7 +30,7 @@ enum RootHelp {
     Other:   --no-rc  --no-history  --no-save  --version  -h, --help
 
     Exit status: 0 all good, 1 a check failed, 2 wrong usage or unreadable file,
-    3 a script command failed, 130 interrupted.   Manual: man concentration
+    3 a command failed, 4 output not written, 130 interrupted. man concentration
 
     """
 

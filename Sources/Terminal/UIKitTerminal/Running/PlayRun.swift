@@ -17,6 +17,7 @@ struct PlayRun {
   func run(opening: [String]) -> ExitStatus {
     let isFirstStart = root.directories.map { access($0.state, F_OK) != 0 } ?? false
     let session = root.typedSession()
+    session.recordings.transcriptPath = root.options.log.transcript
     if let problem = session.launchProblem {
       root.warn(problem)
       return .usage
@@ -24,19 +25,12 @@ struct PlayRun {
     let repl = REPL(session: session, options: options(isFirstStart: isFirstStart))
     log?.follow(session)
     let restoration = TerminalRestoration(isUsed: isInteractive && control != .none)
-    let line = OpeningHandler(repl, commands: transcript + opening) {
+    let line = OpeningHandler(repl, commands: opening) {
       log?.writeNewEvents()
       // Before the answer is written, which may turn the reports on.
       restoration.follow(reportsMouse: repl.reportsMouse)
     }
     return makeReader().run(line)
-  }
-
-  /// In quotes, in which a file named off is no keyword; an option replaces what a file holds.
-  private var transcript: [String] {
-    root.options.log.transcript.map {
-      ["transcript \(Word.alwaysQuoted($0)) overwrite"]
-    } ?? []
   }
 
   private var isInteractive: Bool { root.surroundings.isInteractive }

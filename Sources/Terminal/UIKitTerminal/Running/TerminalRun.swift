@@ -58,6 +58,7 @@ package struct TerminalRun {
     if let lesson = surroundings.value(of: SeparateLesson.variable) { return run(lesson: lesson) }
     try checkUsage()
     let log = try openLog()
+    try beginTranscript()
     let status =
       switch mode {
       case .machine: MachineRun(root: self, log: log).run()
@@ -80,6 +81,9 @@ package struct TerminalRun {
   }
 
   private func checkUsage() throws(UsageProblem) {
+    if mode != .typed, options.log.transcript != nil {
+      throw UsageProblem("--transcript works at a terminal; what a script prints is its transcript")
+    }
     switch mode {
     case .machine: break
     case .script: try ScriptRun.checkUsage(of: options, in: surroundings)
@@ -105,6 +109,18 @@ package struct TerminalRun {
         path: path, format: options.log.logFormat ?? .text, files: files, warn: warn)
     } catch {
       throw UsageProblem("--log-file \(VisibleText.make(path)): \(error.capitalizedMessage)")
+    }
+  }
+
+  /// Empties the file of `--transcript`, if it was asked for: an option replaces what a file holds.
+  ///
+  /// - Throws: `UsageProblem` if it cannot be made; nothing was run then.
+  private func beginTranscript() throws(UsageProblem) {
+    guard let path = options.log.transcript else { return }
+    do throws(FileAccessError) {
+      try files.write([], to: path)
+    } catch {
+      throw UsageProblem("--transcript \(VisibleText.make(path)): \(error.capitalizedMessage)")
     }
   }
 

@@ -23,7 +23,7 @@ enum TerminalHelp {
              --no-rc  --no-history  --version  -h, --help
 
     Exit status: 0 all good, 1 a check failed, 2 wrong usage, unreadable file or
-    no app to show, 3 a script command failed, 130 interrupted.
+    no app to show, 3 a command failed, 4 output not written, 130 interrupted.
 
     """
   }
