@@ -58,6 +58,9 @@ extension RunningGame: ShellSessionDelegate {
     case "bot", "computer", "opponent": ["against fair", "against sharp"]
     case "theme": themes.prefix(3).map { "new \($0)" }
     case "size", "level", "difficulty": ["new 6x6", "new 8x8"]
+    case "easy": ["new 4x4"]
+    case "hard": ["new 8x8"]
+    case "menu", "home": ["root"]
     default: []
     }
   }

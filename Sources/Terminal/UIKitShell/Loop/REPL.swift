@@ -241,7 +241,9 @@ package final class REPL: LineHandler {
       keptSettings = session.allSettings
     }
     for delegate in session.delegates {
-      reply.message += delegate.remarks(on: reply, in: session)
+      let remarks = delegate.remarks(on: reply, in: session)
+      // What is wrong is said first.
+      if reply.failure == nil { reply.message += remarks } else { reply.advice += remarks }
     }
     if !reply.isQuit { reply.message += scrollingNoticeIfDue() }
     if let problem = session.writeDown(reply) { reply.message.append(problem) }

@@ -27,6 +27,7 @@ import Testing
     ("6x6/animals", "Did you mean new 6x6/animals?"), ("6x6", "Did you mean new 6x6?"),
     ("6x6#Tuesday", "Did you mean new 6x6#Tuesday?"),
     ("bot", "Did you mean against fair or against sharp?"),
+    ("hard", "Did you mean new 8x8?"), ("menu", "Did you mean root?"),
     ("theme", "Did you mean new letters, new "), ("new hard", "the size is the level"),
     ("new 6", "'6' is not"), ("new 6 6 6", "no theme '6'"),
     ("concentration help", "leave that word out, as in: help"),
