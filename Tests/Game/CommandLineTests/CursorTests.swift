@@ -14,7 +14,7 @@ struct CursorTests {
   /// Turns the cards one after the other, and each pair once it has been seen.
   ///
   /// `turn` turns a card that is given by column and row from 0.
-  private func win(_ tmux: Tmux, turn: (Int, Int) throws -> Void) throws {
+  private func win(_ tmux: Tmux, turn: (Int, Int) throws -> Void) throws -> String {
     var seen: [String: [Int]] = [:]
     var found: Set<String> = []
     func turnCard(_ index: Int) throws -> String {
@@ -41,6 +41,7 @@ struct CursorTests {
       for card in cards { _ = try? turnCard(card) }
     }
     try tmux.wait { $0.contains("You found all 8 pairs") }
+    return tmux.screen
   }
 
   @Test func `4x4 is won with arrow keys and Enter alone`() throws {
@@ -53,7 +54,7 @@ struct CursorTests {
     try tmux.wait { $0.contains("board>") }
     try tmux.wait { _ in tmux.isFirstCardFocused }
     var place = (0, 0)
-    try win(tmux) { column, row in
+    let result = try win(tmux) { column, row in
       let across = column - place.0
       let down = row - place.1
       tmux.press(
@@ -61,6 +62,7 @@ struct CursorTests {
           + Array(repeating: down > 0 ? "Down" : "Up", count: abs(down)) + ["Enter"])
       place = (column, row)
     }
+    #expect(result.contains("1>[New game]<") && result.contains("+result>"), "\(result)")
   }
 
   @Test func `4x4 is won with the mouse alone`() throws {
@@ -72,11 +74,12 @@ struct CursorTests {
     try tmux.wait { $0.contains("board>") }
     let corner = try #require(tmux.place(of: "┌─"))
     let pitch = try #require(tmux.pitch)
-    try win(tmux) { column, row in
+    let result = try win(tmux) { column, row in
       tmux.click(
         column: corner.column + pitch.columns * column + pitch.columns / 2,
         row: corner.row + pitch.rows * row + pitch.rows / 2)
     }
+    #expect(result.contains("1 [New game]") && result.contains("+result>"), "\(result)")
   }
 }
 

@@ -33,6 +33,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGILL, SIGABRT, SIGTRAP, SIGBUS, SIGFPE, SIGQUIT])
+  func `a signal while the mouse is reported`(signal: Int32) throws {
+    let (terminal, _) = try start("xterm")
+    #expect(terminal.transcript.contains("\u{1B}[?1002h"))
+    terminal.signal(signal)
+    #expect(try terminal.waitForEnd() == 128 + signal)
+    #expect(terminal.transcript.mouseModes == Self.mouseGivenBack)
+  }
+
+  @Test(arguments: ["quit\r", "\u{4}", "set mouse off\r\u{4}", "set draw scroll\r\u{4}"])
+  func `a leave while the mouse is reported`(keys: String) throws {
+    let (terminal, _) = try start("xterm")
+    terminal.type(keys)
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(terminal.transcript.mouseModes == Self.mouseGivenBack)
+  }
+
   @Test(arguments: [SIGSEGV, SIGILL, SIGABRT, SIGTRAP, SIGBUS, SIGFPE, SIGQUIT])
   func `a trap`(signal: Int32) throws {
     for term in ["dumb", "xterm"] {
@@ -149,11 +166,33 @@ import Testing
     #expect(terminal.settings == settings)
   }
 
-  @Test func `Ctrl-Z gives the terminal to the shell, fg takes it again`() throws {
-    let terminal = try PseudoTerminal(
-      ["--norc", "--noprofile", "-i"], in: directory.path, environment: ["PS1": "shell: "],
-      program: "/bin/bash")
+  @Test func `Ctrl-Z gives the mouse to the shell, fg takes it again`() throws {
+    let terminal = try startShell("xterm")
+    terminal.enter("'\(BuiltProgram.path)'")
+    try terminal.wait(for: "play> ")
+    #expect(terminal.transcript.mouseModes == ["1002": "h", "1006": "h", "1007": "l"])
+    terminal.type("\u{1A}")
+    try terminal.wait(for: "Stopped")
     try terminal.wait(for: "shell: ")
+    #expect(terminal.transcript.mouseModes == Self.mouseGivenBack)
+    terminal.enter("fg")
+    try terminal.wait(for: "play> ")
+    #expect(terminal.transcript.mouseModes == ["1002": "h", "1006": "h", "1007": "l"])
+    terminal.enter("quit")
+    try terminal.wait(for: "shell: ")
+    #expect(terminal.transcript.mouseModes == Self.mouseGivenBack)
+  }
+
+  private func startShell(_ term: String) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      ["--norc", "--noprofile", "-i"], in: directory.path,
+      environment: ["PS1": "shell: ", "TERM": term], program: "/bin/bash")
+    try terminal.wait(for: "shell: ")
+    return terminal
+  }
+
+  @Test func `Ctrl-Z gives the terminal to the shell, fg takes it again`() throws {
+    let terminal = try startShell("dumb")
     terminal.enter("stty -a; '\(BuiltProgram.path)'")
     let before = try terminal.wait(for: "play> ").sttySettings
     terminal.type("echo ha")
@@ -175,6 +214,9 @@ import Testing
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  /// The reports are off, and the wheel does again what it did before.
+  private static let mouseGivenBack = ["1002": "l", "1006": "l", "1007": "r"]
+
   /// True if the alternate screen was left as often as it was entered, at least.
   private func isOnNormalScreen(_ transcript: String) -> Bool {
     func count(_ text: String) -> Int { transcript.components(separatedBy: text).count - 1 }
@@ -183,6 +225,13 @@ import Testing
 }
 
 extension String {
+  /// What was done last with each mode that has to do with the mouse.
+  fileprivate var mouseModes: [String: String] {
+    matches(of: #/\u{1B}\[\?(1002|1006|1007)([hlsr])/#).reduce(into: [:]) { modes, match in
+      modes[String(match.1)] = String(match.2)
+    }
+  }
+
   /// The line of `stty -a` that holds what readline changes.
   fileprivate var sttySettings: [String] {
     split(whereSeparator: \.isNewline).map(String.init).filter { $0.contains("icanon") }

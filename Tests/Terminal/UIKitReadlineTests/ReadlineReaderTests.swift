@@ -1,4 +1,5 @@
 @preconcurrency import CUIKitReadline
+import ConcentrationTestSupport
 import Glibc
 import Testing
 import UIKitShell
@@ -68,6 +69,24 @@ import UIKitShell
     #expect(hasty.log == ["play", "pause 0.7", "next", "end"])
     #expect(hasty.written.contains("<1><2><3>played"))
   }
+
+  @Test(arguments: Seeds.upTo(20))
+  func `whenever it is typed, between two reads or during a pause, nothing is lost`(seed: UInt64) {
+    var random = TestGenerator(seed: seed)
+    let lines = (1...30).map { "word \($0) é" }
+    var rest = Array((lines.joined(separator: "\r") + "\r").utf8)[...]
+    let desk = Desk()
+    desk.handler.steps = ["<1>", "<2>"]
+    var chunks: [[UInt8]] = []
+    while !rest.isEmpty {
+      chunks.append(Array(rest.prefix(.random(in: 1...12, using: &random))))
+      rest = rest.dropFirst(chunks[chunks.count - 1].count)
+    }
+    desk.typesDuringPause = { Bool.random(using: &random) }
+    desk.handler.reportsMouse = Bool.random(using: &random)
+    desk.run(chunks)
+    #expect(desk.log.filter { $0.hasPrefix("word") } == lines, "seed \(seed): \(desk.log)")
+  }
 }
 
 /// A reader with everything that it needs, and a log of what came of the keys.
@@ -75,7 +94,9 @@ import UIKitShell
 private final class Desk {
   let handler = DeskHandler()
   private let console = DeskConsole()
-  private var chunks: ArraySlice<String> = []
+  private var chunks: ArraySlice<[UInt8]> = []
+  /// Whether the next keys are pressed during a pause.
+  var typesDuringPause: () -> Bool = { false }
   private var writing: Int32 = -1
   private static let reading = open("/dev/null", O_RDONLY)
   private static let echo = tmpfile()
@@ -103,13 +124,17 @@ private final class Desk {
   var written: String { console.text }
 
   /// Presses keys, each piece once readline has nothing left to read.
-  func run(_ chunks: [String]) {
+  func run(_ chunks: [String]) { run(chunks.map { Array($0.utf8) }) }
+
+  /// Presses keys as the bytes that they send.
+  func run(_ chunks: [[UInt8]]) {
     self.chunks = chunks[...]
     let environment = ReadlineEnvironment(
       size: { (80, 24) }, watch: { _, _ in Nothing() }, waitForEvent: { [unowned self] in press() },
       stop: {}, isBold: false, programName: "desk", tickInterval: nil,
       pause: { [unowned self] seconds in
         handler.log.append("pause \(seconds)")
+        if !self.chunks.isEmpty, typesDuringPause() { press() }
         var question = pollfd(fd: Self.reading, events: Int16(POLLIN), revents: 0)
         return poll(&question, 1, 0) > 0
       })
@@ -121,8 +146,7 @@ private final class Desk {
       close(writing)
       return
     }
-    let bytes = Array(next.utf8)
-    _ = write(writing, bytes, bytes.count)
+    _ = write(writing, next, next.count)
   }
 
   private final class Nothing {}
