@@ -32,6 +32,8 @@ import Testing
     terminal.enter("quit")
     #expect(try terminal.waitForEnd() == 0)
     #expect(terminal.settings == settings)
+    let notice = "cards that you have seen stay readable above"
+    #expect(terminal.transcript.components(separatedBy: notice).count == 2)
   }
 
   @Test func `options and a game id start a game`() throws {

@@ -4,15 +4,18 @@ import UIKit
 extension REPL {
   package var reportsMouse: Bool { presenter.reportsMouse }
 
-  package var showsCursor: Bool { session.app.focus.isShown }
+  /// Arrow keys that scroll are the screen's in both directions.
+  package var showsCursor: Bool { isCursorShown || scrollsByKeys }
+
+  private var isCursorShown: Bool { session.app.focus.isShown }
 
   /// True where pages are drawn; keys that use the focus are taken only while it is shown.
   ///
   /// While a text is typed, Enter and Backspace are the text's.
   package func takes(_ key: CursorKey) -> Bool {
     guard presenter.mode == .page, !presenter.hasMore else { return false }
-    if session.isTextExpected { return showsCursor && key.heading != nil }
-    return showsCursor || key.heading != nil
+    if session.isTextExpected { return isCursorShown && key.heading != nil }
+    return isCursorShown || key.heading != nil
   }
 
   func key(_ key: CursorKey) -> LineResponse {
@@ -28,7 +31,7 @@ extension REPL {
 
   /// Moves the focus, or shows it; where there is nothing to focus, the screen scrolls.
   private func move(_ key: CursorKey) {
-    guard showsCursor else {
+    guard isCursorShown else {
       if !session.app.focus.show() { scroll(key) }
       return
     }
@@ -38,7 +41,7 @@ extension REPL {
 
   private func scroll(_ key: CursorKey) {
     guard let move = key.scrollMove else { return }
-    _ = session.screen?.scroll(move, by: 1)
+    scrollsByKeys = session.screen?.scroll(move, by: 1) != nil
   }
 
   /// Runs a command that a key stands for; the history has nothing of it.

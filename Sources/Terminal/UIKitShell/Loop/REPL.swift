@@ -54,6 +54,8 @@ package final class REPL: LineHandler {
   var pressed: CGPoint?
   /// Whether a finger follows the mouse.
   var isDragging = false
+  /// Whether arrow keys have scrolled the screen since the last line.
+  var scrollsByKeys = false
   /// What is to be said once when lines scroll.
   private var scrollingNotice: String?
   /// The settings that are kept already.
@@ -139,6 +141,7 @@ package final class REPL: LineHandler {
 
   private func line(_ text: String) -> LineResponse {
     interruptsInARow = 0
+    scrollsByKeys = false
     presenter.typed(columns: prompt.count + text.count)
     let isBlank = text.allSatisfy { $0 == " " || $0 == "\t" }
     if !isBlank, !session.isTextExpected { session.app.focus.hide() }

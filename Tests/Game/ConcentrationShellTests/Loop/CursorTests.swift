@@ -189,6 +189,26 @@ import UIKit
     #expect(player.screen.contains("Arrow keys choose, Enter uses."), "\(player.screen)")
   }
 
+  @Test func `where nothing in sight can have the cursor, arrows scroll down and up again`() throws
+  {
+    let player = try Player(columns: 40, rows: 15)
+    for line in ["new 2x2/shapes:abba", "a1 b2", "b1 a2"] { try player.type(line) }
+    let top = player.screen
+    #expect(top.contains("Lines 1-9 of 17: scroll down"), "\(top)")
+    #expect(!player.repl.showsCursor)
+    try player.press(.down, .down)
+    #expect(player.screen.contains("Lines 3-11 of 17: scroll down"), "\(player.screen)")
+    // Or arrow-up would be the history's.
+    #expect(player.repl.showsCursor && !player.repl.takes(.use))
+    try player.press(.up, .up)
+    #expect(player.screen == top)
+    try player.press(.down, .down, .down, .down, .down, .down, .down)
+    #expect(player.screen.contains("1>[New game]<"), "\(player.screen)")
+    try player.press(.hide)
+    try player.type("score")
+    #expect(!player.repl.showsCursor)
+  }
+
   // MARK: The mouse
 
   @Test func `a click on a number or a description presses its row, one behind it nothing`() throws
