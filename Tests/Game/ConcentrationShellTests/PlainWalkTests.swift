@@ -79,6 +79,9 @@ import Testing
     let video = session.type("page next")
     #expect(video.contains("Close, page\nprev.\n"), "\(video)")
     #expect(!video.contains("Page 2 of 2"), "\(video)")
+    for line in ["back", "tab stats", "tab gallery"] { session.type(line) }
+    worker.finish()
+    #expect(session.repl.receive(.tick).output.isEmpty, "nothing new was loaded")
   }
 }
 

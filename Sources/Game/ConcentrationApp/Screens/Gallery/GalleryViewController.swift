@@ -95,7 +95,10 @@ final class GalleryViewController: UIViewController {
     switch result {
     case .success(let model):
       self.model = model
-      UIAccessibility.post(notification: .announcement, argument: announcement)
+      // A later visit shows the games that are there while they are read again.
+      if message != nil {
+        UIAccessibility.post(notification: .announcement, argument: announcement)
+      }
       showMessage(model.gameCount == 0 ? Self.noGames : nil)
       collectionView.reloadData()
       view.setNeedsLayout()
