@@ -51,6 +51,19 @@ import Testing
     }
   }
 
+  @Test func `the delegates of views and containers are called where that is recorded`() {
+    let folders = ["Sources/Runtime/UIKit/", "Sources/Runtime/UserNotifications/"]
+    for file in Self.sources
+    where folders.contains(where: file.path.hasPrefix) && !file.path.contains("/Application/") {
+      for (index, line) in lines(of: file).enumerated()
+      where line.contains(#/(elegate|ataSource|pdater)\)?\?(\.\w+\(|$)/#) && !line.contains("var ")
+        && !line.contains("let ")
+      {
+        Issue.record("\(file.path):\(index + 1): \(line.blankless): call it by notify")
+      }
+    }
+  }
+
   @Test func `nothing is stored in a static variable`() {
     for file in Self.sources {
       for (index, line) in lines(of: file).enumerated()

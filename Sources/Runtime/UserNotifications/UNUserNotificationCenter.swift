@@ -168,11 +168,15 @@ open class UNUserNotificationCenter: NSObject {
   private func deliver(_ request: UNNotificationRequest) {
     let date = application.viewEnvironment.currentDate()
     let notification = UNNotification(request: request, date: date)
-    guard application.applicationState == .active else {
-      return show(notification, as: [.banner, .list])
-    }
-    delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
-      self?.show(notification, as: options)
+    application.notificationEnvironment.deliver(request.content.title) {
+      guard application.applicationState == .active else {
+        return show(notification, as: [.banner, .list])
+      }
+      notify(delegate, "userNotificationCenter(_:willPresent:withCompletionHandler:)") {
+        $0.userNotificationCenter(self, willPresent: notification) { [weak self] options in
+          self?.show(notification, as: options)
+        }
+      }
     }
   }
 
@@ -193,11 +197,11 @@ open class UNUserNotificationCenter: NSObject {
   /// Opens a notification, as a tap on it does.
   private func open(_ notification: UNNotification) {
     removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
-    delegate?.userNotificationCenter(
-      self,
-      didReceive: UNNotificationResponse(
-        notification: notification, actionIdentifier: UNNotificationDefaultActionIdentifier)
-    ) {}
+    let response = UNNotificationResponse(
+      notification: notification, actionIdentifier: UNNotificationDefaultActionIdentifier)
+    notify(delegate, "userNotificationCenter(_:didReceive:withCompletionHandler:)") {
+      $0.userNotificationCenter(self, didReceive: response) {}
+    }
   }
 
   /// Passes the delivered notifications, the oldest first, to a closure in a later turn.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Decides how notifications are shown while the app is in the foreground, and is told of opened
 /// ones.
@@ -29,6 +30,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler:
       @escaping @MainActor (UNNotificationPresentationOptions) -> Void
   ) {
+    unimplemented()
     completionHandler([])
   }
 
@@ -37,6 +39,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @MainActor () -> Void
   ) {
+    unimplemented()
     completionHandler()
   }
 }

@@ -13,7 +13,7 @@ import LifecycleTrace
 ///   - call: Makes the call.
 /// - Returns: What the receiver answered; nil without a receiver.
 @MainActor @inline(__always) @discardableResult
-func notify<Receiver, Answer>(
+package func notify<Receiver, Answer>(
   _ receiver: Receiver?, _ name: StaticString, _ call: (Receiver) -> Answer
 ) -> Answer? {
   guard let receiver else { return nil }
@@ -41,7 +41,7 @@ func ask<Receiver, Answer>(
 
 /// Says that the method of a protocol that runs is its default implementation.
 @MainActor
-func unimplemented() {
+package func unimplemented() {
   let application = UIApplication.shared
   application.delegateCalls.reachDefault(in: application)
 }
@@ -66,6 +66,8 @@ final class DelegateCalls {
   private var running: Method?
   /// The methods that are known to be defaults.
   private var defaults: Set<Method> = []
+  /// The classes that have been receivers, each with whether it is one of UIKit's own.
+  private var isOfUIKit: [ObjectIdentifier: Bool] = [:]
 
   /// Records a call and makes it.
   func make<Receiver, Answer>(
@@ -74,13 +76,22 @@ final class DelegateCalls {
   ) -> Answer {
     let object = receiver as AnyObject
     let method = Method(receiver: ObjectIdentifier(type(of: object)), name: "\(name)")
-    guard !defaults.contains(method) else { return call(receiver) }
+    guard !defaults.contains(method), !isOfUIKit(type(of: object)) else { return call(receiver) }
     application.tell(.delegate(method.name), of: Self.id(of: object))
     let (outer, depth) = (running, application.callDepth)
     running = method
     application.callDepth += 1
     defer { (running, application.callDepth) = (outer, depth) }
     return call(receiver)
+  }
+
+  /// Whether a receiver is a part of UIKit, which on a phone nobody sees called either.
+  private func isOfUIKit(_ receiver: AnyClass) -> Bool {
+    let key = ObjectIdentifier(receiver)
+    if let known = isOfUIKit[key] { return known }
+    let isOwn = String(reflecting: receiver).hasPrefix("UIKit.")
+    isOfUIKit[key] = isOwn
+    return isOwn
   }
 
   /// Withdraws the record of the call that is being made: its receiver does not implement it.

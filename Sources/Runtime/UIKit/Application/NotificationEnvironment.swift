@@ -8,6 +8,10 @@ extension UIKitRuntime {
     ///
     /// Called once for an application; the answer is given once, at once or later.
     public var authorize: (_ answer: @escaping (Bool) -> Void) -> Void = { answer in answer(true) }
+    /// Does what the delivery of a notification with a title leads to: the delegate's call, then `present`.
+    ///
+    /// A shell can say there what causes the calls to come.
+    public var deliver: (_ title: String, _ delivery: () -> Void) -> Void = { $1() }
     /// Shows a notification, in a terminal above the prompt.
     public var present: (PresentedNotification) -> Void = { _ in }
     /// Takes notifications away that were shown, by the names of the app's requests.

@@ -55,7 +55,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard !containsFocusableItems else { return false }
     let list = ancestry.lazy.compactMap { $0 as? UICollectionView }.first
     guard let list, let path = list.indexPath(for: self) else { return false }
-    return list.collectionDelegate?.collectionView(list, canFocusItemAt: path) ?? true
+    return notify(list.collectionDelegate, "collectionView(_:canFocusItemAt:)") {
+      $0.collectionView(list, canFocusItemAt: path)
+    } ?? true
   }
 
   open override func layoutSubviews() {

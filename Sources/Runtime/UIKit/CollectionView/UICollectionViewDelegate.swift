@@ -56,11 +56,11 @@ extension UICollectionViewDelegate {
   /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { unimplemented(true) }
   /// The view's own choice.
   public func indexPathForPreferredFocusedView(
     in collectionView: UICollectionView
-  ) -> IndexPath? { nil }
+  ) -> IndexPath? { unimplemented(nil) }
   /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -31,15 +31,21 @@ package final class PickerColumn: UIControl {
 
   /// Asks for the rows again; the selected row stays where there is one.
   func reload() {
-    rowCount = picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0
+    rowCount =
+      notify(picker.dataSource, "pickerView(_:numberOfRowsInComponent:)") {
+        $0.pickerView(picker, numberOfRowsInComponent: component)
+      } ?? 0
     selectedRow = rowCount == 0 ? -1 : min(max(0, selectedRow), rowCount - 1)
     middleRow = selectedRow
     for view in rowViews.values { view.removeFromSuperview() }
     rowViews = [:]
-    let delegate = picker.delegate
-    rowSize = CGSize(
-      width: delegate?.pickerView(picker, widthForComponent: component) ?? Self.marksWidth,
-      height: delegate?.pickerView(picker, rowHeightForComponent: component) ?? ScreenCell.height)
+    let width = notify(picker.delegate, "pickerView(_:widthForComponent:)") {
+      $0.pickerView(picker, widthForComponent: component)
+    }
+    let height = notify(picker.delegate, "pickerView(_:rowHeightForComponent:)") {
+      $0.pickerView(picker, rowHeightForComponent: component)
+    }
+    rowSize = CGSize(width: width ?? Self.marksWidth, height: height ?? ScreenCell.height)
     setNeedsLayout()
   }
 
@@ -61,17 +67,16 @@ package final class PickerColumn: UIControl {
       return false
     }
     select(row)
-    picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
+    notify(picker.delegate, "pickerView(_:didSelectRow:inComponent:)") {
+      $0.pickerView(picker, didSelectRow: row, inComponent: component)
+    }
     return true
   }
 
   /// What a row says.
   package func title(ofRow row: Int) -> String {
     if let text = picker.text(ofRow: row, inComponent: component)?.string { return text }
-    let view =
-      rowViews[row]
-      ?? picker.delegate?.pickerView(
-        picker, viewForRow: row, forComponent: component, reusing: nil)
+    let view = rowViews[row] ?? delegateView(forRow: row, reusing: nil)
     return view?.accessibilityLabel ?? (view as? UILabel)?.text ?? "\(row + 1)"
   }
 
@@ -99,11 +104,16 @@ package final class PickerColumn: UIControl {
   }
 
   private func makeView(forRow row: Int, reusing old: UIView?) -> UIView? {
-    let view = picker.delegate?.pickerView(
-      picker, viewForRow: row, forComponent: component, reusing: old)
+    let view = delegateView(forRow: row, reusing: old)
     if old !== view { old?.removeFromSuperview() }
     if let view, view.superview !== self { addSubview(view) }
     return view
+  }
+
+  private func delegateView(forRow row: Int, reusing old: UIView?) -> UIView? {
+    notify(picker.delegate, "pickerView(_:viewForRow:forComponent:reusing:)") {
+      $0.pickerView(picker, viewForRow: row, forComponent: component, reusing: old)
+    }
   }
 
   private func frame(ofRow row: Int) -> CGRect {

@@ -105,7 +105,8 @@ open class UIPickerView: UIView {
   private func load() {
     guard needsReload else { return }
     needsReload = false
-    let count = dataSource?.numberOfComponents(in: self) ?? 0
+    let count =
+      notify(dataSource, "numberOfComponents(in:)") { $0.numberOfComponents(in: self) } ?? 0
     for column in columns.dropFirst(count) { column.removeFromSuperview() }
     columns = Array(columns.prefix(count))
     for component in columns.count..<max(count, columns.count) {
@@ -159,6 +160,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat {
+    unimplemented()
     let titles = (0..<pickerView.numberOfRows(inComponent: component)).map { row in
       pickerView.text(ofRow: row, inComponent: component)?.string ?? ""
     }
@@ -168,23 +170,24 @@ extension UIPickerViewDelegate {
   /// One row of the terminal.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat { ScreenCell.height }
+  ) -> CGFloat { unimplemented(ScreenCell.height) }
 
   /// None.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { nil }
+  ) -> String? { unimplemented(nil) }
 
   /// None.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { nil }
+  ) -> NSAttributedString? { unimplemented(nil) }
 
   /// A label with the title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
+    unimplemented()
     let label = view as? UILabel ?? UILabel(frame: .zero)
     label.attributedText = pickerView.text(ofRow: row, inComponent: component)
     label.textAlignment = .center
@@ -194,14 +197,18 @@ extension UIPickerViewDelegate {
   /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
+  ) { unimplemented() }
 }
 
 extension UIPickerView {
   /// The title of a row, with its attributes if it has some.
   func text(ofRow row: Int, inComponent component: Int) -> NSAttributedString? {
-    delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
-      ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
-      .map { NSAttributedString(string: $0) }
+    let attributed = notify(delegate, "pickerView(_:attributedTitleForRow:forComponent:)") {
+      $0.pickerView(self, attributedTitleForRow: row, forComponent: component)
+    }
+    if let attributed { return attributed }
+    return notify(delegate, "pickerView(_:titleForRow:forComponent:)") {
+      $0.pickerView(self, titleForRow: row, forComponent: component)
+    }.map { NSAttributedString(string: $0) }
   }
 }

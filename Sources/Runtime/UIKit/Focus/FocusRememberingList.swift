@@ -12,7 +12,9 @@ protocol FocusRememberingList: UIScrollView {
 
 extension UITableView: FocusRememberingList {
   var preferredCell: UIView? {
-    let wanted = tableDelegate?.indexPathForPreferredFocusedView(in: self)
+    let wanted = notify(tableDelegate, "indexPathForPreferredFocusedView(in:)") {
+      $0.indexPathForPreferredFocusedView(in: self)
+    }
     guard let path = wanted ?? (remembersLastFocusedIndexPath ? lastFocusedPath : nil),
       geometry.contains(path)
     else { return nil }
@@ -29,7 +31,9 @@ extension UITableView: FocusRememberingList {
 
 extension UICollectionView: FocusRememberingList {
   var preferredCell: UIView? {
-    let wanted = collectionDelegate?.indexPathForPreferredFocusedView(in: self)
+    let wanted = notify(collectionDelegate, "indexPathForPreferredFocusedView(in:)") {
+      $0.indexPathForPreferredFocusedView(in: self)
+    }
     guard let path = wanted ?? (remembersLastFocusedIndexPath ? lastFocusedPath : nil),
       path.count == 2, path.item >= 0, path.item < numberOfItems(inSection: path.section)
     else { return nil }

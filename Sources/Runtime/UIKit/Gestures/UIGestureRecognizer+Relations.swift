@@ -22,7 +22,9 @@ extension UIGestureRecognizer {
       guard view.gestureRecognizerShouldBegin(self) else { return false }
       if view === storedView { break }
     }
-    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    return notify(delegate, "gestureRecognizerShouldBegin(_:)") {
+      $0.gestureRecognizerShouldBegin(self)
+    } ?? true
   }
 
   /// Recognizes a gesture that waits, or lets it fail, if that can be decided now.
@@ -61,12 +63,14 @@ extension UIGestureRecognizer {
   ///
   /// Source: UIKIT-CASES.md gesture-exclusive.
   private func prevents(_ other: UIGestureRecognizer) -> Bool {
-    if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
-    {
-      return false
-    }
+    if allowsSimultaneous(other) || other.allowsSimultaneous(self) { return false }
     return canPrevent(other) && other.canBePrevented(by: self)
+  }
+
+  private func allowsSimultaneous(_ other: UIGestureRecognizer) -> Bool {
+    notify(delegate, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)") {
+      $0.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
+    } == true
   }
 
   /// The other recognizers that have received one of the touches of this one.
@@ -103,8 +107,13 @@ extension UIGestureRecognizer {
   }
 
   private func mustWait(for other: UIGestureRecognizer) -> Bool {
-    shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+    if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
+    let isRequired = notify(delegate, "gestureRecognizer(_:shouldRequireFailureOf:)") {
+      $0.gestureRecognizer(self, shouldRequireFailureOf: other)
+    }
+    if isRequired == true { return true }
+    return notify(other.delegate, "gestureRecognizer(_:shouldBeRequiredToFailBy:)") {
+      $0.gestureRecognizer(other, shouldBeRequiredToFailBy: self)
+    } == true
   }
 }

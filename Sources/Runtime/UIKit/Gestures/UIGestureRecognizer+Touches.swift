@@ -14,8 +14,10 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer wants a touch that begins.
   func takes(_ touch: UITouch) -> Bool {
-    isEnabled && !isOver && pendingState != .ended
-      && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    guard isEnabled, !isOver, pendingState != .ended else { return false }
+    return notify(delegate, "gestureRecognizer(_:shouldReceive:)") {
+      $0.gestureRecognizer(self, shouldReceive: touch)
+    } ?? true
   }
 
   /// Receives the changes of touches, all of the same kind.

@@ -35,37 +35,38 @@ extension UIAdaptivePresentationControllerDelegate {
   /// The default: allows the dismissal.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool {
-    true
-  }
+  ) -> Bool { unimplemented(true) }
 
   /// Does nothing, as the method is optional in UIKit.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { unimplemented() }
 
   /// Does nothing, as the method is optional in UIKit.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { unimplemented() }
 
   /// Does nothing, as the method is optional in UIKit.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { unimplemented() }
 
   /// The default: a popover becomes a sheet, and a sheet stays one.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
-    controller.presentationStyle == .popover ? .pageSheet : .none
+    unimplemented(controller.presentationStyle == .popover ? .pageSheet : .none)
   }
 
   /// The default: the result of the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    adaptivePresentationStyle(for: controller)
+    unimplemented()
+    return ask(self, "adaptivePresentationStyle(for:)") {
+      $0.adaptivePresentationStyle(for: controller)
+    }
   }
 
   /// Does nothing, as the method is optional in UIKit.
@@ -73,7 +74,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {}
+  ) { unimplemented() }
 }
 
 /// Provides the objects of a custom presentation.
@@ -93,7 +94,5 @@ extension UIViewControllerTransitioningDelegate {
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? {
-    nil
-  }
+  ) -> UIPresentationController? { unimplemented(nil) }
 }

@@ -50,8 +50,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard adaptedStyle == .popover else { return }
-    (delegate as? any UIPopoverPresentationControllerDelegate)?
-      .prepareForPopoverPresentation(self)
+    notify(
+      delegate as? any UIPopoverPresentationControllerDelegate, "prepareForPopoverPresentation(_:)"
+    ) { $0.prepareForPopoverPresentation(self) }
     precondition(
       sourceView != nil || barButtonItem != nil,
       "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set "
@@ -134,5 +135,5 @@ extension UIPopoverPresentationControllerDelegate {
   /// Does nothing, as the method is optional in UIKit.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
+  ) { unimplemented() }
 }

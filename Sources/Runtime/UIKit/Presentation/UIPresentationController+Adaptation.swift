@@ -19,9 +19,13 @@ extension UIPresentationController {
 
   /// Tells the delegate the adapted style.
   func announceAdaptation() {
-    delegate?.presentationController(
-      self,
-      willPresentWithAdaptiveStyle: adaptedStyle == presentationStyle ? .none : adaptedStyle,
-      transitionCoordinator: presentedViewController.transitionCoordinator)
+    notify(
+      delegate, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
+    ) {
+      $0.presentationController(
+        self,
+        willPresentWithAdaptiveStyle: adaptedStyle == presentationStyle ? .none : adaptedStyle,
+        transitionCoordinator: presentedViewController.transitionCoordinator)
+    }
   }
 }

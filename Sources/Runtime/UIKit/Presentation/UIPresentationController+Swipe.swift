@@ -29,17 +29,20 @@ extension UIPresentationController {
       presented.appearance.phase == .appeared, presented.storedPresented == nil,
       !presented.application.transitions.isBusy(around: presented)
     else { return nil }
-    if presented.isModalInPresentation {
+    guard !presented.isModalInPresentation, delegateAllowsDismissal else {
       return RefusedPull { [self] in
-        delegate?.presentationControllerDidAttemptToDismiss(self)
-      }
-    }
-    guard delegate?.presentationControllerShouldDismiss(self) ?? true else {
-      return RefusedPull { [self] in
-        delegate?.presentationControllerDidAttemptToDismiss(self)
+        notify(delegate, "presentationControllerDidAttemptToDismiss(_:)") {
+          $0.presentationControllerDidAttemptToDismiss(self)
+        }
       }
     }
     return pull(presented, from: presenter)
+  }
+
+  private var delegateAllowsDismissal: Bool {
+    notify(delegate, "presentationControllerShouldDismiss(_:)") {
+      $0.presentationControllerShouldDismiss(self)
+    } ?? true
   }
 
   private func pull(
@@ -47,12 +50,17 @@ extension UIPresentationController {
   ) -> any UIKitRuntime.InteractiveTransition {
     let gesture = TransitionGesture()
     let dismissing = Dismissing([presented], by: presenter, isAnimated: true, gesture: gesture) {
-      [self] in delegate?.presentationControllerDidDismiss(self)
+      [self] in
+      notify(delegate, "presentationControllerDidDismiss(_:)") {
+        $0.presentationControllerDidDismiss(self)
+      }
     }
     // The gesture is released while the transition is running, so `dismissing` is alive.
     gesture.onRelease = { [self, unowned dismissing] cancelled in
       guard !cancelled else { return }
-      delegate?.presentationControllerWillDismiss(self)
+      notify(delegate, "presentationControllerWillDismiss(_:)") {
+        $0.presentationControllerWillDismiss(self)
+      }
       dismissing.unlink()
     }
     presenter.application.transitions.enqueue(dismissing)

@@ -119,7 +119,9 @@ open class UIPresentationController: NSObject {
     guard isPopover || presentationStyle.isSheet, let delegate else {
       return isPopover ? .pageSheet : .none
     }
-    let adapted = delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    let adapted = ask(delegate, "adaptivePresentationStyle(for:traitCollection:)") {
+      $0.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    }
     switch adapted {
     case .none, .fullScreen, .overFullScreen, .pageSheet, .formSheet: return adapted
     case .automatic, .currentContext, .custom, .overCurrentContext, .popover:

@@ -35,8 +35,10 @@ open class UISheetPresentationController: UIPresentationController {
       identifier != selectedDetent?.identifier
     else { return false }
     selectedDetentIdentifier = identifier
-    (delegate as? any UISheetPresentationControllerDelegate)?
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    notify(
+      delegate as? any UISheetPresentationControllerDelegate,
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
+    ) { $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
     return true
   }
 
@@ -156,5 +158,5 @@ extension UISheetPresentationControllerDelegate {
   /// Does nothing, as the method is optional in UIKit.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) {}
+  ) { unimplemented() }
 }

@@ -107,8 +107,12 @@ extension UIViewController {
     of controller: UIViewController, presenter: UIViewController
   ) -> UIPresentationController {
     if controller.modalPresentationStyle == .custom,
-      let custom = controller.transitioningDelegate?.presentationController(
-        forPresented: controller, presenting: presenter, source: self)
+      let custom = notify(
+        controller.transitioningDelegate, "presentationController(forPresented:presenting:source:)",
+        {
+          $0.presentationController(
+            forPresented: controller, presenting: presenter, source: self)
+        })
     {
       return custom
     }

@@ -253,7 +253,9 @@ open class UITableViewCell: UIView {
     guard !containsFocusableItems else { return false }
     let table = ancestry.lazy.compactMap { $0 as? UITableView }.first
     guard let table, let path = table.indexPath(for: self) else { return false }
-    return table.tableDelegate?.tableView(table, canFocusRowAt: path) ?? true
+    return notify(table.tableDelegate, "tableView(_:canFocusRowAt:)") {
+      $0.tableView(table, canFocusRowAt: path)
+    } ?? true
   }
 
   open override func layoutSubviews() {

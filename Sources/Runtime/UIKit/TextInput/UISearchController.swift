@@ -82,25 +82,33 @@ open class UISearchController: UIViewController {
 
   private func activate() {
     storedIsActive = true
-    delegate?.willPresentSearchController(self)
+    notify(delegate, "willPresentSearchController(_:)") { $0.willPresentSearchController(self) }
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil {
       searchBar.setShowsScope(true, animate: true)
     }
     // A bar that becomes first responder updates the results itself.
     if searchBar.isFirstResponder || !searchBar.becomeFirstResponder() { contentDidChange() }
-    afterTransition { $0.delegate?.didPresentSearchController($0) }
+    afterTransition { search in
+      notify(search.delegate, "didPresentSearchController(_:)") {
+        $0.didPresentSearchController(search)
+      }
+    }
   }
 
   private func deactivate() {
-    delegate?.willDismissSearchController(self)
+    notify(delegate, "willDismissSearchController(_:)") { $0.willDismissSearchController(self) }
     storedIsActive = false
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animate: true) }
     searchBar.resignFirstResponder()
     if searchBar.text?.isEmpty == false { searchBar.text = nil } else { updateResults() }
     showResults(false)
-    afterTransition { $0.delegate?.didDismissSearchController($0) }
+    afterTransition { search in
+      notify(search.delegate, "didDismissSearchController(_:)") {
+        $0.didDismissSearchController(search)
+      }
+    }
   }
 
   /// Calls the delegate when the transition is over, unless the search has gone on meanwhile.
@@ -121,7 +129,9 @@ open class UISearchController: UIViewController {
     updateResults()
   }
 
-  private func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
+  private func updateResults() {
+    notify(searchResultsUpdater, "updateSearchResults(for:)") { $0.updateSearchResults(for: self) }
+  }
 
   private func showResults(_ shows: Bool) {
     let shows = shows && storedIsActive && searchResultsController != nil
@@ -200,11 +210,19 @@ public protocol UISearchControllerDelegate: AnyObject {
 
 extension UISearchControllerDelegate {
   /// Does nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    unimplemented()
+  }
   /// Does nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    unimplemented()
+  }
   /// Does nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    unimplemented()
+  }
   /// Does nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    unimplemented()
+  }
 }

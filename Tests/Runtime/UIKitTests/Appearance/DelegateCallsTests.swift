@@ -5,8 +5,10 @@ import UIKit
 /// The calls of the delegates of views and containers in the trace.
 @MainActor
 @Suite struct DelegateCallsTests {
-  private func world(observesDelegates: Bool = true) -> TraceRecorder {
-    let recorder = TraceRecorder()
+  private func world(
+    observesDelegates: Bool = true, size: CGSize = CGSize(width: 80, height: 24)
+  ) -> TraceRecorder {
+    let recorder = TraceRecorder(size: size)
     if observesDelegates { recorder.tracer.categories = [.controller, .delegate] }
     return recorder
   }
@@ -65,6 +67,104 @@ import UIKit
       ])
   }
 
+  @Test func `a sheet's delegate is asked and told, and only what it has is recorded`() {
+    let recorder = world()
+    let host = NamedViewController("Host")
+    recorder.launch(host)
+    let sheet = NamedViewController("Sheet")
+    let guardian = Guardian()
+    sheet.modalPresentationStyle = .pageSheet
+    sheet.presentationController?.delegate = guardian
+    host.present(sheet, animated: false)
+    recorder.settle()
+    for _ in 0..<2 {
+      sheet.presentationController?.beginInteractiveDismissal()?.finish()
+      recorder.settle()
+      guardian.allows = true
+    }
+    #expect(
+      delegateCalls(of: recorder) == [
+        "Guardian#1 adaptivePresentationStyle(for:)",
+        "Guardian#1 presentationControllerShouldDismiss(_:)",
+        "Guardian#1 presentationControllerDidAttemptToDismiss(_:)",
+        "Guardian#1 presentationControllerShouldDismiss(_:)",
+        "Guardian#1 presentationControllerDidDismiss(_:)",
+      ])
+  }
+
+  @Test func `the style of a popover is asked by the method that its delegate has`() {
+    let recorder = world(size: CGSize(width: 40, height: 30))
+    let host = NamedViewController("Host")
+    recorder.launch(host)
+    let popover = NamedViewController("Popover")
+    popover.modalPresentationStyle = .popover
+    let guardian = Guardian()
+    popover.popoverPresentationController?.delegate = guardian
+    popover.popoverPresentationController?.sourceView = host.view
+    host.present(popover, animated: false)
+    recorder.settle()
+    #expect(
+      Set(delegateCalls(of: recorder)) == [
+        "Guardian#1 adaptivePresentationStyle(for:)",
+        "Guardian#1 prepareForPopoverPresentation(_:)",
+      ])
+  }
+
+  @Test func `a recognizer's delegate is asked about each touch`() {
+    let recorder = world()
+    let host = NamedViewController("Host")
+    recorder.launch(host)
+    let tap = UITapGestureRecognizer()
+    let guardian = Guardian()
+    tap.delegate = guardian
+    host.view.addGestureRecognizer(tap)
+    let input = recorder.application.touchInput
+    for _ in 0..<2 {
+      input.begin(at: CGPoint(x: 5, y: 5))
+      input.end()
+      recorder.settle()
+    }
+    let asked = "Guardian#1 gestureRecognizerShouldBegin(_:)"
+    #expect(delegateCalls(of: recorder) == [asked, asked])
+  }
+
+  @Test func `a picker asks its data source and its delegate`() {
+    let recorder = world()
+    let host = NamedViewController("Host")
+    recorder.launch(host)
+    let rows = Rows()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 30, height: 5))
+    picker.dataSource = rows
+    picker.delegate = rows
+    host.view.addSubview(picker)
+    recorder.settle()
+    #expect(
+      Set(delegateCalls(of: recorder)) == [
+        "Rows#1 numberOfComponents(in:)", "Rows#1 pickerView(_:numberOfRowsInComponent:)",
+        "Rows#1 pickerView(_:titleForRow:forComponent:)",
+      ])
+  }
+
+  @Test func `a search controller tells its delegate, and who updates the results`() {
+    let recorder = world()
+    let host = NamedViewController("Host")
+    recorder.launch(host)
+    let search = UISearchController(searchResultsController: nil)
+    let rows = Rows()
+    search.searchResultsUpdater = rows
+    search.delegate = rows
+    host.view.addSubview(search.searchBar)
+    search.isActive = true
+    recorder.settle()
+    search.isActive = false
+    recorder.settle()
+    #expect(
+      delegateCalls(of: recorder) == [
+        "Rows#1 updateSearchResults(for:)", "Rows#1 didPresentSearchController(_:)",
+        "Rows#1 updateSearchResults(for:)",
+      ])
+  }
+
   @Test func `nothing is recorded unless it is asked for`() {
     let recorder = world(observesDelegates: false)
     let host = ScrollingViewController()
@@ -110,6 +210,46 @@ private final class Watcher: UITabBarControllerDelegate {
   ) {
     inside()
   }
+}
+
+/// A delegate of sheets, popovers and gestures that implements some of their methods.
+@MainActor
+private final class Guardian: UIPopoverPresentationControllerDelegate, UIGestureRecognizerDelegate {
+  var allows = false
+
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+    allows
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
+
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .none }
+
+  func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) {}
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+/// Two rows of a picker; it also follows a search.
+@MainActor
+private final class Rows: UIPickerViewDataSource, UIPickerViewDelegate, UISearchResultsUpdating,
+  UISearchControllerDelegate
+{
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { "Row \(row)" }
+
+  func updateSearchResults(for searchController: UISearchController) {}
+
+  func didPresentSearchController(_ searchController: UISearchController) {}
 }
 
 /// Has a scroll view, and implements one method of its delegate.
