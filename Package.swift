@@ -114,7 +114,8 @@ let terminal: [Target] = [
   Part.terminal.system("CUIKitReadline", apt: "libreadline-dev"),
   Part.terminal.target("UIKitReadline", ["UIKitShell", "CUIKitReadline"]),
   .systemLibrary(name: "CUIKitMalloc", path: "Sources/Terminal/CUIKitMalloc"),
-  Part.terminal.target("UIKitSystem", ["UIKitShell", "CUIKitMalloc"]),
+  .systemLibrary(name: "CUIKitRunLoop", path: "Sources/Terminal/CUIKitRunLoop"),
+  Part.terminal.target("UIKitSystem", ["UIKitShell", "CUIKitMalloc", "CUIKitRunLoop"]),
   Part.terminal.target(
     "UIKitTerminal",
     [

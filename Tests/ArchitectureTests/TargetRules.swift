@@ -39,7 +39,7 @@ enum TargetRules {
         "ConcentrationApp", "ConcentrationEngine", "GRDB", "Yams",
       ]),
       "UIKitReadline": system.union(["UIKitShell", "CUIKitReadline"]),
-      "UIKitSystem": system.union(["UIKitShell", "CUIKitMalloc"]),
+      "UIKitSystem": system.union(["UIKitShell", "CUIKitMalloc", "CUIKitRunLoop"]),
       "UIKitTerminal": system.union([
         "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
         "LifecycleTraceReading", "ArgumentParser",

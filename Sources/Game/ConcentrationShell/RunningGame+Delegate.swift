@@ -73,6 +73,9 @@ extension RunningGame: ShellSessionDelegate {
 
   package func sessionDidBegin(_ session: ShellSession) {
     delegate.context.settingsList = SessionSettings(session)
+    delegate.context.reminders.announce = { [unowned session] announcement in
+      session.cause("(reminder)", announcement)
+    }
   }
 
   package func greeting(version: String) -> Greeting? {

@@ -35,6 +35,16 @@ import Testing
     #expect(check.errors.isEmpty)
   }
 
+  @Test func `a log file of text has the lines of an export, with the commands as headings`() throws
+  {
+    let script = "new 4x4\ntab stats\ntab play\npop\n"
+    let log = try String(
+      contentsOfFile: record(script, to: "log.txt", format: "text"), encoding: .utf8)
+    let export = try run("trace", "export", "text", record(script)).output
+    #expect(log == export)
+    #expect(log.contains("\n  2  tab stats\n| "))
+  }
+
   @Test func `the launches of several cases are one trace, whose controllers stay apart`() throws {
     let path = try record("case one\nnew 4x4\npop\ncase two\nnew 4x4\npop\n")
     #expect(try run("trace", "check", path).status == 0)

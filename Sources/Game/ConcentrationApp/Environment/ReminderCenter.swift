@@ -10,6 +10,8 @@ package final class ReminderCenter {
   private let messages: MessageBoard
   /// Called after a reminder was posted, and so is no longer to come.
   var didPost: (@MainActor () -> Void)?
+  /// Does what a reminder that is due leads to; a shell can say there what causes the calls to come.
+  package var announce: @MainActor (_ announcement: () -> Void) -> Void = { $0() }
   /// Before this moment, in seconds since 1970, nothing is due.
   private var nextQuery = Int64.min
 
@@ -37,8 +39,10 @@ package final class ReminderCenter {
     nextQuery = min(next, now + Self.pollingInterval)
     for reminder in pending where reminder.due <= now {
       guard (try? environment.store.removeReminder(reminder.key)) == true else { continue }
-      messages.post("Reminder: \(reminder.text)")
-      didPost?()
+      announce {
+        messages.post("Reminder: \(reminder.text)")
+        didPost?()
+      }
     }
   }
 

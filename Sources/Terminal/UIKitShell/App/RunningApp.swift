@@ -48,6 +48,7 @@ public final class RunningApp {
     if let callDepth = process?.activity?.callDepth { application.callDepthMemory = callDepth }
     doctor = UIKitRuntime.LifecycleDoctor(of: application, tracer: trace)
     doctor.report = { finding in
+      trace.recorder.keepCause()
       printed.add(
         finding: finding, before: trace.endSequence, command: trace.recorder.currentCommand)
     }

@@ -87,7 +87,7 @@ extension ShellSession {
     guard !events.isEmpty || !printed.isEmpty else { return Outcome(reasonForNoCalls(filter)) }
     let recorder = app.trace.recorder
     var lines = LogLine.grouped(calls: events, printed: printed, style: settings.logFormat) {
-      recorder.text(ofCommand: $0)
+      recorder.heading(ofCommand: $0)
     }
     if recorder.droppedCount > 0 {
       lines.insert("(\(recorder.droppedCount) older calls were dropped)", at: 0)

@@ -55,3 +55,10 @@ package enum LogLine: Hashable, Sendable {
     }
   }
 }
+
+extension LifecycleRecorder {
+  /// What stands above the calls of a command.
+  func heading(ofCommand number: Int) -> String? {
+    number == 0 ? "(launch)" : text(ofCommand: number)
+  }
+}

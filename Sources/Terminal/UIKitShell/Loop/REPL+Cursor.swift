@@ -23,9 +23,12 @@ extension REPL {
     case .use: return perform("focus press")
     case .back: return perform("back")
     case .hide: session.app.focus.hide()
-    case .up, .down, .left, .right, .next, .previous: move(key)
+    case .up, .down, .left, .right, .next, .previous:
+      session.cause("(cursor)") {
+        move(key)
+        session.settle()
+      }
     }
-    session.settle()
     return LineResponse(output: presenter.showCursor())
   }
 
@@ -72,13 +75,13 @@ extension REPL {
 
   private func drag(to place: CGPoint?) -> LineResponse {
     guard let pressed, let place, place != pressed || isDragging else { return LineResponse() }
-    let input = session.app.touches
-    if !isDragging {
-      input.begin(at: pressed)
-      isDragging = true
+    session.cause("(mouse)") {
+      let input = session.app.touches
+      if !isDragging { input.begin(at: pressed) }
+      input.move(to: place)
+      session.settle()
     }
-    input.move(to: place)
-    session.settle()
+    isDragging = true
     return LineResponse(output: presenter.redraw())
   }
 
@@ -104,8 +107,13 @@ extension REPL {
 
   /// Scrolls three rows, as terminals do, if something below the mouse can be scrolled.
   private func wheel(_ steps: Int, at place: CGPoint?) -> LineResponse {
-    guard let place, session.app.scroll(byRows: 3 * steps, at: place) else { return LineResponse() }
-    session.settle()
+    guard let place else { return LineResponse() }
+    let hasScrolled = session.cause("(mouse)") {
+      let hasScrolled = session.app.scroll(byRows: 3 * steps, at: place)
+      session.settle()
+      return hasScrolled
+    }
+    guard hasScrolled else { return LineResponse() }
     return LineResponse(output: presenter.redraw())
   }
 }

@@ -154,7 +154,7 @@ package final class REPL: LineHandler {
     }
     // A bracketed paste is one string with newlines in it.
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    return run(lines: lines.map(String.init), output: "")
+    return run(lines: lines.map(String.init), output: presenter.showCallsMeanwhile())
   }
 
   /// Runs lines in order and stops at the first that fails.
@@ -331,7 +331,7 @@ package final class REPL: LineHandler {
   }
 
   private func resize(_ size: ScreenSize) -> LineResponse {
-    LineResponse(output: presenter.resize(to: size))
+    LineResponse(output: presenter.resize(to: size) + presenter.showCallsMeanwhile())
   }
 
   private func redraw() -> LineResponse {
@@ -360,11 +360,12 @@ package final class REPL: LineHandler {
 
   private func tick() -> LineResponse {
     session.passRealTime()
+    let calls = presenter.showCallsMeanwhile()
     let notices =
       session.takePrinted().suffix(Self.printedNotices).map(\.text) + session.takeNotices()
-    if !notices.isEmpty { return LineResponse(output: presenter.notice(notices)) }
+    if !notices.isEmpty { return LineResponse(output: calls + presenter.notice(notices)) }
     // A finished load, say, changes the screen while nobody types.
-    let isStale = session.app.window?.isRedrawNeeded ?? false
-    return LineResponse(output: isStale ? presenter.redraw() : "")
+    let isStale = session.app.window?.isRedrawNeeded ?? false || presenter.hasNewCalls
+    return LineResponse(output: calls + (isStale ? presenter.redraw() : ""))
   }
 }

@@ -152,6 +152,19 @@ struct ReplyPresenter {
       PageContent(screen: session.app.canvas(), message: lastMessage, log: logBeside))
   }
 
+  /// Whether the calls beside the screen are not the newest ones.
+  var hasNewCalls: Bool {
+    mode == .page && session.settings.log == .beside
+      && shownCalls != session.app.trace.endSequence
+  }
+
+  /// Where lines scroll and calls are printed, those that no command has caused, with their causes.
+  mutating func showCallsMeanwhile() -> String {
+    guard mode == .scroll else { return "" }
+    let calls = session.takeCallsMeanwhile()
+    return calls.isEmpty ? "" : scroll.text(calls: calls, screen: nil, message: [])
+  }
+
   private var logBeside: [String] {
     guard session.settings.log == .beside else { return [] }
     let recorder = session.app.trace.recorder
@@ -160,7 +173,7 @@ struct ReplyPresenter {
     let lines = LogLine.grouped(
       calls: session.visibleCalls(events), printed: printed,
       style: session.settings.logFormat
-    ) { recorder.text(ofCommand: $0) }
+    ) { recorder.heading(ofCommand: $0) }
     return lines + remarkOnHiddenCalls(among: events)
   }
 
@@ -171,7 +184,7 @@ struct ReplyPresenter {
     let choice = session.settings.calls
     guard let hidden = HiddenCalls(among: calls, by: choice) else { return [] }
     if hidden.count < calls.count { return [hidden.remark] }
-    let text = session.app.trace.recorder.text(ofCommand: newest) ?? ""
+    let text = session.app.trace.recorder.heading(ofCommand: newest) ?? ""
     return ["  \(newest)  \(VisibleText.make(text))", hidden.explanation]
   }
 

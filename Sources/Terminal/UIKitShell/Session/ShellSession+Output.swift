@@ -65,6 +65,20 @@ extension ShellSession {
     return visibleCalls(app.trace.recorder.events(ofCommand: 0))
   }
 
+  /// Takes the calls, and what was printed among them, that came since the last command or the last
+  /// call of this; each below its cause.
+  func takeCallsMeanwhile() -> [String] {
+    let end = app.trace.endSequence
+    guard end > firstUnshown else { return [] }
+    let recorder = app.trace.recorder
+    let calls = visibleCalls(recorder.events(since: firstUnshown))
+    firstUnshown = end
+    guard !calls.isEmpty, output.printsCalls(settings) else { return [] }
+    return LogLine.grouped(calls: calls, printed: takePrinted(), style: settings.logFormat) {
+      recorder.heading(ofCommand: $0)
+    }
+  }
+
   /// The calls of the last command, as `calls` lets them through.
   package func lastCalls() -> [LifecycleEvent] {
     let events = app.trace.recorder.events(since: last.events.lowerBound)

@@ -50,6 +50,12 @@ public final class ShellSession {
   /// The questions that are asked.
   var quiz = Quiz(seed: 1)
   private var lastTick = 0.0
+  /// Whether a command runs, which is then the cause of all calls.
+  private var isCommandRunning = false
+  /// What causes the calls to come while no command runs, as a heading of the log.
+  private var idleCause = MainQueueWork.block.heading
+  /// The sequence number of the first event that nobody was shown who does not ask for the log.
+  var firstUnshown = 0
   private var firstNotices: [String]
 
   /// A session with a freshly launched app.
@@ -71,6 +77,10 @@ public final class ShellSession {
     if environment.runMainQueue != nil { settle() }
     allSettings = environment.settings
     last.events = 0..<app.trace.endSequence
+    firstUnshown = app.trace.endSequence
+    app.application.notificationEnvironment.deliver = { [unowned self] title, delivery in
+      cause(title.isEmpty ? "(notification)" : "(notification: \(title))", delivery)
+    }
     for delegate in delegates { delegate.sessionDidBegin(self) }
   }
 
@@ -91,6 +101,7 @@ public final class ShellSession {
     app.application.screenReader.isRunning = displayMode == .plain
     let showsSteps = showsSteps
     for delegate in delegates { delegate.showsSteps = showsSteps }
+    finishIdling()
     let sequence = app.trace.endSequence
     let number = app.beginCommand(text, at: clock.milliseconds)
     environment.process?.activity?.begin(.command(text))
@@ -120,7 +131,10 @@ public final class ShellSession {
     last.logStyle = reply.logStyle
     last.printed = reply.printed
     environment.process?.activity?.end()
-    beginIdling()
+    isCommandRunning = false
+    firstUnshown = app.trace.endSequence
+    // Between the commands of a script nothing runs unless it is made to.
+    if environment.mode == .typed { beginCause(MainQueueWork.block.heading) }
   }
 
   // MARK: Causes that nobody typed
@@ -129,18 +143,41 @@ public final class ShellSession {
   ///
   /// - Parameters:
   ///   - cause: The heading, in parentheses.
-  ///   - work: What is done.
+  ///   - work: What is done. Within a command it is a part of that.
   /// - Returns: What the work returns.
-  func cause<Result>(_ cause: String, _ work: () -> Result) -> Result {
-    app.beginCause(cause, at: clock.milliseconds)
-    defer { beginIdling() }
+  @discardableResult
+  package func cause<Result>(_ cause: String, _ work: () -> Result) -> Result {
+    guard !isCommandRunning else { return work() }
+    let outer = idleCause
+    beginCause(cause)
+    defer { beginCause(outer) }
     return work()
   }
 
-  /// Calls that come while nothing is typed are those of the app's own timers, tasks and loads.
-  private func beginIdling() {
-    guard environment.mode == .typed else { return }
-    app.beginCause("(timer, task or load)", at: clock.milliseconds)
+  /// The main run loop is about to run something; what is called then has its heading.
+  package func mainQueueWillRun(_ work: MainQueueWork) {
+    if !isCommandRunning { beginCause(work.heading) }
+  }
+
+  private func beginCause(_ text: String) {
+    examine()
+    idleCause = text
+    app.beginCause(text, at: clock.milliseconds)
+  }
+
+  /// Looks for mistakes before the next cause, so that they stand below the heading of what led to them.
+  private func examine() {
+    if !app.application.hasPendingTransitions { app.doctor.examine() }
+  }
+
+  /// Ends what was going on when a command comes, so that nothing of it is the command's.
+  private func finishIdling() {
+    if environment.mode == .typed {
+      examine()
+    } else if environment.runMainQueue != nil {
+      cause(MainQueueWork.block.heading) { settle() }
+    }
+    isCommandRunning = true
   }
 
   /// Takes what the app printed and nobody has seen yet.

@@ -59,12 +59,13 @@ final class LifecycleLogFile {
     switch format {
     case .text, .vcl:
       if dropped > 0 { bytes += Array("(\(dropped) calls were dropped)\n".utf8) }
-      let trace = RecordedTrace(events: events)
-      if format == .text {
-        TextFormat.write(events[...], to: &bytes)
-      } else {
-        VCLFormat.write(trace, to: &bytes)
+      var trace = RecordedTrace(events: events)
+      for event in events where event.cause.command > writtenCommand {
+        writtenCommand = event.cause.command
+        trace.commands[writtenCommand] =
+          writtenCommand == 0 ? "(launch)" : recorder.text(ofCommand: writtenCommand)
       }
+      format.write(trace, to: &bytes)
     case .json: writeLines(of: events, dropped: dropped, recorder, to: &bytes)
     case .timeline, .mermaid, .chrome, .html: keep(events, dropped: dropped, recorder)
     }

@@ -30,7 +30,8 @@ struct PlayRun {
       // Before the answer is written, which may turn the reports on.
       restoration.follow(reportsMouse: repl.reportsMouse)
     }
-    return makeReader().run(line)
+    let observation = MainQueueObservation { session.mainQueueWillRun($0) }
+    return withExtendedLifetime(observation) { makeReader().run(line) }
   }
 
   private var isInteractive: Bool { root.surroundings.isInteractive }

@@ -142,9 +142,78 @@ import UIKit
     let headings = paint.run("log all").filter { !$0.hasPrefix("|") }
     #expect(
       headings.suffix(4) == [
-        "  1  press Red", "  2  (terminal resized to 100x30)", "  3  (timer, task or load)",
+        "  1  press Red", "  2  (terminal resized to 100x30)", "  3  (load or task)",
         "  4  tab note",
       ])
+  }
+
+  @Test func `a timer, a load and a notification have headings of their own`() throws {
+    let paint = try paint(.typed)
+    let session = paint.session
+    _ = paint.run("press Red")
+    let shade = session.app.front as? ShadeViewController
+    session.mainQueueWillRun(.timer)
+    shade?.navigationController?.popViewController(animated: false)
+    session.app.settle()
+    session.mainQueueWillRun(.block)
+    session.app.application.notificationEnvironment.deliver("Tea") {
+      session.app.resize(columns: 100, rows: 30)
+    }
+    session.app.resize(columns: 80, rows: 24)
+    session.mainQueueWillRun(.block)
+    session.app.resize(columns: 60, rows: 24)
+    _ = paint.run("tab note")
+    let headings = paint.run("log all").filter { !$0.hasPrefix("|") }
+    #expect(
+      headings.suffix(6) == [
+        "  1  press Red", "  2  (timer)", "  3  (notification: Tea)", "  4  (load or task)",
+        "  5  (load or task)", "  6  tab note",
+      ])
+  }
+
+  @Test func `what arrives before a command of a script is not filed under it`() throws {
+    let queue = WaitingQueue()
+    let paint = try PaintSession(prepare: { environment in
+      environment.runMainQueue = { _ in queue.run() }
+    })
+    _ = paint.run("press Red")
+    queue.work = { paint.session.app.resize(columns: 100, rows: 30) }
+    #expect(calls(paint.reply("state screen")).isEmpty)
+    #expect(queue.work == nil)
+    let headings = paint.run("log all").filter { !$0.hasPrefix("|") }
+    #expect(headings.suffix(2) == ["  1  press Red", "  2  (load or task)"])
+  }
+
+  @Test func `where lines scroll, calls that no command caused are printed below their cause`()
+    throws
+  {
+    let paint = try paint(.typed)
+    let repl = REPL(session: paint.session, options: REPL.Options())
+    _ = repl.start()
+    _ = repl.receive(.line("set log after"))
+    _ = repl.receive(.line("set calls lecture"))
+    let resized = repl.receive(.resize(columns: 100, rows: 30)).output
+    #expect(resized.hasPrefix("  3  (terminal resized to 100x30)\n| . Colors#1 viewWillTransition"))
+    #expect(repl.receive(.tick).output.isEmpty)
+    paint.session.mainQueueWillRun(.timer)
+    paint.session.app.resize(columns: 90, rows: 30)
+    #expect(repl.receive(.tick).output.hasPrefix("  4  (timer)\n| . Colors#1 viewWillTransition"))
+    paint.session.mainQueueWillRun(.block)
+    paint.session.app.resize(columns: 80, rows: 24)
+    let lines = repl.receive(.line("state screen")).output.split(separator: "\n")
+    #expect(lines.first == "  5  (load or task)")
+    #expect(lines.last == "screen all-colors")
+  }
+
+  /// A main queue on which one piece of work may wait.
+  @MainActor
+  private final class WaitingQueue {
+    var work: (() -> Void)?
+
+    func run() {
+      defer { work = nil }
+      work?()
+    }
   }
 
   @Test func `a cause that calls nothing takes no number`() throws {
