@@ -183,8 +183,9 @@ extension LifecycleExplanation {
       )
     case .delegate:
       (
-        "Called on the delegate or the data source of a view or a container that implements it.",
-        "answer what the view or the container asks, or follow what it reports.",
+        "Called on the delegate or the data source of a view, a container, a gesture or a "
+          + "presentation, if it implements it.",
+        "answer what is asked, or follow what is reported.",
         "expect it without being set as the delegate; scroll views call it at each step.", []
       )
     }

@@ -2,6 +2,8 @@
 public struct LifecycleExplanation: Hashable, Sendable {
   /// The call.
   public let call: LifecycleCallback.Kind
+  /// Its name.
+  public let name: String
   /// When it is made, in one sentence.
   public let moment: String
   /// What to do there.
@@ -14,26 +16,51 @@ public struct LifecycleExplanation: Hashable, Sendable {
   public let cases: [String]
 
   /// The explanation of a call, by its name with or without its arguments; nil for an unknown name.
+  ///
+  /// Letters are compared without case. Of several calls that differ in their arguments alone, such as
+  /// `application(_:didFinishLaunchingWithOptions:)`, the whole name finds one.
   public static func named(_ name: String) -> LifecycleExplanation? {
-    let base = name.prefix { $0 != "(" && $0 != ":" }
+    let name = name.lowercased()
+    let base = name.base
     if base == "init" {
       return name.contains("coder") ? of(.initWithCoder) : of(.initWithNibName)
     }
-    return LifecycleCallback.Kind(rawValue: String(base)).map(of)
+    let callbacks = ApplicationCallback.allCases
+    if let callback = callbacks.first(where: { $0.rawValue.lowercased() == name }) {
+      return about(.application(callback))
+    }
+    if let kind = LifecycleCallback.Kind.allCases.first(where: { $0.rawValue.lowercased() == base })
+    {
+      return of(kind)
+    }
+    return callbacks.first { $0.rawValue.lowercased().base == base }.map { about(.application($0)) }
   }
 
-  /// The explanation of a call.
+  /// The explanation of a kind of calls.
   public static func of(_ call: LifecycleCallback.Kind) -> LifecycleExplanation {
-    let words = words(of: call)
-    return LifecycleExplanation(
-      call: call, moment: words.moment, belongs: words.belongs, avoid: words.avoid,
-      rules: words.rules, cases: cases(of: call))
+    LifecycleExplanation(call, name: call.rawValue, words(of: call))
+  }
+
+  /// The explanation of a call: of a delegate of the application or a scene by what it reports, of any
+  /// other by its kind.
+  public static func about(_ call: LifecycleCallback) -> LifecycleExplanation {
+    let words =
+      if case .application(let callback) = call { Self.words(of: callback) } else {
+        Self.words(of: call.kind)
+      }
+    return LifecycleExplanation(call.kind, name: call.name, words)
+  }
+
+  private init(_ call: LifecycleCallback.Kind, name: String, _ words: Words) {
+    (self.call, self.name) = (call, name)
+    (moment, belongs, avoid, rules) = words
+    cases = Self.cases(of: call)
   }
 
   /// The explanation in paragraphs, each a line: the moment, what belongs there and what does not, and
   /// what real UIKit keeps, with the evidence.
   public var lines: [String] {
-    ["\(call.rawValue): \(moment)", "Here: \(belongs)", "Not here: \(avoid)"]
+    ["\(name): \(moment)", "Here: \(belongs)", "Not here: \(avoid)"]
       + Self.evidence(rules: rules, cases: cases)
   }
 
@@ -52,26 +79,46 @@ extension LifecycleExplanation {
   ///
   /// A call that has been explained is not explained again.
   public static func lines(for events: [LifecycleEvent]) -> [String] {
-    var explained: Set<LifecycleCallback.Kind> = []
+    var explained: Set<String> = []
     let calls = events.flatMap { event in
       let line = "\(event.controller) \(event.callback)"
-      guard explained.insert(event.callback.kind).inserted else { return [line] }
-      return [line, "    \(of(event.callback.kind).moment)"]
+      let explanation = about(event.callback)
+      guard explained.insert(explanation.moment).inserted else { return [line] }
+      return [line, "    \(explanation.moment)"]
     }
     let kinds = Set(events.compactMap(\.cause.transition?.kind))
     return calls
       + LifecycleTransition.Kind.allCases.filter(kinds.contains).compactMap(\.orderSentence)
   }
 
-  /// The orders of all kinds of transitions side by side, from the table that traces are checked by.
+  /// The orders of all kinds of transitions side by side, from the table that traces are checked by: a
+  /// column for each order, below the kinds that have it.
   public static var orderLines: [String] {
-    let kinds = LifecycleTransition.Kind.allCases.filter { $0.completedOrder != nil }
-    let width = kinds.map(\.words.count).max() ?? 0
-    return kinds.map { kind in
-      let name = kind.words
-      return name + String(repeating: " ", count: width - name.count) + "  " + kind.orderWords
+    var columns: [(kinds: [String], steps: [String])] = []
+    for kind in LifecycleTransition.Kind.allCases {
+      guard let steps = kind.completedOrder?.map(\.words) else { continue }
+      if let column = columns.firstIndex(where: { $0.steps == steps }) {
+        columns[column].kinds.append(kind.words)
+      } else {
+        columns.append(([kind.words], steps))
+      }
+    }
+    let table = columns.map { [$0.kinds.joined(separator: ", ")] + $0.steps }
+    return (0..<(table.map(\.count).max() ?? 0)).map { row in
+      let cells = table.map { column in
+        let text = row < column.count ? column[row] : ""
+        let width = column.map(\.count).max() ?? 0
+        return text + String(repeating: " ", count: width - text.count)
+      }
+      let line = cells.joined(separator: "  ")
+      return String(line.prefix(line.count - line.reversed().prefix { $0 == " " }.count))
     }
   }
+}
+
+extension String {
+  /// A call's name up to its arguments.
+  fileprivate var base: String { String(prefix { $0 != "(" && $0 != ":" }) }
 }
 
 extension LifecycleTransition.Kind {
@@ -81,8 +128,8 @@ extension LifecycleTransition.Kind {
     case .navigation: "push, pop"
     case .modal: "full-screen modal"
     case .tab: "tab"
-    case .pageScroll: "page, scrolled"
-    case .pageCurl: "page, curled"
+    case .pageScroll: "scrolled page"
+    case .pageCurl: "curled page"
     case .other: "other"
     }
   }

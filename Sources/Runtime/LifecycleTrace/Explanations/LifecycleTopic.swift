@@ -4,6 +4,10 @@
 public struct LifecycleTopic: Hashable, Sendable {
   /// The word for it, such as `rotation`.
   public let name: String
+  /// Other words by which somebody may ask for it.
+  public let otherWords: [String]
+  /// What it is about, in a few words.
+  public let summary: String
   /// The question.
   public let question: String
   /// The answer, in paragraphs.
@@ -13,10 +17,10 @@ public struct LifecycleTopic: Hashable, Sendable {
   /// The ids of the cases in docs/UIKIT-CASES.md behind it.
   public let cases: [String]
 
-  /// The topic of a name, in capitals or not; nil if there is none.
+  /// The topic of a name or another word for it, in capitals or not; nil if there is none.
   public static func named(_ name: String) -> LifecycleTopic? {
     let name = name.lowercased()
-    return all.first { $0.name == name }
+    return all.first { $0.name == name } ?? all.first { $0.otherWords.contains(name) }
   }
 
   /// Question, answer and evidence in paragraphs, each a line.
@@ -30,7 +34,8 @@ public struct LifecycleTopic: Hashable, Sendable {
   public static let all: [LifecycleTopic] = [bounds, memory, order, outlets, rotation]
 
   private static let bounds = LifecycleTopic(
-    name: "bounds",
+    name: "bounds", otherWords: ["frame", "geometry", "layout", "size"],
+    summary: "why bounds differ between viewDidLoad and layout",
     question: "Why do bounds differ between viewDidLoad and viewWillLayoutSubviews?",
     answer: [
       "In viewDidLoad the view has the size with which it was made: that of the storyboard, or of "
@@ -45,7 +50,8 @@ public struct LifecycleTopic: Hashable, Sendable {
     cases: ["window-at-each-callback", "nav-push-animated", "launch-layout-pair-count"])
 
   private static let memory = LifecycleTopic(
-    name: "memory",
+    name: "memory", otherWords: ["lowmemory"],
+    summary: "what happens when memory is low",
     question: "What happens when memory is low?",
     answer: [
       "The delegate of the application gets applicationDidReceiveMemoryWarning(_:), and every view "
@@ -59,6 +65,11 @@ public struct LifecycleTopic: Hashable, Sendable {
 
   private static let order = LifecycleTopic(
     name: "order",
+    otherWords: [
+      "modal", "pop", "present", "presentation", "push", "sheet", "switch", "tab", "tabs",
+      "transition",
+    ],
+    summary: "why push, tab switch and modal differ",
     question: "Why does a push differ from a tab switch, and both from a modal?",
     answer: LifecycleExplanation.orderLines + [
       "Each container decides on its own when it calls its children. A stack begins with the old "
@@ -77,7 +88,8 @@ public struct LifecycleTopic: Hashable, Sendable {
     ])
 
   private static let outlets = LifecycleTopic(
-    name: "outlets",
+    name: "outlets", otherWords: ["iboutlet", "nil", "outlet", "segue"],
+    summary: "when outlets are nil",
     question: "When are outlets nil?",
     answer: [
       "Until the view is loaded: in init(coder:), in awakeFromNib and in prepare(for:sender:). They "
@@ -93,7 +105,8 @@ public struct LifecycleTopic: Hashable, Sendable {
     ])
 
   private static let rotation = LifecycleTopic(
-    name: "rotation",
+    name: "rotation", otherWords: ["landscape", "orientation", "resize", "rotate", "rotated"],
+    summary: "who is called on rotation",
     question: "Who is called on rotation?",
     answer: [
       "Every controller whose view is in the hierarchy and changes its size gets "

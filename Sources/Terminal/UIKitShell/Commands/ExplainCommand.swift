@@ -3,33 +3,38 @@ import UIKit
 
 extension Command {
   static let explain = Command(
-    "explain", group: .help, arguments: "[CALL|TOPIC]",
+    "explain", group: .help, otherWords: ["what", "when", "who", "why"],
+    arguments: "[CALL|TOPIC|QUESTION]",
     summary: "what a lifecycle call is for, with evidence",
     details: [
       "explain viewWillAppear  when it is called, what belongs there, what does not",
-      "explain order           containers side by side; other topics:",
-      "                        \(LifecycleTopic.all.map(\.name).joined(separator: " "))",
       "explain                 the calls of the last command that caused any",
-      "Cases and rules are those of docs/UIKIT-CASES.md and docs/UIKIT-RULES.md.",
-    ],
+    ]
+      + LifecycleTopic.all.map { "explain \($0.name)".padded(to: 24) + $0.summary }
+      + [
+        "A whole question may be typed, also by itself: when are outlets nil?",
+        "Cases and rules are those of docs/UIKIT-CASES.md and docs/UIKIT-RULES.md.",
+      ],
     seeAlso: ["log", "help lifecycle"],
     offers: { context in
       guard context.arguments.isEmpty else { return [] }
-      return LifecycleTopic.all.map { .init($0.name, summary: $0.question) }
+      return LifecycleTopic.all.map { .init($0.name, summary: $0.summary) }
         + LifecycleCallback.Kind.allCases.map {
           .init($0.rawValue, summary: LifecycleExplanation.of($0).moment)
         }
     },
     action: { arguments, session throws(CommandFailure) in
       guard let word = arguments.next() else { return .explanation(session.explainedCalls) }
-      try arguments.end()
-      let topic = LifecycleTopic.named(word.text)?.lines
-      if let lines = topic ?? LifecycleExplanation.named(word.text)?.lines {
-        return .explanation(lines)
+      var words = [word]
+      while let next = arguments.next() { words.append(next) }
+      for word in words {
+        if let lines = session.explanation(of: word.text) { return .explanation(lines) }
       }
       let known = LifecycleTopic.all.map(\.name) + LifecycleCallback.Kind.allCases.map(\.rawValue)
       throw CommandFailure(
-        .unknownCall(word.text, suggestions: Suggestions.near(word.text, among: known)),
+        .unknownCall(
+          words.map(\.text).joined(separator: " "),
+          suggestions: Suggestions.near(word.text, among: known)),
         at: word.range)
     })
 }
@@ -44,6 +49,20 @@ extension Outcome {
 }
 
 extension ShellSession {
+  /// What there is to say of a word: a topic, a call, or a call of a delegate that was recorded.
+  func explanation(of word: String) -> [String]? {
+    // A question mark ends a question.
+    let word = word.hasSuffix("?") ? String(word.dropLast()) : word
+    if let lines = LifecycleTopic.named(word)?.lines ?? LifecycleExplanation.named(word)?.lines {
+      return lines
+    }
+    let base = CallNames.base(word).lowercased()
+    let call = app.trace.recorder.events.last {
+      $0.callback.category == .delegate && CallNames.base($0.callback.name).lowercased() == base
+    }
+    return call.map { LifecycleExplanation.about($0.callback).lines }
+  }
+
   /// The calls of the last command that caused any, one by one.
   fileprivate var explainedCalls: [String] {
     let recorder = app.trace.recorder
@@ -52,7 +71,7 @@ extension ShellSession {
       let topics = LifecycleTopic.all.map(\.name)
       return ["No calls yet. Name one, or a topic: \(topics.joined(separator: ", "))."]
     }
-    let heading = recorder.text(ofCommand: number).map { ["  \(number)  \($0)"] } ?? []
+    let heading = recorder.heading(ofCommand: number).map { ["  \(number)  \($0)"] } ?? []
     return heading
       + LifecycleExplanation.lines(for: calls.filter { $0.cause.command == number })
   }

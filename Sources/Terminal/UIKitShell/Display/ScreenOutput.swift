@@ -53,8 +53,10 @@ package struct ScreenOutput: Sendable {
     }
   }
 
-  /// The calls of the set that was chosen.
+  /// The calls of the set that was chosen; those of delegates only while they are wanted.
   func visibleCalls(_ events: [LifecycleEvent], _ settings: ShellSettings) -> [LifecycleEvent] {
-    settings.calls == .all ? events : events.filter(settings.calls.shows)
+    events.filter { event in
+      event.callback.category == .delegate ? settings.delegates : settings.calls.shows(event)
+    }
   }
 }

@@ -58,6 +58,8 @@ extension HelpTopic {
         "set calls common (or brief) shows loading and appearance alone; lecture adds",
         "init, outlets, layout and the app's delegates; all has UIKit's own, too.",
         "log repeats the calls of earlier commands; tree shows who is there now.",
+        "explain says what the last calls are for; explain order, explain outlets and",
+        "the like answer questions. lesson shows mistakes, quiz asks what comes next.",
       ]
     })
 

@@ -101,7 +101,7 @@ extension Setting {
   static let logFormat = Setting(
     "log-format", \.logFormat, "marks and columns, or Stanford's lines")
   static let delegates = Setting(
-    "delegates", \.delegates, "calls of scroll, page and text delegates")
+    "delegates", \.delegates, "calls of delegates and data sources")
   static let `repeat` = Setting("repeat", \.repeats, "Enter repeats scroll, zoom and page")
   static let tips = Setting("tips", \.tips, "hints after failed lines")
   static let pager = Setting("pager", \.pager, "stop long texts at each page")

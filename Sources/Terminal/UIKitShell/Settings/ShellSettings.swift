@@ -87,7 +87,7 @@ package enum CallChoice: String, CaseIterable, Hashable, Sendable {
 
   /// Whether the choice lets a call through.
   ///
-  /// Calls of the delegates of views and containers are recorded only where they are asked for.
+  /// Calls of the delegates of views and containers have a setting of their own.
   func shows(_ event: LifecycleEvent) -> Bool {
     if event.callback.category == .delegate { return true }
     return switch self {

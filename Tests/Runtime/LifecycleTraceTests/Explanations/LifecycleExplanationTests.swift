@@ -17,6 +17,7 @@ import Testing
       ("viewWillAppear", .viewWillAppear), ("viewWillAppear(_:)", .viewWillAppear),
       ("prepare(for:sender:)", .prepare), ("init(coder:)", .initWithCoder),
       ("init(nibName:bundle:)", .initWithNibName), ("init", .initWithNibName),
+      ("viewwillappear", .viewWillAppear), ("applicationDidEnterBackground", .application),
       ("viewWillAppears", nil),
     ] as [(String, LifecycleCallback.Kind?)])
   func `a call is found by its name, with or without arguments`(
@@ -28,12 +29,26 @@ import Testing
   @Test func `the orders side by side`() {
     #expect(
       LifecycleExplanation.orderLines == [
-        "push, pop          old will disappear, new will appear, old did disappear, new did appear",
-        "full-screen modal  old will disappear, new will appear, new did appear, old did disappear",
-        "tab                new will appear, old will disappear, old did disappear, new did appear",
-        "page, scrolled     new will appear, old will disappear, new did appear, old did disappear",
-        "page, curled       new will appear, old will disappear, old did disappear, new did appear",
+        "push, pop           full-screen modal   tab, curled page    scrolled page",
+        "old will disappear  old will disappear  new will appear     new will appear",
+        "new will appear     new will appear     old will disappear  old will disappear",
+        "old did disappear   new did appear      old did disappear   new did appear",
+        "new did appear      old did disappear   new did appear      old did disappear",
       ])
+    #expect(LifecycleExplanation.orderLines.allSatisfy { $0.count < 80 })
+  }
+
+  @Test(arguments: ApplicationCallback.allCases)
+  func `every call of the delegates of application and scenes is explained by its name`(
+    call: ApplicationCallback
+  ) throws {
+    let explanation = try #require(LifecycleExplanation.named(call.rawValue))
+    #expect(explanation == LifecycleExplanation.about(.application(call)))
+    #expect(explanation.lines.first == "\(call.rawValue): \(explanation.moment)")
+    for text in [explanation.moment, explanation.belongs, explanation.avoid] {
+      #expect(text.hasSuffix("."), "\(text)")
+    }
+    for rule in explanation.rules { #expect(LifecycleRule.named(rule) != nil, "\(rule)") }
   }
 
   @Test func `calls are explained one by one, each kind once`() {

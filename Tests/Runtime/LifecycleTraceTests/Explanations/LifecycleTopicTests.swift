@@ -27,7 +27,14 @@ import Testing
     #expect(
       LifecycleTopic.all.map(\.name) == ["bounds", "memory", "order", "outlets", "rotation"])
     #expect(LifecycleTopic.named("Rotation")?.question == "Who is called on rotation?")
-    #expect(LifecycleTopic.named("rotate") == nil)
+    #expect(LifecycleTopic.named("push")?.name == "order")
+    #expect(LifecycleTopic.named("rotten") == nil)
+  }
+
+  @Test func `no word asks for two topics, or for a call`() {
+    let words = LifecycleTopic.all.flatMap { [$0.name] + $0.otherWords }
+    #expect(Set(words).count == words.count)
+    for word in words { #expect(LifecycleExplanation.named(word) == nil, "\(word)") }
   }
 
   @Test func `the order of a transition is explained with its cases`() {

@@ -39,8 +39,7 @@ import UIKit
       (
         "order",
         [
-          "push, pop          old will disappear", "tab                new will appear",
-          "begins with the new one",
+          "push, pop           full-screen modal", "begins with the new one",
         ]
       ),
       ("memory", ["every view controller that lives", "visible or not", "it can make again"]),
@@ -50,6 +49,34 @@ import UIKit
     let answer = try explain(word)
     for text in texts { #expect(answer.contains(text), "\(word): \(answer)") }
     #expect(answer.contains("Cases: "))
+  }
+
+  @Test(
+    arguments: [
+      ("when are outlets nil?", "outlets"),
+      ("why does bounds differ between viewDidLoad and viewWillLayoutSubviews", "bounds"),
+      ("who is called on rotation?", "rotation"),
+      ("why does push differ from a tab switch", "order"),
+      ("what happens on low memory?", "memory"),
+    ])
+  func `a whole question finds its topic`(question: String, topic: String) throws {
+    #expect(try explain(question) == explain(topic))
+    #expect(try PaintSession().run(question).joined(separator: " ") == explain(topic))
+    #expect(try explain(topic).hasPrefix(LifecycleTopic.named(topic)?.question ?? "?"))
+  }
+
+  @Test func `a call of a delegate is explained once it was made`() throws {
+    let session = try PaintSession { FormAppDelegate() }
+    #expect(session.run("explain numberOfSections").first?.hasPrefix("error: ") == true)
+    _ = session.run("set delegates on")
+    _ = session.run("tab photos")
+    _ = session.run("select 0.1")
+    let lines = session.run("explain collectionView")
+    #expect(lines.first?.hasPrefix("collectionView(_:") == true)
+    #expect(lines.joined().contains("a delegate") || lines.joined().contains("the delegate"))
+    #expect(
+      session.run("explain applicationDidBecomeActive").first?
+        .hasPrefix("applicationDidBecomeActive(_:): Called when touches arrive again") == true)
   }
 
   @Test func `alone it explains the calls of the last command that caused any`() throws {
