@@ -49,23 +49,13 @@ import UIKit
 
   @Test func `an outlet in prepare ends the program`() async {
     await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let lesson = Lesson.all[11].wrong
-        let app = TestApplication()
-        let root = app.perform { lesson.makeRoot() }
-        app.launch(root)
-        let stage = LessonStage(root: root, pass: { _ in })
-        for step in lesson.steps { app.perform { step.perform(stage) } }
-      }
+      await MainActor.run { _ = LessonTests().findings(in: Lesson.all[11].wrong) }
     }
   }
 
   @Test func `a row beyond the end ends the program`() async {
     await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let app = TestApplication()
-        app.launch(app.perform { Lesson.all[12].wrong.makeRoot() })
-      }
+      await MainActor.run { _ = LessonTests().findings(in: Lesson.all[12].wrong) }
     }
   }
 

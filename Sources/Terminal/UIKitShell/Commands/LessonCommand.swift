@@ -56,7 +56,7 @@ extension ShellSession {
     let recorder = run.app.trace.recorder
     return LogLine.grouped(
       calls: visibleCalls(recorder.events), printed: run.app.printed.kept,
-      text: { $0 == 0 ? "launch" : recorder.text(ofCommand: $0) }
+      text: { recorder.heading(ofCommand: $0) }
     ).flatMap { $0.hasPrefix("| ") ? [$0] : WordWrap.lines(of: $0, columns: HelpTexts.width) }
   }
 

@@ -7,7 +7,6 @@ import UIKit
 package final class LessonRun {
   /// The app as it runs.
   let app: RunningApp
-  private let stage: LessonStage
   private let process: AppProcess?
 
   /// Launches an app; the shared application is as before when this returns.
@@ -17,36 +16,48 @@ package final class LessonRun {
   ///   - process: what is told of its calls; nil for nobody.
   init(_ lesson: LessonApp, process: AppProcess? = nil) {
     let outer = UIApplication.shared
-    defer { UIApplication.replaceShared(with: outer) }
-    let app = RunningApp(screen: UIScreen(), process: process)
+    app = RunningApp(screen: UIScreen(), process: process)
+    UIApplication.replaceShared(with: outer)
+    self.process = process
+    // The delegate of the application is the same in every lesson.
+    app.trace.categories = [.controller]
     let date = app.application.viewEnvironment.currentDate
     app.application.viewEnvironment.currentDate = { [unowned app] in
       date() + app.now / .seconds(1)
     }
-    process?.activity?.begin(.command("launch"))
-    app.launch { application in
-      let delegate = LessonAppDelegate(lesson.makeRoot)
-      application.launch(delegate)
-      return delegate
+    run("launch") {
+      app.launch { application in
+        let delegate = LessonAppDelegate(lesson.makeRoot)
+        application.launch(delegate)
+        return delegate
+      }
     }
-    app.doctor.examine()
-    self.app = app
-    self.process = process
-    stage = LessonStage(
-      root: app.window?.rootViewController ?? UIViewController(),
-      pass: { [unowned app] in app.advance(by: $0) })
     for step in lesson.steps { perform(step) }
   }
 
   /// Takes a step and all that follows from it.
   func perform(_ step: LessonStep) {
+    run(step.title) {
+      _ = app.beginCommand(step.title, at: 0)
+      step.perform(stage)
+    }
+  }
+
+  /// Does something while the lesson's application is the shared one.
+  private func run(_ title: String, _ work: () -> Void) {
     let outer = UIApplication.shared
+    UIApplication.replaceShared(with: app.application)
     defer { UIApplication.replaceShared(with: outer) }
-    _ = app.beginCommand(step.title, at: 0)
-    process?.activity?.begin(.command(step.title))
-    step.perform(stage)
+    process?.activity?.begin(.command(title))
+    work()
     app.settle()
     app.doctor.examine()
+  }
+
+  private var stage: LessonStage {
+    LessonStage(
+      root: app.window?.rootViewController ?? UIViewController(),
+      pass: { [unowned app] in app.advance(by: $0) })
   }
 
   /// Looks for what only shows at the end.

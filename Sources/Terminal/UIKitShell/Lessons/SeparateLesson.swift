@@ -22,7 +22,7 @@ package enum SeparateLesson {
   }
 }
 
-/// Writes each call that begins, as the log shows it.
+/// Writes each call of the app's controllers that begins, as the log shows it.
 private final class WritingObserver: MainThreadObserver {
   private let next: any MainThreadObserver
   private let write: @Sendable (String) -> Void
@@ -35,9 +35,9 @@ private final class WritingObserver: MainThreadObserver {
 
   func begin(_ work: MainThreadWork, level: Int) {
     next.begin(work, level: level)
-    guard case .call(let controller, let callback) = work, !controller.isUIKitContainer else {
-      return
-    }
+    guard case .call(let controller, let callback) = work, !controller.isUIKitContainer,
+      callback.category == .controller, callback.isLecture
+    else { return }
     write("| \(callback.mark) \(controller) \(callback)")
   }
 

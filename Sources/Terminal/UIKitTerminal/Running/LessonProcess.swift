@@ -25,8 +25,14 @@ enum LessonProcess {
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      .map { VisibleText.make(String($0)) }
+      .filter { !isOfStackTrace($0) }.map { VisibleText.make(String($0)) }
     return lines + [ending(of: process)]
+  }
+
+  /// Whether a line is one of the addresses that the standard library prints when it traps in a debug
+  /// build.
+  private static func isOfStackTrace(_ line: Substring) -> Bool {
+    line == "Current stack trace:" || line.starts(with: #/\d+ +\S+ +0x[0-9a-f]{16} /#)
   }
 
   private static func ending(of process: Process) -> String {
