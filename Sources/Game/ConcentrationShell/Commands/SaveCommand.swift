@@ -23,7 +23,7 @@ extension Command {
     })
 
   static let load = Command(
-    "load", group: .session, takesBlock: true, arguments: "[NAME]",
+    "load", group: .session, takesBlock: true, needsFinger: true, arguments: "[NAME]",
     summary: "brings a saved game back",
     details: [
       "Brings back the game of that name. Without a name: the one that save saved",

@@ -2,7 +2,8 @@ import UIKitShell
 
 extension Command {
   static let score = Command(
-    "score", group: .play, after: "describe", summary: "flips, pairs, score, time, game id",
+    "score", group: .play, after: "describe", needsFinger: false,
+    summary: "flips, pairs, score, time, game id",
     details: [
       "The figures of the game. A match gives 2 points; each card of a mismatch that",
       "had been seen before costs 1.",

@@ -24,6 +24,8 @@ public final class Command: Sendable {
   public let repeatsOnEnter: Bool
   /// True if it may be given a block of lines, in scripts.
   public let takesBlock: Bool
+  /// True if a person does it with a finger, so that it is refused while a swipe goes on.
+  public let needsFinger: Bool
   /// Where it works.
   public let place: CommandPlace
   /// Its arguments as help shows them.
@@ -54,6 +56,8 @@ public final class Command: Sendable {
   ///   - otherWords: words of other programs; a word that another command has already is left to it.
   ///   - repeatsOnEnter: true if an empty line repeats it.
   ///   - takesBlock: true if it may be given a block of lines, in scripts.
+  ///   - needsFinger: true if it is refused while a swipe goes on; by default so in the groups Play and
+  ///     Move.
   ///   - place: where it works.
   ///   - arguments: the arguments as help shows them, such as `NAME|N`.
   ///   - summary: what it does, in at most 45 characters.
@@ -65,8 +69,9 @@ public final class Command: Sendable {
   public init(
     _ name: String, group: CommandGroup, after predecessor: String? = nil,
     isOverride: Bool = false, shortForms: [String] = [], otherWords: [String] = [],
-    repeatsOnEnter: Bool = false, takesBlock: Bool = false, place: CommandPlace = .everywhere,
-    arguments: String = "", summary: String, headline: String? = nil, details: [String] = [],
+    repeatsOnEnter: Bool = false, takesBlock: Bool = false, needsFinger: Bool? = nil,
+    place: CommandPlace = .everywhere, arguments: String = "", summary: String,
+    headline: String? = nil, details: [String] = [],
     seeAlso: [String] = [], offers: @escaping Offers = { _ in [] }, action: @escaping Action
   ) {
     self.name = name
@@ -77,6 +82,7 @@ public final class Command: Sendable {
     self.otherWords = otherWords
     self.repeatsOnEnter = repeatsOnEnter
     self.takesBlock = takesBlock
+    self.needsFinger = needsFinger ?? (group == .play || group == .move)
     self.place = place
     self.arguments = arguments
     usage = arguments.isEmpty ? name : "\(name) \(arguments)"
@@ -104,7 +110,7 @@ public final class Command: Sendable {
     Command(
       name, group: group, isOverride: true, shortForms: shortForms,
       otherWords: self.otherWords + otherWords, repeatsOnEnter: repeatsOnEnter,
-      takesBlock: takesBlock, place: place, arguments: arguments,
+      takesBlock: takesBlock, needsFinger: needsFinger, place: place, arguments: arguments,
       summary: summary ?? self.summary, headline: headline ?? self.headline,
       details: details ?? self.details, seeAlso: seeAlso ?? self.seeAlso, offers: offers,
       action: action)

@@ -1,7 +1,8 @@
 extension Command {
   /// Says the screen in sentences.
   public static let describe = Command(
-    "describe", group: .play, shortForms: ["d"], summary: "the screen in sentences",
+    "describe", group: .play, shortForms: ["d"], needsFinger: false,
+    summary: "the screen in sentences",
     details: ["Says the whole screen."], seeAlso: ["look"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()

@@ -1,7 +1,7 @@
 extension Command {
   /// Draws the screen again.
   public static let look = Command(
-    "look", group: .play, shortForms: ["l"],
+    "look", group: .play, shortForms: ["l"], needsFinger: false,
     summary: "draws the screen again",
     seeAlso: ["describe"],
     action: { arguments, _ throws(CommandFailure) in

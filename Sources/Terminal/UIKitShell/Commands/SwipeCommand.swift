@@ -2,7 +2,7 @@ import UIKit
 
 extension Command {
   static let swipe = Command(
-    "swipe", group: .move, arguments: "back|left|right|down [STEP|ROW]",
+    "swipe", group: .move, needsFinger: false, arguments: "back|left|right|down [STEP|ROW]",
     summary: "moves a finger over the screen",
     details: [
       "swipe back        from the left edge: pops the top screen of a stack",
@@ -47,6 +47,13 @@ package struct RunningSwipe {
 }
 
 extension ShellSession {
+  /// Refuses what needs a finger while one is on the screen: UIKit ignores touches during a transition.
+  func requireFinger() throws(CommandFailure) {
+    guard let running = runningSwipe else { return }
+    throw CommandFailure(
+      .refused("a finger is down: swipe \(running.direction.rawValue) finish or cancel first"))
+  }
+
   fileprivate func swipe(
     _ direction: SwipeDirection, _ word: Word?
   ) throws(CommandFailure) -> Outcome {
@@ -99,11 +106,7 @@ extension ShellSession {
   private func begin(
     _ direction: SwipeDirection
   ) throws(CommandFailure) -> any UIKitRuntime.InteractiveTransition {
-    if let running = runningSwipe {
-      throw CommandFailure(
-        .refused(
-          "a finger is down: swipe \(running.direction.rawValue) finish or cancel first"))
-    }
+    try requireFinger()
     guard let transition = transition(direction) else {
       throw CommandFailure(.refused(nothing(for: direction)))
     }

@@ -133,6 +133,7 @@ package final class Interpreter {
         command = try catalog.resolve(first, acceptsPrefixes: strictness == .typed)
       }
       try session.requirePlace(of: command)
+      if command.needsFinger { try session.requireFinger() }
       if let tag = line.blockTag {
         guard command.takesBlock else {
           throw CommandFailure(.unexpectedBlock(command: command.name))

@@ -7,8 +7,8 @@ import UIKit
 @testable import ConcentrationShell
 @testable import UIKitShell
 
-/// Random commands, sensible and not: nothing crashes, every reply keeps its form, and the trace
-/// obeys the rules of appearance.
+/// Random commands, sensible and not: nothing crashes, every reply keeps its form, the trace obeys the
+/// rules of appearance, and the doctor finds no mistake in the app.
 @MainActor
 @Suite struct RandomWalkTests {
   private static let words = [
@@ -57,6 +57,8 @@ import UIKit
     #expect(!UIApplication.shared.hasPendingTransitions)
     violations += checker.violationsAtRest()
     #expect(violations.isEmpty, "seed \(seed): \(violations.prefix(5).map(\.description))")
+    let findings = session.app.doctor.findings
+    #expect(findings.isEmpty, "seed \(seed): \(findings.map(\.description))")
   }
 
   private static func line(_ generator: inout SplitMix64) -> String {
