@@ -95,6 +95,7 @@ package final class Interpreter {
     let invocation: Invocation
     do throws(CommandFailure) {
       invocation = try resolve(line, as: strictness)
+      if invocation.command.needsFinger { try session.requireFinger() }
     } catch {
       return refuse(line, error, in: &reply)
     }
@@ -133,7 +134,6 @@ package final class Interpreter {
         command = try catalog.resolve(first, acceptsPrefixes: strictness == .typed)
       }
       try session.requirePlace(of: command)
-      if command.needsFinger { try session.requireFinger() }
       if let tag = line.blockTag {
         guard command.takesBlock else {
           throw CommandFailure(.unexpectedBlock(command: command.name))
