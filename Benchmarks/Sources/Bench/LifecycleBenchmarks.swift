@@ -31,18 +31,23 @@ private final class WatchedViewController: UIViewController {
   }
 }
 
-/// One appearance call in three ways: bare, delivered by the runtime, and delivered with a recorder.
+/// One appearance call in four ways: bare, delivered by the runtime, delivered with a recorder, and
+/// with a recorder and a doctor.
 @MainActor
 struct CallWorks {
   /// The unit of the promises about the runtime: one open override that calls `super`.
   let bare: Work
   let delivered: Work
   let recorded: Work
+  let examined: Work
 
   init(calls: Int = 20_000) {
     let (unwatched, _) = appearing(observer: nil)
     let unobserved = appearing(observer: nil)
     let observed = appearing(observer: UIKitRuntime.LifecycleTracer(capacity: 10_000))
+    let tracer = UIKitRuntime.LifecycleTracer(capacity: 10_000)
+    let patient = appearing(observer: tracer)
+    let doctor = UIKitRuntime.LifecycleDoctor(of: patient.application, tracer: tracer)
     bare = Work(name: "override and super, called bare", operations: calls) {
       for _ in 0..<calls { callBare(unwatched) }
     }
@@ -51,6 +56,10 @@ struct CallWorks {
     }
     recorded = Work(name: "the same, recorded", operations: calls) {
       for _ in 0..<calls { observed.controller.measureDelivery(animated: false) }
+    }
+    examined = Work(name: "the same, recorded, with a doctor", operations: calls) {
+      for _ in 0..<calls { patient.controller.measureDelivery(animated: false) }
+      doctor.examine()
     }
   }
 }

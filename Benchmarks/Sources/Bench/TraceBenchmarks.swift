@@ -28,6 +28,42 @@ struct TraceBenchmarks {
     events = recorder.events
   }
 
+  /// Measures what is promised about traces.
+  @MainActor
+  static func check(_ requirements: Requirements) throws {
+    let short = TraceBenchmarks(events: 10_000)
+    for (format, words) in [(TraceFormat.text, "text"), (.json, "JSON Lines")] {
+      requirements.check(
+        "an event as \(words): time of recording it",
+        ratio(short.writing(format), to: short.recording), atMost: 8)
+    }
+    let long = TraceBenchmarks(events: 100_000)
+    if let jq = ProgramBenchmarks.installed("jq") {
+      requirements.check(
+        "reading a trace: time of jq -c .", try long.readingBesideJQ(jq), atMost: 3)
+    } else {
+      requirements.skip("reading a trace", because: "jq is not installed")
+    }
+    if let diff = ProgramBenchmarks.installed("diff") {
+      requirements.check(
+        "comparing 100,000 calls, 1 % changed: time of diff",
+        try long.comparingBesideDiff(diff), atMost: 2)
+    } else {
+      requirements.skip("comparing traces", because: "diff is not installed")
+    }
+    let growth = RecordingGrowth(events: 1_000_000)
+    requirements.check(
+      "a million events recorded: memory grows by KiB", growth.kibibytes, atMost: 64)
+    requirements.check(
+      "a million events recorded: dropped and not counted", growth.uncounted, atMost: 0)
+  }
+
+  /// The works behind the promises.
+  static var works: [Work] {
+    let short = TraceBenchmarks(events: 10_000)
+    return [short.recording, short.writing(.text), short.writing(.json)]
+  }
+
   /// An event into a ring that is full, as in an app that has run for a while.
   var recording: Work {
     let events = events
@@ -120,5 +156,31 @@ struct TraceBenchmarks {
     let path = "\(directory)/\(name)"
     try Data(bytes).write(to: URL(filePath: path))
     return path
+  }
+}
+
+/// What a recorder that is full holds after further events, each of a command of its own.
+struct RecordingGrowth {
+  /// By how many kibibytes the memory of the process grew.
+  let kibibytes: Double
+  /// How many events were dropped and are not in the count.
+  let uncounted: Double
+
+  init(events count: Int) {
+    let capacity = 10_000
+    var recorder = LifecycleRecorder(capacity: capacity)
+    func record(_ count: Int) {
+      for number in 0..<count {
+        recorder.beginCommand("command \(number)")
+        recorder.append(
+          .viewWillAppear(animated: true), of: ControllerID(name: "Detail", ordinal: 1 + number),
+          at: .milliseconds(number))
+      }
+    }
+    record(2 * capacity)
+    let before = residentKibibytes()
+    record(count)
+    kibibytes = Double(residentKibibytes() - before)
+    uncounted = Double(abs(capacity + count - recorder.droppedCount))
   }
 }

@@ -10,6 +10,11 @@ let requirements = Requirements()
 let small = BoardSize.standard
 let large = try BoardSize(columns: 25, rows: 80)
 
+if CommandLine.arguments.dropFirst(2).first == "traces" {
+  try TraceBenchmarks.check(requirements)
+  exit(requirements.summary())
+}
+
 print("the program (median of runs, processor time)")
 if let path = CommandLine.arguments.dropFirst().first {
   let program = ProgramBenchmarks(program: path)
@@ -68,6 +73,8 @@ requirements.check(
   "a delivered call: time of a bare one", ratio(calls.delivered, to: calls.bare), atMost: 1.5)
 requirements.check(
   "a recorded call: time of a bare one", ratio(calls.recorded, to: calls.bare), atMost: 10)
+requirements.check(
+  "the same with a doctor: time of a bare one", ratio(calls.examined, to: calls.bare), atMost: 10)
 let pushAndPop = PushAndPop()
 let objects = objectWork()
 requirements.check(
@@ -82,24 +89,7 @@ let (manyRows, fewRows) = (TableScrolling(rows: 1_000_000), TableScrolling(rows:
 requirements.check(
   "a table of a million rows: time of a thousand's",
   ratio(manyRows.work, to: fewRows.work), atMost: 1.1)
-let calledTrace = TraceBenchmarks(events: 10_000)
-requirements.check(
-  "an event as text: time of recording it",
-  ratio(calledTrace.writing(.text), to: calledTrace.recording), atMost: 8)
-let longTrace = TraceBenchmarks(events: 100_000)
-if let jq = ProgramBenchmarks.installed("jq") {
-  requirements.check(
-    "reading a trace: time of jq -c .", try longTrace.readingBesideJQ(jq), atMost: 3)
-} else {
-  requirements.skip("reading a trace", because: "jq is not installed")
-}
-if let diff = ProgramBenchmarks.installed("diff") {
-  requirements.check(
-    "comparing 100,000 calls, 1 % changed: time of diff",
-    try longTrace.comparingBesideDiff(diff), atMost: 2)
-} else {
-  requirements.skip("comparing traces", because: "diff is not installed")
-}
+try TraceBenchmarks.check(requirements)
 let focus = FocusBenchmark()
 requirements.check(
   "a step of the cursor at 200x60: time of encoding it whole",
@@ -122,9 +112,10 @@ var works = [
 ]
 works += try playerWorks()
 works += expectationWorks()
-works += [calls.bare, calls.delivered, calls.recorded, objects, pushAndPop.work(1000)]
+works += [calls.bare, calls.delivered, calls.recorded, calls.examined]
+works += [objects, pushAndPop.work(1000)]
 works += [manyRows.work, fewRows.work]
-works += formatWorks() + [calledTrace.recording, calledTrace.writing(.json)]
+works += formatWorks() + TraceBenchmarks.works
 works += frameWorks()
 works += try constraintWorks()
 for work in works {

@@ -38,6 +38,14 @@ struct BufferedBytes: ByteOutput {
     count = end
   }
 
+  @inline(__always)
+  mutating func append(count added: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Void) {
+    if added > buffer.count - count { flush() }
+    guard let start = buffer.baseAddress else { return }
+    write(start + count)
+    count += added
+  }
+
   private mutating func appendLong(_ bytes: UnsafeBufferPointer<UInt8>) {
     flush()
     output.append(contentsOf: bytes)

@@ -5,10 +5,32 @@ protocol ByteOutput {
 
   /// Adds bytes by copying them.
   mutating func append(bytes: UnsafeBufferPointer<UInt8>)
+
+  /// Adds a few bytes, at most 32, all of which a closure writes in place.
+  mutating func append(count: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Void)
 }
 
 extension [UInt8]: ByteOutput {
   mutating func append(bytes: UnsafeBufferPointer<UInt8>) { append(contentsOf: bytes) }
+
+  mutating func append(count: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { room in
+      guard let start = room.baseAddress else { return }
+      write(start)
+      append(contentsOf: UnsafeBufferPointer(room))
+    }
+  }
+}
+
+/// The two digits of each number below a hundred.
+private var digitPairs: UnsafePointer<UInt8> {
+  let pairs: StaticString = """
+    00010203040506070809101112131415161718192021222324\
+    25262728293031323334353637383940414243444546474849\
+    50515253545556575859606162636465666768697071727374\
+    75767778798081828384858687888990919293949596979899
+    """
+  return pairs.utf8Start
 }
 
 extension ByteOutput {
@@ -30,31 +52,35 @@ extension ByteOutput {
       append(0x30 + UInt8(truncatingIfNeeded: value))
       return
     }
-    // The digits of the largest number of 64 bits, and a sign.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+    let sign = value < 0 ? 1 : 0
+    let length = sign + Self.digitCount(of: value.magnitude)
+    append(count: length) { room in
+      if sign > 0 { room[0] = UInt8(ascii: "-") }
+      let pairs = digitPairs
       var rest = value.magnitude
-      var start = digits.count
+      var end = length
       // Two digits a division.
       while rest >= 10 {
-        start -= 2
         let quotient = rest / 100
-        let pair = rest &- quotient &* 100
-        let tens = pair / 10
-        digits.initializeElement(at: start, to: 0x30 + UInt8(truncatingIfNeeded: tens))
-        digits.initializeElement(
-          at: start + 1, to: 0x30 + UInt8(truncatingIfNeeded: pair &- tens &* 10))
+        let pair = 2 * Int(truncatingIfNeeded: rest &- quotient &* 100)
+        end -= 2
+        room[end] = pairs[pair]
+        room[end + 1] = pairs[pair + 1]
         rest = quotient
       }
-      if rest > 0 {
-        start -= 1
-        digits.initializeElement(at: start, to: 0x30 + UInt8(truncatingIfNeeded: rest))
-      }
-      if value < 0 {
-        start -= 1
-        digits.initializeElement(at: start, to: UInt8(ascii: "-"))
-      }
-      append(bytes: UnsafeBufferPointer(rebasing: digits[start...]))
+      if rest > 0 { room[end - 1] = 0x30 + UInt8(truncatingIfNeeded: rest) }
     }
+  }
+
+  /// The number of decimal digits of a number above 9.
+  private static func digitCount(of value: UInt) -> Int {
+    var rest = value
+    var count = 0
+    while rest >= 100 {
+      rest /= 100
+      count += 2
+    }
+    return count + (rest >= 10 ? 2 : 1)
   }
 
   /// Adds a number so that it is read back as the same one; `80.0` for a whole one.
