@@ -4,7 +4,7 @@ extension Lesson {
   static let presentedTooEarly = Lesson(
     "presenting too early",
     mistake:
-      "A window's first controller presents a welcome in viewDidLoad, before its view is in a window. "
+      "A window's first controller presents a welcome in its initializer, before its view is in a window. "
       + "UIKit refuses it on its console, and the person never sees the welcome.",
     lookAt:
       "Wrong: there is no call of Welcome but its initializer and deinit. Right: it appears after the "

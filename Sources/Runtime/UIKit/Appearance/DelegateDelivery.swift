@@ -66,8 +66,6 @@ final class DelegateCalls {
   private var running: Method?
   /// The methods that are known to be defaults.
   private var defaults: Set<Method> = []
-  /// The classes that have been receivers, each with whether it is one of UIKit's own.
-  private var isOfUIKit: [ObjectIdentifier: Bool] = [:]
 
   /// Records a call and makes it.
   func make<Receiver, Answer>(
@@ -76,22 +74,18 @@ final class DelegateCalls {
   ) -> Answer {
     let object = receiver as AnyObject
     let method = Method(receiver: ObjectIdentifier(type(of: object)), name: "\(name)")
-    guard !defaults.contains(method), !isOfUIKit(type(of: object)) else { return call(receiver) }
-    application.tell(.delegate(method.name), of: Self.id(of: object))
     let (outer, depth) = (running, application.callDepth)
+    defer { (running, application.callDepth) = (outer, depth) }
+    // On a phone nobody sees the parts of UIKit called either.
+    guard !defaults.contains(method), !application.classes.areOfUIKit(type(of: object)) else {
+      // A default that runs now is not that of the call around this one.
+      running = nil
+      return call(receiver)
+    }
+    application.tell(.delegate(method.name), of: Self.id(of: object))
     running = method
     application.callDepth += 1
-    defer { (running, application.callDepth) = (outer, depth) }
     return call(receiver)
-  }
-
-  /// Whether a receiver is a part of UIKit, which on a phone nobody sees called either.
-  private func isOfUIKit(_ receiver: AnyClass) -> Bool {
-    let key = ObjectIdentifier(receiver)
-    if let known = isOfUIKit[key] { return known }
-    let isOwn = String(reflecting: receiver).hasPrefix("UIKit.")
-    isOfUIKit[key] = isOwn
-    return isOwn
   }
 
   /// Withdraws the record of the call that is being made: its receiver does not implement it.

@@ -96,6 +96,8 @@ open class UIApplication: UIResponder {
     @inline(__always) get { callDepthMemory.pointee }
     @inline(__always) set { callDepthMemory.pointee = newValue }
   }
+  /// Which classes are UIKit's own.
+  final let classes = ClassOrigins()
   /// Makes the calls of delegates that are recorded.
   final let delegateCalls = DelegateCalls()
 

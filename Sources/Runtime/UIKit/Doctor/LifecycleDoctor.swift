@@ -28,8 +28,6 @@ extension UIKitRuntime {
     private var setUps = SetUpHistory()
     private var departures = DepartedControllers()
     private var sheets = SheetVisits()
-    /// Whether each class of controllers that was seen is UIKit's own.
-    private var typesOfUIKit: [ObjectIdentifier: Bool] = [:]
 
     private struct Key: Hashable {
       let kind: LifecycleFinding.Kind
@@ -98,11 +96,7 @@ extension UIKitRuntime {
 
     /// Whether a controller is one of UIKit's own and not of an app's subclass.
     private func isOfUIKit(_ controller: UIViewController) -> Bool {
-      let type = type(of: controller)
-      if let known = typesOfUIKit[ObjectIdentifier(type)] { return known }
-      let isOfUIKit = String(reflecting: type).hasPrefix("UIKit.")
-      typesOfUIKit[ObjectIdentifier(type)] = isOfUIKit
-      return isOfUIKit
+      application.classes.areOfUIKit(type(of: controller))
     }
 
     /// The innermost call that is being made; nil outside of calls.

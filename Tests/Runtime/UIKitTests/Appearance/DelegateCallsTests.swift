@@ -50,6 +50,23 @@ import UIKit
     #expect(calls.count == 2)
   }
 
+  @Test func `a method that is missing inside a call withdraws nothing of that call`() {
+    let recorder = world()
+    let tabs = UITabBarController()
+    let host = ScrollingViewController()
+    tabs.viewControllers = [host, NamedViewController("B")]
+    let watcher = Watcher()
+    tabs.delegate = watcher
+    recorder.launch(tabs)
+    watcher.inside = { host.scroll.contentOffset.y += 1 }
+    for index in [1, 0, 1] {
+      #expect(tabs.pressTab(at: index))
+      recorder.settle()
+    }
+    let selections = delegateCalls(of: recorder).filter { $0.contains("didSelect") }
+    #expect(selections.count == 3)
+  }
+
   @Test func `a text field's default method leads to the plain one, which is recorded alone`() {
     let recorder = world()
     let host = ScrollingViewController()
