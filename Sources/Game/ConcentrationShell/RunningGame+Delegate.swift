@@ -29,9 +29,9 @@ extension RunningGame: ShellSessionDelegate {
     set { settingsCenter.current.words = newValue }
   }
 
-  package func terminalDidChange(canShowSigns: Bool, isWidthAmbiguous: Bool) {
+  package func terminalDidChange(canShowSymbols: Bool, isWidthAmbiguous: Bool) {
     settingsCenter.isWidthAmbiguous = isWidthAmbiguous
-    settingsCenter.canShowSigns = canShowSigns
+    settingsCenter.canShowSymbols = canShowSymbols
   }
 
   // MARK: Screens

@@ -92,7 +92,7 @@ extension SQLiteGameStore {
       try database.execute(
         sql: "DELETE FROM kept WHERE owner = ? AND isFinished = 1", arguments: [owner])
       try database.execute(sql: "UPDATE kept SET owner = NULL WHERE owner = ?", arguments: [owner])
-      try KeptRows.removeFinishedOfTheDead(in: database, isAlive: self.ownership.isAlive)
+      try KeptRows.removeFinishedOfEndedProcesses(in: database, isAlive: self.ownership.isAlive)
     }
   }
 }

@@ -41,7 +41,7 @@ import Testing
       let first = SessionFixture()
       try start(first, seed: seed, level: "easy")
       try play(first, steps: 3)
-      first.session.leaveGameForNextTime()
+      first.session.keepGameForNextSession()
       let second = SessionFixture(store: first.store)
       guard second.session.keptGameTitle != nil else { continue }
       try second.session.continueKeptGame()

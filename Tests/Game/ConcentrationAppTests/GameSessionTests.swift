@@ -65,7 +65,7 @@ struct SessionFixture {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")
     try fixture.flip("a1", "b1", "b2")
-    fixture.session.leaveGameForNextTime()
+    fixture.session.keepGameForNextSession()
     let kept = try #require(try fixture.store.keptGame())
     let history = try GameJournal.read(kept.draft.text)
     #expect(history.game == fixture.session.table?.game)
@@ -157,7 +157,7 @@ struct SessionFixture {
     try first.start("4x4/shapes#7")
     first.clock.advance(by: 41_000)
     try first.flip("b2")
-    first.session.leaveGameForNextTime()
+    first.session.keepGameForNextSession()
     let second = SessionFixture(store: first.store)
     #expect(second.session.keptGameTitle == "4x4/shapes#7, 0 of 8 pairs")
     try second.session.continueKeptGame()
@@ -250,7 +250,7 @@ struct SessionFixture {
     let fixture = SessionFixture()
     try fixture.start("2x2/shapes:abba")
     _ = try fixture.session.currentTable().peek(at: at("a1"))
-    fixture.session.leaveGameForNextTime()
+    fixture.session.keepGameForNextSession()
     let kept = try #require(try fixture.store.keptGame())
     #expect(try GameJournal.read(kept.draft.text).isAssisted)
   }
@@ -285,11 +285,11 @@ struct SessionFixture {
 
   @Test func `What cannot be kept is said at the end`() throws {
     let fixture = SessionFixture { $0.reasonForLoss = "the disk is full" }
-    fixture.session.leaveGameForNextTime()
+    fixture.session.keepGameForNextSession()
     #expect(fixture.session.messages.take().isEmpty)
     try fixture.start("2x2/shapes:abba")
     try fixture.flip("a1")
-    fixture.session.leaveGameForNextTime()
+    fixture.session.keepGameForNextSession()
     #expect(
       fixture.session.messages.take()
         == ["Warning: 2x2/shapes:abba, 0 of 2 pairs is not kept: the disk is full."])

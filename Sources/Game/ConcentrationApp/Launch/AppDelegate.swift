@@ -47,6 +47,6 @@ package final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   package func applicationWillTerminate(_ application: UIApplication) {
-    context.session.leaveGameForNextTime()
+    context.session.keepGameForNextSession()
   }
 }

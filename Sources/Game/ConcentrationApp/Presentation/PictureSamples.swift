@@ -3,12 +3,12 @@ import ConcentrationEngine
 /// A sample of each way to show a picture: the present one in brackets, then those that presses take.
 struct PictureSamples {
   private let style: SymbolStyle
-  private let canShowSigns: Bool
+  private let canShowSymbols: Bool
 
   @MainActor
   init(_ settings: SettingsCenter) {
     style = settings.chosenSymbolStyle
-    canShowSigns = settings.canShowSigns
+    canShowSymbols = settings.canShowSymbols
   }
 
   /// The samples in one line, as in `[shapes ♦ D], emoji 🔷D, letters D`; without signs the names
@@ -27,7 +27,7 @@ struct PictureSamples {
       case .shapes: symbol.glyph.map { [Character($0), " "] } ?? []
       case .emoji: symbol.emoji.map { [Character($0)] } ?? []
       }
-    let picture = canShowSigns ? " " + String(signs) + symbol.letter : ""
+    let picture = canShowSymbols ? " " + String(signs) + symbol.letter : ""
     return style == self.style ? "[\(style.rawValue)\(picture)]" : "\(style.rawValue)\(picture)"
   }
 }

@@ -126,7 +126,7 @@ extension GameSession {
 
   /// Gives up the current game, so that the next start of the program offers it; a message says so
   /// if it will not be there.
-  package func leaveGameForNextTime() {
+  package func keepGameForNextSession() {
     if let table, !table.isOver, table.attempts > 0 {
       do throws(SessionError) {
         try requireKept(table)

@@ -91,7 +91,7 @@ extension GameSession {
         try store.open(draft, key: key, closing: closing, finished: finished)
       })
     self.table = table
-    table.letBotsOpen()
+    table.playOpeningTurns()
     notifyGame()
   }
 }

@@ -7,8 +7,8 @@ package final class SettingsCenter {
     didSet { if current != oldValue { notify(before: oldValue) } }
   }
   /// Whether the terminal shows characters beyond ASCII; without them only letters are drawn.
-  package var canShowSigns = false {
-    didSet { if canShowSigns != oldValue { notify(before: current) } }
+  package var canShowSymbols = false {
+    didSet { if canShowSymbols != oldValue { notify(before: current) } }
   }
   /// Whether shapes may be two columns wide on the terminal, so that only letters fit for sure.
   package var isWidthAmbiguous = false {
@@ -25,11 +25,11 @@ package final class SettingsCenter {
   package init() {}
 
   /// The symbols of cards: the chosen style, or letters if it cannot be shown.
-  var symbolStyle: SymbolStyle { canShowSigns ? chosenSymbolStyle : .letters }
+  var symbolStyle: SymbolStyle { canShowSymbols ? chosenSymbolStyle : .letters }
 
   /// The chosen style, even if it cannot be shown.
   var chosenSymbolStyle: SymbolStyle {
-    current.symbols.style ?? (canShowSigns && !isWidthAmbiguous ? .shapes : .letters)
+    current.symbols.style ?? (canShowSymbols && !isWidthAmbiguous ? .shapes : .letters)
   }
 
   /// Chooses the next style of pictures.

@@ -40,7 +40,7 @@ extension Table {
   }
 
   /// Plays the moves of bots whose seats come before the first person's, as a step of their own.
-  func letBotsOpen() {
+  func playOpeningTurns() {
     var report = makeReport()
     playBots(&report)
     guard !report.events.isEmpty else { return }

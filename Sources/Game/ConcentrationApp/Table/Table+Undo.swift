@@ -36,18 +36,18 @@ extension Table {
     stepsInSession += 1
     restartTime()
     didChangeHistory(.restart, wasOver: wasOver)
-    letBotsOpen()
+    playOpeningTurns()
   }
 
   /// Updates bots, timer and delegate after a change of the history.
   private func didChangeHistory(_ step: TableStep, wasOver: Bool) {
     lastPair = nil
-    letBotsWatchAgain()
+    remakeBots()
     if isOver { stopTime() } else { resumeTime() }
     delegate.table(self, didMake: step, wasOver: wasOver)
   }
 
-  private func letBotsWatchAgain() {
+  private func remakeBots() {
     guard !seats.bots.isEmpty else { return }
     do throws(PlayerNameError) {
       bots = try Bots(replaying: history.moves, of: history.parameters)

@@ -77,7 +77,7 @@ enum KeptRows {
   }
 
   /// Removes finished games whose owner has ended.
-  static func removeFinishedOfTheDead(
+  static func removeFinishedOfEndedProcesses(
     in database: Database, isAlive: (Int64) -> Bool
   ) throws {
     let rows = try Row.fetchAll(

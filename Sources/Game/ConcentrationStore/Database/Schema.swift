@@ -24,7 +24,7 @@ enum Schema {
       try database.execute(sql: keptGames)
       try database.execute(sql: history)
       try database.execute(sql: aggregates)
-      try database.execute(sql: theRest)
+      try database.execute(sql: laterStatements)
     }
     return migrator
   }
@@ -116,7 +116,7 @@ enum Schema {
     ) WITHOUT ROWID;
     """
 
-  private static let theRest = """
+  private static let laterStatements = """
     CREATE TABLE named (
       name TEXT PRIMARY KEY, text TEXT NOT NULL, milliseconds INTEGER NOT NULL
     ) WITHOUT ROWID;

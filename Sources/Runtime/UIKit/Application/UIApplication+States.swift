@@ -60,11 +60,11 @@ extension UIApplication {
     for session in sceneConnections?.sessions ?? [] where session.scene == nil {
       sceneConnections?.connect(session, of: self)
     }
-    comeForward()
+    enterForegroundAndActivate()
   }
 
   /// Enters the foreground and becomes active.
-  func comeForward() {
+  func enterForegroundAndActivate() {
     change(.willEnterForeground)
     applicationState = .inactive
     becomeActive()

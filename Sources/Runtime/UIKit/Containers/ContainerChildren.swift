@@ -58,7 +58,7 @@ final class ContainerChildren {
 
   private func take(_ child: UIViewController, announces: Bool) {
     guard let parent, child.storedParent !== parent else {
-      return rejoin(child)
+      return addAgain(child)
     }
     child.storedParent?.release(child)
     if announces { child.announceWillMove(toParent: parent) }
@@ -68,7 +68,7 @@ final class ContainerChildren {
   }
 
   /// Makes a child a member again that was about to be removed.
-  private func rejoin(_ child: UIViewController) {
+  private func addAgain(_ child: UIViewController) {
     child.isPlacedByContainer = true
     guard leaving.containsIdentical(to: child) else { return }
     leaving.removeIdentical(to: child)
@@ -81,7 +81,7 @@ final class ContainerChildren {
   ///
   /// One that is displayed, appears or disappears stays a child until a transition has removed it.
   /// Source: UIKIT-CASES.md nav-pop-animated, nav-pop-to-root.
-  func letGo(of child: UIViewController) {
+  func removeFormerMember(_ child: UIViewController) {
     if isEngaged(child) {
       leaving.append(child)
       if parent != nil { child.announceWillMove(toParent: nil) }
@@ -94,7 +94,7 @@ final class ContainerChildren {
   ///
   /// A callback may change the members again, so each is checked again.
   func membersDidChange(from old: [UIViewController]) {
-    for child in old where !isMember(child) { letGo(of: child) }
+    for child in old where !isMember(child) { removeFormerMember(child) }
     for child in container.memberChildren where isMember(child) { take(child) }
     guard let parent else { return }
     let first = (leaving + container.memberChildren).filter { $0.storedParent === parent }
@@ -103,7 +103,7 @@ final class ContainerChildren {
   }
 
   /// Removes a former member at once; its view stays in place until it is installed elsewhere.
-  func giveAway(_ child: UIViewController) {
+  func removeAtOnce(_ child: UIViewController) {
     child.announceWillMove(toParent: nil)
     container.release(child)
     child.announceDidMove(toParent: nil)
@@ -132,7 +132,7 @@ final class ContainerChildren {
   }
 
   /// Removes former members that are no longer engaged.
-  private func settleLeaving() {
+  private func removeLeaving() {
     guard !leaving.isEmpty else { return }
     for child in leaving where !isEngaged(child) { remove(child, tells: true) }
   }
@@ -156,7 +156,7 @@ final class ContainerChildren {
     guard container.containerPhase == .disappeared else { return }
     // The app's `viewDidLoad` may change the wanted children.
     repeat { placeWanted() } while !displayed.elementsEqual(container.wantedChildren, by: ===)
-    settleLeaving()
+    removeLeaving()
   }
 
   private func placeWanted() {
@@ -172,7 +172,7 @@ final class ContainerChildren {
     }
     displayed = wanted
     for child in wanted {
-      announceComing(child)
+      announceShowing(child)
       child.loadViewIfNeeded()
       guard displayed.elementsEqual(wanted, by: ===) else { return }
     }
@@ -180,7 +180,7 @@ final class ContainerChildren {
   }
 
   /// Calls `willMove(toParent:)` of a child that is about to be shown, unless it was called before.
-  private func announceComing(_ child: UIViewController) {
+  private func announceShowing(_ child: UIViewController) {
     take(child, announces: true)
     guard let parent, !child.knowsParent, isOwn(child) else { return }
     child.announceWillMove(toParent: parent)
@@ -216,7 +216,7 @@ final class ContainerChildren {
     let begun = ChildChange(target: target, new: new, isAnimated: isAnimated)
     change = begun
     for child in new {
-      announceComing(child)
+      announceShowing(child)
       child.prepareTree()
     }
     begun.before = displayed
@@ -286,13 +286,13 @@ final class ContainerChildren {
     if isCompleted { announceParent() }
     for child in ended.old { recordIfFormer(child) }
     for child in ended.new { recordIfFormer(child) }
-    settleLeaving()
+    removeLeaving()
     container.changeDidEnd(ended, isCompleted: isCompleted)
   }
 
   /// Ends a change in which there was nothing to do.
   func skip() {
-    settleLeaving()
+    removeLeaving()
     if container.containerPhase == .appeared { announceParent() }
     container.changeDidEnd(nil, isCompleted: false)
   }

@@ -17,7 +17,7 @@ extension UINavigationController {
     let popped = Array(stack[height...])
     guard !popped.isEmpty else { return [] }
     stack.removeSubrange(height...)
-    for controller in popped { contents.letGo(of: controller) }
+    for controller in popped { contents.removeFormerMember(controller) }
     application.doctor?.didLeave(popped, by: "pop")
     stackDidChange(animated: animated)
     return popped
@@ -70,7 +70,7 @@ extension UINavigationController {
     let gesture = TransitionGesture()
     gesture.onRelease = { [self] cancelled in
       guard !cancelled else { return }
-      contents.letGo(of: top)
+      contents.removeFormerMember(top)
       application.doctor?.didLeave([top], by: "pop")
     }
     contents.enqueueChange(

@@ -196,7 +196,7 @@ open class UINavigationController: UIViewController {
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
     guard stack.count > 1, let top = stack.popLast() else { return nil }
-    contents.giveAway(top)
+    contents.removeAtOnce(top)
     stackDidChange(animated: false)
     return top
   }

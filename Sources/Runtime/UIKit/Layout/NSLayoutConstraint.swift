@@ -95,7 +95,7 @@ open class NSLayoutConstraint: NSObject {
     get { holder != nil }
     set {
       guard newValue != isActive else { return }
-      if newValue { nearestHolder.hold(self) } else { holder?.letGo(of: [self]) }
+      if newValue { nearestHolder.hold(self) } else { holder?.release([self]) }
     }
   }
 
@@ -108,7 +108,7 @@ open class NSLayoutConstraint: NSObject {
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     let active = constraints.filter(\.isActive)
     for (_, group) in Dictionary(grouping: active, by: { $0.holder.map(ObjectIdentifier.init) }) {
-      group[0].holder?.letGo(of: group)
+      group[0].holder?.release(group)
     }
   }
 

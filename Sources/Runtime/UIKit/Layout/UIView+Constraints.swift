@@ -24,12 +24,12 @@ extension UIView {
 
   /// Removes a constraint that this view holds, which deactivates it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { letGo(of: [constraint]) }
+    if constraint.holder === self { release([constraint]) }
   }
 
   /// Removes constraints that this view holds, which deactivates them.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    letGo(of: constraints.filter { $0.holder === self })
+    release(constraints.filter { $0.holder === self })
   }
 
   /// The guides of this view.
@@ -119,7 +119,7 @@ extension UIView {
   /// Deactivates constraints that this view holds.
   ///
   /// - Complexity: O(constraints that this view holds).
-  func letGo(of constraints: [NSLayoutConstraint]) {
+  func release(_ constraints: [NSLayoutConstraint]) {
     guard !constraints.isEmpty, let state = storedLayoutState else { return }
     let engine = layoutEngineIfMade
     for constraint in constraints {

@@ -66,7 +66,7 @@ extension UIView {
 
   private func layoutDirectionDidChange() {
     let held = layoutState.constraints
-    letGo(of: held)
+    release(held)
     for constraint in held { hold(constraint) }
     marginsDidChange()
   }

@@ -30,7 +30,7 @@ extension UIPresentationController {
       !presented.application.transitions.isBusy(around: presented)
     else { return nil }
     guard !presented.isModalInPresentation, delegateAllowsDismissal else {
-      return RefusedPull { [self] in
+      return RefusedDismissal { [self] in
         notify(delegate, "presentationControllerDidAttemptToDismiss(_:)") {
           $0.presentationControllerDidAttemptToDismiss(self)
         }
@@ -70,7 +70,7 @@ extension UIPresentationController {
 
 /// A gesture on a sheet that cannot be dismissed.
 @MainActor
-private final class RefusedPull: UIKitRuntime.InteractiveTransition {
+private final class RefusedDismissal: UIKitRuntime.InteractiveTransition {
   private(set) var percentComplete: CGFloat = 0
   private var onRelease: (() -> Void)?
 

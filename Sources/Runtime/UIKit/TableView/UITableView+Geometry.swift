@@ -82,7 +82,7 @@ extension UITableView {
         : ask(delegate, "tableView(_:estimatedHeightForRowAt:)") {
           $0.tableView(self, estimatedHeightForRowAt: path)
         }
-      guard height != Self.unanswered else { return }
+      guard height != Self.notImplemented else { return }
       if height >= 0 { rows[row] = height }
     }
   }
@@ -92,9 +92,9 @@ extension UITableView {
     let requested =
       notify(tableDelegate, "tableView(_:heightForRowAt:)") {
         $0.tableView(self, heightForRowAt: path)
-      } ?? Self.unanswered
-    if requested != Self.unanswered, requested >= 0 { return requested }
-    if requested == Self.unanswered, rowHeight >= 0 { return rowHeight }
+      } ?? Self.notImplemented
+    if requested != Self.notImplemented, requested >= 0 { return requested }
+    if requested == Self.notImplemented, rowHeight >= 0 { return rowHeight }
     return max(1, cell.fittingHeight(width: rowWidth))
   }
 
@@ -122,7 +122,7 @@ extension UITableView {
     }
   }
 
-  func askedView(_ kind: Supplement, _ section: Int) -> UIView? {
+  func delegateView(_ kind: Supplement, _ section: Int) -> UIView? {
     switch kind {
     case .header:
       notify(tableDelegate, "tableView(_:viewForHeaderInSection:)") {
@@ -136,7 +136,7 @@ extension UITableView {
   }
 
   private func requestedHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
-    guard let delegate = tableDelegate else { return Self.unanswered }
+    guard let delegate = tableDelegate else { return Self.notImplemented }
     return switch kind {
     case .header:
       ask(delegate, "tableView(_:heightForHeaderInSection:)") {
@@ -154,10 +154,10 @@ extension UITableView {
   private func supplementHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
     let requested = requestedHeight(kind, section)
     // Apps return a tiny height for none, since 0 means the default.
-    if requested != Self.unanswered, requested >= 0 { return requested < 0.5 ? 0 : requested }
+    if requested != Self.notImplemented, requested >= 0 { return requested < 0.5 ? 0 : requested }
     let own = kind == .header ? sectionHeaderHeight : sectionFooterHeight
     if title(kind, section) != nil { return own >= 0 ? own : lineHeight }
-    guard let view = askedView(kind, section) else {
+    guard let view = delegateView(kind, section) else {
       return style == .plain || kind == .footer ? 0 : lineHeight
     }
     measuredViews[SupplementKey(kind: kind.rawValue, indexPath: [section])] = view

@@ -100,7 +100,7 @@ extension UITableView {
 
   private func makeView(_ kind: Supplement, _ section: Int) -> UIView? {
     let key = SupplementKey(kind: kind.rawValue, indexPath: [section])
-    if let view = measuredViews.removeValue(forKey: key) ?? askedView(kind, section) {
+    if let view = measuredViews.removeValue(forKey: key) ?? delegateView(kind, section) {
       return view
     }
     guard let title = title(kind, section) else { return nil }

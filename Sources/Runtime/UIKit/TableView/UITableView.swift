@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
   nonisolated public static let indexSearch = "{search}"
   /// The result of a delegate method that the delegate lacks, in place of which the table's own
   /// value is used.
-  nonisolated static let unanswered: CGFloat = -.greatestFiniteMagnitude
+  nonisolated static let notImplemented: CGFloat = -.greatestFiniteMagnitude
 
   /// The style of the table.
   public let style: Style

@@ -110,7 +110,7 @@ extension UITableViewCell {
 
   /// Draws editing control, accessory, reorder control and, if the last line is free, the
   /// separator.
-  func drawSigns() {
+  func drawMarks() {
     let y = ((bounds.height - 1) / 2).rounded(.down)
     let tint: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.secondaryLabel]
     if !editingControl.isEmpty {

@@ -271,7 +271,7 @@ open class UITableViewCell: UIView {
 
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
-    drawSigns()
+    drawMarks()
   }
 
   func contentDidChange() {

@@ -144,20 +144,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// The height of a row, which takes precedence over the table's.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    UITableView.unanswered
+    UITableView.notImplemented
   }
   /// The height of a header, which takes precedence over the table's.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    UITableView.unanswered
+    UITableView.notImplemented
   }
   /// The height of a footer, which takes precedence over the table's.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    UITableView.unanswered
+    UITableView.notImplemented
   }
   /// The estimated height of a row that has not been shown.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { UITableView.unanswered }
+  { UITableView.notImplemented }
   /// The view above a section, which takes precedence over the title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil

@@ -123,18 +123,18 @@ extension UITableViewDelegate {
   ) { unimplemented() }
   /// The default: the value of the table.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    unimplemented(UITableView.unanswered)
+    unimplemented(UITableView.notImplemented)
   }
   /// The default: the value of the table.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  { unimplemented(UITableView.unanswered) }
+  { unimplemented(UITableView.notImplemented) }
   /// The default: the value of the table.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  { unimplemented(UITableView.unanswered) }
+  { unimplemented(UITableView.notImplemented) }
   /// The default: the value of the table.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { unimplemented(UITableView.unanswered) }
+  { unimplemented(UITableView.notImplemented) }
   /// None.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     unimplemented(nil)

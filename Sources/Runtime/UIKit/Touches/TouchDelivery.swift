@@ -229,7 +229,7 @@ final class TouchDelivery {
 
 extension UIView {
   /// Withdraws the touches from this tree, if it is no longer in the window that was touched.
-  func loseTouches(of window: UIWindow?) {
+  func withdrawTouches(of window: UIWindow?) {
     guard let window, window.isTouched, storedWindow !== window else { return }
     window.application.touchDelivery.withdraw(from: self)
   }

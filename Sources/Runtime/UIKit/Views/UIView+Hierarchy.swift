@@ -43,7 +43,7 @@ extension UIView {
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
     setNeedsDisplay()
     arrivals.finish()
-    view.loseTouches(of: oldWindow)
+    view.withdrawTouches(of: oldWindow)
   }
 
   /// Inserts a subview beside another one, or in front of all if that is not a subview.
@@ -66,7 +66,7 @@ extension UIView {
     leaveSuperview(movingTo: nil)
     updateSafeAreaInsets()
     departures.finish()
-    loseTouches(of: oldWindow)
+    withdrawTouches(of: oldWindow)
   }
 
   /// Removes this view from the subviews of its superview, before it moves to another one or to

@@ -26,7 +26,7 @@ public protocol ShellSessionDelegate: AnyObject {
   var settings: [String: String] { get set }
   /// Whether the terminal shows signs beyond ASCII, and whether some of them may be two columns wide
   /// there that are one column wide elsewhere.
-  func terminalDidChange(canShowSigns: Bool, isWidthAmbiguous: Bool)
+  func terminalDidChange(canShowSymbols: Bool, isWidthAmbiguous: Bool)
 
   // MARK: Screens
 
@@ -87,7 +87,7 @@ extension ShellSessionDelegate {
     set {}
   }
   /// Nothing follows it.
-  public func terminalDidChange(canShowSigns: Bool, isWidthAmbiguous: Bool) {}
+  public func terminalDidChange(canShowSymbols: Bool, isWidthAmbiguous: Bool) {}
   /// What UIKit tells.
   public func screen(for controller: UIViewController) -> (any ShellScreen)? { nil }
   /// The next free number in reading order.

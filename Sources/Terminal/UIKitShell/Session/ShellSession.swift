@@ -215,10 +215,10 @@ public final class ShellSession {
 
   /// Tells the app whether the terminal shows more than ASCII.
   private func updateSigns() {
-    let canShowSigns = output.showsUTF8 && settings.ascii != .on
+    let canShowSymbols = output.showsUTF8 && settings.ascii != .on
     for delegate in delegates {
       delegate.terminalDidChange(
-        canShowSigns: canShowSigns, isWidthAmbiguous: output.isWidthAmbiguous)
+        canShowSymbols: canShowSymbols, isWidthAmbiguous: output.isWidthAmbiguous)
     }
     settle()
   }

@@ -57,12 +57,12 @@ struct SimulationTests {
     let setup = try SimulationSetup(size: .standard, players: [.survey])
     let simulation = Simulation(setup, seed: SeedText(1))
     #expect(throws: SimulationError.refusedPass) {
-      try simulation.runAlone(Stubborn(move: .pass), games: 0..<1)
+      try simulation.runAlone(FixedMovePlayer(move: .pass), games: 0..<1)
     }
     #expect(
       throws: SimulationError.refusedMove(.alreadyFaceUp(Position(column: 0, row: 0)))
     ) {
-      try simulation.runAlone(Stubborn(move: .turn(0)), games: 0..<1)
+      try simulation.runAlone(FixedMovePlayer(move: .turn(0)), games: 0..<1)
     }
   }
 
@@ -73,7 +73,7 @@ struct SimulationTests {
 }
 
 /// A player that always does the same.
-private struct Stubborn: Player {
+private struct FixedMovePlayer: Player {
   let move: PlayerMove
 
   mutating func beginGame(at table: TableView) {}

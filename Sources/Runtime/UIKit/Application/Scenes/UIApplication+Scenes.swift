@@ -19,7 +19,7 @@ extension UIApplication {
     sceneConnections = connections
     finishLaunching(delegate)
     connections.connect(connections.addSession(), of: self)
-    comeForward()
+    enterForegroundAndActivate()
   }
 
   /// The connected scenes.
