@@ -3,14 +3,15 @@
 export SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
-SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources
+SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources XcodeApps/Package.swift \
+  XcodeApps/Sources XcodeApps/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test clients example examples demo bench lint format docs trace-page install clean \
+.PHONY: help deps run test clients xcode-apps example examples demo bench lint format docs trace-page install clean \
   check fuzz
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 deps: ## install the system packages that are missing (apt, as root or through sudo)
 	@Scripts/install-dependencies run images test
@@ -36,6 +37,9 @@ bench: ## measure beside C programs, and say which promises of speed are kept
 clients: ## build and run packages of their own that import our libraries
 	@Scripts/install-dependencies run
 	@Scripts/check-clients
+
+xcode-apps: ## build and test what runs the apps of Xcode projects
+	@$(SWIFT) test -q --package-path XcodeApps
 
 example: ## run one of the examples: make example NAME=Template
 	@Scripts/install-dependencies run images
@@ -64,7 +68,7 @@ install: ## build for speed and install below PREFIX (/usr/local)
 
 clean: ## remove everything that was built
 	$(SWIFT) package clean
-	rm -rf .build .build-fuzz Benchmarks/.build Examples/.build
+	rm -rf .build .build-fuzz Benchmarks/.build Examples/.build XcodeApps/.build
 
 check: ## what a change must pass: format, release build, all tests
 	$(MAKE) lint

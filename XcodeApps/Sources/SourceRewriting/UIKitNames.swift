@@ -1,0 +1,67 @@
+/// Names of UIKit that cannot be concluded from an app's sources.
+enum UIKitNames {
+  /// The selector of one of UIKit's own methods, by its base name and, if they are known, its labels.
+  static func selector(base: String, labels: [String]?) -> String? {
+    selectors.first { $0.base == base && (labels == nil || $0.labels == labels) }?.selector
+  }
+
+  private static let selectors: [(base: String, labels: [String], selector: String)] = [
+    ("becomeFirstResponder", [], "becomeFirstResponder"),
+    ("resignFirstResponder", [], "resignFirstResponder"),
+    ("endEditing", ["_"], "endEditing:"),
+    ("removeFromSuperview", [], "removeFromSuperview"),
+    ("setNeedsDisplay", [], "setNeedsDisplay"),
+    ("setNeedsLayout", [], "setNeedsLayout"),
+    ("layoutIfNeeded", [], "layoutIfNeeded"),
+    ("reloadData", [], "reloadData"),
+    ("beginRefreshing", [], "beginRefreshing"),
+    ("endRefreshing", [], "endRefreshing"),
+    ("dismiss", ["animated", "completion"], "dismissViewControllerAnimated:completion:"),
+    ("popViewController", ["animated"], "popViewControllerAnimated:"),
+    ("popToRootViewController", ["animated"], "popToRootViewControllerAnimated:"),
+    ("setEditing", ["_", "animated"], "setEditing:animated:"),
+    ("cut", ["_"], "cut:"), ("copy", ["_"], "copy:"), ("paste", ["_"], "paste:"),
+    ("select", ["_"], "select:"), ("selectAll", ["_"], "selectAll:"),
+    ("delete", ["_"], "delete:"),
+    ("viewDidLoad", [], "viewDidLoad"),
+    ("viewWillAppear", ["_"], "viewWillAppear:"), ("viewDidAppear", ["_"], "viewDidAppear:"),
+  ]
+
+  /// Properties of UIKit that a `#selector(getter:)` may name.
+  static let properties: Set = ["undoManager", "title", "view", "window", "next"]
+
+  /// Methods of UIKit's delegates that have no label, so that a call looks as if it were one of a closure.
+  static let unlabelledDelegateMethods: Set = [
+    "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
+    "applicationWillEnterForeground", "applicationWillTerminate", "gestureRecognizerShouldBegin",
+    "popoverPresentationControllerDidDismissPopover",
+    "popoverPresentationControllerShouldDismissPopover", "presentationControllerDidDismiss",
+    "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
+    "presentationControllerDidAttemptToDismiss", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndScrollingAnimation", "scrollViewDidScroll", "scrollViewDidScrollToTop",
+    "scrollViewDidZoom", "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating",
+    "scrollViewWillBeginDragging", "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked",
+    "searchBarResultsListButtonClicked", "searchBarSearchButtonClicked",
+    "searchBarShouldBeginEditing", "searchBarShouldEndEditing", "searchBarTextDidBeginEditing",
+    "searchBarTextDidEndEditing", "sceneDidBecomeActive", "sceneDidDisconnect",
+    "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneWillResignActive",
+    "textFieldDidBeginEditing", "textFieldDidChangeSelection", "textFieldDidEndEditing",
+    "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
+    "textFieldShouldReturn", "textViewDidBeginEditing", "textViewDidChange",
+    "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
+    "textViewShouldEndEditing",
+  ]
+
+  /// UIKit's classes, and NSObject, that can be made without arguments.
+  static let madeWithoutArguments: Set = [
+    "NSObject", "UIResponder", "UIGestureRecognizer", "UITapGestureRecognizer",
+    "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
+    "UISwipeGestureRecognizer", "UILongPressGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+    "UICollectionViewLayout", "UICollectionViewFlowLayout", "UIBarButtonItem",
+  ]
+
+  /// The modules in whose place an app gets the one that stands for a phone's.
+  static let replacedModules: Set = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Darwin", "ObjectiveC",
+  ]
+}
