@@ -38,10 +38,13 @@ let package = Package(
         .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
         .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
       ]),
+    .target(name: "XcodeProjects", swiftSettings: strict),
 
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting"],
       swiftSettings: syntax),
+    .testTarget(
+      name: "XcodeProjectsTests", dependencies: ["XcodeProjects"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,49 @@
+import Foundation
+
+/// What an app's Info.plist says about its start.
+public struct AppInformation: Hashable, Sendable {
+  /// The storyboard whose initial controller is the root of the window; nil if the delegate makes it.
+  public var mainStoryboard: String?
+  /// Whether windows belong to scenes.
+  public var hasScenes = false
+  /// The class of the scenes' delegate, without its module.
+  public var sceneDelegate: String?
+  /// The storyboard of a scene.
+  public var sceneStoryboard: String?
+  /// The identifier of the app.
+  public var identifier: String?
+  /// The name that a phone shows below the icon.
+  public var displayName: String
+
+  /// Reads what a target says, in its Info.plist and in the settings that stand for one.
+  public init(_ target: XcodeTarget, in folder: String, files: ProjectFiles) throws(ProjectError) {
+    let settings = target.settings
+    var values: [String: Any] = [:]
+    if let path = settings["INFOPLIST_FILE"].map({ ProjectPath.joined(folder, $0) }) {
+      guard let data = files.contents(path) else {
+        throw ProjectError("\(path) cannot be read: the app's Info.plist.")
+      }
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+      guard let list = list as? [String: Any] else {
+        throw ProjectError("\(path) is no property list.")
+      }
+      values = list
+    }
+    func text(_ key: String, of values: [String: Any]) -> String? {
+      (values[key] as? String).map(settings.expanded) ?? settings["INFOPLIST_KEY_\(key)"]
+    }
+    mainStoryboard = text("UIMainStoryboardFile", of: values)
+    identifier = text("CFBundleIdentifier", of: values) ?? settings["PRODUCT_BUNDLE_IDENTIFIER"]
+    displayName =
+      text("CFBundleDisplayName", of: values) ?? text("CFBundleName", of: values) ?? target.name
+    let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
+    hasScenes = manifest != nil
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any]
+    let window = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+    guard let scene = window?.first else { return }
+    sceneDelegate = (scene["UISceneDelegateClassName"] as? String).map {
+      settings.expanded($0).split(separator: ".").last.map(String.init) ?? ""
+    }
+    sceneStoryboard = (scene["UISceneStoryboardFile"] as? String).map(settings.expanded)
+  }
+}
