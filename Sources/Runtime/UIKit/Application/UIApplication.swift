@@ -49,6 +49,10 @@ open class UIApplication: UIResponder {
   public let screen: UIScreen
   /// The environment of the module `UserNotifications`.
   public let notificationEnvironment = UIKitRuntime.NotificationEnvironment()
+  /// The classes whose methods and properties a text can name.
+  public private(set) lazy var exposedClasses = UIKitRuntime.ExposedClasses()
+  /// What `perform(_:with:afterDelay:)` is going to call.
+  var delayedRequests: [DelayedRequest] = []
   /// Objects of other modules that belong to the application, by their class.
   var services: [ObjectIdentifier: AnyObject] = [:]
   /// The dependencies of views: contexts, text measuring, images, the date.
@@ -148,6 +152,29 @@ open class UIApplication: UIResponder {
   /// it.
   open func sendEvent(_ event: UIEvent) {
     for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
+  }
+
+  /// Sends a selector to a target; returns whether there was one.
+  ///
+  /// A nil target is the first that has the action in the chain of the first responder, or else in that of
+  /// the sender. The method may take the sender and the event. An argument of another type than it takes
+  /// would be undefined behaviour, which Objective-C allows; here the method is not called then, and a
+  /// warning is logged.
+  ///
+  /// - Precondition: The target has the method.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let receiver = target ?? self.target(of: action, from: sender) else { return false }
+    do throws(UIKitRuntime.ExposureError) {
+      try exposedClasses.send(
+        action, to: receiver as AnyObject, with: [sender, event ?? UIEvent()])
+    } catch {
+      if case .unrecognizedSelector = error { preconditionFailure("\(error)") }
+      log("\(error), so it is not called")
+    }
+    return true
   }
 
   /// Passes a warning of UIKit's to the log handler.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A button in a bar.
 ///
-/// Source: Apple, UIBarButtonItem; the action is a `UIAction`, as no selector can be made.
+/// Source: Apple, UIBarButtonItem.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The style of a bar button.
@@ -20,12 +20,14 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The style of the button.
   open var style = Style.plain
-  /// The action of the button.
+  /// The action of the button, in place of target and selector.
   open var primaryAction: UIAction?
-  /// The object that a selector would be sent to; nothing is sent without one.
+  /// The object that the selector is sent to; nil for the responder chain.
   open weak var target: AnyObject?
-  /// The selector that would be sent; there is none.
+  /// The selector that is sent, if the button has no `primaryAction`.
   open var action: Selector?
+  /// The button that shows this item in a bar.
+  weak var shownButton: UIButton?
   /// The colour of the button, or nil for that of the bar.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   /// A view in place of the button.
@@ -52,20 +54,20 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// Creates a button with a title that does nothing, such as a back button.
+  /// Creates a button with a title, a target and a selector.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title, style: style)
     self.target = target as AnyObject?
     self.action = action
   }
 
-  /// Creates a button with an image that does nothing.
+  /// Creates a button with an image, a target and a selector.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
-  /// Creates one of the system's buttons that does nothing, such as a space.
+  /// Creates one of the system's buttons with a target and a selector.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -92,11 +94,6 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 }
-
-/// A message by its name, of which none can be made without the Objective-C runtime.
-///
-/// It lets an app say that a bar button has no target and no action.
-public enum Selector: Hashable, Sendable {}
 
 extension UIBarButtonItem.SystemItem {
   /// The English title of the button.

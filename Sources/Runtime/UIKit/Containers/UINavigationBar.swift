@@ -165,7 +165,7 @@ open class UINavigationBar: UIView {
     for button in buttons { button.removeFromSuperview() }
     buttonItems = wanted
     buttons = wanted.map { item in
-      let button = UIButton(type: .system, primaryAction: item.primaryAction)
+      let button = item.makeButton()
       button.setTitle(item.title, for: .normal)
       button.accessibilityLabel = item.accessibilityLabel
       button.accessibilityIdentifier = item.accessibilityIdentifier

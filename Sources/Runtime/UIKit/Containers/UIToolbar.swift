@@ -33,7 +33,7 @@ open class UIToolbar: UIView {
   private func itemsDidChange() {
     for (_, button) in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).filter { !$0.isSpace }.map { item in
-      let button = UIButton(type: .system, primaryAction: item.primaryAction)
+      let button = item.makeButton()
       addSubview(button)
       return (item, button)
     }

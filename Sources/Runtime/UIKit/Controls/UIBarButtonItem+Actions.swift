@@ -12,4 +12,21 @@ extension UIBarButtonItem {
     self.init(title: title, primaryAction: primaryAction)
     self.image = image
   }
+
+  /// Makes the button that shows the item in a bar.
+  func makeButton() -> UIButton {
+    let button = UIButton(type: .system, primaryAction: primaryAction)
+    if primaryAction == nil {
+      button.addAction(
+        UIAction { [weak self] in self?.sendAction(from: $0.sender as? UIControl) },
+        for: .primaryActionTriggered)
+    }
+    shownButton = button
+    return button
+  }
+
+  private func sendAction(from button: UIControl?) {
+    guard let action else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: button?.touchEvent)
+  }
 }

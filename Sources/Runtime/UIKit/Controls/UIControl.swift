@@ -1,12 +1,14 @@
 import Foundation
 
-/// A view that runs actions when a person uses it.
+/// A view that runs actions when a person uses it: closures, or methods of targets by their selectors.
 ///
-/// Target and selector need the Objective-C runtime, so controls have closures only.
 /// Source: Apple, UIControl.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  private var handlers: [(action: UIAction, event: Event)] = []
+  /// What is run for events, in the order in which it was added.
+  private var handlers: [(run: Handler, event: Event)] = []
+  /// The event whose touches are being followed now.
+  var touchEvent: UIEvent?
   /// How many actions there are.
   var actionCount: Int { handlers.count }
 
@@ -76,7 +78,7 @@ open class UIControl: UIView {
   /// Adds an action for events; one with the same identifier for the same events is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    handlers.append((action, controlEvents))
+    handlers.append((.closure(action), controlEvents))
   }
 
   /// Removes an action for events.
@@ -88,9 +90,55 @@ open class UIControl: UIView {
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    for (index, handler) in handlers.enumerated()
-    where handler.action.identifier == actionIdentifier {
-      handlers[index].event.subtract(controlEvents)
+    remove(controlEvents) { $0.isClosure(identifiedBy: actionIdentifier) }
+  }
+
+  /// Sends a selector to a target for events; twice the same target and selector are one.
+  ///
+  /// The target is not kept; nil is the first of the responder chain that has the action. A method takes
+  /// the sender and the event, or only the sender, or nothing.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let known = handlers.firstIndex { $0.run.isMessage(action, to: target) }
+    guard let known else {
+      handlers.append((.message(TargetAction(target: target, action: action)), controlEvents))
+      return
+    }
+    handlers[known].event.formUnion(controlEvents)
+  }
+
+  /// Stops sending a selector to a target for events; nil stands for all targets and for all selectors.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(controlEvents) { handler in
+      guard let message = handler.message else { return false }
+      return (target == nil || message.isAction(of: target))
+        && (action == nil || message.action == action)
+    }
+  }
+
+  /// The names of the selectors that a target is sent for an event, or nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = handlers.compactMap { handler -> String? in
+      guard let message = handler.run.message, message.isAction(of: target),
+        !handler.event.isDisjoint(with: controlEvent)
+      else { return nil }
+      return message.action.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// All targets; the responder chain stands in it as `NSNull`.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      handlers.compactMap { handler -> AnyHashable? in
+        guard let message = handler.run.message else { return nil }
+        if message.isForResponderChain { return NSNull() }
+        return message.target.map { ($0 as? AnyHashable) ?? AnyHashable(ObjectIdentifier($0)) }
+      })
+  }
+
+  private func remove(_ events: Event, where isMeant: (Handler) -> Bool) {
+    for (index, handler) in handlers.enumerated() where isMeant(handler.run) {
+      handlers[index].event.subtract(events)
     }
     handlers.removeAll { $0.event.isEmpty }
   }
@@ -103,8 +151,18 @@ open class UIControl: UIView {
   /// Runs the actions of events in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.event.isDisjoint(with: controlEvents) {
-      sendAction(handler.action)
+      switch handler.run {
+      case .closure(let action): sendAction(action)
+      case .message(let message) where message.isAlive:
+        sendAction(message.action, to: message.target, for: touchEvent)
+      case .message: break
+      }
     }
+  }
+
+  /// Sends a selector to a target with this control as its sender; nil is the responder chain.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Runs one action with this control as its sender.
@@ -128,19 +186,30 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { trackBeginning(of: touch, with: event) }
+    guard let touch = touches.first else { return }
+    during(event) { trackBeginning(of: touch, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = tracked(among: touches) { trackMove(of: touch, with: event) }
+    guard let touch = tracked(among: touches) else { return }
+    during(event) { trackMove(of: touch, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = tracked(among: touches) { trackEnd(of: touch, with: event) }
+    guard let touch = tracked(among: touches) else { return }
+    during(event) { trackEnd(of: touch, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if tracked(among: touches) != nil { trackCancelling(with: event) }
+    guard tracked(among: touches) != nil else { return }
+    during(event) { trackCancelling(with: event) }
+  }
+
+  /// Does something because of an event, which the actions then get.
+  private func during(_ event: UIEvent?, _ body: () -> Void) {
+    touchEvent = event
+    defer { touchEvent = nil }
+    body()
   }
 
   /// A single tap on a control is the control's own, and not that of a view around it.

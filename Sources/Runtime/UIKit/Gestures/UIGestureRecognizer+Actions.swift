@@ -3,11 +3,13 @@ import Foundation
 /// What a recognizer calls when its state changes.
 struct GestureAction {
   weak var target: AnyObject?
+  /// The selector that is sent, if it is no method.
+  var selector: Selector?
   let run: @MainActor (AnyObject, UIGestureRecognizer) -> Void
 }
 
-/// In the place of a selector stands the method itself, by its name: `Canvas.pan(_:)` of a class
-/// `Canvas`. Targets are not kept alive, as on a phone.
+/// Targets are not kept alive, as on a phone. In the place of a selector can stand the method itself, by
+/// its name: `Canvas.pan(_:)` of a class `Canvas`.
 extension UIGestureRecognizer {
   /// Makes a recognizer that calls a method of an object with itself.
   public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
@@ -50,6 +52,28 @@ extension UIGestureRecognizer {
       GestureAction(target: target) { target, _ in
         if let target = target as? Target { action(target)() }
       })
+  }
+
+  /// Sends a selector to a target at each change of state; twice the same are one.
+  ///
+  /// The method takes the recognizer, or nothing.
+  public func addTarget(_ target: Any, action: Selector) {
+    let target = target as AnyObject
+    guard !actions.contains(where: { $0.target === target && $0.selector == action }) else {
+      return
+    }
+    actions.append(
+      GestureAction(target: target, selector: action) { target, recognizer in
+        UIApplication.shared.sendAction(action, to: target, from: recognizer, for: nil)
+      })
+  }
+
+  /// Stops sending a selector to a target; nil stands for all targets and for all selectors.
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    actions.removeAll {
+      (target == nil || $0.target === target) && (action == nil || $0.selector == action)
+    }
   }
 
   /// Removes the actions of an object, or all actions for nil.

@@ -65,6 +65,12 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recognizer without an action.
   public override init() {}
 
+  /// Makes a recognizer that sends a selector to a target; without both it has no action.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
   /// The view whose touches are received.
   open var view: UIView? { storedView }
 

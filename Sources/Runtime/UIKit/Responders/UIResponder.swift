@@ -119,6 +119,18 @@ open class UIResponder: NSObject {
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
+  /// Whether this responder takes an action that is looked for in the responder chain; by default,
+  /// whether it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The first of this responder and those after it in the chain that takes an action, or nil.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   /// Whether this responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 

@@ -1,0 +1,112 @@
+import Foundation
+
+// What NSObject can do by name on a phone, by the application's exposed classes.
+extension NSObject {
+  /// Whether the object has the method of a selector.
+  @MainActor public func responds(to aSelector: Selector?) -> Bool {
+    guard let aSelector else { return false }
+    return UIApplication.shared.exposedClasses.responds(self, to: aSelector)
+  }
+
+  /// Calls the method of a selector.
+  ///
+  /// - Precondition: The object has the method.
+  @discardableResult
+  @MainActor public func perform(_ aSelector: Selector, with object: Any? = nil) -> Any? {
+    perform(aSelector, arguments: [object])
+  }
+
+  /// Calls the method of a selector with two arguments.
+  ///
+  /// - Precondition: The object has the method.
+  @discardableResult
+  @MainActor public func perform(
+    _ aSelector: Selector, with object1: Any?, with object2: Any?
+  ) -> Any? {
+    perform(aSelector, arguments: [object1, object2])
+  }
+
+  /// Calls the method of a selector after some seconds; the object is kept until then.
+  ///
+  /// - Precondition: The object has the method.
+  @MainActor public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {
+    let application = UIApplication.shared
+    let request = DelayedRequest(receiver: self, selector: aSelector, argument: anArgument)
+    request.cancellation = application.scheduler.after(max(0, delay)) {
+      application.delayedRequests.removeAll { $0 === request }
+      self.perform(aSelector, with: anArgument)
+    }
+    application.delayedRequests.append(request)
+  }
+
+  /// Cancels what `perform(_:with:afterDelay:)` is going to call on an object.
+  @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedRequest.cancel { $0.receiver === aTarget as AnyObject }
+  }
+
+  /// Cancels what `perform(_:with:afterDelay:)` is going to call with a selector and an argument.
+  @MainActor public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedRequest.cancel {
+      $0.receiver === aTarget as AnyObject && $0.selector == aSelector
+        && $0.argument.map { $0 as AnyObject } === anArgument.map { $0 as AnyObject }
+    }
+  }
+
+  /// Sets the property of a key.
+  ///
+  /// - Precondition: The class has it, and the value is of its type.
+  @MainActor public func setValue(_ value: Any?, forKey key: String) {
+    do throws(UIKitRuntime.ExposureError) {
+      try UIApplication.shared.exposedClasses.setValue(value, forKey: key, of: self)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// The value of the property of a key.
+  ///
+  /// - Precondition: The class has it.
+  @MainActor public func value(forKey key: String) -> Any? {
+    do throws(UIKitRuntime.ExposureError) {
+      return try UIApplication.shared.exposedClasses.value(forKey: key, of: self)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  @MainActor private func perform(_ selector: Selector, arguments: [Any?]) -> Any? {
+    do throws(UIKitRuntime.ExposureError) {
+      return try UIApplication.shared.exposedClasses.send(selector, to: self, with: arguments)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
+
+/// A call that waits for its time.
+@MainActor
+final class DelayedRequest {
+  let receiver: AnyObject
+  let selector: Selector
+  let argument: Any?
+  var cancellation: UIKitRuntime.Cancellation?
+
+  init(receiver: AnyObject, selector: Selector, argument: Any?) {
+    self.receiver = receiver
+    self.selector = selector
+    self.argument = argument
+  }
+
+  /// Cancels those of the application that are meant.
+  static func cancel(where isMeant: (DelayedRequest) -> Bool) {
+    let application = UIApplication.shared
+    for request in application.delayedRequests where isMeant(request) {
+      request.cancellation?.cancel()
+    }
+    application.delayedRequests.removeAll(where: isMeant)
+  }
+}
