@@ -76,6 +76,7 @@ let runtime: [Target] = [
     "UIKit",
     ["LifecycleTrace", "CassowarySolver", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
   Part.runtime.target("UserNotifications", ["UIKit"]),
+  Part.runtime.target("XcodeUIKit", ["UIKit"]),
   Part.runtime.target("LifecycleTesting", ["UIKit", "LifecycleTrace"]),
   Part.runtime.target("LifecycleLessons", ["UIKit", "LifecycleTrace"]),
   Part.runtime.system("CUIKitPNG", apt: "libpng-dev"),
@@ -92,6 +93,7 @@ let runtime: [Target] = [
     of: "LifecycleLessons", ["LifecycleTesting", "UIKit", "LifecycleTrace"]),
   Part.runtime.tests(of: "UIKitImages", ["UIKit"]),
   Part.runtime.tests(of: "UserNotifications", ["UIKit"]),
+  Part.runtime.tests(of: "XcodeUIKit", ["UIKit"]),
 
   // Clients of UIKit as an iOS programmer writes them, in both language modes.
   Part.runtime.client("ForeignClients5", [.swiftLanguageMode(.v5)]),
@@ -211,6 +213,7 @@ let package = Package(
     .library(name: "UIKitShell", targets: ["UIKitShell"]),
     .library(name: "UIKitTerminal", targets: ["UIKitTerminal"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "XcodeUIKit", targets: ["XcodeUIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

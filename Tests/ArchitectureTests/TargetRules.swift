@@ -27,6 +27,7 @@ enum TargetRules {
         "Dispatch", "Synchronization",
       ],
       "UserNotifications": ["UIKit", "Foundation"],
+      "XcodeUIKit": ["UIKit", "Dispatch"],
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
       "TerminalRendering": ["UIKit", "CoreGraphics", "QuartzCore", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.
@@ -60,7 +61,7 @@ enum TargetRules {
     "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers", "CoreGraphics",
     "LifecycleTesting", "LifecycleTrace", "LifecycleTraceReading", "QuartzCore", "TerminalCanvas",
     "TerminalRendering", "UIKit", "UIKitImages", "UIKitShell", "UIKitTerminal",
-    "UserNotifications",
+    "UserNotifications", "XcodeUIKit",
   ]
 
   /// Files above the limit of lines, because they are one idea: a table, or a class whose members a
@@ -83,6 +84,8 @@ enum TargetRules {
         // The defaults of foreign code, which injects nothing; our program replaces both.
         "Sources/Runtime/UIKit/Scheduling/MainQueueScheduler.swift",
         "Sources/Runtime/UIKit/Drawing/ViewEnvironment.swift",
+        // A timer on another thread than that of the application.
+        "Sources/Runtime/XcodeUIKit/Timer.swift",
         // What it shows is written as for a phone.
         "Sources/Runtime/LifecycleLessons/Lessons/ValueSetOnce.swift",
       ]),
