@@ -39,12 +39,22 @@ let package = Package(
         .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
       ]),
     .target(name: "XcodeProjects", swiftSettings: strict),
+    .target(
+      name: "AppPackaging", dependencies: ["SourceRewriting", "XcodeProjects"],
+      swiftSettings: syntax),
+    .executableTarget(
+      name: "uikit-run", dependencies: ["AppPackaging", "SourceRewriting", "XcodeProjects"],
+      swiftSettings: syntax),
 
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting"],
       swiftSettings: syntax),
     .testTarget(
       name: "XcodeProjectsTests", dependencies: ["XcodeProjects"], swiftSettings: strict),
+    .testTarget(
+      name: "AppPackagingTests",
+      dependencies: ["AppPackaging", "SourceRewriting", "XcodeProjects"],
+      swiftSettings: syntax),
   ],
   swiftLanguageModes: [.v6]
 )

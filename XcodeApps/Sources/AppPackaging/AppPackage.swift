@@ -1,0 +1,80 @@
+import SourceRewriting
+import XcodeProjects
+
+/// A Swift package that builds an app of a project of Xcode for the terminal.
+public struct AppPackage {
+  /// The name of the module and of the program.
+  public let name: String
+  /// The files by their paths in the package.
+  public private(set) var files: [String: String] = [:]
+  /// The resources that must lie beside the program.
+  public let resources: [XcodeTarget.Resource]
+  /// What could not be translated.
+  public let findings: [Finding]
+
+  /// Makes the package of an app from the sources of its target as they are, and the path of our package.
+  public init(
+    _ target: XcodeTarget, _ information: AppInformation, sources: [SourceText], libraries: String
+  ) throws(ProjectError) {
+    name = target.moduleName
+    resources = target.resources
+    let app = SourceRewriter.rewrite(sources)
+    findings = app.findings
+    let start = try AppStart(app, information, name: name, named: information.displayName)
+    let mode = LanguageMode(version: target.settings["SWIFT_VERSION"] ?? "5")
+    files["Package.swift"] = Self.manifest(name: name, mode: mode, libraries: libraries)
+    for file in app.files where !file.path.hasSuffix("/main.swift") {
+      let path = "Sources/\(name)/\(Self.fileName(of: file.path))"
+      if files[path] != nil {
+        throw ProjectError("Two sources of the app have the name \(Self.fileName(of: file.path)).")
+      }
+      files[path] = file.text
+    }
+    files["Sources/\(name)/main.swift"] = start.text
+  }
+
+  private static func fileName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private static func manifest(name: String, mode: LanguageMode, libraries: String) -> String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: \(name.debugDescription),
+      dependencies: [.package(name: "Concentration", path: \(libraries.debugDescription))],
+      targets: [
+        .executableTarget(
+          name: \(name.debugDescription),
+          dependencies: [
+            .product(name: "XcodeUIKit", package: "Concentration"),
+            .product(name: "UIKitTerminal", package: "Concentration"),
+          ],
+          swiftSettings: [
+            .swiftLanguageMode(\(mode.rawValue)), .unsafeFlags(["-suppress-warnings"]),
+          ])
+      ]
+    )
+
+    """
+  }
+}
+
+/// The language mode of the version that a project names.
+private enum LanguageMode: String {
+  case four = ".v4"
+  case fourTwo = ".v4_2"
+  case five = ".v5"
+  case six = ".v6"
+
+  init(version: String) {
+    self =
+      switch version.split(separator: ".").first {
+      case "3", "4": version.hasPrefix("4.2") ? .fourTwo : .four
+      case "6": .six
+      default: .five
+      }
+  }
+}

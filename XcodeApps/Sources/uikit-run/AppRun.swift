@@ -1,0 +1,75 @@
+import AppPackaging
+import Foundation
+import SourceRewriting
+import XcodeProjects
+
+/// Builds the app of a project and becomes it.
+struct AppRun {
+  private let arguments: Arguments
+
+  init(arguments: [String]) throws(ProjectError) {
+    self.arguments = try Arguments(arguments)
+  }
+
+  /// Does not return if the app could be started.
+  func start() throws {
+    let project = try ProjectSearch.project(in: arguments.folder)
+    let package = try makePackage(project)
+    for finding in package.findings { Self.say("\(finding)") }
+    if package.findings.contains(where: { $0.severity == .error }) {
+      throw ProjectError("\(package.name) cannot be built: see above.")
+    }
+    let folder = try CacheFolder(for: project, libraries: libraries())
+    let program = try folder.build(package)
+    if arguments.isBuildOnly { return print(program) }
+    try Self.become(program, arguments.rest)
+  }
+
+  private func makePackage(_ path: String) throws(ProjectError) -> AppPackage {
+    let files = ProjectSearch.files
+    let project = try XcodeProject(at: path, files: files)
+    let target = try project.application(named: arguments.target)
+    if let other = target.sources.first(where: { !$0.hasSuffix(".swift") }) {
+      throw ProjectError("\(other) is not in Swift, and only Swift can be translated.")
+    }
+    if let package = target.packages.first {
+      throw ProjectError("\(target.name) needs the package \(package); packages are not built yet.")
+    }
+    let sources = try target.sources.map { path throws(ProjectError) in
+      guard let data = files.contents(path) else { throw ProjectError("\(path) cannot be read.") }
+      return SourceText(path: path, text: String(decoding: data, as: UTF8.self))
+    }
+    let information = try AppInformation(target, in: project.folder, files: files)
+    return try AppPackage(target, information, sources: sources, libraries: libraries())
+  }
+
+  /// The folder of our package: what is asked for, or the nearest around this program.
+  private func libraries() throws(ProjectError) -> String {
+    if let path = arguments.libraries { return ProjectSearch.absolute(path) }
+    var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let manifest = try? String(
+        contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+      if manifest?.contains("name: \"Concentration\"") == true,
+        manifest?.contains("\"XcodeUIKit\"") == true
+      {
+        return folder.path
+      }
+    }
+    throw ProjectError(
+      "the package Concentration is not around this program; say --libraries FOLDER.")
+  }
+
+  static func say(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+
+  /// Runs a program in the place of this one.
+  private static func become(_ program: String, _ arguments: [String]) throws(ProjectError) {
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    words.append(nil)
+    execv(program, words)
+    throw ProjectError("\(program) cannot be run: \(String(cString: strerror(errno))).")
+  }
+}

@@ -1,0 +1,45 @@
+import XcodeProjects
+
+/// What was typed after `uikit-run`.
+struct Arguments {
+  static let usage = """
+    Usage: uikit-run FOLDER [--target NAME] [--libraries FOLDER] [--build-only] [OPTION...]
+
+    Builds the app of the Xcode project in FOLDER, without changing a file of it, and runs it in the
+    terminal. Options that are not listed here go to the app; `uikit-run FOLDER --help` lists those.
+
+      --target NAME       the app's target, if the project has several
+      --libraries FOLDER  the package Concentration; by default the one that uikit-run is built from
+      --build-only        build and print the path of the program
+    """
+
+  private(set) var folder = ""
+  private(set) var target: String?
+  private(set) var libraries: String?
+  private(set) var isBuildOnly = false
+  /// What the app gets.
+  private(set) var rest: [String] = []
+
+  init(_ words: [String]) throws(ProjectError) {
+    var words = words[...]
+    guard let first = words.popFirst(), !first.hasPrefix("-") else {
+      throw ProjectError("the first word is the folder of the project.\n\(Self.usage)")
+    }
+    folder = first
+    while let word = words.popFirst() {
+      switch word {
+      case "--target": target = try Self.value(of: word, &words)
+      case "--libraries": libraries = try Self.value(of: word, &words)
+      case "--build-only": isBuildOnly = true
+      default: rest.append(word)
+      }
+    }
+  }
+
+  private static func value(
+    of option: String, _ words: inout ArraySlice<String>
+  ) throws(ProjectError) -> String {
+    guard let value = words.popFirst() else { throw ProjectError("\(option) needs a value.") }
+    return value
+  }
+}

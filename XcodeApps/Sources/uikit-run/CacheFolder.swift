@@ -1,0 +1,122 @@
+import AppPackaging
+import Foundation
+import XcodeProjects
+
+/// Where the package of one project is kept and built.
+struct CacheFolder {
+  private let folder: URL
+  /// Where all packages are built, so that our libraries are compiled once.
+  private let build: URL
+  private let libraries: String
+
+  init(for project: String, libraries: String) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let cache =
+      environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
+    let root = cache.appendingPathComponent("uikit-run")
+    let name = project.split(separator: "/").suffix(2).joined(separator: "-")
+    folder = root.appendingPathComponent("\(name)-\(Self.hash(of: project))")
+    build = root.appendingPathComponent("build-\(Self.hash(of: libraries))")
+    self.libraries = libraries
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// A number of a text that is the same in every run.
+  private static func hash(of text: String) -> String {
+    // Source: FNV-1a, 64 bits.
+    let number = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(number, radix: 36)
+  }
+
+  /// Writes and builds a package, as far as something has changed.
+  ///
+  /// - Returns: The path of the program.
+  func build(_ package: AppPackage) throws -> String {
+    let program = folder.appendingPathComponent("Program/\(package.name)")
+    let hasChanged = try write(package.files)
+    if try hasChanged || isOlder(program) {
+      try? FileManager.default.removeItem(at: program)
+      AppRun.say("uikit-run: building \(package.name); the first app takes some minutes")
+      try runSwift(["--product", package.name])
+      try FileManager.default.createDirectory(
+        at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: build.appendingPathComponent("debug/\(package.name)"), to: program)
+    }
+    try copy(package.resources.map(\.path), to: program.deletingLastPathComponent())
+    return program.path
+  }
+
+  /// Writes the files whose text differs and removes those that are not of the package.
+  ///
+  /// - Returns: Whether there were any.
+  private func write(_ files: [String: String]) throws -> Bool {
+    var hasChanged = false
+    for (path, text) in files {
+      let url = folder.appendingPathComponent(path)
+      let data = Data(text.utf8)
+      if (try? Data(contentsOf: url)) == data { continue }
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+      hasChanged = true
+    }
+    for path in ProjectSearch.files.list(folder.path)
+    where path.hasPrefix("Sources/") && files[path] == nil {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// Whether a program is older than a source of our libraries, or not there.
+  private func isOlder(_ program: URL) throws -> Bool {
+    guard let built = Self.date(of: program.path) else { return true }
+    let paths =
+      ["Package.swift"] + ProjectSearch.files.list("\(libraries)/Sources").map { "Sources/\($0)" }
+    return paths.contains { path in
+      Self.date(of: "\(libraries)/\(path)").map { $0 > built } ?? false
+    }
+  }
+
+  private static func date(of path: String) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  /// Puts resources beside the program, where `Bundle.main` finds them.
+  private func copy(_ resources: [String], to folder: URL) throws {
+    for path in resources {
+      let source = URL(fileURLWithPath: path)
+      let target = folder.appendingPathComponent(source.lastPathComponent)
+      if let old = Self.date(of: target.path), let new = Self.date(of: path), old >= new {
+        continue
+      }
+      try? FileManager.default.removeItem(at: target)
+      try FileManager.default.copyItem(at: source, to: target)
+    }
+  }
+
+  /// Builds; prints what the compiler says only if it fails.
+  private func runSwift(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      [
+        ProcessInfo.processInfo.environment["SWIFT"] ?? "swift", "build", "-q", "--package-path",
+        folder.path, "--scratch-path", build.path,
+      ] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      FileHandle.standardError.write(said)
+      throw ProjectError("the app cannot be built: see above.")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import AppPackaging
+import SourceRewriting
+import Testing
+import XcodeProjects
+
+@Suite struct AppPackageTests {
+  private static let project = """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+        buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { %@ }; };
+    }; rootObject = P; }
+    """
+
+  private func package(
+    _ sources: [String: String], settings: String = "", plist: String? = nil
+  ) throws -> AppPackage {
+    let settings = settings + (plist == nil ? "" : " INFOPLIST_FILE = Info.plist;")
+    let text = Self.project.replacing("%@", with: settings)
+    var all = ["/a/A.xcodeproj/project.pbxproj": text]
+    all["/a/Info.plist"] = plist.map { "<plist version=\"1.0\"><dict>\($0)</dict></plist>" }
+    let files = ProjectFiles(all)
+    let project = try XcodeProject(at: "/a/A.xcodeproj", files: files)
+    let target = try project.application()
+    return try AppPackage(
+      target, AppInformation(target, in: project.folder, files: files),
+      sources: sources.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) },
+      libraries: "/libraries")
+  }
+
+  private static let delegate = "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+
+  @Test func `an app becomes a package with a main file`() throws {
+    let package = try package(
+      ["/a/AppDelegate.swift": Self.delegate], settings: "SWIFT_VERSION = 4.2;")
+    #expect(package.name == "My_App")
+    #expect(
+      package.files.keys.sorted() == [
+        "Package.swift", "Sources/My_App/AppDelegate.swift", "Sources/My_App/main.swift",
+      ])
+    let manifest = try #require(package.files["Package.swift"])
+    #expect(manifest.contains(".swiftLanguageMode(.v4_2)"))
+    #expect(manifest.contains("path: \"/libraries\""))
+    #expect(
+      package.files["Sources/My_App/main.swift"] == """
+        import UIKitTerminal
+        import XcodeUIKit
+
+        /// Makes the members of the app's classes known by their names.
+        @MainActor func exposeClasses(to classes: UIKitRuntime.ExposedClasses) {
+          __expose_AppDelegate(classes)
+        }
+
+        TerminalApp.main(
+          name: "My App", pointsPerCell: CGSize(width: 8, height: 16)
+        ) {
+          exposeClasses(to: UIApplication.shared.exposedClasses)
+          return AppDelegate()
+        }
+
+        """)
+  }
+
+  @Test func `a scene manifest names the delegate of scenes`() throws {
+    let manifest = """
+      <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+      <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+      </dict></array></dict></dict>
+      """
+    let package = try package(["/a/AppDelegate.swift": Self.delegate], plist: manifest)
+    let main = try #require(package.files["Sources/My_App/main.swift"])
+    #expect(main.contains("sceneDelegate: { SceneDelegate() }"))
+  }
+
+  @Test func `what cannot be run is refused in a sentence`() {
+    func refusal(_ sources: [String: String], plist: String? = nil) -> String? {
+      #expect(throws: ProjectError.self) { try package(sources, plist: plist) }?.description
+    }
+    #expect(
+      refusal(["/a/A.swift": "class A {}"])
+        == "No class of My_App is marked with @main or @UIApplicationMain.")
+    #expect(
+      refusal(["/a/A.swift": Self.delegate, "/a/b/A.swift": ""])
+        == "Two sources of the app have the name A.swift.")
+    #expect(
+      refusal(["/a/main.swift": "print(1)"])
+        == "The app's main.swift does not call UIApplicationMain with a delegate.")
+    let storyboard = "<key>UIMainStoryboardFile</key><string>Main</string>"
+    #expect(
+      refusal(["/a/A.swift": Self.delegate], plist: storyboard)?
+        .hasPrefix("The first screen of My_App comes from Main.storyboard; ") == true)
+  }
+}
