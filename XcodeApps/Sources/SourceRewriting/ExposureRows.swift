@@ -13,8 +13,12 @@ struct ExposureRows {
     if part.kind == .declaredClass { addMaker() }
   }
 
-  /// Whether the type is found by a name.
-  var isNamed: Bool { part.kind == .declaredClass && !part.isGeneric }
+  /// The name by which the type is found; nil for one inside another, unless it has one for Objective-C.
+  var name: String? {
+    guard part.kind == .declaredClass, !part.isGeneric else { return nil }
+    return part.objectiveCName
+      ?? (part.path.count == 1 && part.reach == .file ? part.lastName : nil)
+  }
 
   private mutating func add(_ text: String, _ conditions: [String] = []) {
     rows.append((text, Array(conditions.dropFirst(part.conditions.count))))

@@ -21,7 +21,8 @@ struct ExposureTable {
       switch part.reach {
       case .file:
         guard let function = function(of: part, number) else { continue }
-        addFunction(function, of: part)
+        trailer += part.wrapped(
+          ["extension \(part.name) {", header(number)] + function + ["}", "}"])
         calls += part.wrapped(["\(part.name).\(name(number))(classes)"])
       case .enclosingType, .block: insert(part, number)
       }
@@ -48,8 +49,8 @@ struct ExposureTable {
     let rows = ExposureRows(part, index)
     let exposed = rows.rows.filter { !onOneLine || $0.conditions.isEmpty }
     var lines: [String] = []
-    if rows.isNamed || !exposed.isEmpty {
-      let name = rows.isNamed ? ", as: \"\(part.objectiveCName ?? part.lastName)\"" : ""
+    if rows.name != nil || !exposed.isEmpty {
+      let name = rows.name.map { ", as: \"\($0)\"" } ?? ""
       let head = "classes.expose(\(part.name).self\(name)) {"
       lines =
         exposed.isEmpty
@@ -63,20 +64,13 @@ struct ExposureTable {
     return lines.isEmpty || part.isGeneric ? nil : lines
   }
 
-  private mutating func addFunction(_ lines: [String], of part: TypePart) {
-    let number = parts.first { $1.closingBrace == part.closingBrace }?.number ?? 0
-    trailer += part.wrapped(["extension \(part.name) {", header(number)] + lines + ["}", "}"])
-  }
-
   /// Puts the code into the body of a type that cannot be seen from outside.
   private mutating func insert(_ part: TypePart, _ number: Int) {
     guard let lines = function(of: part, number, onOneLine: true) else { return }
-    if part.reach == .block, lines.count == 1 { return }
-    // Inside the body the last name suffices, and a local type has no other.
     let member = ([header(number)] + lines + ["}"]).reduce("") { text, line in
       text.isEmpty || text.hasSuffix("{")
         ? text + " " + line : text + (line == "}" ? " " : "; ") + line
-    }.replacing("\(part.name)", with: part.reach == .block ? part.lastName : part.name)
+    }
     let following =
       part.reach == .block
       ? "; \(part.lastName).\(name(number))(UIApplication.shared.exposedClasses)" : ""

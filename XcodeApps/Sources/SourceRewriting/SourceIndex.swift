@@ -3,6 +3,8 @@ import SwiftSyntax
 /// What all files of a module declare.
 struct SourceIndex {
   private(set) var parts: [TypePart] = []
+  /// The methods that a protocol of the module requires only of those that have them.
+  private(set) var optionalRequirements: [(protocol: TypePart, method: Method)] = []
   /// The base names of methods that a `#selector` somewhere names.
   private var selectedNames: Set<String> = []
   /// The selectors that are made of texts.
@@ -20,6 +22,8 @@ struct SourceIndex {
     }
     for (number, part) in parts.enumerated() {
       partsByName[part.lastName, default: []].append(number)
+      guard part.kind == .declaredProtocol else { continue }
+      optionalRequirements += part.methods.filter(\.isOptionalRequirement).map { (part, $0) }
     }
   }
 
@@ -75,13 +79,6 @@ struct SourceIndex {
       }
     }
     return found
-  }
-
-  /// The methods that a protocol of the module requires only of those that have them.
-  var optionalRequirements: [(protocol: TypePart, method: Method)] {
-    parts.filter { $0.kind == .declaredProtocol }.flatMap { part in
-      part.methods.filter(\.isOptionalRequirement).map { (part, $0) }
-    }
   }
 
   /// The name under which a method is sent; an override is sent under that of the method it overrides.

@@ -1,4 +1,5 @@
 import AppPackaging
+import Foundation
 import SourceRewriting
 import Testing
 import XcodeProjects
@@ -62,6 +63,30 @@ import XcodeProjects
         }
 
         """)
+  }
+
+  @Test func `everything in the app of all constructs is translated`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Apps/KitchenSink").path
+    let files = ProjectFiles(
+      contents: { try? Data(contentsOf: URL(fileURLWithPath: $0)) },
+      list: { (try? FileManager.default.contentsOfDirectory(atPath: $0).sorted()) ?? [] })
+    let project = try XcodeProject(at: "\(folder)/KitchenSink.xcodeproj", files: files)
+    let target = try project.application()
+    let sources = try target.sources.map {
+      SourceText(path: $0, text: String(decoding: try #require(files.contents($0)), as: UTF8.self))
+    }
+    let package = try AppPackage(
+      target, AppInformation(target, in: project.folder, files: files), sources: sources,
+      libraries: "/libraries")
+    #expect(package.findings == [])
+    #expect(package.files.count == 6)
+    for (path, text) in package.files where path != "Package.swift" {
+      for word in ["@objc", "@IB", "#selector", "#keyPath", "window??", "optional func"] {
+        #expect(!text.contains(word), "\(path) has \(word)")
+      }
+    }
   }
 
   @Test func `a scene manifest names the delegate of scenes`() throws {

@@ -76,10 +76,14 @@ import Testing
   }
 
   @Test func `a class is found under its name for Objective-C, nested or not`() {
-    let text = table(of: "@objc(Old) class New: UIView { class Inner: UIView {} }")
+    let text = table(
+      of: "@objc(Old) class New: UIView { @objc(In) class Inner: UIView {}\nclass Cell: UIView {} }"
+    )
     #expect(text.contains("classes.expose(New.self, as: \"Old\") { _ in }"))
-    #expect(text.contains("classes.expose(New.Inner.self, as: \"Inner\") { _ in }"))
+    #expect(text.contains("classes.expose(New.Inner.self, as: \"In\") { _ in }"))
     #expect(text.contains("extension New.Inner {"))
+    // A storyboard cannot name it, and another class may have the name.
+    #expect(!text.contains("Cell"))
   }
 
   @Test func `a private type inside another is exposed from its own body`() {
@@ -96,7 +100,7 @@ import Testing
         class A: UIView {
           private class B: NSObject {
                   func f() {}
-           @MainActor static func __expose_App_1(_ classes: UIKitRuntime.ExposedClasses) { classes.expose(A.B.self, as: "B") { $0.action("f") { (object: A.B) -> Any? in object.f(); return nil }; $0.make { A.B() } } } }
+           @MainActor static func __expose_App_1(_ classes: UIKitRuntime.ExposedClasses) { classes.expose(A.B.self) { $0.action("f") { (object: A.B) -> Any? in object.f(); return nil }; $0.make { A.B() } } } }
         }
         """)
     #expect(table(of: source).contains("\nA.B.__expose_App_1(classes)\n"))
@@ -105,7 +109,7 @@ import Testing
   @Test func `a class inside a function is exposed where it is declared`() {
     let source = "func f() {\n  class L: NSObject { @objc func g() {} }\n  use(L())\n}\n"
     let text = body(of: source)
-    #expect(text.contains("classes.expose(L.self, as: \"L\") {"))
+    #expect(text.contains("classes.expose(L.self) {"))
     #expect(text.contains("; L.__expose_App_0(UIApplication.shared.exposedClasses)\n  use(L())"))
   }
 
