@@ -60,8 +60,10 @@ enum UIKitNames {
     "UICollectionViewLayout", "UICollectionViewFlowLayout", "UIBarButtonItem",
   ]
 
-  /// The modules in whose place an app gets the one that stands for a phone's.
+  /// The modules in whose place an app gets the one that stands for a phone's: it has all of the first ones,
+  /// and learners import the last two for what they do not use.
   static let replacedModules: Set = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Darwin", "ObjectiveC",
+    "MobileCoreServices", "UniformTypeIdentifiers",
   ]
 }

@@ -25,6 +25,7 @@ import Testing
     ("import class UIKit.UIView", "import XcodeUIKit        "),
     ("import UIKit.UIGestureRecognizerSubclass", "import XcodeUIKit                       "),
     ("import MapKit", "import MapKit"),
+    ("import MobileCoreServices", "import XcodeUIKit        "),
     (
       "#if os(iOS) && DEBUG\n#elseif os(macOS)\n#endif",
       "#if true    && DEBUG\n#elseif false    \n#endif"
