@@ -38,8 +38,9 @@ clients: ## build and run packages of their own that import our libraries
 	@Scripts/install-dependencies run
 	@Scripts/check-clients
 
-xcode-apps: ## build and test what runs the apps of Xcode projects
-	@$(SWIFT) test -q --package-path XcodeApps
+xcode-apps: ## build and test what runs the apps of Xcode projects, and run some
+	@Scripts/install-dependencies run
+	@Scripts/check-xcode-apps
 
 example: ## run one of the examples: make example NAME=Template
 	@Scripts/install-dependencies run images
