@@ -34,7 +34,7 @@ extension NSObject {
   ) {
     let application = UIApplication.shared
     let request = DelayedRequest(receiver: self, selector: aSelector, argument: anArgument)
-    request.cancellation = application.scheduler.after(max(0, delay)) {
+    request.cancellation = application.scheduler.whenPassed(max(0, delay)) {
       application.delayedRequests.removeAll { $0 === request }
       self.perform(aSelector, with: anArgument)
     }

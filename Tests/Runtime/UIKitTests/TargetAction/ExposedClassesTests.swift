@@ -137,6 +137,8 @@ import UIKit
     let receiver = ExposedReceiver()
     receiver.perform("plain", with: nil, afterDelay: 2)
     receiver.perform("press:", with: UIButton(), afterDelay: 1)
+    world.scheduler.runUntilIdle()
+    #expect(receiver.log == [])
     world.scheduler.advance(by: .seconds(1))
     #expect(receiver.log == ["press UIButton"])
     NSObject.cancelPreviousPerformRequests(
