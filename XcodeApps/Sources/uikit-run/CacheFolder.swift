@@ -106,7 +106,7 @@ struct CacheFolder {
     process.arguments =
       [
         ProcessInfo.processInfo.environment["SWIFT"] ?? "swift", "build", "-q", "--package-path",
-        folder.path, "--scratch-path", build.path,
+        folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching",
       ] + arguments
     let output = Pipe()
     process.standardOutput = output
