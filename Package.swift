@@ -12,6 +12,7 @@ let strict: [SwiftSetting] = [
 /// The parts of the sources and of the tests: a folder each.
 enum Part: String {
   case runtime = "Runtime"
+  case xcode = "Xcode"
   case terminal = "Terminal"
   case game = "Game"
 
@@ -100,6 +101,13 @@ let runtime: [Target] = [
   Part.runtime.client("ForeignClients6", []),
   Part.runtime.tests(
     "ForeignClientsTests", ["ForeignClients5", "ForeignClients6", "UIKit", "LifecycleTrace"]),
+]
+
+/// What Xcode writes, read and made into objects of UIKit.
+let xcode: [Target] = [
+  Part.xcode.target("InterfaceBuilderReading"),
+
+  Part.xcode.tests(of: "InterfaceBuilderReading"),
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -202,6 +210,7 @@ let package = Package(
     .library(name: "ConcentrationEngine", targets: ["ConcentrationEngine"]),
     .library(name: "ConcentrationPlayers", targets: ["ConcentrationPlayers"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "InterfaceBuilderReading", targets: ["InterfaceBuilderReading"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleTrace", targets: ["LifecycleTrace"]),
     .library(name: "LifecycleTraceReading", targets: ["LifecycleTraceReading"]),
@@ -220,7 +229,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: runtime + terminal + game + shared,
+  targets: runtime + xcode + terminal + game + shared,
   swiftLanguageModes: [.v6]
 )
 

@@ -29,6 +29,7 @@ enum TargetRules {
       "UserNotifications": ["UIKit", "Foundation"],
       "XcodeUIKit": ["UIKit", "Dispatch"],
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
+      "InterfaceBuilderReading": ["Foundation", "FoundationXML"],
       "TerminalRendering": ["UIKit", "CoreGraphics", "QuartzCore", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.
       "ConcentrationApp": core.union(["UIKit", "Foundation", "Synchronization"]),
@@ -59,7 +60,8 @@ enum TargetRules {
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
     "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers", "CoreGraphics",
-    "LifecycleTesting", "LifecycleTrace", "LifecycleTraceReading", "QuartzCore", "TerminalCanvas",
+    "InterfaceBuilderReading", "LifecycleTesting", "LifecycleTrace", "LifecycleTraceReading",
+    "QuartzCore", "TerminalCanvas",
     "TerminalRendering", "UIKit", "UIKitImages", "UIKitShell", "UIKitTerminal",
     "UserNotifications", "XcodeUIKit",
   ]

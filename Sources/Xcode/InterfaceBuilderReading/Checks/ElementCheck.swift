@@ -1,0 +1,62 @@
+/// Checks each element by itself: its name, its id and the text of its attributes.
+struct ElementCheck {
+  let document: InterfaceDocument
+
+  func run(_ found: inout FaultList) {
+    var unknown: [(element: InterfaceElement, count: Int)] = []
+    document.root.forEach { element in
+      guard let role = element.role else {
+        if let index = unknown.firstIndex(where: { $0.element.name == element.name }) {
+          unknown[index].count += 1
+        } else {
+          unknown.append((element, 1))
+        }
+        return false
+      }
+      guard role != .designTime else { return false }
+      checkID(element, &found)
+      for attribute in element.attributes.keys { checkValue(attribute, of: element, &found) }
+      return true
+    }
+    for (element, count) in unknown {
+      let times = count == 1 ? "" : ", \(count) times"
+      found.add(
+        .unknownElement, element,
+        "<\(element.name)> is not known and is left out\(times), with all that is in it")
+    }
+  }
+
+  private func checkID(_ element: InterfaceElement, _ found: inout FaultList) {
+    guard let id = element.id, let first = document.element(id), first != element else { return }
+    found.add(
+      .duplicateID, element, "id",
+      "the id \(id) is already that of \(first.name) in line \(first.position.line)")
+  }
+
+  private func checkValue(
+    _ attribute: String, of element: InterfaceElement, _ found: inout FaultList
+  ) {
+    guard let type = ElementSchema.type(of: attribute, in: element.name),
+      let text = element.attributes[attribute], let expected = type.expectation(of: text)
+    else { return }
+    found.add(
+      .invalidValue, element, attribute,
+      "\(attribute) of \(element.name) is \(expected), not '\(text.prefix(40))'")
+  }
+}
+
+extension ElementSchema.AttributeType {
+  /// What was expected in place of a text; nil if the text will do.
+  fileprivate func expectation(of text: String) -> String? {
+    switch self {
+    case .boolean: InterfaceValue.bool(text) == nil ? "YES or NO" : nil
+    case .number: InterfaceValue.number(text) == nil ? "a number" : nil
+    case .integer:
+      InterfaceValue.number(text).flatMap { Int(exactly: $0) } == nil ? "a whole number" : nil
+    case .ratio:
+      InterfaceValue.ratio(text) == nil ? "a number or two with : between them" : nil
+    case .choice(let choices):
+      choices.contains(text) ? nil : "one of \(choices.sorted().joined(separator: ", "))"
+    }
+  }
+}
