@@ -215,6 +215,7 @@ extension UIViewController {
   /// Calls `traitCollectionDidChange` of this controller and its descendants.
   func reportTraits(_ old: UITraitCollection) {
     if isViewLoaded {
+      sceneObjects?.traitsDidChange(traitCollection)
       deliver(.traitCollectionDidChange) { traitCollectionDidChange(old) }
     }
     for child in storedChildren { child.reportTraits(old) }

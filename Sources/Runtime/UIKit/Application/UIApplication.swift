@@ -53,6 +53,8 @@ open class UIApplication: UIResponder {
   public private(set) lazy var exposedClasses = UIKitRuntime.ExposedClasses()
   /// What `perform(_:with:afterDelay:)` is going to call.
   var delayedRequests: [DelayedRequest] = []
+  /// Reads storyboards and nibs; nil if all are made in code.
+  package var interfaceSource: (any UIKitRuntime.InterfaceSource)?
   /// Objects of other modules that belong to the application, by their class.
   var services: [ObjectIdentifier: AnyObject] = [:]
   /// The dependencies of views: contexts, text measuring, images, the date.
@@ -182,11 +184,12 @@ open class UIApplication: UIResponder {
     logHandler?(message)
   }
 
-  /// The scenes that are registered under the name of a storyboard.
-  func scenes(named name: String) -> SceneCollection {
+  /// The scenes that are registered under the name of a storyboard, or those of its file.
+  func scenes(named name: String, bundle: Bundle?) -> SceneCollection {
     if let scenes = storyboards[name] { return scenes }
     let made = SceneCollection()
     storyboards[name] = made
+    made.add(interfaceSource?.scenes(ofStoryboard: name, bundle: bundle) ?? [])
     return made
   }
 

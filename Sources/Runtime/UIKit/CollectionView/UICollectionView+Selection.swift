@@ -122,6 +122,7 @@ extension UICollectionView {
       }
     }
     setSelected(true, path)
+    cellForItem(at: path)?.selectionTrigger?()
     notify(collectionDelegate, "collectionView(_:didSelectItemAt:)") {
       $0.collectionView(self, didSelectItemAt: path)
     }

@@ -20,6 +20,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// Whether the item is selected.
   open var isSelected = false { didSet { marks.setNeedsDisplay() } }
+  /// Performs the segue that a storyboard has given the item, when it is tapped.
+  package var selectionTrigger: (() -> Void)?
   /// Whether the cell is highlighted.
   open var isHighlighted = false { didSet { marks.setNeedsDisplay() } }
 

@@ -49,6 +49,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Creates a view that contains the collection view.
   open override func loadView() {
     super.loadView()
+    if let list = view as? UICollectionView {
+      madeView = list
+      return
+    }
     let made = UICollectionView(
       frame: view.bounds, collectionViewLayout: collectionViewLayout)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -95,9 +95,10 @@ open class UIPageViewController: UIViewController {
 
   /// Makes a page view controller with page curl and the spine at the edge, as a storyboard does.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    spineLocation = .min
+    let values = (coder as? StoryboardCoder)?.values
+    transitionStyle = values?.pageTransition ?? .pageCurl
+    navigationOrientation = values?.pageOrientation ?? .horizontal
+    spineLocation = transitionStyle == .scroll ? .none : values?.spineLocation ?? .min
     super.init(coder: coder)
   }
 

@@ -36,6 +36,7 @@ open class UIButton: UIControl {
   /// Makes a button as unarchiving would.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    buttonType = (coder as? StoryboardCoder)?.values.buttonType ?? .custom
     prepareButton()
   }
 

@@ -12,8 +12,26 @@ extension UIStoryboard {
     let contents: [String]
     let make: (NSCoder) -> UIViewController?
     let connect: (UIViewController) -> Void
-    let makeView: ((NSCoder) -> UIView?)?
+    let makeView: ((UIViewController, StoryboardCoder) -> UIView?)?
     let segues: [Segue]
+    /// Another identifier of the scene.
+    let alias: String?
+    /// Makes the other objects of the scene for a controller.
+    let decode: (UIViewController) -> (any SceneObjects)?
+    /// The scene of another storyboard for which this one stands.
+    let reference: Reference?
+
+    /// A scene of another storyboard.
+    package struct Reference {
+      let storyboard: () -> UIStoryboard
+      /// The identifier of the scene; nil for the initial one.
+      let identifier: String?
+
+      package init(identifier: String?, in storyboard: @escaping () -> UIStoryboard) {
+        self.identifier = identifier
+        self.storyboard = storyboard
+      }
+    }
 
     /// Makes a scene.
     ///
@@ -37,7 +55,10 @@ extension UIStoryboard {
       self.isInitial = isInitial
       self.contents = contents
       self.segues = segues
-      makeView = view
+      makeView = view.map { make in { _, coder in make(coder) } }
+      alias = nil
+      decode = { _ in nil }
+      reference = nil
       make = { type.init(coder: $0) }
       connect = { controller in
         guard let typed = controller as? Controller else { return }
@@ -48,16 +69,74 @@ extension UIStoryboard {
         for segue in segues { segue.embed(in: typed) }
       }
     }
+
+    /// Makes a scene of a file.
+    ///
+    /// - Parameters:
+    ///   - id: the id of its controller.
+    ///   - alias: the identifier by which the app asks for it.
+    ///   - isInitial: whether it is the initial scene of the storyboard.
+    ///   - contents: the ids of a container's initial children.
+    ///   - segues: the segues from the scene.
+    ///   - make: makes the controller.
+    ///   - decode: makes the scene's other objects for a controller; its result is kept with it.
+    ///   - view: makes the root view of a controller; nil if the file has none.
+    ///   - connect: connects the objects after the view was made.
+    package init(
+      id: String, alias: String?, isInitial: Bool, contents: [String], segues: [Segue],
+      make: @escaping (StoryboardCoder) -> UIViewController?,
+      decode: @escaping (UIViewController) -> (any SceneObjects)?,
+      view: ((UIViewController, StoryboardCoder) -> UIView?)?,
+      connect: @escaping (UIViewController) -> Void
+    ) {
+      identifier = id
+      self.alias = alias
+      self.isInitial = isInitial
+      self.contents = contents
+      self.segues = segues
+      self.make = { coder in (coder as? StoryboardCoder).flatMap(make) }
+      self.decode = decode
+      makeView = view
+      reference = nil
+      self.connect = { controller in
+        connect(controller)
+        controller.note(.outletsConnected)
+        for segue in segues { segue.embed(in: controller) }
+      }
+    }
+
+    /// Makes a scene that stands for one of another storyboard; `decode` gives the controller the items
+    /// that the reference has.
+    package init(
+      id: String, alias: String?, reference: Reference,
+      decode: @escaping (UIViewController) -> Void
+    ) {
+      identifier = id
+      self.alias = alias
+      isInitial = false
+      contents = []
+      segues = []
+      make = { _ in nil }
+      self.decode = { controller in
+        decode(controller)
+        return nil
+      }
+      makeView = nil
+      self.reference = reference
+      connect = { _ in }
+    }
   }
 
   /// A segue from a scene.
   @preconcurrency @MainActor
   public struct Segue {
     /// The kind of a segue.
-    enum Kind {
+    package enum Kind {
       case show
       case showDetail
-      case present(UIModalPresentationStyle, animated: Bool)
+      case present(UIModalPresentationStyle?, UIModalTransitionStyle? = nil, animated: Bool)
+      case popover(
+        UIPopoverArrowDirection, animated: Bool, anchor: (UIViewController) -> AnyObject?)
       case embed(container: (UIViewController) -> UIView?)
       case custom((UIStoryboardSegue) -> Void)
       case unwind(
@@ -70,6 +149,39 @@ extension UIStoryboard {
     /// The destination scene; empty for an unwind segue.
     public let destination: String
     let kind: Kind
+    /// Whether the identifier is one that the app knows.
+    private(set) var isNamed = true
+    /// Makes the segue of a class of the app.
+    private(set) var makeSegue: SegueMaker?
+    /// Lets the source make the destination; nil lets the storyboard do it.
+    private(set) var makeDestination: DestinationMaker?
+
+    package typealias SegueMaker =
+      (_ identifier: String?, _ source: UIViewController, _ destination: UIViewController)
+      -> UIStoryboardSegue?
+    package typealias DestinationMaker =
+      (_ source: UIViewController, _ coder: NSCoder, _ identifier: String?, _ sender: Any?)
+      -> UIViewController?
+
+    init(identifier: String, destination: String, kind: Kind) {
+      self.identifier = identifier
+      self.destination = destination
+      self.kind = kind
+    }
+
+    /// A segue of a file, which may have no identifier.
+    package init(
+      id: String, identifier: String?, destination: String, kind: Kind,
+      makeSegue: SegueMaker? = nil, makeDestination: DestinationMaker? = nil
+    ) {
+      self.init(identifier: identifier ?? id, destination: destination, kind: kind)
+      isNamed = identifier != nil
+      self.makeSegue = makeSegue
+      self.makeDestination = makeDestination
+    }
+
+    /// The identifier that the app sees.
+    var givenIdentifier: String? { isNamed ? identifier : nil }
 
     /// A segue that shows the destination in the container of the source.
     public static func show(_ identifier: String, to destination: String) -> Segue {

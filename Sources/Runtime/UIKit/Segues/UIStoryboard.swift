@@ -1,9 +1,10 @@
 import Foundation
 import LifecycleTrace
 
-/// A storyboard, whose scenes are registered in code instead of a file.
+/// A storyboard, whose scenes are registered in code or come from a file.
 ///
-/// Two objects of the same name in the same application share their scenes.
+/// Two objects of the same name in the same application share their scenes. A file is read by the
+/// application's `interfaceSource`, if it has one, when its name is first used.
 /// Source: Apple, UIStoryboard; the order of calls is UIKIT-CASES.md create-storyboard-instantiate.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
@@ -11,18 +12,20 @@ open class UIStoryboard: NSObject {
   public let name: String
   private let scenes: SceneCollection
 
-  /// Opens the storyboard of a name; the bundle is ignored.
+  /// Opens the storyboard of a name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
-    scenes = UIApplication.shared.scenes(named: name)
+    scenes = UIApplication.shared.scenes(named: name, bundle: storyboardBundleOrNil)
   }
 
   /// Adds scenes; one with the same identifier is replaced.
   public func register(_ scenes: [Scene]) {
-    for scene in scenes { self.scenes.byIdentifier[scene.identifier] = scene }
-    if let initial = scenes.first(where: \.isInitial) {
-      self.scenes.initial = initial.identifier
-    }
+    self.scenes.add(scenes)
+  }
+
+  /// The identifiers of the scenes by which code can ask for them, in alphabetical order.
+  package var sceneIdentifiers: [String] {
+    Set(scenes.byIdentifier.values.map { $0.alias ?? $0.identifier }).sorted()
   }
 
   /// Makes the controller of the initial scene, or nil if no scene is the initial one.
@@ -67,11 +70,21 @@ open class UIStoryboard: NSObject {
         "Storyboard (\(name)) doesn't contain a view controller with identifier "
           + "'\(identifier)'; it has: \(known)")
     }
+    if let reference = scene.reference {
+      let other = reference.storyboard()
+      guard let identifier = reference.identifier ?? other.scenes.initial else {
+        preconditionFailure("Storyboard (\(other.name)) has no initial view controller")
+      }
+      let controller = other.unarchive(identifier, creator: creator, into: &made)
+      _ = scene.decode(controller)
+      return controller
+    }
     let coder = StoryboardCoder()
     guard let controller = creator?(coder) ?? scene.make(coder) else {
       preconditionFailure("The class of the scene '\(identifier)' refused init(coder:)")
     }
-    controller.storyboardOrigin = StoryboardOrigin(storyboard: self, scene: scene)
+    controller.storyboardOrigin = StoryboardOrigin(
+      storyboard: self, scene: scene, objects: scene.decode(controller))
     controller.outlets = { [unowned controller] in scene.connect(controller) }
     made.append(controller)
     if !scene.contents.isEmpty {
@@ -83,22 +96,67 @@ open class UIStoryboard: NSObject {
 }
 
 /// The coder of a storyboard, without an archive.
-final class StoryboardCoder: NSCoder {
+package final class StoryboardCoder: NSCoder {
+  /// What an object reads of the archive in its initializer, as it cannot be changed later.
+  package struct Values: Sendable {
+    /// The name of a controller's class whose code is missing, under which its calls are recorded.
+    package var className: String?
+    package var tableStyle = UITableView.Style.plain
+    package var cellStyle = UITableViewCell.CellStyle.default
+    package var reuseIdentifier: String?
+    package var buttonType = UIButton.ButtonType.custom
+    package var pageTransition = UIPageViewController.TransitionStyle.pageCurl
+    package var pageOrientation = UIPageViewController.NavigationOrientation.horizontal
+    package var spineLocation: UIPageViewController.SpineLocation?
+
+    /// What an object reads if the archive says nothing.
+    package init() {}
+  }
+
+  /// What the next object reads.
+  @MainActor package var values = Values()
   /// The views that were made with it and have not received `awakeFromNib`.
   @MainActor var sleepingViews: [UIView] = []
+
+  /// Makes a coder for the objects of a scene or a nib.
+  package override init() {}
+
+  /// Calls `awakeFromNib` of the views that were made with it, once.
+  @MainActor package func awakenViews() {
+    let views = sleepingViews
+    sleepingViews = []
+    for view in views { view.awakeFromNib() }
+  }
 }
 
 /// The scenes of one storyboard name.
 @MainActor
 final class SceneCollection {
-  var byIdentifier: [String: UIStoryboard.Scene] = [:]
-  var initial: String?
+  private(set) var byIdentifier: [String: UIStoryboard.Scene] = [:]
+  private(set) var initial: String?
+
+  func add(_ scenes: [UIStoryboard.Scene]) {
+    for scene in scenes {
+      byIdentifier[scene.identifier] = scene
+      if let alias = scene.alias { byIdentifier[alias] = scene }
+    }
+    if let initial = scenes.first(where: \.isInitial) { self.initial = initial.identifier }
+  }
 }
 
 /// The scene from which a controller was made, which has its segues.
 struct StoryboardOrigin {
   let storyboard: UIStoryboard
   let scene: UIStoryboard.Scene
+  /// The scene's other objects that were made for the controller.
+  let objects: (any SceneObjects)?
+}
+
+/// The objects of a scene that were made for one controller.
+@MainActor
+package protocol SceneObjects: AnyObject {
+  /// Called when the traits of the controller have changed, before the controller is told.
+  func traitsDidChange(_ traits: UITraitCollection)
 }
 
 extension UIViewController {
@@ -108,7 +166,7 @@ extension UIViewController {
   func makeSceneView() -> UIView? {
     guard let makeView = storyboardOrigin?.scene.makeView else { return nil }
     let coder = StoryboardCoder()
-    guard let view = makeView(coder) else { return nil }
+    guard let view = makeView(self, coder) else { return nil }
     sceneViewCoder = coder
     view.frame = application.screen.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -119,8 +177,11 @@ extension UIViewController {
   func awakenSceneViews() {
     guard let coder = sceneViewCoder else { return }
     sceneViewCoder = nil
-    for view in coder.sleepingViews { view.awakeFromNib() }
+    coder.awakenViews()
   }
+
+  /// The other objects of the scene that were made for this controller.
+  package var sceneObjects: (any SceneObjects)? { storyboardOrigin?.objects }
 
   /// Sets the initial children of a container.
   func takeStoryboardContents(_ contents: [UIViewController]) {

@@ -11,7 +11,8 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The destination, whose view is not loaded when `prepare(for:sender:)` is called.
   public let destination: UIViewController
-  private let handler: (() -> Void)?
+  /// What the kind of the segue does, unless `perform` is overridden.
+  var handler: (() -> Void)?
 
   /// Makes a segue whose `perform` is overridden.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {

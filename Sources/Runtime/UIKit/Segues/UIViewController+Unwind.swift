@@ -6,7 +6,7 @@ extension UIViewController {
   /// The source prepares the segue, the destination's action runs, then presentations are dismissed
   /// and stacks are popped. Source: Apple, unwind segues.
   func performUnwind(
-    _ identifier: String, accepts: (UIViewController) -> Bool,
+    _ unwind: UIStoryboard.Segue, accepts: (UIViewController) -> Bool,
     action: (UIViewController, UIStoryboardUnwindSegue) -> Void, sender: Any?
   ) {
     guard
@@ -15,7 +15,8 @@ extension UIViewController {
       })
     else { return }
     let segue = UIStoryboardUnwindSegue(
-      identifier: identifier, source: self, destination: destination, performHandler: {})
+      identifier: unwind.givenIdentifier, source: self, destination: destination,
+      performHandler: {})
     announcePrepare(for: segue, sender: sender)
     action(destination, segue)
     unwindStacks(to: destination, segue: segue)

@@ -9,7 +9,22 @@ extension UITableView {
     guard let type = cellClass as? UITableViewCell.Type else {
       preconditionFailure("\(cellClass) is no class of cells")
     }
-    registeredCells[identifier] = type
+    registeredCells[identifier] = { type.init(registeredWith: identifier) }
+  }
+
+  /// Registers the nib of the cells with an identifier; nil removes the registration.
+  ///
+  /// - Precondition: The nib makes one object, a cell.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard let nib else { return registeredCells[identifier] = nil }
+    registeredCells[identifier] = {
+      guard let cell = nib.instantiate(withOwner: nil).first as? UITableViewCell else {
+        preconditionFailure(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+            + "level object which must be a UITableViewCell instance")
+      }
+      return cell
+    }
   }
 
   /// Registers the class of the headers and footers with an identifier; nil removes the
@@ -34,7 +49,7 @@ extension UITableView {
       if !cell.isBeingReconfigured { cell.prepareForReuse() }
       return cell
     }
-    return registeredCells[identifier].map { $0.init(registeredWith: identifier) }
+    return registeredCells[identifier]?()
   }
 
   /// Dequeues a reused cell, or a new one of the registered class.

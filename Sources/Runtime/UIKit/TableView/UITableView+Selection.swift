@@ -63,6 +63,7 @@ extension UITableView {
   @discardableResult
   public func tapAccessory(at indexPath: IndexPath) -> Bool {
     guard let cell = shownCells[indexPath], cell.shownAccessory.hasButton else { return false }
+    cell.accessoryTrigger?()
     notify(
       tableDelegate, "tableView(_:accessoryButtonTappedForRowWith:)",
       { $0.tableView(self, accessoryButtonTappedForRowWith: indexPath) })
@@ -112,6 +113,7 @@ extension UITableView {
       for other in selection.sorted() where other != target { deselectByTap(other) }
     }
     setSelected(true, target)
+    shownCells[target]?.selectionTrigger?()
     notify(tableDelegate, "tableView(_:didSelectRowAt:)") {
       $0.tableView(self, didSelectRowAt: target)
     }

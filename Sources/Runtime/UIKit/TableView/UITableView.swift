@@ -115,7 +115,9 @@ open class UITableView: UIScrollView {
   var swipedPath: IndexPath?
   var selection: Set<IndexPath> = []
   var touchedRow: TouchedRow?
-  var registeredCells: [String: UITableViewCell.Type] = [:]
+  var registeredCells: [String: () -> UITableViewCell] = [:]
+  /// The rows that a storyboard has given the table; nil where a data source alone has them.
+  package var staticContent: StaticTableContent?
   var registeredViews: [String: UITableViewHeaderFooterView.Type] = [:]
   var spareCells: [String: [UITableViewCell]] = [:]
   var spareViews: [String: [UITableViewHeaderFooterView]] = [:]
@@ -150,7 +152,7 @@ open class UITableView: UIScrollView {
 
   /// Makes a plain table as unarchiving would.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? StoryboardCoder)?.values.tableStyle ?? .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
   }

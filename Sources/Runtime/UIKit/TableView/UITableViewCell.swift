@@ -141,6 +141,11 @@ open class UITableViewCell: UIView {
   var revealed: [UIButton] = []
   var revealsLeading = false
 
+  /// Performs the segue that a storyboard has given the row, when it is tapped.
+  package var selectionTrigger: (() -> Void)?
+  /// Performs the segue of the detail button.
+  package var accessoryTrigger: (() -> Void)?
+
   let content = ConfiguredContent()
   let labels: CellLabels
   private let marks = TableCellMarks(frame: .zero)
@@ -169,9 +174,10 @@ open class UITableViewCell: UIView {
 
   /// Makes a cell as unarchiving would.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
-    labels = CellLabels(style: .default)
+    let values = (coder as? StoryboardCoder)?.values
+    style = values?.cellStyle ?? .default
+    reuseIdentifier = values?.reuseIdentifier
+    labels = CellLabels(style: style)
     super.init(coder: coder)
     prepareCell()
   }

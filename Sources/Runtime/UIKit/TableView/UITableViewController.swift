@@ -45,6 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///
   /// Source: UIKIT-CASES.md table-controller-appears.
   open override func loadView() {
+    if let sceneView = makeSceneView() { return view = sceneView }
     let table = UITableView(frame: application.screen.bounds, style: style)
     table.dataSource = self
     table.delegate = self
@@ -80,22 +81,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Data source
 
   /// The number of sections; one unless overridden.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContent?.sections.count ?? 1
+  }
   /// The titles of the index beside the rows.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The number of rows in a section; 0 unless overridden.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.section(section)?.cells.count ?? 0
+  }
   /// The cell of a row; an empty one unless overridden.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
-  { UITableViewCell() }
+  { tableView.staticContent?.cell(at: indexPath) ?? UITableViewCell() }
   /// The title above a section.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticContent?.section(section)?.header
   }
   /// The text below a section.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticContent?.section(section)?.footer
   }
   /// Whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -144,7 +149,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// The height of a row, which takes precedence over the table's.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    UITableView.notImplemented
+    tableView.staticContent?.height(at: indexPath) ?? UITableView.notImplemented
   }
   /// The height of a header, which takes precedence over the table's.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

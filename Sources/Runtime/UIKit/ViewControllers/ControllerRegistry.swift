@@ -55,7 +55,8 @@ final class ControllerRegistry {
     return name
   }
 
-  private static func shortened(_ name: String) -> String {
+  /// A class name without `ViewController` or `Controller`.
+  static func shortened(_ name: String) -> String {
     guard !name.hasPrefix("UI") else { return name }
     for suffix in ["ViewController", "Controller"]
     where name.hasSuffix(suffix) && name.count > suffix.count {

@@ -101,7 +101,7 @@ open class UIViewController: UIResponder {
   /// Whether presentations in a current context cover this controller's view.
   open var definesPresentationContext = false
 
-  /// Makes a controller in code; nib and bundle are stored, but nothing is read.
+  /// Makes a controller in code; a nib of the name makes its view, where nibs can be read.
   ///
   /// Source: UIKIT-CASES.md create-code-only.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -122,7 +122,8 @@ open class UIViewController: UIResponder {
     application = UIApplication.shared
     lifetime = ControllerLifetime(application: application)
     super.init()
-    finishInit(.initWithCoder)
+    let className = (coder as? StoryboardCoder)?.values.className
+    finishInit(.initWithCoder, name: className.map(ControllerRegistry.shortened))
   }
 
   /// Makes a controller in code.
@@ -130,8 +131,8 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  private func finishInit(_ callback: LifecycleCallback) {
-    storedID = application.controllers.register(lifetime, named: lifecycleName)
+  private func finishInit(_ callback: LifecycleCallback, name: String? = nil) {
+    storedID = application.controllers.register(lifetime, named: name ?? lifecycleName)
     lifetime.begin(storedID, of: self)
     note(callback)
     application.doctor?.didMake(self)
@@ -190,6 +191,8 @@ open class UIViewController: UIResponder {
   open func loadView() {
     if let sceneView = makeSceneView() {
       view = sceneView
+    } else if let nib = ownNib {
+      view = makeView(from: nib)
     } else {
       let emptyView = UIView(frame: application.screen.bounds)
       emptyView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -594,23 +597,12 @@ open class UIViewController: UIResponder {
   ///
   /// - Precondition: The scene has the segue; UIKit raises an exception otherwise.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    guard let origin = storyboardOrigin,
-      let segue = origin.scene.segues.first(where: { $0.identifier == identifier })
-    else {
+    guard let origin = storyboardOrigin, let segue = segue(withIdentifier: identifier) else {
       preconditionFailure(
         "Receiver (\(misuseDescription)) has no segue with identifier '\(identifier)'; "
           + "it has: \(segueIdentifiers.joined(separator: ", "))")
     }
-    if case .unwind(let accepts, let action) = segue.kind {
-      performUnwind(identifier, accepts: accepts, action: action, sender: sender)
-      return
-    }
-    let destination = origin.storyboard.instantiateViewController(
-      withIdentifier: segue.destination)
-    let performed = UIStoryboardSegue(
-      identifier: identifier, source: self, destination: destination, performHandler: {})
-    announcePrepare(for: performed, sender: sender)
-    segue.perform(performed, sender: sender)
+    perform(segue, of: origin.storyboard, sender: sender)
   }
 
   /// Whether a segue that the interface triggers should be performed.
