@@ -106,8 +106,10 @@ let runtime: [Target] = [
 /// What Xcode writes, read and made into objects of UIKit.
 let xcode: [Target] = [
   Part.xcode.target("InterfaceBuilderReading"),
+  Part.xcode.target("InterfaceBuilderFlow", ["InterfaceBuilderReading"]),
 
   Part.xcode.tests(of: "InterfaceBuilderReading"),
+  Part.xcode.tests(of: "InterfaceBuilderFlow", ["InterfaceBuilderReading"]),
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -130,7 +132,7 @@ let terminal: [Target] = [
     "UIKitTerminal",
     [
       "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
-      "LifecycleTraceReading", argumentParser,
+      "LifecycleTraceReading", "InterfaceBuilderReading", "InterfaceBuilderFlow", argumentParser,
     ]),
 
   Part.terminal.tests(of: "TerminalCanvas"),
@@ -210,6 +212,7 @@ let package = Package(
     .library(name: "ConcentrationEngine", targets: ["ConcentrationEngine"]),
     .library(name: "ConcentrationPlayers", targets: ["ConcentrationPlayers"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "InterfaceBuilderFlow", targets: ["InterfaceBuilderFlow"]),
     .library(name: "InterfaceBuilderReading", targets: ["InterfaceBuilderReading"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleTrace", targets: ["LifecycleTrace"]),

@@ -30,6 +30,7 @@ enum TargetRules {
       "XcodeUIKit": ["UIKit", "Dispatch"],
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
       "InterfaceBuilderReading": ["Foundation", "FoundationXML"],
+      "InterfaceBuilderFlow": ["InterfaceBuilderReading"],
       "TerminalRendering": ["UIKit", "CoreGraphics", "QuartzCore", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.
       "ConcentrationApp": core.union(["UIKit", "Foundation", "Synchronization"]),
@@ -44,7 +45,7 @@ enum TargetRules {
       "UIKitSystem": system.union(["UIKitShell", "CUIKitMalloc", "CUIKitRunLoop"]),
       "UIKitTerminal": system.union([
         "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
-        "LifecycleTraceReading", "ArgumentParser",
+        "LifecycleTraceReading", "InterfaceBuilderReading", "InterfaceBuilderFlow", "ArgumentParser",
       ]),
       "concentration": core.union(screen).union(system).union(shell).union([
         "UIKitTerminal", "UIKitSystem", "ConcentrationStore", "ArgumentParser",
@@ -60,7 +61,9 @@ enum TargetRules {
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
     "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers", "CoreGraphics",
-    "InterfaceBuilderReading", "LifecycleTesting", "LifecycleTrace", "LifecycleTraceReading",
+    "InterfaceBuilderReading", "InterfaceBuilderFlow",
+    "LifecycleTesting", "LifecycleTrace",
+    "LifecycleTraceReading",
     "QuartzCore", "TerminalCanvas",
     "TerminalRendering", "UIKit", "UIKitImages", "UIKitShell", "UIKitTerminal",
     "UserNotifications", "XcodeUIKit",

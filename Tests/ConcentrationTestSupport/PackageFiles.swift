@@ -54,7 +54,8 @@ package struct SourceFile: Sendable, CustomTestStringConvertible {
   /// Targets of tests that belong to no part lie in `Tests` itself.
   package var target: String {
     let folders = path.split(separator: "/").dropLast().dropFirst()
-    return folders.first { !["Runtime", "Terminal", "Game"].contains($0) }.map(String.init) ?? path
+    return folders.first { !["Runtime", "Xcode", "Terminal", "Game"].contains($0) }.map(String.init)
+      ?? path
   }
 
   /// The name with its extension.

@@ -68,6 +68,12 @@ public struct InterfaceDocument: Sendable {
       .child("color").map(InterfaceColor.components)
   }
 
+  /// The names of the storyboards to which references of this one lead.
+  public var referencedStoryboards: [String] {
+    scenes.compactMap(\.controller).filter { $0.name == "viewControllerPlaceholder" }
+      .compactMap { $0.text("storyboardName") }
+  }
+
   /// How often the file has an element that is not known, by name.
   public var unknownElements: [String: Int] {
     var counts: [String: Int] = [:]

@@ -10,6 +10,14 @@ public struct InterfaceProject: Sendable {
     self.documents = documents
   }
 
+  /// The name by which others refer to the storyboard of a path.
+  public static func name(ofFile path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    return String(
+      file.split(separator: ".", omittingEmptySubsequences: false).dropLast().joined(separator: ".")
+    )
+  }
+
   /// Where a reference leads: a scene of a document.
   public enum Resolution: Sendable {
     case scene(storyboard: String, InterfaceScene)

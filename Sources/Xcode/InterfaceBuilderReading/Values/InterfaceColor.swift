@@ -7,7 +7,8 @@ public enum InterfaceColor: Hashable, Sendable {
   /// A colour of the asset catalog by its name.
   case named(String)
 
-  init(_ element: InterfaceElement) {
+  /// The colour of an element `color`.
+  public init(_ element: InterfaceElement) {
     if let name = element.text("systemColor") ?? element.text("cocoaTouchSystemColor") {
       self = .system(name)
       return
