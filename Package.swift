@@ -107,9 +107,12 @@ let runtime: [Target] = [
 let xcode: [Target] = [
   Part.xcode.target("InterfaceBuilderReading"),
   Part.xcode.target("InterfaceBuilderFlow", ["InterfaceBuilderReading"]),
+  Part.xcode.target(
+    "InterfaceBuilderLoading", ["InterfaceBuilderReading", "UIKit", "QuartzCore"]),
 
   Part.xcode.tests(of: "InterfaceBuilderReading"),
   Part.xcode.tests(of: "InterfaceBuilderFlow", ["InterfaceBuilderReading"]),
+  Part.xcode.tests(of: "InterfaceBuilderLoading", ["LifecycleTesting", "LifecycleTrace", "UIKit"]),
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -213,6 +216,7 @@ let package = Package(
     .library(name: "ConcentrationPlayers", targets: ["ConcentrationPlayers"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "InterfaceBuilderFlow", targets: ["InterfaceBuilderFlow"]),
+    .library(name: "InterfaceBuilderLoading", targets: ["InterfaceBuilderLoading"]),
     .library(name: "InterfaceBuilderReading", targets: ["InterfaceBuilderReading"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleTrace", targets: ["LifecycleTrace"]),

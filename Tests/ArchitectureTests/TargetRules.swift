@@ -31,6 +31,7 @@ enum TargetRules {
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
       "InterfaceBuilderReading": ["Foundation", "FoundationXML"],
       "InterfaceBuilderFlow": ["InterfaceBuilderReading"],
+      "InterfaceBuilderLoading": ["InterfaceBuilderReading", "UIKit", "QuartzCore", "Foundation"],
       "TerminalRendering": ["UIKit", "CoreGraphics", "QuartzCore", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.
       "ConcentrationApp": core.union(["UIKit", "Foundation", "Synchronization"]),
@@ -45,7 +46,8 @@ enum TargetRules {
       "UIKitSystem": system.union(["UIKitShell", "CUIKitMalloc", "CUIKitRunLoop"]),
       "UIKitTerminal": system.union([
         "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
-        "LifecycleTraceReading", "InterfaceBuilderReading", "InterfaceBuilderFlow", "ArgumentParser",
+        "LifecycleTraceReading", "InterfaceBuilderReading", "InterfaceBuilderFlow",
+        "ArgumentParser",
       ]),
       "concentration": core.union(screen).union(system).union(shell).union([
         "UIKitTerminal", "UIKitSystem", "ConcentrationStore", "ArgumentParser",
@@ -61,7 +63,7 @@ enum TargetRules {
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
     "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers", "CoreGraphics",
-    "InterfaceBuilderReading", "InterfaceBuilderFlow",
+    "InterfaceBuilderReading", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
     "LifecycleTesting", "LifecycleTrace",
     "LifecycleTraceReading",
     "QuartzCore", "TerminalCanvas",

@@ -1,0 +1,195 @@
+import Foundation
+import InterfaceBuilderReading
+import UIKit
+
+extension InterfaceGraph {
+  /// Gives a view what only its kind has.
+  func decodeOwn(_ view: UIView, _ element: InterfaceElement, _ coder: StoryboardCoder) {
+    if let control = view as? UIControl, let enabled = element.bool("enabled") {
+      control.isEnabled = enabled
+    }
+    switch view {
+    case let label as UILabel: label.decode(element)
+    case let button as UIButton: button.decode(element)
+    case let field as UITextField: field.decode(element)
+    case let text as UITextView:
+      (text as UIScrollView).decodeScrolling(element)
+      text.decode(element)
+    case let table as UITableView:
+      (table as UIScrollView).decodeScrolling(element)
+      decode(table, element, coder)
+    case let list as UICollectionView:
+      (list as UIScrollView).decodeScrolling(element)
+      decode(list, element, coder)
+    case let scroll as UIScrollView: scroll.decodeScrolling(element)
+    case let cell as UITableViewCell: decode(cell, element, coder)
+    case let view as UICollectionReusableView: decode(view, element, coder)
+    case let stack as UIStackView: stack.decode(element)
+    case let image as UIImageView:
+      image.image = UIImage.make(element, "image")
+      image.highlightedImage = UIImage.make(element, "highlightedImage")
+    case let bar as UIToolbar: bar.items = barButtonItems(element, "items", coder)
+    case let bar as UISearchBar:
+      bar.placeholder = element.text("placeholder")
+      bar.text = element.text("text")
+    case let box as TitledBoxView: box.title = element.name
+    default: view.decodeValue(element)
+    }
+  }
+
+  // MARK: - Lists
+
+  private func decode(_ table: UITableView, _ element: InterfaceElement, _ coder: StoryboardCoder) {
+    if let height = element.number("rowHeight"), height > 0 { table.rowHeight = CGFloat(height) }
+    if let allows = element.bool("allowsSelection") { table.allowsSelection = allows }
+    if let allows = element.bool("allowsMultipleSelection") {
+      table.allowsMultipleSelection = allows
+    }
+    if element.attributes["separatorStyle"] == "none" { table.separatorStyle = .none }
+    table.tableHeaderView = element.child(key: "tableHeaderView").flatMap { makeView($0, coder) }
+    table.tableFooterView = element.child(key: "tableFooterView").flatMap { makeView($0, coder) }
+    let prototypes = element.members("prototypes")
+    for prototype in prototypes {
+      guard let identifier = prototype.text("reuseIdentifier") else { continue }
+      table.register(nib(of: prototype), forCellReuseIdentifier: identifier)
+    }
+    let sections = element.members("sections")
+    if !sections.isEmpty {
+      table.staticContent = StaticTableContent(
+        sections.map { section in
+          let cells = section.members("cells").compactMap { element in
+            (makeView(element, coder) as? UITableViewCell).map { (cell: $0, element: element) }
+          }
+          return StaticTableContent.Section(
+            header: section.text("headerTitle"), footer: section.text("footerTitle"),
+            cells: cells.map(\.cell), heights: cells.map { height(of: $0.element, in: table) })
+        })
+    } else if isStandIn, !prototypes.isEmpty {
+      // Nobody else has rows for it: each prototype is shown once, so that its segue can be taken.
+      let cells = prototypes.compactMap { nib(of: $0).instantiate(withOwner: nil).first }
+      table.staticContent = StaticTableContent([
+        StaticTableContent.Section(
+          header: nil, footer: nil, cells: cells.compactMap { $0 as? UITableViewCell },
+          heights: prototypes.map { height(of: $0, in: table) })
+      ])
+    }
+  }
+
+  private func height(of cell: InterfaceElement, in table: UITableView) -> CGFloat {
+    cell.number("rowHeight").map { CGFloat($0) } ?? table.rowHeight
+  }
+
+  private func decode(
+    _ list: UICollectionView, _ element: InterfaceElement, _ coder: StoryboardCoder
+  ) {
+    if let layout = element.child("collectionViewFlowLayout"),
+      let flow = list.collectionViewLayout as? UICollectionViewFlowLayout
+    {
+      note(flow, for: layout)
+      flow.decode(layout)
+    }
+    for prototype in element.members("cells") {
+      guard let identifier = prototype.text("reuseIdentifier") else { continue }
+      list.register(nib(of: prototype), forCellWithReuseIdentifier: identifier)
+    }
+    for (key, kind) in [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ] {
+      guard let prototype = element.child(key: key),
+        let identifier = prototype.text("reuseIdentifier")
+      else { continue }
+      list.register(
+        nib(of: prototype), forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+  }
+
+  /// Makes a cell or a supplementary view each time, with objects of its own.
+  private func nib(of prototype: InterfaceElement) -> UINib {
+    UINib { [weak self] _ in
+      guard let self else { return [] }
+      let graph = InterfaceGraph(
+        loader: loader, document: document, owner: nil, outer: self)
+      let coder = StoryboardCoder()
+      guard let view = graph.makeView(prototype, coder) else { return [] }
+      graph.installConstraints()
+      graph.applyVariations(UIScreen.main.traitCollection)
+      graph.connect()
+      coder.awakenViews()
+      return [view]
+    }
+  }
+
+  private func decode(
+    _ cell: UITableViewCell, _ element: InterfaceElement, _ coder: StoryboardCoder
+  ) {
+    cell.accessoryType = .init(interfaceName: element.attributes["accessoryType"])
+    cell.editingAccessoryType = .init(interfaceName: element.attributes["editingAccessoryType"])
+    if element.attributes["selectionStyle"] == "none" { cell.selectionStyle = .none }
+    if let level = element.integer("indentationLevel") { cell.indentationLevel = level }
+    guard let content = element.child(key: "contentView") else { return }
+    // The labels of a style are the cell's own, which it lays out.
+    decodeContent(content, into: cell.contentView, coder) { child in
+      switch child.id {
+      case nil: nil
+      case element.text("textLabel"): cell.textLabel
+      case element.text("detailTextLabel"): cell.detailTextLabel
+      case element.text("imageView"): cell.imageView
+      default: nil
+      }
+    }
+  }
+
+  private func decode(
+    _ view: UICollectionReusableView, _ element: InterfaceElement, _ coder: StoryboardCoder
+  ) {
+    guard let cell = view as? UICollectionViewCell, let content = element.child(key: "contentView")
+    else { return }
+    decodeContent(content, into: cell.contentView, coder) { _ in nil }
+  }
+
+  /// Fills the content view that a cell has made itself.
+  private func decodeContent(
+    _ content: InterfaceElement, into view: UIView, _ coder: StoryboardCoder,
+    own: (InterfaceElement) -> UIView?
+  ) {
+    note(view, for: content)
+    noteView(view, content)
+    if let color = content.color("backgroundColor") { view.backgroundColor = .make(color, content) }
+    if let frame = content.frame { view.frame = frame }
+    for child in content.members("subviews") {
+      if let existing = own(child) {
+        fill(existing, from: child, coder)
+      } else if let subview = makeView(child, coder) {
+        view.addSubview(subview)
+      }
+    }
+    noteConnections(of: content, from: view)
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  fileprivate init(interfaceName name: String?) {
+    switch name {
+    case "disclosureIndicator": self = .disclosureIndicator
+    case "detailDisclosureButton": self = .detailDisclosureButton
+    case "detailButton": self = .detailButton
+    case "checkmark": self = .checkmark
+    default: self = .none
+    }
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  fileprivate func decode(_ element: InterfaceElement) {
+    if let size = element.size("itemSize") { itemSize = size }
+    if let size = element.size("headerReferenceSize") { headerReferenceSize = size }
+    if let size = element.size("footerReferenceSize") { footerReferenceSize = size }
+    if let spacing = element.number("minimumLineSpacing") { minimumLineSpacing = CGFloat(spacing) }
+    if let spacing = element.number("minimumInteritemSpacing") {
+      minimumInteritemSpacing = CGFloat(spacing)
+    }
+    if let inset = element.child(key: "sectionInset") { sectionInset = UIEdgeInsets(inset) }
+    if element.attributes["scrollDirection"] == "horizontal" { scrollDirection = .horizontal }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import InterfaceBuilderReading
+import UIKit
+
+extension InterfaceGraph {
+  /// Makes a view with all in it.
+  func makeView(_ element: InterfaceElement, _ coder: StoryboardCoder) -> UIView? {
+    coder.values = values(of: element)
+    guard let view = viewType(of: element).init(coder: coder) else { return nil }
+    fill(view, from: element, coder)
+    return view
+  }
+
+  /// Gives a view that was made what the file says of it.
+  func fill(_ view: UIView, from element: InterfaceElement, _ coder: StoryboardCoder) {
+    note(view, for: element)
+    noteView(view, element)
+    view.decodeCommon(element)
+    decodeOwn(view, element, coder)
+    for child in element.members("subviews") {
+      guard let subview = makeView(child, coder) else { continue }
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(subview)
+      } else {
+        container(of: view).addSubview(subview)
+      }
+    }
+    noteGuides(of: view, element)
+    noteConnections(of: element, from: view)
+    setRuntimeAttributes(of: element, on: view)
+  }
+
+  /// The view that holds what a file puts into another one.
+  private func container(of view: UIView) -> UIView {
+    switch view {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    default: view
+    }
+  }
+
+  private func viewType(of element: InterfaceElement) -> UIView.Type {
+    if let name = element.customClass {
+      if let type = loader.classes.type(named: name) as? UIView.Type { return type }
+      if !(loader.classes is UnknownClasses) {
+        loader.warn("Unknown class \(name) in Interface Builder file.")
+      }
+    }
+    return Self.viewTypes[element.name] ?? TitledBoxView.self
+  }
+
+  private static let viewTypes: [String: UIView.Type] = [
+    "view": UIView.self, "containerView": UIView.self, "label": UILabel.self,
+    "button": UIButton.self, "textField": UITextField.self, "textView": UITextView.self,
+    "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
+    "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
+    "pageControl": UIPageControl.self, "activityIndicatorView": UIActivityIndicatorView.self,
+    "imageView": UIImageView.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
+    "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+    "tableViewCellContentView": UIView.self, "collectionView": UICollectionView.self,
+    "collectionViewCell": UICollectionViewCell.self,
+    "collectionViewCellContentView": UIView.self,
+    "collectionReusableView": UICollectionReusableView.self, "datePicker": UIDatePicker.self,
+    "pickerView": UIPickerView.self, "searchBar": UISearchBar.self, "toolbar": UIToolbar.self,
+    "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
+    "refreshControl": UIRefreshControl.self, "visualEffectView": UIView.self,
+  ]
+
+  /// What the initializer of the element's class reads.
+  private func values(of element: InterfaceElement) -> StoryboardCoder.Values {
+    var values = StoryboardCoder.Values()
+    switch element.name {
+    case "tableView":
+      switch element.attributes["style"] {
+      case "grouped": values.tableStyle = .grouped
+      case "insetGrouped": values.tableStyle = .insetGrouped
+      default: break
+      }
+    case "tableViewCell":
+      values.reuseIdentifier = element.text("reuseIdentifier")
+      switch element.attributes["style"] {
+      case "IBUITableViewCellStyleSubtitle": values.cellStyle = .subtitle
+      case "IBUITableViewCellStyleValue1": values.cellStyle = .value1
+      case "IBUITableViewCellStyleValue2": values.cellStyle = .value2
+      default: break
+      }
+    case "button": values.buttonType = element.text("buttonType") == nil ? .custom : .system
+    default: break
+    }
+    return values
+  }
+
+  private func noteGuides(of view: UIView, _ element: InterfaceElement) {
+    for child in element.children where child.name == "viewLayoutGuide" {
+      switch (child.key, view) {
+      case ("contentLayoutGuide", let scroll as UIScrollView):
+        note(scroll.contentLayoutGuide, for: child)
+      case ("frameLayoutGuide", let scroll as UIScrollView):
+        note(scroll.frameLayoutGuide, for: child)
+      default: note(view.safeAreaLayoutGuide, for: child)
+      }
+    }
+  }
+
+  // MARK: - Constraints
+
+  /// A constraint between the objects that were made; nil if one of them is missing.
+  func makeConstraint(_ constraint: InterfaceConstraint, of owner: UIView) -> NSLayoutConstraint? {
+    guard
+      let first = item(constraint.firstItem, constraint.firstAttribute, owner: owner),
+      let relation = NSLayoutConstraint.Relation(interfaceName: constraint.relation)
+    else { return nil }
+    var second: (item: Any, attribute: NSLayoutConstraint.Attribute)?
+    if let id = constraint.secondItem {
+      second = item(id, constraint.secondAttribute ?? "", owner: owner)
+      if second == nil { return nil }
+    }
+    let made = NSLayoutConstraint(
+      item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(constraint.multiplier),
+      constant: CGFloat(constraint.constant))
+    made.priority = UILayoutPriority(Float(min(max(constraint.priority, 1), 1000)))
+    made.identifier = constraint.identifier
+    return made
+  }
+
+  /// An item with its attribute; the guides of files before Xcode 9 are edges of the safe area.
+  private func item(
+    _ id: String?, _ name: String, owner: UIView
+  ) -> (item: Any, attribute: NSLayoutConstraint.Attribute)? {
+    guard let attribute = NSLayoutConstraint.Attribute(interfaceName: name) else { return nil }
+    guard let id else { return (owner, attribute) }
+    if let object = object(id), object is UIView || object is UILayoutGuide {
+      return (object, attribute)
+    }
+    guard let element = document.element(id), element.name == "viewControllerLayoutGuide",
+      let root = controller?.viewIfLoaded ?? rootOfTree(owner)
+    else { return nil }
+    return (root.safeAreaLayoutGuide, element.attributes["type"] == "top" ? .top : .bottom)
+  }
+
+  private func rootOfTree(_ view: UIView) -> UIView? {
+    var root = view
+    while let superview = root.superview { root = superview }
+    return root
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate init?(interfaceName relation: InterfaceConstraint.Relation) {
+    switch relation {
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate init?(interfaceName name: String) {
+    let names: [String: Self] = [
+      "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+      "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+      "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+      "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+      "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+      "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+      "centerYWithinMargins": .centerYWithinMargins,
+    ]
+    guard let attribute = names[name] else { return nil }
+    self = attribute
+  }
+}
