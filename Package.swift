@@ -135,7 +135,8 @@ let terminal: [Target] = [
     "UIKitTerminal",
     [
       "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
-      "LifecycleTraceReading", "InterfaceBuilderReading", "InterfaceBuilderFlow", argumentParser,
+      "LifecycleTraceReading", "InterfaceBuilderReading", "InterfaceBuilderFlow",
+      "InterfaceBuilderLoading", argumentParser,
     ]),
 
   Part.terminal.tests(of: "TerminalCanvas"),

@@ -47,7 +47,7 @@ enum TargetRules {
       "UIKitTerminal": system.union([
         "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
         "LifecycleTraceReading", "InterfaceBuilderReading", "InterfaceBuilderFlow",
-        "ArgumentParser",
+        "InterfaceBuilderLoading", "ArgumentParser",
       ]),
       "concentration": core.union(screen).union(system).union(shell).union([
         "UIKitTerminal", "UIKitSystem", "ConcentrationStore", "ArgumentParser",

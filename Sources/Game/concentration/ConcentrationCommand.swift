@@ -12,6 +12,7 @@ struct ConcentrationCommand: ParsableCommand {
       version: VersionText.make(),
       subcommands: [
         SimulateCommand.self, DataExportCommand.self, DataImportCommand.self, TraceCommand.self,
+        CheckCommand.self, FlowCommand.self, OpenCommand.self,
       ])
   }
 

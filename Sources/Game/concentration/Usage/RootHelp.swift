@@ -11,9 +11,9 @@ enum RootHelp {
 
     Usage: concentration [OPTIONS] [GAME-ID]
            concentration --script FILE...      run and check scripts; or < FILE
-           concentration simulate [OPTIONS]    bots among themselves, many games
-           concentration export|import [FILE]  your games and settings as text
-           concentration trace export|diff|check   lifecycle calls in files
+           concentration simulate|export|import   bots at play; your games as text
+           concentration trace ...   lifecycle calls in files: export, diff, check
+           concentration open|check|flow FILE   storyboards: walk, faults, scenes
     Examples:
       concentration                            play; type help at the prompt
       concentration 6x6#tuesday                a 6x6 game that friends can repeat

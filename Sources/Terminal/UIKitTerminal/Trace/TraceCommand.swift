@@ -37,8 +37,8 @@ struct TraceExportCommand: ParsableCommand {
 
   func run() throws {
     throw MainActor.assumeIsolated {
-      TraceRun().end { run throws(TraceFailure) in
-        let trace = try run.read(file).trace
+      FileRun().end { run throws(FileRunFailure) in
+        let trace = try run.readTrace(file).trace
         format.write(trace, to: &run.output)
         return .success
       }
@@ -62,9 +62,9 @@ struct TraceDiffCommand: ParsableCommand {
 
   func run() throws {
     throw MainActor.assumeIsolated {
-      TraceRun().end { run throws(TraceFailure) in
+      FileRun().end { run throws(FileRunFailure) in
         let difference = TraceDifference(
-          from: try run.read(old).trace, to: try run.read(new).trace)
+          from: try run.readTrace(old).trace, to: try run.readTrace(new).trace)
         difference.write(names: (old, new), to: &run.output)
         return difference.isEmpty ? .success : .checkFailed
       }
@@ -89,8 +89,8 @@ struct TraceCheckCommand: ParsableCommand {
 
   func run() throws {
     throw MainActor.assumeIsolated {
-      TraceRun().end { run throws(TraceFailure) in
-        let result = try run.read(file)
+      FileRun().end { run throws(FileRunFailure) in
+        let result = try run.readTrace(file)
         let report = CheckReport(result.trace)
         report.write(line: { result.lines[$0] }, to: &run.output)
         if result.foreignCallCount > 0 {

@@ -1,0 +1,48 @@
+import Foundation
+import UIKitShell
+import UIKitSystem
+
+/// One look at files, by a subcommand that runs no app.
+@MainActor
+struct FileRun {
+  /// What is printed at the end.
+  var output: [UInt8] = []
+  let files = SystemFileAccess()
+
+  /// Does the work and prints what came of it.
+  ///
+  /// - Returns: The end of the program, with the status of what was found.
+  func end(_ work: (inout FileRun) throws(FileRunFailure) -> ExitStatus) -> ProgramEnd {
+    let console = SystemConsole()
+    let program = ProcessInfo.processInfo.processName
+    var run = self
+    let status: ExitStatus
+    do throws(FileRunFailure) {
+      status = try work(&run)
+      console.write(run.output)
+    } catch {
+      status = .usage
+      let line = "\(program): \(VisibleText.make(error.path)): \(VisibleText.make(error.reason))\n"
+      console.writeError(Array(line.utf8))
+    }
+    return ProgramEnd(status: console.end(with: status, program: program))
+  }
+
+  /// The bytes of a file; `-` is standard input.
+  func read(_ path: String, limit: Int) throws(FileRunFailure) -> [UInt8] {
+    do throws(FileAccessError) {
+      return path == "-"
+        ? try files.readStandardInput(limit: limit) : try files.read(path, limit: limit)
+    } catch {
+      throw FileRunFailure(path: path, reason: error.message)
+    }
+  }
+}
+
+/// Why a file was not read.
+struct FileRunFailure: Error {
+  /// The file.
+  let path: String
+  /// The system's reason, or the place that is damaged and what was expected there.
+  let reason: String
+}
