@@ -248,7 +248,8 @@ if Context.environment["CONCENTRATION_FUZZ"] == "1" {
       name: "ConcentrationFuzzer",
       dependencies: [
         "UIKitShell", "UIKitReadline", "CUIKitReadline", "ConcentrationShell", "ConcentrationApp",
-        "ConcentrationStore", "ConcentrationEngine",
+        "ConcentrationStore", "ConcentrationEngine", "InterfaceBuilderReading",
+        "InterfaceBuilderFlow",
       ],
       path: "Fuzzing", exclude: ["Seeds"], swiftSettings: strict))
 }

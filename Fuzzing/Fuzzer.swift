@@ -27,5 +27,6 @@ enum FuzzTargets {
     "line": SessionLines.tryOut,
     "keys": TerminalKeys.tryOut,
     "theme": ThemeTexts.tryOut,
+    "interface": InterfaceBytes.tryOut,
   ]
 }

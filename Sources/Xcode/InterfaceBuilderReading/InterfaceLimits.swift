@@ -1,11 +1,12 @@
 /// What a file may have at most; a file of a real app has far less.
 ///
-/// The largest of some thousand public files has 350 kB and is nested 47 deep.
+/// The largest of some thousand public files has 350 kB and is nested 47 deep. A file at these limits
+/// takes some 50 MiB while it is read.
 public struct InterfaceLimits: Sendable {
   /// Bytes of the file.
-  public var bytes = 8 << 20
+  public var bytes = 4 << 20
   /// Elements in all.
-  public var elements = 100_000
+  public var elements = 50_000
   /// Elements within one another.
   public var depth = 128
 
