@@ -85,6 +85,7 @@ import Testing
     "/// Source: UIKIT-CASES.md nav-push-animated,\n/// \"Lazy view\" (Apple).",
     "# SHELL.md \"Prompt and output\" and 13.7.",
     "// As in docs/UIKIT-CASES.md, README.md and rule I14; a split-view and a page-turn.",
+    "// The repository somebody/nav-bar-demo has it.",
   ])
   func `a citation of what exists is accepted`(text: String) {
     #expect(Self.sample.problems(in: text).map(\.problem) == [])

@@ -80,7 +80,8 @@ struct Citations: Sendable {
 
   // MARK: Ids that stand alone
 
-  /// Words that have the form of a rule's id, or of a case's with two hyphens or more.
+  /// Words that have the form of a rule's id, or of a case's with two hyphens or more, and are no
+  /// part of a path.
   private func ids(in text: String) -> [String] {
     var text = text
     return text.withUTF8 { bytes in
@@ -93,7 +94,8 @@ struct Citations: Sendable {
           continue
         }
         let word = bytes[start..<end]
-        if isRule(word) || hyphens > 1 && isCase(word) {
+        let isInPath = start > 0 && bytes[start - 1] == UInt8(ascii: "/")
+        if !isInPath, isRule(word) || hyphens > 1 && isCase(word) {
           found.append(String(decoding: word, as: UTF8.self))
         }
         start = end + 1
