@@ -20,13 +20,13 @@ extension SystemLayoutGuide: UILayoutSupport {
 }
 
 extension UIViewController {
-  /// Where the bars at the top end. The safe area took its place.
+  /// Where the bars at the top end.
   ///
-  /// Source: Apple, UIViewController.topLayoutGuide.
+  /// The safe area took its place. Source: Apple, UIViewController.topLayoutGuide.
   public var topLayoutGuide: any UILayoutSupport { view.systemGuide(.topBars) }
 
-  /// Where the bars at the bottom begin. The safe area took its place.
+  /// Where the bars at the bottom begin.
   ///
-  /// Source: Apple, UIViewController.bottomLayoutGuide.
+  /// The safe area took its place. Source: Apple, UIViewController.bottomLayoutGuide.
   public var bottomLayoutGuide: any UILayoutSupport { view.systemGuide(.bottomBars) }
 }
