@@ -42,6 +42,7 @@ open class UIApplication: UIResponder {
   /// Receives UIKit's warnings, one line each without a line break; nil drops them.
   public var logHandler: ((String) -> Void)?
   /// Finds mistakes in the use of the lifecycle; nil to look for none.
+  @exclusivity(unchecked)
   public internal(set) final var doctor: UIKitRuntime.LifecycleDoctor?
   /// The screen reader.
   public let screenReader = UIKitRuntime.ScreenReader()

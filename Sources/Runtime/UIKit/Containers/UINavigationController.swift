@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
     case none, push, pop
   }
 
-  var stack: [UIViewController] = []
+  @exclusivity(unchecked) var stack: [UIViewController] = []
   private(set) lazy var contents = ContainerChildren(of: self)
   /// Whether a split view's detail is being pushed, which may be a navigation controller.
   private var isPushingDetail = false
@@ -24,11 +24,13 @@ open class UINavigationController: UIViewController {
   /// The navigation bar in the first row.
   public let navigationBar = UINavigationBar(frame: .zero)
   /// Whether the navigation bar is hidden.
+  @exclusivity(unchecked)
   open var isNavigationBarHidden = false { didSet { updateBar() } }
 
   /// The toolbar in the last row, with the `toolbarItems` of the top controller.
   public private(set) lazy var toolbar = UIToolbar(frame: .zero)
   /// Whether the toolbar is hidden, which is the default.
+  @exclusivity(unchecked)
   open var isToolbarHidden = true { didSet { updateBar() } }
   /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }

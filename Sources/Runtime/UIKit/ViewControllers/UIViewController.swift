@@ -71,6 +71,7 @@ open class UIViewController: UIResponder {
   /// Whether the tab bar is hidden while this controller is on top of a navigation stack.
   open var hidesBottomBarWhenPushed = false
   /// Additional insets of the safe area, in points.
+  @exclusivity(unchecked)
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { storedView?.updateSafeAreaInsets() }
   }
