@@ -1,6 +1,9 @@
 import UIKit
 
 /// A table that is opened, scrolled from its beginning, and taken to places all over it.
+///
+/// Each place is more than a screen away from the one before, so that a small table has as many cells
+/// to make as a large one.
 @MainActor
 final class TableScrolling {
   private let scheduler = UIKitRuntime.SteppedScheduler()
@@ -9,6 +12,8 @@ final class TableScrolling {
   private let rows: CountedRows
   /// How often the table is moved in one operation.
   private static let moves = 200
+  /// The places are visited by such steps round the table; the number has no factor in common with theirs.
+  private static let stride = 71
 
   init(rows: Int) {
     application = UIApplication(scheduler: scheduler)
@@ -37,7 +42,8 @@ final class TableScrolling {
       table.layoutIfNeeded()
     }
     for step in 1...Self.moves {
-      let row = (rows.count - 1) * step / Self.moves
+      let place = step * Self.stride % Self.moves
+      let row = (rows.count - 1) * (place == 0 ? Self.moves : place) / Self.moves
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
       table.layoutIfNeeded()
     }
