@@ -84,6 +84,8 @@ open class UIApplication: UIResponder {
   /// The window that was made the key window last.
   final var keyWindowReference: WindowReference?
   private final var isTurnScheduled = false
+  /// Whether the running turn will lay out, once its transitions have begun.
+  private final var isLayoutAhead = false
   final let controllers = ControllerRegistry()
   final let transitions = TransitionQueue()
   private(set) final lazy var touchDelivery = TouchDelivery(self)
@@ -216,15 +218,24 @@ open class UIApplication: UIResponder {
   func scheduleTurn() {
     guard !isTurnScheduled else { return }
     isTurnScheduled = true
-    scheduler.async { [self] in
-      isTurnScheduled = false
-      transitions.runTurn()
-      for reference in windowReferences {
-        guard let window = reference.window, !window.isHidden else { continue }
-        window.layoutIfNeeded()
-      }
-      focusSystemIfMade?.refresh()
+    scheduler.async { [self] in runTurn() }
+  }
+
+  /// Schedules a turn for layout, unless the running one will lay out after its transitions.
+  func scheduleLayoutPass() {
+    if !isLayoutAhead { scheduleTurn() }
+  }
+
+  private func runTurn() {
+    isTurnScheduled = false
+    isLayoutAhead = true
+    transitions.runTurn()
+    isLayoutAhead = false
+    for reference in windowReferences {
+      guard let window = reference.window, !window.isHidden else { continue }
+      window.layoutIfNeeded()
     }
+    focusSystemIfMade?.refresh()
   }
 
   /// Records a call of the application's delegate, then makes it; does nothing without one.

@@ -144,7 +144,7 @@ open class UIWindow: UIView {
 
   /// Schedules a layout pass in the next turn.
   func scheduleLayoutPass() {
-    application.scheduleTurn()
+    application.scheduleLayoutPass()
   }
 
   /// Loads the first root at once, and schedules its appearance or replacement a turn later.
