@@ -15,7 +15,8 @@ import LifecycleTrace
 final class ContainerChildren {
   nonisolated(unsafe) unowned(unsafe) let container: any ChildContainer
   /// The parent of the children; stored here because most functions need it.
-  unowned(unsafe) let parent: UIViewController?
+  var parent: UIViewController? { parentReference.object }
+  private let parentReference: UnretainedReference<UIViewController>
   /// The children whose views are installed, or about to be.
   @exclusivity(unchecked) private(set) var displayed: [UIViewController] = []
   /// Former members that stay children until a transition has removed them.
@@ -27,7 +28,7 @@ final class ContainerChildren {
 
   init(of container: any ChildContainer) {
     self.container = container
-    parent = container.parentOfChildren
+    parentReference = UnretainedReference(container.parentOfChildren)
   }
 
   /// Whether a change is running.
@@ -57,9 +58,7 @@ final class ContainerChildren {
   }
 
   private func take(_ child: UIViewController, announces: Bool) {
-    guard let parent, child.storedParent !== parent else {
-      return addAgain(child)
-    }
+    guard !isOwn(child), let parent else { return addAgain(child) }
     child.storedParent?.release(child)
     if announces { child.announceWillMove(toParent: parent) }
     parent.adopt(child)
@@ -84,7 +83,7 @@ final class ContainerChildren {
   func removeFormerMember(_ child: UIViewController) {
     if isEngaged(child) {
       leaving.append(child)
-      if parent != nil { child.announceWillMove(toParent: nil) }
+      if parentReference.isSet { child.announceWillMove(toParent: nil) }
     } else {
       remove(child, tells: container.announcesMembership || child.isExpectingParent)
     }
@@ -128,7 +127,7 @@ final class ContainerChildren {
 
   /// Whether a controller is still a child of the container.
   private func isOwn(_ child: UIViewController) -> Bool {
-    child.storedParent === parent
+    child.parentReference == parentReference
   }
 
   /// Removes former members that are no longer engaged.
@@ -138,13 +137,13 @@ final class ContainerChildren {
   }
 
   private func remove(_ child: UIViewController, tells: Bool) {
-    if tells, parent != nil, child.knowsParent { child.announceWillMove(toParent: nil) }
+    if tells, parentReference.isSet, child.knowsParent { child.announceWillMove(toParent: nil) }
     displayed.removeIdentical(to: child)
     leaving.removeIdentical(to: child)
     guard isOwn(child) else { return }
     container.uninstall(child)
     container.release(child)
-    if tells, parent != nil { child.announceDidMove(toParent: nil) }
+    if tells, parentReference.isSet { child.announceDidMove(toParent: nil) }
   }
 
   // MARK: While the container is hidden
@@ -191,7 +190,7 @@ final class ContainerChildren {
   /// Whether a child still has to appear; a window forwards no appearance to its root.
   private func mustAppear(_ child: UIViewController) -> Bool {
     guard displayed.containsIdentical(to: child) else { return true }
-    return parent == nil && child.appearance.phase == .disappeared
+    return !parentReference.isSet && child.appearance.phase == .disappeared
       && child.viewIfLoaded?.storedWindow != nil
   }
 
@@ -248,7 +247,7 @@ final class ContainerChildren {
 
   private func setMovement(of change: ChildChange) {
     for child in change.new where child.isExpectingParent { child.movement = .toParent }
-    guard parent != nil else { return }
+    guard parentReference.isSet else { return }
     let members = container.memberChildren
     for child in change.old where !members.containsIdentical(to: child) {
       child.movement = .fromParent
@@ -258,6 +257,7 @@ final class ContainerChildren {
   /// Installs the views of the change.
   func place() {
     guard let change else { return }
+    let container = container
     displayed = own(change.target)
     container.install(displayed)
     container.didInstall(change)
@@ -299,7 +299,7 @@ final class ContainerChildren {
 
   /// Marks a child for removal that a change removed and that is no longer a member.
   private func recordIfFormer(_ child: UIViewController) {
-    guard isOwn(child), !isMember(child), !displayed.containsIdentical(to: child),
+    guard !displayed.containsIdentical(to: child), isOwn(child), !isMember(child),
       !leaving.containsIdentical(to: child)
     else { return }
     leaving.append(child)

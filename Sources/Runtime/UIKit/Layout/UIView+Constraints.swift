@@ -165,7 +165,7 @@ extension UIView {
   ///
   /// Source: Apple, UIView.removeFromSuperview(): it removes all constraints that refer to the view.
   func leaveLayout() {
-    guard takesPartInLayout, storedSuperview != nil else { return }
+    guard takesPartInLayout, superviewReference.isSet else { return }
     var leaving: [NSLayoutConstraint] = []
     collectConstraints(leading: self, into: &leaving)
     NSLayoutConstraint.deactivate(leaving)

@@ -14,10 +14,10 @@ extension UIView {
   }
 
   private var inheritedSafeAreaInsets: UIEdgeInsets {
-    guard let superview = storedSuperview, superview.storedSafeAreaInsets != .zero else {
-      return .zero
-    }
-    let (outer, room, frame) = (superview.storedSafeAreaInsets, superview.storedBounds, frame)
+    let (outer, room) =
+      superviewReference.read { ($0.storedSafeAreaInsets, $0.storedBounds) } ?? (.zero, .zero)
+    guard outer != .zero else { return .zero }
+    let frame = frame
     return UIEdgeInsets(
       top: min(max(0, room.minY + outer.top - frame.minY), outer.top),
       left: min(max(0, room.minX + outer.left - frame.minX), outer.left),
@@ -31,8 +31,8 @@ extension UIView {
   func updateSafeAreaInsets() {
     let old = storedSafeAreaInsets
     let isAffected =
-      old != .zero || viewController != nil
-      || storedSuperview.map { $0.storedSafeAreaInsets != .zero } == true
+      old != .zero || controllerReference.isSet
+      || superviewReference.read { $0.storedSafeAreaInsets != .zero } == true
     guard isAffected else { return }
     let new = neededSafeAreaInsets
     if new != old {

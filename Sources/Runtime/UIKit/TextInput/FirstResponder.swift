@@ -58,7 +58,8 @@ extension UIView {
 
   /// Removes a first responder that leaves its window, without asking it.
   func dropFirstResponder(movingTo newWindow: UIWindow?) {
-    guard let window = storedWindow, window !== newWindow, let first = window.firstResponder,
+    guard windowReference != UnretainedReference(newWindow), let window = storedWindow,
+      let first = window.firstResponder,
       first.isBelow(self)
     else { return }
     window.removeFirstResponder()

@@ -35,7 +35,11 @@ open class UIViewController: UIResponder {
   /// Whether a callback is being delivered; known only while an observer is set.
   final var isBeingCalled = false
 
-  nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
+  nonisolated(unsafe) final var parentReference = UnretainedReference<UIViewController>()
+  nonisolated final var storedParent: UIViewController? {
+    get { parentReference.object }
+    set { parentReference = UnretainedReference(newValue) }
+  }
   /// Without the check for overlapping accesses, since no access lasts during a callback.
   @exclusivity(unchecked) nonisolated(unsafe) var storedChildren: [UIViewController] = []
   /// Which calls about its parent the controller has received.

@@ -1,6 +1,20 @@
 import Foundation
 
 extension UIView {
+  nonisolated var storedSuperview: UIView? {
+    get { superviewReference.object }
+    set { superviewReference = UnretainedReference(newValue) }
+  }
+  nonisolated var storedWindow: UIWindow? {
+    get { windowReference.object }
+    set { windowReference = UnretainedReference(newValue) }
+  }
+  /// The controller whose root view this is.
+  nonisolated var viewController: UIViewController? {
+    get { controllerReference.object }
+    set { controllerReference = UnretainedReference(newValue) }
+  }
+
   /// This view and those around it, the nearest one first.
   var ancestry: [UIView] {
     var views = [self]
@@ -20,7 +34,7 @@ extension UIView {
 
   /// Inserts a subview at an index from the back, removing it from another superview.
   func insert(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else {
+    guard view !== self, view.storedSubviews.isEmpty || !isDescendant(of: view) else {
       preconditionFailure("A view cannot hold itself: \(type(of: view))")
     }
     // A controller whose view enters a window receives calls before and after the change.
@@ -28,8 +42,8 @@ extension UIView {
     arrivals.begin()
     view.dropFirstResponder(movingTo: storedWindow)
     let oldWindow = view.storedWindow
-    if view.storedSuperview !== self { view.leaveLayout() }
-    if view.storedSuperview != nil { view.leaveSuperview(movingTo: self) }
+    if !view.superviewReference.refers(to: self) { view.leaveLayout() }
+    if view.superviewReference.isSet { view.leaveSuperview(movingTo: self) }
     view.willMove(toSuperview: self)
     view.announceWindowChange(to: storedWindow)
     storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
@@ -57,7 +71,7 @@ extension UIView {
   /// Removes this view from its superview; controllers that disappear receive calls before and
   /// after it.
   func detach() {
-    guard storedSuperview != nil else { return }
+    guard superviewReference.isSet else { return }
     dropFirstResponder(movingTo: nil)
     let departures = AppearanceDepartures(of: self)
     departures.begin()
@@ -112,14 +126,14 @@ extension UIView {
   }
 
   private func announceWindowChange(to newWindow: UIWindow?) {
-    guard storedWindow !== newWindow else { return }
+    guard windowReference != UnretainedReference(newWindow) else { return }
     willMove(toWindow: newWindow)
     for subview in storedSubviews { subview.announceWindowChange(to: newWindow) }
   }
 
   /// Sets the window of this view and its subviews.
   func settleInWindow(_ newWindow: UIWindow?) {
-    guard storedWindow !== newWindow else { return }
+    guard windowReference != UnretainedReference(newWindow) else { return }
     storedWindow = newWindow
     didMoveToWindow()
     for subview in storedSubviews { subview.settleInWindow(newWindow) }
@@ -127,12 +141,7 @@ extension UIView {
 
   /// Whether this view is another one or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.storedSuperview
-    }
-    return false
+    self === view || superviewReference.read { $0.isDescendant(of: view) } ?? false
   }
 
   /// The first view with a tag among this view and its descendants.

@@ -11,12 +11,15 @@ extension UIView {
 
   /// Marks all ancestors as having a descendant that needs layout, and schedules a layout pass.
   func markAncestorsForLayout() {
-    var view = storedSuperview
-    while let current = view, !current.descendantNeedsLayout {
-      current.descendantNeedsLayout = true
-      view = current.storedSuperview
-    }
-    storedWindow?.scheduleLayoutPass()
+    superviewReference.read { $0.markDescendantForLayout() }
+    windowReference.read { $0.scheduleLayoutPass() }
+  }
+
+  /// Marks this view and its ancestors, up to the first one that is marked.
+  private func markDescendantForLayout() {
+    guard !descendantNeedsLayout else { return }
+    descendantNeedsLayout = true
+    superviewReference.read { $0.markDescendantForLayout() }
   }
 
   /// Lays out this view, then its subviews.

@@ -20,10 +20,9 @@ open class UIView: UIResponder {
   // actor only, except in `deinit`, when there are no other references. No access to the list lasts
   // during a callback, so the check for overlapping accesses is left out.
   @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
-  nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
-  nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
-  /// The controller whose root view this is.
-  nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
+  nonisolated(unsafe) final var superviewReference = UnretainedReference<UIView>()
+  nonisolated(unsafe) final var windowReference = UnretainedReference<UIWindow>()
+  nonisolated(unsafe) final var controllerReference = UnretainedReference<UIViewController>()
 
   var storedGestureRecognizers: [UIGestureRecognizer] = []
 
@@ -206,7 +205,7 @@ open class UIView: UIResponder {
 
   /// Marks the whole view for display.
   open func setNeedsDisplay() {
-    storedWindow?.isOutOfDate = true
+    windowReference.read { $0.isOutOfDate = true }
   }
 
   /// Marks a part of the view, in its own coordinates, for display.
