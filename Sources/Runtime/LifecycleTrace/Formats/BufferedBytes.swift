@@ -39,10 +39,11 @@ struct BufferedBytes: ByteOutput {
   }
 
   @inline(__always)
-  mutating func append(count added: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Void) {
-    if added > buffer.count - count { flush() }
-    guard let start = buffer.baseAddress else { return }
-    write(start + count)
+  mutating func append(lowest added: Int, bytesOf word: UInt64) {
+    if buffer.count - count < 8 { flush() }
+    // All eight are written; those that are not added are overwritten later.
+    UnsafeMutableRawBufferPointer(buffer).storeBytes(
+      of: word.littleEndian, toByteOffset: count, as: UInt64.self)
     count += added
   }
 

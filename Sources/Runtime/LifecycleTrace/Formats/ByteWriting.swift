@@ -6,31 +6,28 @@ protocol ByteOutput {
   /// Adds bytes by copying them.
   mutating func append(bytes: UnsafeBufferPointer<UInt8>)
 
-  /// Adds a few bytes, at most 32, all of which a closure writes in place.
-  mutating func append(count: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Void)
+  /// Adds the lowest bytes of a word, at most eight, the lowest one first.
+  mutating func append(lowest count: Int, bytesOf word: UInt64)
 }
 
 extension [UInt8]: ByteOutput {
   mutating func append(bytes: UnsafeBufferPointer<UInt8>) { append(contentsOf: bytes) }
 
-  mutating func append(count: Int, writtenBy write: (UnsafeMutablePointer<UInt8>) -> Void) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { room in
-      guard let start = room.baseAddress else { return }
-      write(start)
-      append(contentsOf: UnsafeBufferPointer(room))
-    }
+  mutating func append(lowest count: Int, bytesOf word: UInt64) {
+    for index in 0..<count { append(UInt8(truncatingIfNeeded: word >> (8 * UInt64(index)))) }
   }
 }
 
-/// The two digits of each number below a hundred.
-private var digitPairs: UnsafePointer<UInt8> {
-  let pairs: StaticString = """
-    00010203040506070809101112131415161718192021222324\
-    25262728293031323334353637383940414243444546474849\
-    50515253545556575859606162636465666768697071727374\
-    75767778798081828384858687888990919293949596979899
-    """
-  return pairs.utf8Start
+/// The eight decimal digits of a number below 100,000,000, the first one in the lowest byte.
+///
+/// The number is halved into groups of four, two and one digits, all groups at once; the quotients are
+/// products and shifts that are exact for groups of their size.
+private func digits(of number: UInt64) -> UInt64 {
+  let fours = (number / 10_000) | (number % 10_000) << 32
+  let hundreds = (fours &* 10_486) >> 20 & 0x0000_007F_0000_007F
+  let twos = hundreds | (fours &- 100 &* hundreds) << 16
+  let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
+  return tens | (twos &- 10 &* tens) << 8
 }
 
 extension ByteOutput {
@@ -48,39 +45,21 @@ extension ByteOutput {
 
   /// Adds a whole number in decimal digits.
   mutating func append(decimal value: Int) {
-    if 0..<10 ~= value {
-      append(0x30 + UInt8(truncatingIfNeeded: value))
-      return
-    }
-    let sign = value < 0 ? 1 : 0
-    let length = sign + Self.digitCount(of: value.magnitude)
-    append(count: length) { room in
-      if sign > 0 { room[0] = UInt8(ascii: "-") }
-      let pairs = digitPairs
-      var rest = value.magnitude
-      var end = length
-      // Two digits a division.
-      while rest >= 10 {
-        let quotient = rest / 100
-        let pair = 2 * Int(truncatingIfNeeded: rest &- quotient &* 100)
-        end -= 2
-        room[end] = pairs[pair]
-        room[end + 1] = pairs[pair + 1]
-        rest = quotient
-      }
-      if rest > 0 { room[end - 1] = 0x30 + UInt8(truncatingIfNeeded: rest) }
-    }
+    if value < 0 { append(UInt8(ascii: "-")) }
+    append(magnitude: UInt64(value.magnitude))
   }
 
-  /// The number of decimal digits of a number above 9.
-  private static func digitCount(of value: UInt) -> Int {
-    var rest = value
-    var count = 0
-    while rest >= 100 {
-      rest /= 100
-      count += 2
+  private mutating func append(magnitude value: UInt64) {
+    let asciiZeros: UInt64 = 0x3030_3030_3030_3030
+    guard value < 100_000_000 else {
+      let (rest, last) = value.quotientAndRemainder(dividingBy: 100_000_000)
+      append(magnitude: rest)
+      return append(lowest: 8, bytesOf: digits(of: last) | asciiZeros)
     }
-    return count + (rest >= 10 ? 2 : 1)
+    let all = digits(of: value)
+    // The zeros before the first digit, but for the last one of the number zero.
+    let zeros = min(7, all.trailingZeroBitCount / 8)
+    append(lowest: 8 - zeros, bytesOf: (all | asciiZeros) >> (8 * UInt64(zeros)))
   }
 
   /// Adds a number so that it is read back as the same one; `80.0` for a whole one.
@@ -138,6 +117,7 @@ extension ByteOutput {
   ///   - text: What to add.
   ///   - isSpecial: Whether a byte below 0x80 cannot be copied.
   ///   - write: Adds one scalar of a text that cannot be copied.
+  @inline(__always)
   mutating func append(
     _ text: String, escapingBytes isSpecial: (UInt8) -> Bool,
     with write: (Unicode.Scalar, inout Self) -> Void

@@ -32,4 +32,22 @@ import Testing
     bytes.append(number: value)
     #expect(String(decoding: bytes, as: UTF8.self) == text)
   }
+
+  @Test(arguments: Seeds.some)
+  func `whole numbers have the digits of their descriptions`(seed: UInt64) {
+    var generator = TestGenerator(seed: seed)
+    var numbers = [0, .max, .min, .min + 1]
+    for exponent in 0...18 {
+      let power = (0..<exponent).reduce(1) { product, _ in 10 * product }
+      numbers += [power - 1, power, power + 1, -power, power + generator.below(power)]
+    }
+    for number in numbers {
+      var direct: [UInt8] = []
+      direct.append(decimal: number)
+      var buffered: [UInt8] = []
+      BufferedBytes.write(to: &buffered) { $0.append(decimal: number) }
+      #expect(String(decoding: direct, as: UTF8.self) == "\(number)", "seed \(seed)")
+      #expect(buffered == direct, "seed \(seed)")
+    }
+  }
 }
