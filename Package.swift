@@ -107,8 +107,7 @@ let runtime: [Target] = [
 let xcode: [Target] = [
   Part.xcode.target("InterfaceBuilderReading"),
   Part.xcode.target("InterfaceBuilderFlow", ["InterfaceBuilderReading"]),
-  Part.xcode.target(
-    "InterfaceBuilderLoading", ["InterfaceBuilderReading", "UIKit", "QuartzCore"]),
+  Part.xcode.target("InterfaceBuilderLoading", ["InterfaceBuilderReading", "UIKit"]),
 
   Part.xcode.tests(of: "InterfaceBuilderReading"),
   Part.xcode.tests(of: "InterfaceBuilderFlow", ["InterfaceBuilderReading"]),

@@ -14,7 +14,9 @@ public final class InterfaceLoader: UIKitRuntime.InterfaceSource {
     case xib
   }
 
-  let classes: any InterfaceClasses
+  let classes: UIKitRuntime.ExposedClasses
+  /// Whether the app's own classes are known, so that one that is missing is a mistake.
+  let hasCode: Bool
   private let read: (String, Kind) -> [UInt8]?
   private let log: (String) -> Void
   private var documents: [String: InterfaceDocument?] = [:]
@@ -22,14 +24,15 @@ public final class InterfaceLoader: UIKitRuntime.InterfaceSource {
   /// Makes a loader.
   ///
   /// - Parameters:
-  ///   - classes: the app's own classes.
+  ///   - classes: the classes of the application that opens the files; nil shows them without any code.
   ///   - log: takes what is wrong in a file, one line each.
   ///   - read: the bytes of the file of a name without its extension; nil if there is none.
   public init(
-    classes: any InterfaceClasses, log: @escaping @MainActor (String) -> Void,
+    classes: UIKitRuntime.ExposedClasses?, log: @escaping @MainActor (String) -> Void,
     read: @escaping @MainActor (_ name: String, _ kind: Kind) -> [UInt8]?
   ) {
-    self.classes = classes
+    self.classes = classes ?? UIKitRuntime.ExposedClasses()
+    hasCode = classes != nil
     self.log = log
     self.read = read
   }
@@ -37,11 +40,6 @@ public final class InterfaceLoader: UIKitRuntime.InterfaceSource {
   /// Lets an application find what this loads, before it opens its first storyboard.
   public func install(in application: UIApplication) {
     application.interfaceSource = self
-  }
-
-  /// Whether the app's code is missing for a class of the files.
-  func isMissing(_ name: String?) -> Bool {
-    name.map { classes.type(named: $0) == nil } ?? false
   }
 
   func warn(_ message: String) { log(message) }

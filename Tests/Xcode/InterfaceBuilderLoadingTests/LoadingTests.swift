@@ -80,10 +80,14 @@ import UIKit
       controller.received == [
         "awake [\"item\"]", "load [\"item\", \"label\", \"views\"], children 0",
       ])
-    #expect((controller.values["label"] as? UILabel)?.text == "Hello")
-    let views = try #require(controller.values["views"] as? [AnyObject])
+    #expect(controller.label?.text == "Hello")
+    let views = try #require(controller.views)
     #expect(views.map { $0 is UIButton } == [true, false])
-    #expect(world.warnings == ["[<ExampleController> setValue:forUndefinedKey:]: unknownKey"])
+    #expect(
+      world.warnings == [
+        "[<ExampleController> setValue:forUndefinedKey:]: this class is not key value "
+          + "coding-compliant for the key unknownKey."
+      ])
     world.app.perform { _ = (views[0] as? UIButton)?.press() }
     #expect(controller.received.last == "touch: UIButton")
   }
@@ -132,31 +136,91 @@ import UIKit
   @Test func `an unwind segue ends where the method is, through presentations`() throws {
     let back =
       #"<segue kind="unwind" identifier="back" unwindAction="back:" destination="e" id="u"/>"#
-    func step(_ id: String, _ next: String) -> String {
+    func step(_ id: String, _ next: String, _ type: String) -> String {
       scene(
         id,
         connections(
           "<segue kind=\"modal\" identifier=\"next\" destination=\"\(next)\" id=\"g\(id)\"/>"),
-        attributes: #"customClass="ExampleController""#)
+        attributes: "customClass=\"\(type)\"")
     }
     let world = LoadingWorld([
       "Main.storyboard": storyboard(
-        step("A", "B") + step("B", "C")
+        step("A", "B", "ExampleHome") + step("B", "C", "ExampleController")
           + scene(
             "C", connections(back), attributes: #"customClass="ExampleController""#,
             objects: #"<exit id="e" sceneMemberID="exit"/>"#))
     ])
-    let first = try #require(try world.launch() as? ExampleController)
+    let first = try #require(try world.launch() as? ExampleHome)
     world.app.perform { first.performSegue(withIdentifier: "next", sender: nil) }
-    let second = try #require(first.presentedViewController as? ExampleController)
-    second.selectors = []
+    let second = try #require(first.presentedViewController)
     world.app.perform { second.performSegue(withIdentifier: "next", sender: nil) }
-    let third = try #require(second.presentedViewController as? ExampleController)
-    third.selectors = []
+    let third = try #require(second.presentedViewController)
     world.app.perform { third.performSegue(withIdentifier: "back", sender: nil) }
     #expect(first.received.last == "back: UIStoryboardUnwindSegue")
     #expect(first.presentedViewController == nil)
     try world.app.expectRulesKept()
+  }
+
+  @Test func `bar items, recognizers and controls without a target send their actions`() throws {
+    let world = LoadingWorld([
+      "Main.storyboard": storyboard(
+        scene(
+          "A",
+          #"<view key="view" id="v"><subviews><button id="b">"#
+            + connections(
+              #"<action selector="touch:" destination="R" eventType="touchUpInside" id="1"/>"#)
+            + "</button></subviews>"
+            + connections(
+              #"<outletCollection property="gestureRecognizers" destination="t" appends="YES" id="2"/>"#
+            ) + #"</view><navigationItem key="navigationItem" id="n"><barButtonItem "#
+            + #"key="rightBarButtonItem" title="Go" id="i">"#
+            + connections(#"<action selector="touch:" destination="A" id="3"/>"#)
+            + "</barButtonItem></navigationItem>",
+          attributes: #"customClass="ExampleController""#,
+          objects: #"<placeholder placeholderIdentifier="IBFirstResponder" id="R"/>"#
+            + #"<tapGestureRecognizer id="t">"#
+            + connections(#"<action selector="touch:" destination="A" id="4"/>"#)
+            + "</tapGestureRecognizer>"))
+    ])
+    let controller = try #require(try world.launch() as? ExampleController)
+    world.app.perform { _ = (controller.view.subviews.first as? UIButton)?.press() }
+    #expect(controller.received.last == "touch: UIButton")
+    world.app.perform { world.app.application.touchInput.tap(at: CGPoint(x: 300, y: 300)) }
+    #expect(controller.received.last == "touch: UITapGestureRecognizer")
+    let item = try #require(controller.navigationItem.rightBarButtonItem)
+    #expect(item.target === controller && item.action == "touch:")
+    #expect(world.warnings == [])
+  }
+
+  private let mistakes = storyboard(
+    scene(
+      "A",
+      #"<textField key="view" id="v">"#
+        + connections(
+          #"<action selector="lost:" destination="A" eventType="valueChanged" id="1"/>"#,
+          #"<outlet property="delegate" destination="A" id="2"/>"#) + "</textField>"
+        + connections(#"<outlet property="label" destination="v" id="3"/>"#),
+      attributes: #"customClass="ExampleController""#))
+
+  @Test func `an action or an outlet that does not fit is a warning and left out`() throws {
+    let world = LoadingWorld(["Main.storyboard": mistakes])
+    let controller = try #require(try world.launch() as? ExampleController)
+    let field = try #require(controller.view as? UITextField)
+    #expect(field.allTargets == [] && field.delegate == nil && controller.label == nil)
+    #expect(
+      world.warnings.sorted() == [
+        "-[ExampleController lost:]: unrecognized selector sent to instance",
+        "ExampleController: the value for the key label is a UITextField and not a UILabel",
+        "UITextField: the value for the key delegate is a ExampleController and not a "
+          + "UITextFieldDelegate",
+      ])
+  }
+
+  @Test func `without code nothing is missed`() throws {
+    let world = LoadingWorld(["Main.storyboard": mistakes], hasCode: false)
+    let field = try #require(try world.launch().view as? UITextField)
+    #expect(field.allTargets == [])
+    #expect(world.warnings == [])
   }
 
   @Test func `references lead into other storyboards`() throws {
@@ -221,7 +285,7 @@ import UIKit
     let world = LoadingWorld(["Pane.xib": xib])
     let controller = ExampleController(nibName: "Pane", bundle: nil)
     world.app.launch(controller)
-    #expect((controller.values["label"] as? UILabel)?.text == "In a nib")
+    #expect(controller.label?.text == "In a nib")
     #expect(controller.view.subviews.count == 1)
     let objects = UINib(nibName: "Pane", bundle: nil).instantiate(withOwner: controller)
     #expect(objects.count == 1)

@@ -7,7 +7,6 @@ import UIKit
 @MainActor
 final class LoadingWorld {
   let app: TestApplication
-  let classes = ExampleClasses()
   private(set) var warnings: [String] = []
   private var loader: InterfaceLoader?
   private var kept: [UIWindow] = []
@@ -17,9 +16,10 @@ final class LoadingWorld {
     _ files: [String: String], hasCode: Bool = true, size: CGSize = CGSize(width: 375, height: 667)
   ) {
     app = TestApplication(screenSize: size)
+    let classes = app.application.exposedClasses
+    classes.exposeExamples()
     let loader = InterfaceLoader(
-      classes: hasCode ? classes : UnknownClasses(),
-      log: { [weak self] in self?.warnings.append($0) }
+      classes: hasCode ? classes : nil, log: { [weak self] in self?.warnings.append($0) }
     ) { name, kind in files["\(name).\(kind.rawValue)"].map { Array($0.utf8) } }
     loader.install(in: app.application)
     self.loader = loader
@@ -35,71 +35,61 @@ final class LoadingWorld {
   }
 }
 
-/// The classes of the files of the tests.
-@MainActor
-final class ExampleClasses: InterfaceClasses {
-  var types: [String: AnyClass] = [
-    "ExampleController": ExampleController.self, "ExampleList": ExampleList.self,
-    "ExampleSegue": ExampleSegue.self, "ExampleView": ExampleView.self,
-  ]
-
-  func type(named name: String) -> AnyClass? { types[name] }
-  func makeObject(named name: String) -> AnyObject? { nil }
-
-  func makeSegue(
-    named name: String, identifier: String?, source: UIViewController,
-    destination: UIViewController
-  ) -> UIStoryboardSegue? {
-    guard name == "ExampleSegue" else { return nil }
-    return ExampleSegue(identifier: identifier, source: source, destination: destination)
-  }
-
-  func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> String? {
-    guard let object = object as? any Outlets, object.accepts(key) else {
-      return "[<\(Swift.type(of: object))> setValue:forUndefinedKey:]: \(key)"
+extension UIKitRuntime.ExposedClasses {
+  /// Adds the classes of the files of the tests.
+  func exposeExamples() {
+    expose(ExampleController.self, as: "ExampleController") {
+      $0.property("item", \ExampleController.item)
+      $0.property("label", \ExampleController.label)
+      $0.property("views", \ExampleController.views)
+      $0.action("touch:") { (object: ExampleController, sender: Any) in
+        object.note("touch:", sender)
+      }
+      $0.action("makeNext:") { (_: ExampleController, coder: NSCoder) in
+        ExampleController(coder: coder)
+      }
     }
-    object.values[key] = value
-    return nil
-  }
-
-  func responds(_ object: AnyObject, to selector: String) -> Bool {
-    (object as? ExampleController)?.selectors.contains(selector) == true
-  }
-
-  func send(_ selector: String, to object: AnyObject, with arguments: [Any?]) -> Any? {
-    guard let object = object as? ExampleController else { return nil }
-    if selector == "makeNext:" {
-      return ExampleController(coder: arguments[0] as? NSCoder ?? NSCoder())
+    expose(ExampleHome.self, as: "ExampleHome") {
+      $0.action("back:") { (object: ExampleHome, segue: UIStoryboardUnwindSegue) in
+        object.note("back:", segue)
+      }
     }
-    let name = arguments.first.flatMap { $0 }.map { "\(Swift.type(of: $0))" } ?? "nil"
-    object.received.append("\(selector) \(name)")
-    return nil
+    expose(ExampleList.self, as: "ExampleList") { _ in }
+    expose(ExampleSegue.self, as: "ExampleSegue") {
+      $0.makeSegue { ExampleSegue(identifier: $0, source: $1, destination: $2) }
+    }
+    expose(ExampleView.self, as: "ExampleView") {
+      $0.property("label", \ExampleView.label)
+      $0.property("rank", \ExampleView.rank)
+    }
   }
-}
-
-@MainActor
-protocol Outlets: AnyObject {
-  var values: [String: Any] { get set }
-}
-
-extension Outlets {
-  func accepts(_ key: String) -> Bool { !key.hasPrefix("unknown") }
 }
 
 /// A controller of an app, which notes what it receives.
-class ExampleController: UIViewController, Outlets {
-  var values: [String: Any] = [:]
-  var received: [String] = []
-  var selectors: Set<String> = ["touch:", "back:", "makeNext:"]
+class ExampleController: UIViewController {
+  var item: UIBarButtonItem?
+  var label: UILabel?
+  var views: [UIView]?
+  private(set) var received: [String] = []
+
+  private var outlets: [String] {
+    [item.map { _ in "item" }, label.map { _ in "label" }, views.map { _ in "views" }]
+      .compactMap { $0 }
+  }
+
+  func note(_ selector: String, _ sender: Any) -> Any? {
+    received.append("\(selector) \(type(of: sender))")
+    return nil
+  }
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    received.append("awake \(values.keys.sorted())")
+    received.append("awake \(outlets)")
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    received.append("load \(values.keys.sorted()), children \(children.count)")
+    received.append("load \(outlets), children \(children.count)")
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -107,6 +97,9 @@ class ExampleController: UIViewController, Outlets {
     received.append("prepare \(segue.identifier ?? "nil") \(type(of: segue)), view \(view)")
   }
 }
+
+/// A controller to which one can unwind.
+class ExampleHome: ExampleController {}
 
 /// A table of an app with rows of its own.
 class ExampleList: UITableViewController {
@@ -121,11 +114,12 @@ class ExampleList: UITableViewController {
   }
 }
 
-class ExampleView: UIView, Outlets {
-  var values: [String: Any] = [:]
-  var awakenings: [String] = []
+class ExampleView: UIView {
+  var label: UILabel?
+  var rank = 0
+  private(set) var awakenings: [String] = []
 
-  override func awakeFromNib() { awakenings.append("\(values.keys.sorted())") }
+  override func awakeFromNib() { awakenings.append("\(label?.text ?? "nil") \(rank)") }
 }
 
 class ExampleSegue: UIStoryboardSegue {

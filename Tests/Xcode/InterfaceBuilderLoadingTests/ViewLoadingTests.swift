@@ -125,16 +125,21 @@ import UIKit
   }
 
   @Test func `views wake up after their outlets and with their runtime attributes`() throws {
-    let (_, view) = try root(
+    let (world, view) = try root(
       """
       <subviews><view id="own" customClass="ExampleView"><subviews><label id="l" text="x"/></subviews>\
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="rank">\
-      <integer key="value" value="5"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>\
+      <integer key="value" value="5"/></userDefinedRuntimeAttribute>\
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">\
+      <real key="value" value="2.5"/></userDefinedRuntimeAttribute>\
+      <userDefinedRuntimeAttribute type="string" keyPath="layer.remark" value="any key"/>\
+      </userDefinedRuntimeAttributes>\
       <connections><outlet property="label" destination="l" id="c"/></connections></view></subviews>
       """)
     let own = try #require(view.subviews.first as? ExampleView)
-    #expect(own.awakenings == ["[\"label\", \"rank\"]"])
-    #expect(own.values["rank"] as? Double == 5)
+    #expect(own.awakenings == ["x 5"])
+    #expect(own.layer.cornerRadius == 2.5)
+    #expect(world.warnings == [])
   }
 
   @Test func `a recognizer at the top of a scene belongs to its view and performs its segue`()

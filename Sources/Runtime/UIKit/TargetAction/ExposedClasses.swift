@@ -34,8 +34,10 @@ extension UIKitRuntime {
       )
       -> UIStoryboardSegue
 
-    init() {
+    /// Makes a table with the members of UIKit's own classes.
+    package init() {
       exposeOwnActions()
+      exposeOwnProperties()
     }
 
     /// Adds members of a class, and the name by which it is found.
@@ -53,8 +55,10 @@ extension UIKitRuntime {
       members[ObjectIdentifier(type)] = added.members
     }
 
-    /// The class of a name, or nil.
-    public func type(named name: String) -> AnyClass? { types[name] }
+    /// The class of a name, the app's or UIKit's own, or nil.
+    public func type(named name: String) -> AnyClass? {
+      types[name] ?? NSClassFromString("UIKit.\(name)")
+    }
 
     /// Makes an object of the class of a name, or nil if the class or the way to make one is unknown.
     public func makeObject(named name: String) -> AnyObject? {
@@ -104,6 +108,18 @@ extension UIKitRuntime {
           of: "the value for the key \(key)", class: Self.name(of: object),
           expected: property.type, found: ExposedAction.typeName(of: value))
       }
+    }
+
+    /// Sets the property at the end of keys with points between them.
+    public func setValue(
+      _ value: Any?, forKeyPath path: String, of object: AnyObject
+    ) throws(ExposureError) {
+      guard let point = path.firstIndex(of: ".") else {
+        return try setValue(value, forKey: path, of: object)
+      }
+      guard let next = try self.value(forKey: String(path[..<point]), of: object) else { return }
+      let rest = String(path[path.index(after: point)...])
+      try setValue(value, forKeyPath: rest, of: next as AnyObject)
     }
 
     /// The value of the property of a key.

@@ -42,8 +42,8 @@ package struct OpenCommand: ParsableCommand {
     ) { [scene] _, application in
       let delegate = OpenedAppDelegate(storyboard: opened.storyboard, scene: scene)
       let loader = InterfaceLoader(
-        classes: UnknownClasses(), log: { [weak application] in application?.logHandler?($0) },
-        read: opened.read)
+        classes: nil, log: { [weak application] in application?.logHandler?($0) }, read: opened.read
+      )
       loader.install(in: application)
       application.launch(delegate)
       return delegate

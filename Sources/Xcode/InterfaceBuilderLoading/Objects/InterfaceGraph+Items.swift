@@ -1,5 +1,4 @@
 import InterfaceBuilderReading
-import QuartzCore
 import UIKit
 
 extension InterfaceGraph {
@@ -161,14 +160,8 @@ extension InterfaceGraph {
   /// Sets what the editor calls user-defined runtime attributes, by key paths.
   func setRuntimeAttributes(of element: InterfaceElement, on object: AnyObject) {
     for attribute in element.runtimeAttributes {
-      let value = attribute.value.object(in: element)
-      if let view = object as? UIView, attribute.keyPath.hasPrefix("layer.") {
-        view.layer.set(value, forKey: String(attribute.keyPath.dropFirst("layer.".count)))
-      } else if let problem = loader.classes.setValue(
-        value, forKey: attribute.keyPath, of: object)
-      {
-        loader.warn(problem)
-      }
+      loader.setValue(
+        attribute.value.object(in: element), forKeyPath: attribute.keyPath, of: object)
     }
   }
 }
@@ -189,18 +182,6 @@ extension UITabBarItem.SystemItem {
   }
 
   private static let all = (0..<40).compactMap(Self.init(rawValue:))
-}
-
-extension CALayer {
-  /// Sets one of the properties that apps set in the editor; others have no effect here.
-  fileprivate func set(_ value: Any?, forKey key: String) {
-    switch (key, value) {
-    case ("cornerRadius", let number as Double): cornerRadius = CGFloat(number)
-    case ("borderWidth", let number as Double): borderWidth = CGFloat(number)
-    case ("masksToBounds", let flag as Bool): masksToBounds = flag
-    default: break
-    }
-  }
 }
 
 extension InterfaceRuntimeAttribute.Value {

@@ -40,13 +40,8 @@ extension InterfaceGraph {
   }
 
   private func viewType(of element: InterfaceElement) -> UIView.Type {
-    if let name = element.customClass {
-      if let type = loader.classes.type(named: name) as? UIView.Type { return type }
-      if !(loader.classes is UnknownClasses) {
-        loader.warn("Unknown class \(name) in Interface Builder file.")
-      }
-    }
-    return Self.viewTypes[element.name] ?? TitledBoxView.self
+    loader.customType(of: element, as: UIView.self) ?? Self.viewTypes[element.name]
+      ?? TitledBoxView.self
   }
 
   private static let viewTypes: [String: UIView.Type] = [

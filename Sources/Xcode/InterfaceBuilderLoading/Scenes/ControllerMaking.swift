@@ -12,18 +12,11 @@ struct ControllerMaking {
   func make(_ coder: StoryboardCoder) -> UIViewController? {
     coder.values = StoryboardCoder.Values()
     if element.name == "pageViewController" { decodePages(coder) }
-    var type = Self.types[element.name] ?? UIViewController.self
-    if let name = element.customClass {
-      if let custom = loader.classes.type(named: name) as? UIViewController.Type {
-        type = custom
-      } else {
-        coder.values.className = name
-        if !(loader.classes is UnknownClasses) {
-          loader.warn("Unknown class \(name) in Interface Builder file.")
-        }
-      }
+    if let type = loader.customType(of: element, as: UIViewController.self) {
+      return type.init(coder: coder)
     }
-    return type.init(coder: coder)
+    coder.values.className = element.customClass
+    return (Self.types[element.name] ?? UIViewController.self).init(coder: coder)
   }
 
   /// The classes of UIKit; those of other frameworks are shown as plain controllers.

@@ -102,9 +102,7 @@ struct SceneMaking {
       },
       makeDestination: segue.creationSelector.map { [loader] selector in
         { source, coder, identifier, sender in
-          guard loader.classes.responds(source, to: selector) else { return nil }
-          return loader.classes.send(selector, to: source, with: [coder, sender, identifier])
-            as? UIViewController
+          loader.send(selector, to: source, with: [coder, sender, identifier]) as? UIViewController
         }
       })
   }
@@ -138,8 +136,7 @@ struct SceneMaking {
       return .unwind(
         accepts: { [loader] in loader.accepts(action, $0) },
         action: { [loader] destination, segue in
-          guard loader.classes.responds(destination, to: action) else { return }
-          _ = loader.classes.send(action, to: destination, with: [segue])
+          loader.send(action, to: destination, with: [segue])
         })
     }
   }
@@ -159,7 +156,7 @@ extension InterfaceLoader {
   /// Where the code of a controller is missing the nearest one that is no container is taken for the one
   /// that has the method.
   fileprivate func accepts(_ action: String, _ controller: UIViewController) -> Bool {
-    if classes.responds(controller, to: action) { return true }
+    if classes.responds(controller, to: Selector(action)) { return true }
     guard let graph = controller.sceneObjects as? InterfaceGraph else { return false }
     return graph.isStandIn && !controller.isContainer
   }
