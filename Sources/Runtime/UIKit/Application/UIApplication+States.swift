@@ -27,20 +27,43 @@ extension UIApplication {
   /// Launches the application: the delegate creates its window, and the application becomes active.
   ///
   /// The delegate of an application without scenes is called for the foreground and the background.
-  public func launch(_ delegate: any UIApplicationDelegate) {
-    finishLaunching(delegate)
+  ///
+  /// - Parameters:
+  ///   - delegate: the application's delegate, which the application retains until it terminates.
+  ///   - mainStoryboard: the name of the storyboard whose initial controller is the root of a window that
+  ///     the delegate has before its first call, and that is shown after its last one.
+  public func launch(_ delegate: any UIApplicationDelegate, mainStoryboard: String? = nil) {
+    finishLaunching(delegate, mainStoryboard: mainStoryboard)
     becomeActive()
   }
 
-  /// The first steps of every launch.
-  func finishLaunching(_ delegate: any UIApplicationDelegate) {
+  /// The first steps of every launch. Source: Apple, About the app launch sequence.
+  func finishLaunching(_ delegate: any UIApplicationDelegate, mainStoryboard: String? = nil) {
     retainedDelegate = delegate
     self.delegate = delegate
+    if let mainStoryboard { makeWindow(from: mainStoryboard, for: delegate) }
     deliver(.willFinishLaunching) {
       _ = $0.application(self, willFinishLaunchingWithOptions: nil)
     }
     deliver(.didFinishLaunching) { _ = $0.application(self, didFinishLaunchingWithOptions: nil) }
+    if mainStoryboard != nil { delegate.window?.makeKeyAndVisible() }
     post(Self.didFinishLaunchingNotification)
+  }
+
+  /// Gives the delegate a window with the initial controller of a storyboard.
+  private func makeWindow(from storyboard: String, for delegate: any UIApplicationDelegate) {
+    let window = UIWindow(frame: screen.bounds)
+    window.rootViewController =
+      UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()
+    if window.rootViewController == nil {
+      log("Failed to instantiate the default view controller for \(storyboard).storyboard")
+    }
+    delegate.window = window
+    if delegate.window !== window {
+      log(
+        "The app delegate must implement the window property if it wants to use a main storyboard "
+          + "file.")
+    }
   }
 
   /// Enters the background, as after Ctrl-Z in a terminal; does nothing if it is there already.

@@ -6,10 +6,15 @@ import LifecycleTrace
 final class SceneConnections {
   private let delegateClass: AnyClass
   private let makeDelegate: () -> any UISceneDelegate
+  /// The storyboard of a configuration that names no other.
+  private let storyboard: String?
   private(set) var sessions: [UISceneSession] = []
   private var madeCount = 0
 
-  init<Delegate: UISceneDelegate>(making delegate: @escaping @MainActor () -> Delegate) {
+  init<Delegate: UISceneDelegate>(
+    storyboard: String?, making delegate: @escaping @MainActor () -> Delegate
+  ) {
+    self.storyboard = storyboard
     delegateClass = Delegate.self
     makeDelegate = delegate
   }
@@ -34,6 +39,9 @@ final class SceneConnections {
     application.deliver(.configurationForConnecting) { delegate in
       session.configuration = delegate.application(
         application, configurationForConnecting: session, options: options)
+    }
+    if session.configuration.storyboard == nil, let storyboard {
+      session.configuration.storyboard = UIStoryboard(name: storyboard, bundle: nil)
     }
     let type = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
     let scene = type.init(session: session, connectionOptions: options)

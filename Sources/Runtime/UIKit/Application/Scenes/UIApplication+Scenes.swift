@@ -11,11 +11,13 @@ extension UIApplication {
   /// - Parameters:
   ///   - delegate: the application's delegate, which the application retains until it terminates.
   ///   - sceneDelegate: creates the delegate of a scene, for example `SceneDelegate.init`.
+  ///   - storyboard: the name of the storyboard that the Info.plist names for the scene: its initial
+  ///     controller is the root of a window that the scene's delegate has when the scene is connected.
   public func launch<SceneDelegate: UISceneDelegate>(
-    _ delegate: any UIApplicationDelegate,
+    _ delegate: any UIApplicationDelegate, storyboard: String? = nil,
     sceneDelegate: @escaping @MainActor () -> SceneDelegate
   ) {
-    let connections = SceneConnections(making: sceneDelegate)
+    let connections = SceneConnections(storyboard: storyboard, making: sceneDelegate)
     sceneConnections = connections
     finishLaunching(delegate)
     connections.connect(connections.addSession(), of: self)

@@ -5,7 +5,7 @@ import Foundation
 /// Source: Apple, UISceneConfiguration.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name of the configuration; it is not looked up, since there is no Info.plist.
+  /// The name of the configuration; an application has one at most, which its launch says.
   public let name: String?
   /// What the scene is for.
   public let role: UISceneSession.Role
