@@ -108,10 +108,13 @@ let xcode: [Target] = [
   Part.xcode.target("InterfaceBuilderReading"),
   Part.xcode.target("InterfaceBuilderFlow", ["InterfaceBuilderReading"]),
   Part.xcode.target("InterfaceBuilderLoading", ["InterfaceBuilderReading", "UIKit"]),
+  Part.xcode.target(
+    "AppResources", ["InterfaceBuilderLoading", "InterfaceBuilderReading", "UIKit"]),
 
   Part.xcode.tests(of: "InterfaceBuilderReading"),
   Part.xcode.tests(of: "InterfaceBuilderFlow", ["InterfaceBuilderReading"]),
   Part.xcode.tests(of: "InterfaceBuilderLoading", ["LifecycleTesting", "LifecycleTrace", "UIKit"]),
+  Part.xcode.tests(of: "AppResources", ["LifecycleTesting", "UIKit"]),
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -210,6 +213,7 @@ let shared: [Target] = [
 let package = Package(
   name: "Concentration",
   products: [
+    .library(name: "AppResources", targets: ["AppResources"]),
     .library(name: "CassowarySolver", targets: ["CassowarySolver"]),
     .executable(name: "concentration", targets: ["concentration"]),
     .library(name: "ConcentrationEngine", targets: ["ConcentrationEngine"]),

@@ -31,7 +31,10 @@ enum TargetRules {
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
       "InterfaceBuilderReading": ["Foundation", "FoundationXML"],
       "InterfaceBuilderFlow": ["InterfaceBuilderReading"],
-      "InterfaceBuilderLoading": ["InterfaceBuilderReading", "UIKit", "QuartzCore", "Foundation"],
+      "InterfaceBuilderLoading": ["InterfaceBuilderReading", "UIKit", "Foundation"],
+      "AppResources": [
+        "InterfaceBuilderLoading", "InterfaceBuilderReading", "UIKit", "Foundation",
+      ],
       "TerminalRendering": ["UIKit", "CoreGraphics", "QuartzCore", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.
       "ConcentrationApp": core.union(["UIKit", "Foundation", "Synchronization"]),
@@ -57,12 +60,14 @@ enum TargetRules {
 
   /// The targets with side effects: the edges of the program.
   static let edges: Set = [
+    "AppResources",
     "UIKitReadline", "UIKitSystem", "UIKitTerminal", "ConcentrationStore", "concentration",
   ]
 
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
-    "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers", "CoreGraphics",
+    "AppResources", "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers",
+    "CoreGraphics",
     "InterfaceBuilderReading", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
     "LifecycleTesting", "LifecycleTrace",
     "LifecycleTraceReading",

@@ -156,12 +156,12 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Finds a colour among those registered with the application's view environment.
+  /// Finds a colour among those registered with the application's view environment, or in its resources.
   ///
   /// - Returns: nil if there is no colour of that name.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
-    guard let color = UIApplication.shared.viewEnvironment.namedColors[name] else { return nil }
+    guard let color = UIApplication.shared.viewEnvironment.color(named: name) else { return nil }
     self.init(
       red: color.redValue, green: color.greenValue, blue: color.blueValue,
       alpha: color.alphaValue, terminalRole: color.terminalRole)

@@ -12,6 +12,10 @@ extension UIKitRuntime {
     public var namedImages: [String: UIImage] = [:]
     /// The colours that `UIColor(named:)` finds.
     public var namedColors: [String: UIColor] = [:]
+    /// Finds images that are not among the named ones yet.
+    public var findImage: ((String) -> UIImage?)?
+    /// Finds colours that are not among the named ones yet.
+    public var findColor: ((String) -> UIColor?)?
     /// The current date, for controls that begin with it.
     public var currentDate: () -> Date = { Date.now }
 
@@ -24,5 +28,21 @@ extension UIKitRuntime {
 
     /// Makes an environment with the standard measure, no images and the system's date.
     public init() {}
+
+    /// The image of a name, which is looked for once.
+    func image(named name: String) -> UIImage? {
+      if let known = namedImages[name] { return known }
+      let found = findImage?(name)
+      namedImages[name] = found
+      return found
+    }
+
+    /// The colour of a name, which is looked for once.
+    func color(named name: String) -> UIColor? {
+      if let known = namedColors[name] { return known }
+      let found = findColor?(name)
+      namedColors[name] = found
+      return found
+    }
   }
 }

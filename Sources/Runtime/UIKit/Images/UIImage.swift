@@ -11,10 +11,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   private let content: Content
+  /// The pixels of a file in a point, 1 for cell art.
+  public let scale: CGFloat
 
   /// Makes an image from cell art.
   public init(cellArt: UIKitRuntime.CellArt) {
     content = .cellArt(cellArt)
+    scale = 1
     super.init()
   }
 
@@ -22,11 +25,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// decodes.
   ///
   /// - Returns: nil if the data is neither; `CellArt(parsing:)` and the decoder throw the reason.
-  public init?(data: Data) {
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Makes an image from data as `init(data:)` does; a file has `scale` pixels in a point.
+  public init?(data: Data, scale: CGFloat) {
     if let art = try? UIKitRuntime.CellArt(parsing: data) {
       content = .cellArt(art)
+      self.scale = 1
     } else if let file = try? UIKitRuntime.imageDecoder?.image(from: data) {
       content = .file(DecodedFile(file))
+      self.scale = max(scale, 1)
     } else {
       return nil
     }
@@ -35,12 +45,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes an image from a file that a decoder has read.
   package convenience init(file: any UIKitRuntime.EncodedImage) {
-    self.init(.file(DecodedFile(file)))
+    self.init(.file(DecodedFile(file)), scale: 1)
   }
 
   /// Makes an image with the content of another one.
-  private init(_ content: Content) {
+  private init(_ content: Content, scale: CGFloat) {
     self.content = content
+    self.scale = scale
     super.init()
   }
 
@@ -58,13 +69,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     return try file.bitmap(coveringWidth: width, height: height)
   }
 
-  /// Finds an image among those registered with the application's view environment.
+  /// Finds an image among those registered with the application's view environment, or in its resources.
   ///
   /// - Returns: nil if there is no image of that name.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
-    guard let image = UIApplication.shared.viewEnvironment.namedImages[name] else { return nil }
-    self.init(image.content)
+    guard let image = UIApplication.shared.viewEnvironment.image(named: name) else { return nil }
+    self.init(image.content, scale: image.scale)
   }
 
   /// Makes an image of an SF Symbol: one glyph, which has an ASCII fallback.
@@ -77,8 +88,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The size in points of the shared application's screen.
   ///
-  /// Where a cell is a point, two pixels, one above the other, make a cell; where it has more, an image
-  /// made of pixels has a point for each. May be asked on any thread.
+  /// Where a cell is a point, two pixels, one above the other, make a cell; where it has more, `scale`
+  /// pixels make a point. May be asked on any thread.
   open var size: CGSize {
     let cell = ScreenCell.sharedSize
     switch content {
@@ -88,12 +99,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     case .file(let file):
       let (width, height) = (file.file.width, file.file.height)
       let isPoint = cell == CGSize(width: 1, height: 1)
-      return CGSize(width: width, height: isPoint ? (height + 1) / 2 : height)
+      return CGSize(
+        width: CGFloat(width) / scale,
+        height: CGFloat(isPoint ? (height + 1) / 2 : height) / scale)
     }
   }
-
-  /// The pixels in a point, always 1.
-  open var scale: CGFloat { 1 }
 
   /// Draws the image with its first cell at a point of the current context.
   @preconcurrency @MainActor

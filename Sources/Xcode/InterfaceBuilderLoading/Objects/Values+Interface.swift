@@ -10,18 +10,18 @@ extension UIColor {
     case .components(let red, let green, let blue, let alpha):
       UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case .system(let name): system[name] ?? element.resourceColor("systemColor", name)
-    case .named(let name): element.resourceColor("namedColor", name)
+    case .named(let name): UIColor(named: name) ?? element.resourceColor("namedColor", name)
     }
   }
 
   /// A colour without the resources of a file.
   @MainActor
-  static func make(_ color: InterfaceColor) -> UIColor? {
+  package static func make(_ color: InterfaceColor) -> UIColor? {
     switch color {
     case .components(let red, let green, let blue, let alpha):
       UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case .system(let name): system[name]
-    case .named: nil
+    case .named(let name): UIColor(named: name)
     }
   }
 
