@@ -68,6 +68,24 @@ public enum TerminalApp {
     }
   }
 
+  /// Runs an app whose launch needs more than a delegate, such as its main storyboard.
+  ///
+  /// - Parameters:
+  ///   - name: The program's name; nil for the name of the executable.
+  ///   - version: The program's version.
+  ///   - contributions: What the app adds to the shell, before the shell's own.
+  ///   - pointsPerCell: How many points a cell has: 1x1 for an app that is made for a terminal, 8x16
+  ///     for one that keeps the points of a phone.
+  ///   - launch: Launches a new application and returns its delegate, which is kept.
+  @preconcurrency
+  public static func main(
+    name: String? = nil, version: String = "1.0", contributions: [ShellContribution] = [],
+    pointsPerCell: CGSize = CGSize(width: 1, height: 1),
+    launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate
+  ) -> Never {
+    run(name, version, contributions, pointsPerCell, launch)
+  }
+
   private static func run(
     _ name: String?, _ version: String, _ contributions: [ShellContribution],
     _ pointsPerCell: CGSize,

@@ -20,7 +20,7 @@ public struct AppPackage {
     resources = target.resources
     let app = SourceRewriter.rewrite(sources)
     findings = app.findings
-    let start = try AppStart(app, information, name: name, named: information.displayName)
+    let start = try AppStart(app, information, name: name)
     let mode = LanguageMode(version: target.settings["SWIFT_VERSION"] ?? "5")
     files["Package.swift"] = Self.manifest(name: name, mode: mode, libraries: libraries)
     for file in app.files where !file.path.hasSuffix("/main.swift") {
@@ -43,14 +43,18 @@ public struct AppPackage {
     import PackageDescription
 
     let package = Package(
-      name: \(name.debugDescription),
+      // No app can have the name of our package.
+      name: \("\(name) app".debugDescription),
       dependencies: [.package(name: "Concentration", path: \(libraries.debugDescription))],
       targets: [
         .executableTarget(
           name: \(name.debugDescription),
           dependencies: [
-            .product(name: "XcodeUIKit", package: "Concentration"),
+            .product(name: "AppResources", package: "Concentration"),
+            .product(name: "UIKitImages", package: "Concentration"),
             .product(name: "UIKitTerminal", package: "Concentration"),
+            .product(name: "UserNotifications", package: "Concentration"),
+            .product(name: "XcodeUIKit", package: "Concentration"),
           ],
           swiftSettings: [
             .swiftLanguageMode(\(mode.rawValue)), .unsafeFlags(["-suppress-warnings"]),

@@ -4,12 +4,11 @@ import XcodeProjects
 /// The main file of an app in the terminal.
 struct AppStart {
   private let delegate: String
-  private let sceneDelegate: String?
+  private let information: AppInformation
   private let exposures: [String]
-  private let title: String
 
   init(
-    _ app: RewrittenApp, _ information: AppInformation, name: String, named title: String
+    _ app: RewrittenApp, _ information: AppInformation, name: String
   ) throws(ProjectError) {
     switch app.entryPoint {
     case .delegate(let type): delegate = type
@@ -18,34 +17,47 @@ struct AppStart {
     case nil:
       throw ProjectError("No class of \(name) is marked with @main or @UIApplicationMain.")
     }
-    if let storyboard = information.mainStoryboard ?? information.sceneStoryboard {
-      throw ProjectError(
-        "The first screen of \(name) comes from \(storyboard).storyboard; "
-          + "only apps that make their screens in code can be run yet.")
-    }
-    sceneDelegate = information.sceneDelegate
+    self.information = information
     exposures = app.exposures
-    self.title = title
+  }
+
+  /// The call that launches the app: with a scene if its Info.plist names a delegate for one.
+  private var launch: String {
+    func argument(_ label: String, _ storyboard: String?) -> String {
+      storyboard.map { ", \(label): \($0.debugDescription)" } ?? ""
+    }
+    guard let sceneDelegate = information.sceneDelegate else {
+      let storyboard = information.mainStoryboard ?? information.sceneStoryboard
+      return "application.launch(delegate\(argument("mainStoryboard", storyboard)))"
+    }
+    return "application.launch(delegate\(argument("storyboard", information.sceneStoryboard)), "
+      + "sceneDelegate: { \(sceneDelegate)() })"
   }
 
   var text: String {
-    let scene = sceneDelegate.map { ",\n  sceneDelegate: { \($0)() }" } ?? ""
-    return """
-      import UIKitTerminal
-      import XcodeUIKit
+    """
+    import AppResources
+    import UIKitImages
+    import UIKitTerminal
+    import XcodeUIKit
 
-      /// Makes the members of the app's classes known by their names.
-      @MainActor func exposeClasses(to classes: UIKitRuntime.ExposedClasses) {
-      \(exposures.map { "  \($0)" }.joined(separator: "\n"))
-      }
+    /// Makes the members of the app's classes known by their names.
+    @MainActor func exposeClasses(to classes: UIKitRuntime.ExposedClasses) {
+    \(exposures.map { "  \($0)" }.joined(separator: "\n"))
+    }
 
-      TerminalApp.main(
-        name: \(title.debugDescription), pointsPerCell: CGSize(width: 8, height: 16)\(scene)
-      ) {
-        exposeClasses(to: UIApplication.shared.exposedClasses)
-        return \(delegate)()
-      }
+    UIKitRuntime.imageDecoder = ImageFileDecoder()
+    TerminalApp.main(
+      name: \(information.displayName.debugDescription),
+      pointsPerCell: CGSize(width: 8, height: 16),
+      launch: { application in
+        exposeClasses(to: application.exposedClasses)
+        AppResources().install(in: application)
+        let delegate = \(delegate)()
+        \(launch)
+        return delegate
+      })
 
-      """
+    """
   }
 }

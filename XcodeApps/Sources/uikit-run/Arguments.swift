@@ -6,7 +6,7 @@ struct Arguments {
     Usage: uikit-run FOLDER [--target NAME] [--libraries FOLDER] [--build-only] [OPTION...]
 
     Builds the app of the Xcode project in FOLDER, without changing a file of it, and runs it in the
-    terminal. Options that are not listed here go to the app; `uikit-run FOLDER --help` lists those.
+    terminal, with its storyboards, xibs and asset catalogs. Options that are not listed here go to the app; `uikit-run FOLDER --help` lists those.
 
       --target NAME       the app's target, if the project has several
       --libraries FOLDER  the package Concentration; by default the one that uikit-run is built from

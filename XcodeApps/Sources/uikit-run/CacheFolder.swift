@@ -46,7 +46,7 @@ struct CacheFolder {
       try FileManager.default.copyItem(
         at: build.appendingPathComponent("debug/\(package.name)"), to: program)
     }
-    try copy(package.resources.map(\.path), to: program.deletingLastPathComponent())
+    try copy(package.resources, to: program.deletingLastPathComponent(), beside: package.name)
     return program.path
   }
 
@@ -86,17 +86,37 @@ struct CacheFolder {
     try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  /// Puts resources beside the program, where `Bundle.main` finds them.
-  private func copy(_ resources: [String], to folder: URL) throws {
-    for path in resources {
-      let source = URL(fileURLWithPath: path)
-      let target = folder.appendingPathComponent(source.lastPathComponent)
-      if let old = Self.date(of: target.path), let new = Self.date(of: path), old >= new {
+  /// Puts resources beside the program, those of a language into its folder, and removes others.
+  private func copy(
+    _ resources: [XcodeTarget.Resource], to folder: URL, beside program: String
+  ) throws {
+    let files = FileManager.default
+    var wanted: Set = [program]
+    for resource in resources {
+      let source = URL(fileURLWithPath: resource.path)
+      let language = resource.localization.map { "\($0).lproj" }
+      let name = [language, source.lastPathComponent].compactMap { $0 }.joined(separator: "/")
+      let target = folder.appendingPathComponent(name)
+      wanted.formUnion([name, language].compactMap { $0 })
+      guard let new = Self.newest(in: resource.path) else {
+        AppRun.say("\(resource.path): warning: this resource is missing")
         continue
       }
-      try? FileManager.default.removeItem(at: target)
-      try FileManager.default.copyItem(at: source, to: target)
+      if let old = Self.newest(in: target.path), old >= new { continue }
+      try? files.removeItem(at: target)
+      try files.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.copyItem(at: source, to: target)
     }
+    for name in try files.contentsOfDirectory(atPath: folder.path) where !wanted.contains(name) {
+      try files.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
+  /// The date of the newest file at a path or below it, or nil if there is none.
+  private static func newest(in path: String) -> Date? {
+    let below = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return ([path] + below.map { "\(path)/\($0)" }).compactMap(date(of:)).max()
   }
 
   /// Builds; prints what the compiler says only if it fails.

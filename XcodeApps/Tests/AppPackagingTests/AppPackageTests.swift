@@ -47,6 +47,8 @@ import XcodeProjects
     #expect(manifest.contains("path: \"/libraries\""))
     #expect(
       package.files["Sources/My_App/main.swift"] == """
+        import AppResources
+        import UIKitImages
         import UIKitTerminal
         import XcodeUIKit
 
@@ -55,12 +57,17 @@ import XcodeProjects
           __expose_AppDelegate(classes)
         }
 
+        UIKitRuntime.imageDecoder = ImageFileDecoder()
         TerminalApp.main(
-          name: "My App", pointsPerCell: CGSize(width: 8, height: 16)
-        ) {
-          exposeClasses(to: UIApplication.shared.exposedClasses)
-          return AppDelegate()
-        }
+          name: "My App",
+          pointsPerCell: CGSize(width: 8, height: 16),
+          launch: { application in
+            exposeClasses(to: application.exposedClasses)
+            AppResources().install(in: application)
+            let delegate = AppDelegate()
+            application.launch(delegate)
+            return delegate
+          })
 
         """)
   }
@@ -94,16 +101,25 @@ import XcodeProjects
       <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
       <key>UIWindowSceneSessionRoleApplication</key><array><dict>
       <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
-      </dict></array></dict></dict>
+      <key>UISceneStoryboardFile</key><string>Scene</string></dict></array></dict></dict>
       """
     let package = try package(["/a/AppDelegate.swift": Self.delegate], plist: manifest)
     let main = try #require(package.files["Sources/My_App/main.swift"])
-    #expect(main.contains("sceneDelegate: { SceneDelegate() }"))
+    #expect(
+      main.contains(
+        "launch(delegate, storyboard: \"Scene\", sceneDelegate: { SceneDelegate() })"))
+  }
+
+  @Test func `the main storyboard of the Info.plist is that of the launch`() throws {
+    let plist = "<key>UIMainStoryboardFile</key><string>Main</string>"
+    let package = try package(["/a/AppDelegate.swift": Self.delegate], plist: plist)
+    let main = try #require(package.files["Sources/My_App/main.swift"])
+    #expect(main.contains("application.launch(delegate, mainStoryboard: \"Main\")"))
   }
 
   @Test func `what cannot be run is refused in a sentence`() {
-    func refusal(_ sources: [String: String], plist: String? = nil) -> String? {
-      #expect(throws: ProjectError.self) { try package(sources, plist: plist) }?.description
+    func refusal(_ sources: [String: String]) -> String? {
+      #expect(throws: ProjectError.self) { try package(sources) }?.description
     }
     #expect(
       refusal(["/a/A.swift": "class A {}"])
@@ -114,9 +130,5 @@ import XcodeProjects
     #expect(
       refusal(["/a/main.swift": "print(1)"])
         == "The app's main.swift does not call UIApplicationMain with a delegate.")
-    let storyboard = "<key>UIMainStoryboardFile</key><string>Main</string>"
-    #expect(
-      refusal(["/a/A.swift": Self.delegate], plist: storyboard)?
-        .hasPrefix("The first screen of My_App comes from Main.storyboard; ") == true)
   }
 }
