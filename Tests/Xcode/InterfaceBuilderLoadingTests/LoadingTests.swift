@@ -159,6 +159,14 @@ import UIKit
     #expect(first.received.last == "back: UIStoryboardUnwindSegue")
     #expect(first.presentedViewController == nil)
     try world.app.expectRulesKept()
+    first.refusesUnwinding = true
+    world.app.perform { first.performSegue(withIdentifier: "next", sender: nil) }
+    world.app.perform {
+      first.presentedViewController?.performSegue(withIdentifier: "next", sender: nil)
+    }
+    let other = try #require(first.presentedViewController?.presentedViewController)
+    world.app.perform { other.performSegue(withIdentifier: "back", sender: nil) }
+    #expect(first.presentedViewController?.presentedViewController === other)
   }
 
   @Test func `bar items, recognizers and controls without a target send their actions`() throws {

@@ -99,7 +99,16 @@ class ExampleController: UIViewController {
 }
 
 /// A controller to which one can unwind.
-class ExampleHome: ExampleController {}
+class ExampleHome: ExampleController {
+  var refusesUnwinding = false
+
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    !refusesUnwinding
+      && super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+  }
+}
 
 /// A table of an app with rows of its own.
 class ExampleList: UITableViewController {

@@ -140,7 +140,7 @@ extension UIStoryboard {
       case embed(container: (UIViewController) -> UIView?)
       case custom((UIStoryboardSegue) -> Void)
       case unwind(
-        accepts: (UIViewController) -> Bool,
+        accepts: UnwindTest,
         action: (UIViewController, UIStoryboardUnwindSegue) -> Void)
     }
 
@@ -156,6 +156,9 @@ extension UIStoryboard {
     /// Lets the source make the destination; nil lets the storyboard do it.
     private(set) var makeDestination: DestinationMaker?
 
+    /// Whether an unwind segue can end at a controller.
+    package typealias UnwindTest =
+      (_ candidate: UIViewController, _ source: UIViewController, _ sender: Any?) -> Bool
     package typealias SegueMaker =
       (_ identifier: String?, _ source: UIViewController, _ destination: UIViewController)
       -> UIStoryboardSegue?
@@ -228,7 +231,7 @@ extension UIStoryboard {
       Segue(
         identifier: identifier, destination: "",
         kind: .unwind(
-          accepts: { $0 is Destination },
+          accepts: { candidate, _, _ in candidate is Destination },
           action: { controller, segue in
             if let typed = controller as? Destination { action(typed, segue) }
           }))

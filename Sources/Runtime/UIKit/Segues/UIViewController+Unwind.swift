@@ -6,13 +6,10 @@ extension UIViewController {
   /// The source prepares the segue, the destination's action runs, then presentations are dismissed
   /// and stacks are popped. Source: Apple, unwind segues.
   func performUnwind(
-    _ unwind: UIStoryboard.Segue, accepts: (UIViewController) -> Bool,
+    _ unwind: UIStoryboard.Segue, accepts: UIStoryboard.Segue.UnwindTest,
     action: (UIViewController, UIStoryboardUnwindSegue) -> Void, sender: Any?
   ) {
-    guard
-      let destination = unwindCandidates(sender).first(where: {
-        accepts($0) && $0.canPerformUnwindSegueAction(from: self, sender: sender)
-      })
+    guard let destination = unwindCandidates(sender).first(where: { accepts($0, self, sender) })
     else { return }
     let segue = UIStoryboardUnwindSegue(
       identifier: unwind.givenIdentifier, source: self, destination: destination,

@@ -628,11 +628,12 @@ open class UIViewController: UIResponder {
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     source.source.withParents.first { $0.storedParent === self }
   }
-  /// Whether this controller is the destination of an unwind segue.
+  /// Whether this controller is the destination of an unwind segue that a file has: by default one that
+  /// has its action.
   open func canPerformUnwindSegueAction(
-    from fromViewController: UIViewController, sender: Any?
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
-    true
+    application.exposedClasses.responds(self, to: action)
   }
 
   /// Called for each controller on the way of an unwind segue; the base implementation dismisses

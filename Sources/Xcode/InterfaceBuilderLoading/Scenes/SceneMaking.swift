@@ -134,7 +134,10 @@ struct SceneMaking {
     case .unwind:
       guard let action = segue.unwindAction else { return nil }
       return .unwind(
-        accepts: { [loader] in loader.accepts(action, $0) },
+        accepts: { candidate, source, sender in
+          candidate.canPerformUnwindSegueAction(Selector(action), from: source, sender: sender)
+            || candidate.standsForUnwinding
+        },
         action: { [loader] destination, segue in
           loader.send(action, to: destination, with: [segue])
         })
@@ -150,19 +153,13 @@ struct SceneMaking {
   }
 }
 
-extension InterfaceLoader {
-  /// Whether an unwind segue can end at a controller.
-  ///
-  /// Where the code of a controller is missing the nearest one that is no container is taken for the one
-  /// that has the method.
-  fileprivate func accepts(_ action: String, _ controller: UIViewController) -> Bool {
-    if classes.responds(controller, to: Selector(action)) { return true }
-    guard let graph = controller.sceneObjects as? InterfaceGraph else { return false }
-    return graph.isStandIn && !controller.isContainer
-  }
-}
-
 extension UIViewController {
+  /// Whether it is taken for the one that has the method of an unwind segue: the nearest one whose code is
+  /// missing and that is no container.
+  fileprivate var standsForUnwinding: Bool {
+    (sceneObjects as? InterfaceGraph)?.isStandIn == true && !isContainer
+  }
+
   fileprivate var isContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
       || self is UIPageViewController
