@@ -97,6 +97,8 @@ import Testing
     #expect(gray.components == [0.5, 0.25])
     #expect(gray.numberOfComponents == 2)
     #expect(gray.copy(alpha: 1) == CGColor(gray: 0.5, alpha: 1))
+    let literal: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(literal == CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
     #expect(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5).alpha == 0.5)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// An immutable colour with opacity.
 ///
 /// Source: Apple, CGColor.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   /// The components, each 0 through 1: red, green, blue or one grey, then the opacity.
   private let parts: [CGFloat]
   /// The colour from which this one was created, if it has more information than the components.
@@ -22,6 +22,14 @@ public final class CGColor: Hashable, Sendable {
   /// Creates a grey, from 0 (black) through 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(parts: [gray, alpha], source: nil)
+  }
+
+  /// Makes the colour of a colour literal in source text.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   package init(parts: [CGFloat], source: (any AnyObject & Hashable & Sendable)?) {

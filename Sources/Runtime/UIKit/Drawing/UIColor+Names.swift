@@ -166,4 +166,12 @@ extension UIColor {
       red: color.redValue, green: color.greenValue, blue: color.blueValue,
       alpha: color.alphaValue, terminalRole: color.terminalRole)
   }
+
+  /// Finds a colour of a name in the application's resources, which all bundles have in common.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
 }

@@ -78,6 +78,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(image.content, scale: image.scale)
   }
 
+  /// Finds an image of a name in the application's resources, which all bundles have in common.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
   /// Makes an image of an SF Symbol: one glyph, which has an ASCII fallback.
   ///
   /// - Returns: nil if there is no glyph for the symbol of that name.

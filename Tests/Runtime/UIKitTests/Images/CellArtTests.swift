@@ -98,6 +98,7 @@ import UIKit
       cellArt: try UIKitRuntime.CellArt(parsing: house))
     #expect(UIImage(named: "house")?.size == CGSize(width: 4, height: 2))
     #expect(UIImage(named: "boat") == nil)
+    #expect(UIImage(named: "house", in: .main, compatibleWith: nil) == UIImage(named: "house"))
   }
 
   @Test(arguments: [
