@@ -39,7 +39,7 @@ clients: ## build and run packages of their own that import our libraries
 	@Scripts/check-clients
 
 xcode-apps: ## build and test what runs the apps of Xcode projects, and run some
-	@Scripts/install-dependencies run
+	@Scripts/install-dependencies run images
 	@Scripts/check-xcode-apps
 
 example: ## run one of the examples: make example NAME=Template
@@ -63,8 +63,8 @@ docs: ## write the libraries' documentation to .build/documentation
 trace-page: ## render the page of a trace with chromium, to look at it
 	@Scripts/render-trace-page
 
-install: ## build for speed and install below PREFIX (/usr/local)
-	@Scripts/install-dependencies run
+install: ## build for speed and install below PREFIX (/usr/local), with uikit-run
+	@Scripts/install-dependencies run images
 	@Scripts/install-program "$(DESTDIR)$(PREFIX)"
 
 clean: ## remove everything that was built

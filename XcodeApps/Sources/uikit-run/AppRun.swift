@@ -43,22 +43,24 @@ struct AppRun {
     return try AppPackage(target, information, sources: sources, libraries: libraries())
   }
 
-  /// The folder of our package: what is asked for, or the nearest around this program.
+  /// The folder of our package: what is asked for, or the nearest around this program or where that was
+  /// installed.
   private func libraries() throws(ProjectError) -> String {
     if let path = arguments.libraries { return ProjectSearch.absolute(path) }
     var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     while folder.path != "/" {
       folder.deleteLastPathComponent()
-      let manifest = try? String(
-        contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-      if manifest?.contains("name: \"Concentration\"") == true,
-        manifest?.contains("\"XcodeUIKit\"") == true
-      {
-        return folder.path
-      }
+      let candidates = [folder, folder.appendingPathComponent("share/concentration")]
+      if let found = candidates.first(where: Self.isPackage) { return found.path }
     }
     throw ProjectError(
       "the package Concentration is not around this program; say --libraries FOLDER.")
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    let manifest = folder.appendingPathComponent("Package.swift")
+    guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return false }
+    return text.contains("name: \"Concentration\"") && text.contains("\"XcodeUIKit\"")
   }
 
   static func say(_ line: String) {

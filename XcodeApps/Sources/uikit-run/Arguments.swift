@@ -5,12 +5,17 @@ struct Arguments {
   static let usage = """
     Usage: uikit-run FOLDER [--target NAME] [--libraries FOLDER] [--build-only] [OPTION...]
 
-    Builds the app of the Xcode project in FOLDER, without changing a file of it, and runs it in the
-    terminal, with its storyboards, xibs and asset catalogs. Options that are not listed here go to the app; `uikit-run FOLDER --help` lists those.
+    Builds the app of the Xcode project or the playground in FOLDER, with its storyboards, xibs and asset
+    catalogs, and runs it in the terminal; no file of it is changed. Options that are not listed here go
+    to the app; `uikit-run FOLDER --help` lists those.
 
       --target NAME       the app's target, if the project has several
-      --libraries FOLDER  the package Concentration; by default the one that uikit-run is built from
+      --libraries FOLDER  the package Concentration; by default the one that uikit-run is built from or
+                          installed with
       --build-only        build and print the path of the program
+
+    The app is built in ~/.cache/uikit-run, or below XDG_CACHE_HOME, by the command SWIFT or swift. The
+    first app takes some minutes, one that has not changed starts at once.
     """
 
   private(set) var folder = ""
