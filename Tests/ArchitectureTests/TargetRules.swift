@@ -29,7 +29,7 @@ enum TargetRules {
       "UserNotifications": ["UIKit", "Foundation"],
       "XcodeUIKit": ["UIKit", "Dispatch"],
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
-      "InterfaceBuilderReading": ["Foundation", "FoundationXML"],
+      "InterfaceBuilderReading": ["Foundation"],
       "InterfaceBuilderFlow": ["InterfaceBuilderReading"],
       "InterfaceBuilderLoading": ["InterfaceBuilderReading", "UIKit", "Foundation"],
       "AppResources": [

@@ -128,7 +128,7 @@ enum ElementSchema {
 
   /// The type of an attribute; nil for a text.
   static func type(of attribute: String, in element: String) -> AttributeType? {
-    special["\(element).\(attribute)"] ?? general[attribute]
+    special[element]?[attribute] ?? general[attribute]
   }
 
   /// The type of the same attribute in all elements but the special ones.
@@ -177,16 +177,18 @@ enum ElementSchema {
   }()
 
   /// The types of attributes that mean something else in one element.
-  private static let special: [String: AttributeType] = [
-    "edgeInsets.top": .number, "edgeInsets.left": .number, "edgeInsets.bottom": .number,
-    "edgeInsets.right": .number,
-    "popoverArrowDirection.up": .boolean, "popoverArrowDirection.down": .boolean,
-    "popoverArrowDirection.left": .boolean, "popoverArrowDirection.right": .boolean,
-    "slider.value": .number, "stepper.value": .number, "integer.value": .integer,
-    "real.value": .number, "bool.value": .boolean,
-    "constraint.firstAttribute": .choice(constraintAttributes),
-    "constraint.secondAttribute": .choice(constraintAttributes),
-    "segue.trigger": .choice(["accessoryAction"]),
+  private static let special: [String: [String: AttributeType]] = [
+    "edgeInsets": ["top": .number, "left": .number, "bottom": .number, "right": .number],
+    "popoverArrowDirection": [
+      "up": .boolean, "down": .boolean, "left": .boolean, "right": .boolean,
+    ],
+    "slider": ["value": .number], "stepper": ["value": .number], "integer": ["value": .integer],
+    "real": ["value": .number], "bool": ["value": .boolean],
+    "constraint": [
+      "firstAttribute": .choice(constraintAttributes),
+      "secondAttribute": .choice(constraintAttributes),
+    ],
+    "segue": ["trigger": .choice(["accessoryAction"])],
   ]
 
   private static let constraintAttributes: Set = [
@@ -196,9 +198,4 @@ enum ElementSchema {
     "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
     "centerYWithinMargins",
   ]
-}
-
-extension InterfaceElement {
-  /// What this element is; nil if the format is not known to have it.
-  public var role: ElementRole? { ElementRole(element: name) }
 }

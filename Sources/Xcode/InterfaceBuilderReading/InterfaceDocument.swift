@@ -16,6 +16,9 @@ public struct InterfaceDocument: Sendable {
   public let scenes: [InterfaceScene]
   /// The elements with an id, the first of each.
   private let byID: [String: InterfaceElement]
+  /// The scenes by the ids of their controllers and by identifiers, the first of each.
+  private let sceneOfController: [String: Int]
+  private let sceneOfIdentifier: [String: Int]
 
   init(_ root: InterfaceElement, kind: Kind) {
     self.kind = kind
@@ -28,6 +31,16 @@ public struct InterfaceDocument: Sendable {
       return true
     }
     byID = found
+    sceneOfController = Self.places(of: scenes) { $0.controller?.id }
+    sceneOfIdentifier = Self.places(of: scenes, by: \.storyboardIdentifier)
+  }
+
+  private static func places(
+    of scenes: [InterfaceScene], by key: (InterfaceScene) -> String?
+  ) -> [String: Int] {
+    Dictionary(
+      scenes.indices.compactMap { index in key(scenes[index]).map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The element of an id; nil if the file has none.
@@ -49,12 +62,12 @@ public struct InterfaceDocument: Sendable {
 
   /// The scene whose controller has an id.
   public func scene(ofController id: String) -> InterfaceScene? {
-    scenes.first { $0.controller?.id == id }
+    sceneOfController[id].map { scenes[$0] }
   }
 
   /// The scene of a storyboard identifier.
   public func scene(identifier: String) -> InterfaceScene? {
-    scenes.first { $0.storyboardIdentifier == identifier }
+    sceneOfIdentifier[identifier].map { scenes[$0] }
   }
 
   /// The scene with which the storyboard begins.

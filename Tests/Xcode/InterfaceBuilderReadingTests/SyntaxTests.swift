@@ -38,9 +38,12 @@ import Testing
 
   @Test func `an empty file is no XML`() {
     #expect(fault("")?.kind == .notXML)
-    #expect(fault("<a>")?.kind == .notXML)
     #expect(
-      fault("hello")?.line(inFile: "") == ":1:1: error: the file is no XML: it has no element")
+      fault("<!-- a -->")?.line(inFile: "")
+        == ":1:11: error: the file is no XML: it has no element")
+    #expect(
+      fault("hello")?.line(inFile: "")
+        == ":1:1: error: the file is no XML: it does not begin with <")
   }
 
   @Test func `a merge conflict is named where it begins`() {
@@ -53,17 +56,45 @@ import Testing
 
   @Test func `mistakes in XML have a line and words`() {
     let cases = [
-      ("<document a=\"1\"\n a=\"2\"/>", 2, "an attribute is written twice"),
-      ("<document>\n&nbsp;</document>", 2, "an entity is not known"),
-      ("<document>\n<a></b></document>", 2, "the end tag is not that of the element"),
-      ("<document>\n</document>\n<more/>", 3, "something stands after the end"),
-      ("<document>\n<a b=c/></document>", 2, "an attribute needs a value in quotes"),
-      ("<!DOCTYPE document [<!ENTITY a \"b\">]>\n<document/>", 1, "document type declaration"),
+      ("<document a=\"1\"\n a=\"2\"/>", 2, 2, "an attribute is written twice"),
+      ("<document>\n&nbsp;</document>", 2, 1, "an entity is not known"),
+      ("<document a='&#0;'/>", 1, 14, "an entity is not known"),
+      ("<document a='&#xD800;'/>", 1, 14, "an entity is not known"),
+      ("<document>\n<a></b></document>", 2, 4, "the end tag is not that of the element"),
+      ("<document>\n</document>\n<more/>", 3, 1, "something stands after the end"),
+      ("<document/>\nmore", 2, 1, "something stands after the end"),
+      ("<document>\n<a b=c/></document>", 2, 6, "an attribute needs a value in quotes"),
+      ("<document>\n<a b/></document>", 2, 5, "an attribute needs a value in quotes"),
+      ("<document>\n<a b=\"<\"/></document>", 2, 7, "< cannot stand in an attribute"),
+      ("<document a='1'b='2'/>", 1, 16, "a blank is missing"),
+      ("<document a='1' /b>", 1, 17, "> is missing"),
+      ("<document>\n</document a='1'>", 2, 12, "> is missing"),
+      ("<document 1='1'/>", 1, 11, "a name of an attribute or > is missing"),
+      ("<document>\n< a/></document>", 2, 1, "a name of an element is missing after <"),
+      ("<document>\n\u{1}</document>", 2, 1, "a character is not allowed"),
+      ("<?xml version='1.0' encoding='latin1'?>\n<document/>", 1, 1, "the encoding latin1"),
+      ("<!DOCTYPE document [<!ENTITY a \"b\">]>\n<document/>", 1, 1, "document type declaration"),
     ]
-    for (text, line, words) in cases {
+    for (text, line, column, words) in cases {
       let found = fault(text)
-      #expect(found?.position.line == line, "\(text)")
+      #expect(found?.position == InterfaceFault.Position(line: line, column: column), "\(text)")
       #expect(found?.message.contains(words) == true, "\(text): \(String(describing: found))")
+    }
+  }
+
+  @Test func `bytes that are not UTF-8 are refused where they are`() {
+    do throws(InterfaceFault) {
+      _ = try InterfaceReader().read(Array("<document>\né".utf8) + [0x80] + Array(whole.utf8))
+      Issue.record("read")
+    } catch {
+      #expect(error.line(inFile: "") == ":2:3: error: the bytes are not text in UTF-8")
+    }
+  }
+
+  @Test func `a mark of the byte order and the encodings of ASCII are read`() {
+    for encoding in ["UTF-8", "utf-8", "US-ASCII"] {
+      let text = whole.replacing("encoding=\"UTF-8\"", with: "encoding=\"\(encoding)\"")
+      #expect(fault("\u{FEFF}" + text) == nil, "\(encoding)")
     }
   }
 
@@ -72,6 +103,7 @@ import Testing
     limits.bytes = 1000
     limits.elements = 20
     limits.depth = 10
+    limits.names = 30
     let cases = [
       (String(repeating: " ", count: 1001), "1001 bytes; at most 1000"),
       (
@@ -80,6 +112,9 @@ import Testing
       (
         String(repeating: "<a>", count: 11) + String(repeating: "</a>", count: 11),
         "nested more than 10 deep"
+      ),
+      (
+        "<document \((0..<30).map { "a\($0)='' " }.joined())/>", "more than 30 different names"
       ),
     ]
     for (text, words) in cases {

@@ -3,22 +3,18 @@ struct ElementCheck {
   let document: InterfaceDocument
 
   func run(_ found: inout FaultList) {
-    var unknown: [(element: InterfaceElement, count: Int)] = []
+    var unknown: [String: (element: InterfaceElement, count: Int)] = [:]
     document.root.forEach { element in
       guard let role = element.role else {
-        if let index = unknown.firstIndex(where: { $0.element.name == element.name }) {
-          unknown[index].count += 1
-        } else {
-          unknown.append((element, 1))
-        }
+        unknown[element.name, default: (element, 0)].count += 1
         return false
       }
       guard role != .designTime else { return false }
       checkID(element, &found)
-      for attribute in element.attributes.keys { checkValue(attribute, of: element, &found) }
+      for (name, value) in element.attributes { check(value, of: name, in: element, &found) }
       return true
     }
-    for (element, count) in unknown {
+    for (element, count) in unknown.values {
       let times = count == 1 ? "" : ", \(count) times"
       found.add(
         .unknownElement, element,
@@ -33,11 +29,11 @@ struct ElementCheck {
       "the id \(id) is already that of \(first.name) in line \(first.position.line)")
   }
 
-  private func checkValue(
-    _ attribute: String, of element: InterfaceElement, _ found: inout FaultList
+  private func check(
+    _ text: String, of attribute: String, in element: InterfaceElement, _ found: inout FaultList
   ) {
     guard let type = ElementSchema.type(of: attribute, in: element.name),
-      let text = element.attributes[attribute], let expected = type.expectation(of: text)
+      let expected = type.expectation(of: text)
     else { return }
     found.add(
       .invalidValue, element, attribute,

@@ -22,15 +22,15 @@ extension InterfaceElement {
   }
 
   /// The nearest element of a name around this one.
-  func enclosing(_ names: Set<String>) -> InterfaceElement? {
+  func enclosing(_ name: String) -> InterfaceElement? {
     var next = parent
     while let element = next {
-      if names.contains(element.name) { return element }
+      if element.name == name { return element }
       next = element.parent
     }
     return nil
   }
 
   /// The element of the scene around this one.
-  var sceneElement: InterfaceElement? { enclosing(["scene"]) }
+  var sceneElement: InterfaceElement? { enclosing("scene") }
 }

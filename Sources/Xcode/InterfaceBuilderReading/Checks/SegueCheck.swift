@@ -1,6 +1,20 @@
 /// Checks that segues lead somewhere, and that what they need is there.
 struct SegueCheck {
-  let document: InterfaceDocument
+  private let document: InterfaceDocument
+  /// The unwind actions of the classes that files before Xcode 5 list; nil if the file lists none.
+  private let declaredUnwindActions: Set<String>?
+
+  init(document: InterfaceDocument) {
+    self.document = document
+    let classes = document.root.members("classes")
+    let relationships = classes.flatMap { $0.members("relationships") }
+    declaredUnwindActions =
+      classes.isEmpty
+      ? nil
+      : Set(
+        relationships.filter { $0.attributes["candidateClass"] == "UIStoryboardSegue" }
+          .compactMap { $0.text("name") })
+  }
 
   func run(_ found: inout FaultList) {
     document.root.forEach { element in
@@ -88,7 +102,7 @@ struct SegueCheck {
       case "collectionViewCell": "collectionView"
       default: ""
       }
-    if !list.isEmpty, trigger.enclosing([list]) == nil {
+    if !list.isEmpty, trigger.enclosing(list) == nil {
       found.add(
         .cellSegueOutsideTable, segue.element,
         "\(trigger.label) has a segue and is in no \(list), so nothing can select it")
@@ -109,15 +123,5 @@ struct SegueCheck {
         "the popover points at \(anchor), which is not in this file"
       )
     }
-  }
-
-  /// The unwind actions of the classes that files before Xcode 5 list; nil if the file lists none.
-  private var declaredUnwindActions: Set<String>? {
-    let classes = document.root.members("classes")
-    guard !classes.isEmpty else { return nil }
-    let relationships = classes.flatMap { $0.members("relationships") }
-    return Set(
-      relationships.filter { $0.attributes["candidateClass"] == "UIStoryboardSegue" }
-        .compactMap { $0.text("name") })
   }
 }

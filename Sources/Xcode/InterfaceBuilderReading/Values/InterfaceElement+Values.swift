@@ -106,7 +106,7 @@ extension InterfaceElement {
   /// The attributes of an element that are YES, such as the parts of an autoresizing mask.
   public func flags(_ key: String) -> Set<String>? {
     child(key: key).map { child in
-      Set(child.attributes.filter { InterfaceValue.bool($0.value) == true }.keys)
+      Set(child.attributes.filter { InterfaceValue.bool($0.value) == true }.map(\.name))
     }
   }
 

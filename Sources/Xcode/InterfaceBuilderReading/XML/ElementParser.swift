@@ -1,170 +1,316 @@
-import Foundation
-import FoundationXML
-
-/// Makes a tree of elements from XML by Foundation's parser, which is not trusted in its judgment.
+/// Makes a tree of elements from XML as Interface Builder writes it: in UTF-8, without a document type.
 ///
-/// On Linux that parser says that it succeeded for a file that is cut off, and for one without any element;
-/// what it says of errors is "(null)"; and it traps at a name or an attribute that is not UTF-8. So bytes are
-/// checked before, a file is whole only if its root was opened and closed and no error was reported, and the
-/// words are ours.
-final class ElementParser: NSObject, XMLParserDelegate {
+/// A file is read once from its beginning to its end, and refused at the first byte that is wrong. Names are
+/// numbered and values stay where they are in the file until somebody asks for them.
+struct ElementParser {
   private let source: SourceText
+  private let bytes: [UInt8]
   private let limits: InterfaceLimits
-  private var scanner: TagScanner
+  private var offset = 0
+  private var names = NameTable()
   private var nodes: [ElementTree.Node] = []
+  private var attributes: [ElementTree.Attribute] = []
+  private var texts: [Int: String] = [:]
   /// The open elements, and the last child of each or -1.
   private var open: [(index: Int, lastChild: Int)] = []
-  private var fault: InterfaceFault?
-  private var error: (code: Int, position: InterfaceFault.Position)?
+  /// For each name the last element that had an attribute of it.
+  private var lastOwners: [Int] = []
 
   /// Parses a file.
   ///
   /// - Throws: `InterfaceFault`, for what keeps it from being XML.
+  /// - Complexity: O(n) in the number of bytes.
   static func parse(
     _ source: SourceText, limits: InterfaceLimits
   ) throws(InterfaceFault) -> ElementTree {
-    guard source.bytes.count <= limits.bytes else {
-      throw InterfaceFault(
-        .limit, at: source.position(of: 0),
-        "the file has \(source.bytes.count) bytes; at most \(limits.bytes) are read")
-    }
-    var prologue = TagScanner(source.bytes)
-    guard prologue.next() != nil else {
-      throw InterfaceFault(
-        .notXML, at: source.position(of: 0), "the file is no XML: it has no element")
-    }
-    if let offset = source.firstInvalidByte {
-      throw InterfaceFault(
-        .syntax, at: source.position(of: offset), "the bytes are not text in UTF-8")
-    }
-    // Entities would let a small file grow, and Interface Builder writes none.
-    guard !prologue.declaresType else {
-      throw InterfaceFault(
-        .syntax, at: source.position(of: 0), "a document type declaration is not read")
-    }
-    return try ElementParser(source, limits).parse()
+    var parser = ElementParser(source, limits)
+    try parser.checkText()
+    return try parser.parse()
   }
 
   private init(_ source: SourceText, _ limits: InterfaceLimits) {
     self.source = source
     self.limits = limits
-    scanner = TagScanner(source.bytes)
+    bytes = source.bytes
   }
 
-  private func parse() throws(InterfaceFault) -> ElementTree {
-    let parser = XMLParser(data: Data(source.bytes))
-    parser.delegate = self
-    let succeeded = parser.parse()
-    if let fault { throw fault }
-    if let last = open.last, isCutOff {
-      throw InterfaceFault(
-        .truncated, at: source.end,
-        "the file is cut off: <\(nodes[last.index].name)> of line "
-          + "\(source.position(of: nodes[last.index].offset).line) does not end")
+  // MARK: - The whole file
+
+  private mutating func checkText() throws(InterfaceFault) {
+    guard bytes.count <= min(limits.bytes, Int(Int32.max)) else {
+      throw fault(.limit, "the file has \(bytes.count) bytes; at most \(limits.bytes) are read")
     }
-    if let error { throw problem(error.code, at: error.position) }
-    guard succeeded, !nodes.isEmpty else {
-      throw InterfaceFault(.notXML, at: source.position(of: 0), "the file is no XML")
+    // A mark of the byte order may stand before the first element.
+    if bytes.contains("\u{FEFF}", at: 0) { offset = 3 }
+    guard let first = bytes[offset...].firstIndex(where: { $0 > 0x20 }), bytes[first] == 0x3C else {
+      throw fault(.notXML, "the file is no XML: it does not begin with <")
     }
-    return ElementTree(nodes: nodes, source: source)
-  }
-
-  /// Whether the end of the root is missing at the end of the file.
-  private var isCutOff: Bool {
-    let end = "</\(nodes[0].name)>".utf8
-    let last = source.bytes.lastIndex { $0 > 0x20 } ?? 0
-    return !source.bytes[...last].suffix(end.count).elementsEqual(end)
-  }
-
-  private func problem(_ code: Int, at position: InterfaceFault.Position) -> InterfaceFault {
-    if source.line(position.line, beginsWith: "<<<<<<<")
-      || source.line(position.line, beginsWith: "=======")
-      || source.line(position.line, beginsWith: ">>>>>>>")
-    {
-      return InterfaceFault(
-        .syntax, at: position,
-        "a merge conflict is left here: choose one side and delete the lines of markers")
+    if let invalid = source.firstInvalidByte {
+      throw fault(.syntax, at: invalid, "the bytes are not text in UTF-8")
     }
-    return InterfaceFault(code == 4 ? .notXML : .syntax, at: position, Self.words(code))
-  }
-
-  /// What the codes of libxml2 mean.
-  private static func words(_ code: Int) -> String {
-    switch code {
-    case 4: "the file is no XML"
-    case 5: "something stands after the end of the document"
-    case 9: "a character is not allowed in XML"
-    case 26: "an entity is not known; XML has &amp; &lt; &gt; &quot; and &apos;"
-    case 31, 32, 81: "the encoding that the file declares is not known"
-    case 38: "< cannot stand in an attribute; write &lt;"
-    case 39, 40, 41: "an attribute needs a value in quotes"
-    case 42: "an attribute is written twice"
-    case 65: "a blank is missing"
-    case 68: "a name of an element is missing after <"
-    case 73: "> is missing"
-    case 76: "the end tag is not that of the element that is open"
-    default: "the XML is not well-formed (error \(code) of libxml2)"
+    if let control = source.firstControlCharacter {
+      throw fault(.syntax, at: control, "a character is not allowed in XML")
     }
   }
 
-  private func stop(_ parser: XMLParser, _ offset: Int, _ message: String) {
-    fault = InterfaceFault(.limit, at: source.position(of: offset), message)
-    parser.abortParsing()
+  private mutating func parse() throws(InterfaceFault) -> ElementTree {
+    try parseDeclaration()
+    while offset < bytes.count {
+      if bytes[offset] == 0x3C { try parseMarkup() } else { try parseText() }
+    }
+    if !open.isEmpty { throw cutOff() }
+    guard !nodes.isEmpty else { throw fault(.notXML, "the file is no XML: it has no element") }
+    return ElementTree(
+      source: source, names: names.names, nodes: nodes, attributes: attributes, texts: texts)
   }
 
-  // MARK: - Calls of the parser
+  /// The line in which XML says its version and encoding.
+  private mutating func parseDeclaration() throws(InterfaceFault) {
+    guard bytes.contains("<?xml", at: offset) else { return }
+    let start = offset
+    try skip(past: "?>")
+    let words = source.text(start..<offset).split { " \t\r\n=?\"'".contains($0) }
+    guard let index = words.firstIndex(of: "encoding"), index + 1 < words.count else { return }
+    let encoding = words[index + 1]
+    guard ["utf-8", "us-ascii", "ascii"].contains(encoding.lowercased()) else {
+      throw fault(
+        .syntax, at: start,
+        "the file declares the encoding \(encoding.prefix(40)); one in UTF-8 is needed")
+    }
+  }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?, attributes attributeDict: [String: String]
-  ) {
-    guard fault == nil, error == nil else { return }
-    let offset = scanner.next() ?? source.bytes.count
+  private mutating func parseMarkup() throws(InterfaceFault) {
+    switch byte(at: offset + 1) {
+    case UInt8(ascii: "/"): try parseEnd()
+    case UInt8(ascii: "?"): try skip(past: "?>")
+    case UInt8(ascii: "!"):
+      if bytes.contains("<!--", at: offset) {
+        offset += 2
+        try skip(past: "-->")
+      } else if bytes.contains("<![CDATA[", at: offset), !open.isEmpty {
+        let start = offset + 9
+        try skip(past: "]]>")
+        addText(source.text(start..<max(offset - 3, start)))
+      } else {
+        // Entities would let a small file grow, and Interface Builder writes none.
+        throw fault(.syntax, "a document type declaration is not read")
+      }
+    default: try parseStart()
+    }
+  }
+
+  // MARK: - Elements
+
+  private mutating func parseStart() throws(InterfaceFault) {
+    let start = offset
+    offset += 1
+    guard let name = takeName() else {
+      offset = start
+      throw offset + 1 < bytes.count ? problemAtSign() : cutOff()
+    }
+    guard nodes.isEmpty || !open.isEmpty else {
+      throw fault(.syntax, at: start, "something stands after the end of the document")
+    }
+    let number = try self.number(of: name)
+    try addNode(number, at: start)
+    while true {
+      let hasBlank = skipBlanks()
+      switch byte(at: offset) {
+      case UInt8(ascii: ">"):
+        offset += 1
+        return
+      case UInt8(ascii: "/"):
+        guard byte(at: offset + 1) == UInt8(ascii: ">") else { throw wrong("> is missing") }
+        offset += 2
+        open.removeLast()
+        return
+      default:
+        guard hasBlank else { throw wrong("a blank is missing") }
+        try parseAttribute()
+      }
+    }
+  }
+
+  private mutating func addNode(_ name: Int32, at start: Int) throws(InterfaceFault) {
     let index = nodes.count
     guard index < limits.elements else {
-      return stop(parser, offset, "the file has more than \(limits.elements) elements")
+      throw fault(.limit, at: start, "the file has more than \(limits.elements) elements")
     }
     guard open.count < limits.depth else {
-      return stop(parser, offset, "elements are nested more than \(limits.depth) deep")
+      throw fault(.limit, at: start, "elements are nested more than \(limits.depth) deep")
     }
-    nodes.append(
-      ElementTree.Node(
-        name: elementName, attributes: attributeDict, parent: open.last?.index ?? -1,
-        offset: offset))
+    var parent = -1
     if let last = open.last {
+      parent = last.index
       if last.lastChild < 0 {
-        nodes[last.index].firstChild = index
+        nodes[last.index].firstChild = Int32(index)
       } else {
-        nodes[last.lastChild].nextSibling = index
+        nodes[last.lastChild].nextSibling = Int32(index)
       }
       open[open.count - 1].lastChild = index
     }
+    nodes.append(
+      ElementTree.Node(
+        name: name, parent: Int32(parent), offset: Int32(start),
+        firstAttribute: Int32(attributes.count)))
     open.append((index, -1))
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?
-  ) {
-    guard fault == nil, error == nil else { return }
-    _ = open.popLast()
+  private mutating func parseAttribute() throws(InterfaceFault) {
+    let start = offset
+    guard let name = takeName() else { throw wrong("a name of an attribute or > is missing") }
+    let number = try self.number(of: name)
+    while lastOwners.count <= number { lastOwners.append(-1) }
+    guard lastOwners[Int(number)] != nodes.count else {
+      throw fault(.syntax, at: start, "an attribute is written twice")
+    }
+    lastOwners[Int(number)] = nodes.count
+    _ = skipBlanks()
+    guard byte(at: offset) == UInt8(ascii: "=") else {
+      throw wrong("an attribute needs a value in quotes")
+    }
+    offset += 1
+    _ = skipBlanks()
+    let quote = byte(at: offset)
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      throw wrong("an attribute needs a value in quotes")
+    }
+    offset += 1
+    let valueStart = offset
+    while byte(at: offset) != quote {
+      switch byte(at: offset) {
+      case 0: throw cutOff()
+      case UInt8(ascii: "<"): throw wrong("< cannot stand in an attribute; write &lt;")
+      case UInt8(ascii: "&"): try checkReference()
+      default: break
+      }
+      offset += 1
+    }
+    attributes.append(
+      ElementTree.Attribute(name: number, start: Int32(valueStart), end: Int32(offset)))
+    offset += 1
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard fault == nil, let last = open.last, ElementSchema.texts.contains(nodes[last.index].name)
-    else { return }
-    nodes[last.index].text += string
+  private mutating func parseEnd() throws(InterfaceFault) {
+    let start = offset
+    offset += 2
+    guard let name = takeName() else { throw wrong("a name of an element is missing after </") }
+    _ = skipBlanks()
+    guard byte(at: offset) == UInt8(ascii: ">") else { throw wrong("> is missing") }
+    offset += 1
+    guard let last = open.last, nodes[last.index].name == (try number(of: name)) else {
+      throw fault(.syntax, at: start, "the end tag is not that of the element that is open")
+    }
+    open.removeLast()
   }
 
-  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    self.parser(parser, foundCharacters: String(decoding: CDATABlock, as: UTF8.self))
+  // MARK: - Text
+
+  private mutating func parseText() throws(InterfaceFault) {
+    let start = offset
+    while offset < bytes.count, bytes[offset] != 0x3C {
+      if bytes[offset] > 0x20 {
+        guard !open.isEmpty else {
+          throw fault(.syntax, "something stands after the end of the document")
+        }
+        if bytes[offset] == UInt8(ascii: "&") { try checkReference() }
+      }
+      offset += 1
+    }
+    guard wantsText else { return }
+    addText(CharacterData(bytes: bytes, range: start..<offset, isAttribute: false).text)
   }
 
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard fault == nil, error == nil else { return }
-    error = (
-      (parseError as NSError).code,
-      source.position(line: parser.lineNumber, column: parser.columnNumber)
-    )
+  /// Whether the text of the open element is its value.
+  private var wantsText: Bool {
+    open.last.map { names.names[Int(nodes[$0.index].name)].hasText } ?? false
+  }
+
+  private mutating func addText(_ text: String) {
+    guard wantsText, let last = open.last else { return }
+    texts[last.index, default: ""] += text
+  }
+
+  private func checkReference() throws(InterfaceFault) {
+    guard CharacterData.reference(in: bytes, at: offset) == nil else { return }
+    throw wrong("an entity is not known; XML has &amp; &lt; &gt; &quot; and &apos;")
+  }
+
+  // MARK: - Bytes
+
+  /// The byte at an offset; zero, which no text has, after the last one.
+  private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  private mutating func takeName() -> Range<Int>? {
+    let start = offset
+    guard Self.isNameStart(byte(at: offset)) else { return nil }
+    repeat { offset += 1 } while Self.isNamePart(byte(at: offset))
+    return start..<offset
+  }
+
+  private mutating func number(of name: Range<Int>) throws(InterfaceFault) -> Int32 {
+    let number = names.number(of: source.text(name))
+    guard number < limits.names else {
+      throw fault(
+        .limit, at: name.lowerBound, "the file has more than \(limits.names) different names")
+    }
+    return number
+  }
+
+  private static func isNameStart(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x80 || byte == 0x5F || byte == 0x3A
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    isNameStart(byte) || byte >= 0x30 && byte <= 0x39 || byte == 0x2D || byte == 0x2E
+  }
+
+  /// - Returns: Whether there were any.
+  private mutating func skipBlanks() -> Bool {
+    let start = offset
+    while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+    return offset > start
+  }
+
+  private mutating func skip(past end: StaticString) throws(InterfaceFault) {
+    offset += 2
+    while !bytes.contains(end, at: offset) {
+      guard offset < bytes.count else { throw cutOff() }
+      offset += 1
+    }
+    offset += end.utf8CodeUnitCount
+  }
+
+  // MARK: - Faults
+
+  private func fault(
+    _ kind: InterfaceFault.Kind, at place: Int? = nil, _ message: String
+  ) -> InterfaceFault {
+    InterfaceFault(kind, at: source.position(of: place ?? offset), message)
+  }
+
+  /// What is wrong at this byte, or that it is missing.
+  private func wrong(_ message: String) -> InterfaceFault {
+    offset < bytes.count ? fault(.syntax, message) : cutOff()
+  }
+
+  private func cutOff() -> InterfaceFault {
+    guard let last = open.last else {
+      return InterfaceFault(
+        .truncated, at: source.end, "the file is cut off before its first element")
+    }
+    let element = nodes[last.index]
+    return InterfaceFault(
+      .truncated, at: source.end,
+      "the file is cut off: <\(names.names[Int(element.name)].text)> of line "
+        + "\(source.position(of: Int(element.offset)).line) does not end")
+  }
+
+  /// What a < is that begins no element.
+  private func problemAtSign() -> InterfaceFault {
+    bytes.contains("<<<<<<<", at: offset)
+      ? fault(
+        .syntax, "a merge conflict is left here: choose one side and delete the lines of markers")
+      : fault(.syntax, "a name of an element is missing after <")
   }
 }

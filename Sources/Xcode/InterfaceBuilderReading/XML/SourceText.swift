@@ -2,13 +2,23 @@
 struct SourceText: Sendable {
   let bytes: [UInt8]
   /// The offset of the first byte of each line.
-  private let lineStarts: [Int]
+  private let lineStarts: [Int32]
+  /// The offset of the first control character that no XML has; nil if there is none.
+  let firstControlCharacter: Int?
 
   init(_ bytes: [UInt8]) {
+    var starts: [Int32] = [0]
+    var firstControlCharacter: Int?
+    for offset in bytes.indices where bytes[offset] < 0x20 {
+      switch bytes[offset] {
+      case 0x0A: starts.append(Int32(truncatingIfNeeded: offset + 1))
+      case 0x09, 0x0D: break
+      default: firstControlCharacter = firstControlCharacter ?? offset
+      }
+    }
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
     lineStarts = starts
+    self.firstControlCharacter = firstControlCharacter
   }
 
   /// The place of a byte.
@@ -19,39 +29,26 @@ struct SourceText: Sendable {
     var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
-    return InterfaceFault.Position(line: low + 1, column: offset - lineStarts[low] + 1)
-  }
-
-  /// A place that another program counted, within the file.
-  func position(line: Int, column: Int) -> InterfaceFault.Position {
-    let line = min(max(line, 1), lineStarts.count)
-    let end = line < lineStarts.count ? lineStarts[line] : bytes.count + 1
-    return InterfaceFault.Position(
-      line: line, column: min(max(column, 1), max(end - lineStarts[line - 1], 1)))
+    return InterfaceFault.Position(line: low + 1, column: offset - Int(lineStarts[low]) + 1)
   }
 
   /// The offset of the first byte that is not UTF-8; nil if all are.
   var firstInvalidByte: Int? {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
-    var decoder = UTF8()
-    var remaining = bytes.makeIterator()
-    var offset = 0
-    while case .scalarValue(let scalar) = decoder.decode(&remaining) {
-      offset += UTF8.width(scalar)
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: bytes.span)
+      return nil
+    } catch {
+      return error.byteOffsets.lowerBound
     }
-    return offset
   }
 
   /// The place after the last byte.
   var end: InterfaceFault.Position { position(of: bytes.count) }
 
-  /// Whether a line begins with some bytes.
-  func line(_ number: Int, beginsWith prefix: StaticString) -> Bool {
-    guard lineStarts.indices.contains(number - 1) else { return false }
-    return bytes.contains(prefix, at: lineStarts[number - 1])
-  }
+  /// The bytes of a range as text.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
 extension [UInt8] {
