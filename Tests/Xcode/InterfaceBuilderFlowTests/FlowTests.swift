@@ -105,8 +105,24 @@ private let courseFile = """
     ] {
       #expect(titles.contains(name), "\(name) is not in \(titles)")
     }
-    #expect(text.contains("prefers-color-scheme:dark"))
     #expect(!text.contains("<script"))
+  }
+
+  @Test func `the drawing can be read in a light and in a dark scheme`() throws {
+    let sheet = try XMLTree.parse(FlowSVG.make(try flow(), title: "Main")).texts(of: "style")
+    let colors = SchemeColors(try #require(sheet.first))
+    #expect(colors.light[".ground fill"] != colors.dark[".ground fill"])
+    for scheme in [colors.light, colors.dark] {
+      for (front, back, least) in [
+        ("text fill", ".ground fill", 4.5), ("text fill", ".scene fill", 4.5),
+        (".name fill", ".scene fill", 4.5), (".scene stroke", ".ground fill", 3),
+        ("path stroke", ".ground fill", 3), (".contains stroke", ".ground fill", 3),
+        ("path.head fill", ".ground fill", 3),
+      ] {
+        let (one, other) = (try #require(scheme[front]), try #require(scheme[back]))
+        #expect(SchemeColors.contrast(one, other) >= least, "\(front) \(one) on \(back) \(other)")
+      }
+    }
   }
 
   @Test func `no two scenes of a drawing overlap`() throws {
