@@ -27,6 +27,8 @@ final class ElementTree: Sendable {
   let attributes: [Attribute]
   /// The texts of the elements whose value they are, by index.
   let texts: [Int: String]
+  /// Attributes of another language instead of the file's, by the index of their elements.
+  let replaced: [Int: [String: String]]
 
   init(
     source: SourceText, names: [NameTable.Name], nodes: [Node], attributes: [Attribute],
@@ -37,6 +39,17 @@ final class ElementTree: Sendable {
     self.nodes = nodes
     self.attributes = attributes
     self.texts = texts
+    replaced = [:]
+  }
+
+  /// The same elements with other attributes.
+  init(_ tree: ElementTree, replacing replaced: [Int: [String: String]]) {
+    source = tree.source
+    names = tree.names
+    nodes = tree.nodes
+    attributes = tree.attributes
+    texts = tree.texts
+    self.replaced = replaced
   }
 
   /// The indexes of an element's attributes.
@@ -67,7 +80,7 @@ public struct InterfaceElement: Sendable {
   /// What this element is; nil if the format is not known to have it.
   public var role: ElementRole? { tree.names[Int(node.name)].role }
   /// The attributes as they are written.
-  public var attributes: Attributes { Attributes(tree: tree, range: tree.attributes(of: index)) }
+  public var attributes: Attributes { Attributes(tree: tree, index: index) }
   /// The text between the tags; only texts of several lines have one.
   public var text: String { tree.texts[index] ?? "" }
   /// The element around this one.
@@ -92,13 +105,23 @@ public struct InterfaceElement: Sendable {
 
   /// The attributes of an element, in the order of the file.
   public struct Attributes: Sequence, IteratorProtocol, Sendable {
-    let tree: ElementTree
-    var range: Range<Int>
+    private let tree: ElementTree
+    private let index: Int
+    private var range: Range<Int>
+
+    init(tree: ElementTree, index: Int) {
+      self.tree = tree
+      self.index = index
+      range = tree.attributes(of: index)
+    }
 
     /// The text of an attribute; nil if the element has none of the name.
     ///
     /// - Complexity: O(n) in the number of attributes.
-    public subscript(name: String) -> String? { first(name).map(tree.value) }
+    public subscript(name: String) -> String? {
+      if !tree.replaced.isEmpty, let text = tree.replaced[index]?[name] { return text }
+      return first(name).map(tree.value)
+    }
 
     func first(_ name: String) -> ElementTree.Attribute? {
       for index in range where tree.names[Int(tree.attributes[index].name)].text == name {
