@@ -10,7 +10,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     MainStoryboard.register()
     let window = UIWindow(frame: UIScreen.main.bounds)
     let tabs = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
-    tabs?.children.first?.title = "Concentration"
+    for (tab, title) in zip(tabs?.children ?? [], ["Concentration", "Second", "Third"]) {
+      tab.title = title
+    }
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     self.window = window

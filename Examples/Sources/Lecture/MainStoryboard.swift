@@ -72,23 +72,3 @@ enum MainStoryboard {
     return stack
   }
 }
-
-/// A tab that holds nothing, as in the course.
-class SecondViewController: VCLLoggingViewController {
-  override var vclLoggingName: String { "Second" }
-
-  required init?(coder aDecoder: NSCoder) {
-    super.init(coder: aDecoder)
-    title = "Second"
-  }
-}
-
-/// Another one: it is not loaded before it is shown.
-class ThirdViewController: VCLLoggingViewController {
-  override var vclLoggingName: String { "Third" }
-
-  required init?(coder aDecoder: NSCoder) {
-    super.init(coder: aDecoder)
-    title = "Third"
-  }
-}

@@ -3,7 +3,13 @@ import UIKit
 /// One page: the name of its month.
 class DataViewController: UIViewController {
   private let dataLabel = UILabel()
-  var dataObject = ""
+  private(set) var dataObject = ""
+
+  static func page(showing dataObject: String) -> DataViewController {
+    let page = DataViewController()
+    page.dataObject = dataObject
+    return page
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -15,9 +15,7 @@ class ModelController: NSObject, UIPageViewControllerDataSource {
 
   func viewControllerAtIndex(_ index: Int) -> DataViewController? {
     guard pageData.indices.contains(index) else { return nil }
-    let dataViewController = DataViewController()
-    dataViewController.dataObject = pageData[index]
-    return dataViewController
+    return DataViewController.page(showing: pageData[index])
   }
 
   func indexOfViewController(_ viewController: DataViewController) -> Int {

@@ -10,6 +10,15 @@ class CirclesView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .clear
     isAccessibilityElement = true
     accessibilityIdentifier = "circles"
@@ -17,8 +26,6 @@ class CirclesView: UIView {
     accessibilityTraits = .button
     accessibilityHint = "Changes their colour."
   }
-
-  required init?(coder aDecoder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override var accessibilityValue: String? {
     get { Self.colors[colorIndex].name }

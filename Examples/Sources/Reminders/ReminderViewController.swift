@@ -1,5 +1,4 @@
 import UIKit
-import UserNotifications
 
 class ReminderViewController: UIViewController {
   private let datePicker = UIDatePicker()
@@ -31,22 +30,6 @@ class ReminderViewController: UIViewController {
   }
 
   private func addReminder() {
-    let center = UNUserNotificationCenter.current()
-    let date = datePicker.date
-    center.requestAuthorization(options: [.alert, .sound]) { granted, _ in
-      guard granted else {
-        print("Reminders are not allowed.")
-        return
-      }
-      let content = UNMutableNotificationContent()
-      content.title = "Reminder"
-      content.body = "Look at the circles!"
-      let components = Calendar.current.dateComponents(
-        [.year, .month, .day, .hour, .minute, .second], from: date)
-      let trigger = UNCalendarNotificationTrigger(dateMatching: components, repeats: false)
-      center.add(
-        UNNotificationRequest(
-          identifier: UUID().uuidString, content: content, trigger: trigger))
-    }
+    Reminder(date: datePicker.date).schedule()
   }
 }
