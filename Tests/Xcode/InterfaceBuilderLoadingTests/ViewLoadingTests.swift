@@ -51,6 +51,28 @@ import UIKit
     #expect(view.subviews.first?.frame == CGRect(x: 325, y: 633, width: 75, height: 67))
   }
 
+  @Test func `a view with a fixed frame keeps it among constraints, and its mask`() throws {
+    let (_, view) = try root(
+      """
+      <subviews><label id="box" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="20" y="30" width="335" height="40"/>\
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></label>
+      <view id="other" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints>
+      <constraint firstItem="other" firstAttribute="top" secondItem="box" secondAttribute="bottom" \
+      constant="5" id="1"/>
+      <constraint firstItem="other" firstAttribute="width" secondItem="box" \
+      secondAttribute="width" id="2"/>
+      <constraint firstItem="other" firstAttribute="height" secondItem="box" \
+      secondAttribute="height" id="3"/>
+      <constraint firstItem="other" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leading" id="4"/>
+      </constraints>
+      """, size: CGSize(width: 400, height: 700))
+    #expect(view.subviews.first?.frame == CGRect(x: 20, y: 30, width: 360, height: 40))
+    #expect(view.subviews.last?.frame == CGRect(x: 0, y: 75, width: 360, height: 40))
+  }
+
   @Test func `what is only for a size class comes and goes with it`() throws {
     let (world, view) = try root(
       """

@@ -9,7 +9,8 @@ extension UIView {
       autoresizingMask = .init(interfaceFlags: mask)
     }
     if let translates = element.bool("translatesAutoresizingMaskIntoConstraints") {
-      translatesAutoresizingMaskIntoConstraints = translates
+      // A view that keeps the frame of the canvas has no constraints, and yet the file says NO for it.
+      translatesAutoresizingMaskIntoConstraints = translates || element.bool("fixedFrame") == true
     }
     if let hidden = element.bool("hidden") { isHidden = hidden }
     if let alpha = element.number("alpha") { self.alpha = CGFloat(alpha) }
