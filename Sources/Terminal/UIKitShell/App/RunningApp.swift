@@ -144,6 +144,9 @@ public final class RunningApp {
   /// The focus in the app.
   package var focus: UIKitRuntime.FocusInput { application.focusInput }
 
+  /// The fingers on the screen.
+  var touches: UIKitRuntime.TouchInput { application.touchInput }
+
   /// The window, drawn, with the focus if it is shown.
   package func canvas() -> Canvas {
     guard let window else { return Canvas(width: 1, height: 1) }

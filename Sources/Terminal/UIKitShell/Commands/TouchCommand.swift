@@ -43,8 +43,8 @@ extension ShellSession {
   func touch(_ point: CGPoint) -> Outcome {
     let element = element(at: point)
     let before = documentID
-    app.application.touchInput.cancelAll()
-    app.application.touchInput.tap(at: point)
+    app.touches.cancelAll()
+    app.touches.tap(at: point)
     settle()
     let (column, row) = app.cell(at: point)
     var outcome = element.map(pressOutcome) ?? Outcome(takeNotices(), drawing: .step)
@@ -68,7 +68,7 @@ extension ShellSession {
   ///
   /// A finger that is down already has begun the drag.
   func drag(from start: CGPoint, to end: CGPoint) -> Outcome {
-    let input = app.application.touchInput
+    let input = app.touches
     if input.fingers.isEmpty {
       input.begin(at: start)
       for step in 1...Self.dragSteps {

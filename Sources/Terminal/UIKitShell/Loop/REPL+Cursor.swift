@@ -74,35 +74,33 @@ extension REPL {
   }
 
   private func drag(to place: CGPoint?) -> LineResponse {
-    guard let pressed, let place, place != pressed || isDragging else { return LineResponse() }
+    moveFinger(to: place) ? LineResponse(output: presenter.redraw()) : LineResponse()
+  }
+
+  /// Lets the finger follow the mouse; it touches the screen once the mouse has left its first cell.
+  ///
+  /// - Returns: False if no finger moves.
+  private func moveFinger(to place: CGPoint?) -> Bool {
+    guard let pressed, let place, place != pressed || isDragging else { return false }
     session.cause("(mouse)") {
-      let input = session.app.touches
-      if !isDragging { input.begin(at: pressed) }
-      input.move(to: place)
+      if !isDragging { session.app.touches.begin(at: pressed) }
+      session.app.touches.move(to: place)
       session.settle()
     }
     isDragging = true
-    return LineResponse(output: presenter.redraw())
+    return true
   }
 
   private func release(at place: CGPoint?) -> LineResponse {
     guard let start = pressed else { return LineResponse() }
-    pressed = nil
     let end = place ?? start
-    let isTap = !isDragging && end == start
-    if !isTap { _ = drag(from: start, to: end) }
-    isDragging = false
+    let isDrag = moveFinger(to: end)
+    (pressed, isDragging) = (nil, false)
     let (from, to) = (session.app.cell(at: start), session.app.cell(at: end))
     return perform(
-      isTap
-        ? "touch \(from.column) \(from.row)"
-        : "touch \(from.column) \(from.row) \(to.column) \(to.row)")
-  }
-
-  private func drag(from start: CGPoint, to end: CGPoint) -> LineResponse {
-    pressed = start
-    defer { pressed = nil }
-    return drag(to: end)
+      isDrag
+        ? "touch \(from.column) \(from.row) \(to.column) \(to.row)"
+        : "touch \(from.column) \(from.row)")
   }
 
   /// Scrolls three rows, as terminals do, if something below the mouse can be scrolled.
@@ -119,9 +117,6 @@ extension REPL {
 }
 
 extension RunningApp {
-  /// The fingers on the screen.
-  var touches: UIKitRuntime.TouchInput { application.touchInput }
-
   /// Scrolls the innermost view at a point that can be scrolled that way; false if there is none.
   func scroll(byRows rows: Int, at point: CGPoint) -> Bool {
     guard let window else { return false }
