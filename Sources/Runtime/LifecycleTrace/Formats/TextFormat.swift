@@ -13,25 +13,15 @@ public enum TextFormat {
     }
   }
 
-  /// All groups with their commands as headings: `  2  tab stats`.
+  /// What stands above the calls of a command: `  2  tab stats`.
   ///
   /// - Parameters:
-  ///   - events: the events, oldest first.
-  ///   - text: returns the text of a command by its number; nil omits the heading.
-  /// - Returns: Headings and calls, one line each.
-  public static func grouped(
-    _ events: [LifecycleEvent], text: (Int) -> String?
-  ) -> [String] {
-    var result: [String] = []
-    events.forEachCommand { number, group in
-      if let heading = text(number) {
-        var bytes: [UInt8] = []
-        writeHeading(number, heading, to: &bytes)
-        result.append(String(decoding: bytes, as: UTF8.self))
-      }
-      result += lines(for: Array(group))
-    }
-    return result
+  ///   - number: The command's number.
+  ///   - text: The command; what a terminal would obey in it is escaped.
+  public static func heading(_ number: Int, _ text: String) -> String {
+    var bytes: [UInt8] = []
+    writeHeading(number, text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Adds a whole trace in groups, a line each.

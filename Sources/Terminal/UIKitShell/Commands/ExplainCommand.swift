@@ -71,7 +71,7 @@ extension ShellSession {
       let topics = LifecycleTopic.all.map(\.name)
       return ["No calls yet. Name one, or a topic: \(topics.joined(separator: ", "))."]
     }
-    let heading = recorder.heading(ofCommand: number).map { ["  \(number)  \($0)"] } ?? []
+    let heading = recorder.heading(ofCommand: number).map { [TextFormat.heading(number, $0)] } ?? []
     return heading
       + LifecycleExplanation.lines(for: calls.filter { $0.cause.command == number })
   }

@@ -48,7 +48,7 @@ package enum LogLine: Hashable, Sendable {
     let callsOf = Dictionary(grouping: calls, by: \.cause.command)
     let printedOf = Dictionary(grouping: printed, by: \.command)
     return Set(callsOf.keys).union(printedOf.keys).sorted().flatMap { number in
-      let heading = text(number).map { ["  \(number)  \(VisibleText.make($0))"] } ?? []
+      let heading = text(number).map { [TextFormat.heading(number, $0)] } ?? []
       return heading
         + lines(calls: callsOf[number] ?? [], printed: printedOf[number] ?? [], style: style)
         .map(\.text)

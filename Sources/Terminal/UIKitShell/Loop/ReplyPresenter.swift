@@ -185,7 +185,7 @@ struct ReplyPresenter {
     guard let hidden = HiddenCalls(among: calls, by: choice) else { return [] }
     if hidden.count < calls.count { return [hidden.remark] }
     let text = session.app.trace.recorder.heading(ofCommand: newest) ?? ""
-    return ["  \(newest)  \(VisibleText.make(text))", hidden.explanation]
+    return [TextFormat.heading(newest, text), hidden.explanation]
   }
 
   /// Where the calls are to be found, if they are wanted beside the screen and have no room there.

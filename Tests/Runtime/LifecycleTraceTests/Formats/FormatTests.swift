@@ -31,13 +31,19 @@ struct FormatTests {
   }
 
   @Test func `Text in groups: the commands as headings, each group padded by itself`() {
-    let recorder = push()
+    var bytes: [UInt8] = []
+    TextFormat.write(RecordedTrace(push()), to: &bytes)
     #expect(
-      TextFormat.grouped(recorder.events) { recorder.text(ofCommand: $0) } == [
-        "  1  new", "| * Board#12  viewDidLoad()",
-        "| - Chooser#1 viewWillDisappear(animated: true)",
-        "| . Board#12  viewWillLayoutSubviews() 80x23", "  2  pop", "| x Board#12 deinit",
-      ])
+      String(decoding: bytes, as: UTF8.self) == """
+          1  new
+        | * Board#12  viewDidLoad()
+        | - Chooser#1 viewWillDisappear(animated: true)
+        | . Board#12  viewWillLayoutSubviews() 80x23
+          2  pop
+        | x Board#12 deinit
+
+        """)
+    #expect(TextFormat.heading(3, "echo \u{1B}") == #"  3  echo \u{1B}"#)
   }
 
   @Test func `VCL: the words of the course's class, and only the calls that it logs`() {
