@@ -4,23 +4,29 @@ import Foundation
 @MainActor
 protocol FocusRememberingList: UIScrollView {
   var remembersLastFocusedIndexPath: Bool { get }
-  /// The cell for the focus that enters the list, scrolled into view; nil for the nearest one.
+  /// The cell for the focus that enters the list, if it is shown; nil for the nearest one.
   var preferredCell: UIView? { get }
+  /// Scrolls to the cell for the focus that enters the list, if there is one.
+  func scrollToPreferredCell()
   /// Notes the item that has the focus now.
   func noteFocus(on item: any UIFocusItem)
 }
 
 extension UITableView: FocusRememberingList {
-  var preferredCell: UIView? {
+  var preferredCell: UIView? { preferredPath.flatMap { cellForRow(at: $0) } }
+
+  func scrollToPreferredCell() {
+    guard let path = preferredPath else { return }
+    scrollToRow(at: path, at: .none, animated: false)
+    layoutIfNeeded()
+  }
+
+  private var preferredPath: IndexPath? {
     let wanted = notify(tableDelegate, "indexPathForPreferredFocusedView(in:)") {
       $0.indexPathForPreferredFocusedView(in: self)
     }
-    guard let path = wanted ?? (remembersLastFocusedIndexPath ? lastFocusedPath : nil),
-      geometry.contains(path)
-    else { return nil }
-    scrollToRow(at: path, at: .none, animated: false)
-    layoutIfNeeded()
-    return cellForRow(at: path)
+    let path = wanted ?? (remembersLastFocusedIndexPath ? lastFocusedPath : nil)
+    return path.flatMap { geometry.contains($0) ? $0 : nil }
   }
 
   func noteFocus(on item: any UIFocusItem) {
@@ -30,16 +36,22 @@ extension UITableView: FocusRememberingList {
 }
 
 extension UICollectionView: FocusRememberingList {
-  var preferredCell: UIView? {
+  var preferredCell: UIView? { preferredPath.flatMap { cellForItem(at: $0) } }
+
+  func scrollToPreferredCell() {
+    guard let path = preferredPath else { return }
+    scrollToItem(at: path, at: [], animated: false)
+    layoutIfNeeded()
+  }
+
+  private var preferredPath: IndexPath? {
     let wanted = notify(collectionDelegate, "indexPathForPreferredFocusedView(in:)") {
       $0.indexPathForPreferredFocusedView(in: self)
     }
     guard let path = wanted ?? (remembersLastFocusedIndexPath ? lastFocusedPath : nil),
       path.count == 2, path.item >= 0, path.item < numberOfItems(inSection: path.section)
     else { return nil }
-    scrollToItem(at: path, at: [], animated: false)
-    layoutIfNeeded()
-    return cellForItem(at: path)
+    return path
   }
 
   func noteFocus(on item: any UIFocusItem) {

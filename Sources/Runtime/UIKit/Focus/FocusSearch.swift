@@ -149,6 +149,7 @@ struct FocusSearch {
     {
       return place
     }
+    (environment as? any FocusRememberingList)?.scrollToPreferredCell()
     for next in environment.preferredFocusEnvironments where !next.isEqual(environment) {
       if let place = preferred(by: next, memory, &visited) { return place }
     }
@@ -301,10 +302,11 @@ struct FocusSearch {
 
   /// A list that focus enters may have an item of its own for it.
   private func entering(_ new: Place, from old: Place) -> Place {
-    guard let list = new.scrollView as? any FocusRememberingList, old.scrollView !== list,
-      let cell = list.preferredCell, let place = place(of: cell)
-    else { return new }
-    return place
+    guard let list = new.scrollView as? any FocusRememberingList, old.scrollView !== list else {
+      return new
+    }
+    list.scrollToPreferredCell()
+    return list.preferredCell.flatMap(place) ?? new
   }
 }
 

@@ -135,6 +135,31 @@ import UIKit
     #expect(world.focused == "aside")
     #expect(world.after(.left) == "row 0")
   }
+
+  @Test
+  func `focus-lists: a list scrolls when the focus enters it, not when it is asked for its cell`() {
+    let world = FocusWorld()
+    let rows = Rows(30)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 40, height: 4), style: .plain)
+    table.dataSource = rows
+    table.remembersLastFocusedIndexPath = true
+    world.root.view.addSubview(table)
+    world.addButton("aside", 50, 1)
+    world.touch.settle()
+    world.input.show()
+    for _ in 0..<20 { world.input.move(.down) }
+    let focused = world.focused
+    #expect(table.contentOffset.y > 0)
+    world.system?.requestFocusUpdate(to: world.root.view.subviews[1])
+    world.touch.settle()
+    #expect(world.focused == "aside")
+    table.contentOffset = .zero
+    world.root.view.layoutIfNeeded()
+    _ = table.preferredFocusEnvironments
+    #expect(table.contentOffset == .zero)
+    #expect(world.after(.left) == focused)
+    #expect(table.contentOffset.y > 0)
+  }
 }
 
 /// Counts what is posted.
