@@ -15,11 +15,6 @@ extension RunningGame: ShellSessionDelegate {
     return events.isEmpty ? [] : Set(events.map(CommandEvent.init))
   }
 
-  package var showsSteps: Bool {
-    get { session.keepsSteps }
-    set { session.keepsSteps = newValue }
-  }
-
   package func showNextStep() -> [String]? { session.showNextStep().map { [$0] } }
 
   // MARK: Settings
@@ -73,6 +68,7 @@ extension RunningGame: ShellSessionDelegate {
 
   package func sessionDidBegin(_ session: ShellSession) {
     delegate.context.settingsList = SessionSettings(session)
+    self.session.showsSteps = { [unowned session] in session.showsSteps }
     delegate.context.reminders.announce = { [unowned session] announcement in
       session.cause("(reminder)", announcement)
     }

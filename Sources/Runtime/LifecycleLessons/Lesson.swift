@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 package struct Lesson {
   /// The number, from 1.
-  package let number: Int
+  package private(set) var number = 0
   /// What it is about, in a few words.
   package let title: String
   /// What is wrong in the wrong version, and why.
@@ -15,9 +15,9 @@ package struct Lesson {
   /// What to look at in the calls of both versions.
   package let lookAt: String
   /// What the doctor finds in the wrong version; nil if that ends the program.
-  package let finding: LifecycleFinding.Kind?
+  package private(set) var finding: LifecycleFinding.Kind?
   /// The ids of the cases in docs/UIKIT-CASES.md behind it.
-  package let cases: [String]
+  package private(set) var cases: [String]
   /// The app with the mistake.
   package let wrong: LessonApp
   /// The app without it.
@@ -28,14 +28,8 @@ package struct Lesson {
     _ title: String, cases: [String] = [], mistake: String, lookAt: String, wrong: LessonApp,
     right: LessonApp
   ) {
-    (number, self.title, finding, self.cases) = (0, title, nil, cases)
+    (self.title, self.cases) = (title, cases)
     (self.mistake, self.lookAt, self.wrong, self.right) = (mistake, lookAt, wrong, right)
-  }
-
-  private init(_ lesson: Lesson, number: Int, finding: LifecycleFinding.Kind?) {
-    (self.number, title, self.finding) = (number, lesson.title, finding)
-    cases = finding?.cases ?? lesson.cases
-    (mistake, lookAt, wrong, right) = (lesson.mistake, lesson.lookAt, lesson.wrong, lesson.right)
   }
 
   /// Whether the wrong version ends the program, so that it has to run in a process of its own.
@@ -52,7 +46,10 @@ package struct Lesson {
       (outletInPrepare, nil), (rowBeyondTheEnd, nil),
     ]
     return lessons.enumerated().map { index, entry in
-      Lesson(entry.0, number: index + 1, finding: entry.1)
+      var (lesson, finding) = entry
+      (lesson.number, lesson.finding) = (index + 1, finding)
+      lesson.cases = finding?.cases ?? lesson.cases
+      return lesson
     }
   }()
 

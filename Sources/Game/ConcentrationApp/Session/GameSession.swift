@@ -31,8 +31,10 @@ package final class GameSession {
   /// Whether `save` without a name was used in this run.
   var hasSavedLast = false
   private var hasReportedStoreError = false
-  /// Whether tables keep the steps of a turn, to be shown one after the other.
-  package var keepsSteps = false
+  /// Whether the steps of a turn are shown one after the other.
+  package var showsSteps: @MainActor () -> Bool = { false }
+  /// Whether tables keep the steps of a turn.
+  var keepsSteps: Bool { showsSteps() }
 
   package init(environment: AppEnvironment, messages: MessageBoard) {
     self.environment = environment

@@ -72,8 +72,6 @@ final class BoardView: UIView {
     touchedCard = card(under: touches)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let card = card(under: touches), card == touchedCard { cardTapped?(card) }
     touchedCard = nil

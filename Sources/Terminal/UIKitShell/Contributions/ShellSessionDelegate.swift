@@ -14,10 +14,10 @@ public protocol ShellSessionDelegate: AnyObject {
   /// Takes what happened in the app since the last call.
   func takeEvents() -> Set<CommandEvent>
 
-  /// Whether the app keeps the steps of each command, to show them one after the other.
-  var showsSteps: Bool { get set }
   /// Shows the next step of the last command, and returns its sentences; nil once the app shows
   /// where it is now.
+  ///
+  /// It is asked only where `ShellSession.showsSteps`; elsewhere an app has no steps to keep.
   func showNextStep() -> [String]?
 
   // MARK: Settings
@@ -74,11 +74,6 @@ extension ShellSessionDelegate {
   public func takeNotices() -> [String] { [] }
   /// No events.
   public func takeEvents() -> Set<CommandEvent> { [] }
-  /// There are none.
-  public var showsSteps: Bool {
-    get { false }
-    set {}
-  }
   /// There is none.
   public func showNextStep() -> [String]? { nil }
   /// No settings.

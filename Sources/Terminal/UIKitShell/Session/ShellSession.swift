@@ -99,8 +99,6 @@ public final class ShellSession {
         columns: app.screenSize.columns, rows: app.screenSize.rows)
     }
     app.application.screenReader.isRunning = displayMode == .plain
-    let showsSteps = showsSteps
-    for delegate in delegates { delegate.showsSteps = showsSteps }
     finishIdling()
     let sequence = app.trace.endSequence
     let number = app.beginCommand(text, at: clock.milliseconds)
