@@ -37,3 +37,23 @@ final class ListHint: UILabel {
     text = forms.first { CGFloat($0.count) <= bounds.width } ?? lines
   }
 }
+
+/// A screen with one list and the line below it.
+@MainActor
+protocol HintedListScreen: Screen, UIScrollViewDelegate {
+  var context: AppContext { get }
+  /// What scrolls.
+  var list: UIScrollView { get }
+  /// What of it is visible, and how to see the rest.
+  var hint: ListHint { get }
+}
+
+extension HintedListScreen {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hint.update(for: scrollView, context.wording)
+  }
+
+  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
+    list.scrollLines(direction, by: amount)
+  }
+}

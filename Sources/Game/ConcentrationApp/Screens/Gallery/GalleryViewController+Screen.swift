@@ -1,6 +1,6 @@
 import UIKit
 
-extension GalleryViewController: Screen {
+extension GalleryViewController: HintedListScreen {
   var screenName: String { "gallery" }
 
   var stateValues: [StateValue] {
@@ -14,10 +14,6 @@ extension GalleryViewController: Screen {
   var destinations: [Destination] {
     guard model.gameCount > 0 else { return [] }
     return [Destination(name: "pages", style: .present) { [weak self] in self?.showPages(from: 0) }]
-  }
-
-  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
-    list.scrollLines(direction, by: amount)
   }
 }
 

@@ -12,7 +12,7 @@ final class GalleryViewController: UIViewController {
     frame: .zero, collectionViewLayout: flowLayout)
   private let indicator = UIActivityIndicatorView(style: .medium)
   private let messageLabel = UILabel(frame: .zero)
-  private let hint = ListHint(frame: .zero)
+  let hint = ListHint(frame: .zero)
   private var loading: (any BackgroundWork)?
   /// The pages' data source while they are shown: a page view controller references it weakly.
   private(set) var pages: GalleryPages?
@@ -134,7 +134,7 @@ final class GalleryViewController: UIViewController {
   }
 
   /// The list of games, for scrolling.
-  var list: UICollectionView { collectionView }
+  var list: UIScrollView { collectionView }
 
   /// The text in the place of games: loading, none, or an error.
   var message: String? { messageLabel.isHidden ? nil : messageLabel.text }
@@ -174,10 +174,6 @@ extension GalleryViewController: UICollectionViewDataSource {
 }
 
 extension GalleryViewController: UICollectionViewDelegate {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hint.update(for: scrollView, context.wording)
-  }
-
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     showPages(from: model.index(section: indexPath.section, item: indexPath.item))

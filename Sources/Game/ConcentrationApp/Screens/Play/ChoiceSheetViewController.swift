@@ -5,8 +5,8 @@ class ChoiceSheetViewController: UIViewController {
   let context: AppContext
   private let heading = UILabel(frame: .zero)
   private let choiceList: ChoiceList
-  private let list = UIScrollView(frame: .zero)
-  private let hint = ListHint(frame: .zero)
+  let list = UIScrollView(frame: .zero)
+  let hint = ListHint(frame: .zero)
 
   /// A sheet that a storyboard creates; descriptions of choices begin at a column.
   init?(coder: NSCoder, title: String, detailColumn: CGFloat = 18) {
@@ -23,6 +23,8 @@ class ChoiceSheetViewController: UIViewController {
 
   /// The choices as they stand.
   var choices: [Choice] { [] }
+
+  var stateValues: [StateValue] { [] }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -67,14 +69,6 @@ class ChoiceSheetViewController: UIViewController {
   }
 }
 
-extension ChoiceSheetViewController: UIScrollViewDelegate {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hint.update(for: scrollView, context.wording)
-  }
-}
-
-extension ChoiceSheetViewController {
-  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
-    list.scrollLines(direction, by: amount)
-  }
+extension ChoiceSheetViewController: HintedListScreen {
+  var screenName: String { (title ?? "").lowercased() }
 }

@@ -61,12 +61,8 @@ final class OptionsViewController: ChoiceSheetViewController {
     let delegate = UIApplication.shared.delegate as? AppDelegate
     dismiss(animated: true) { delegate?.showGame() }
   }
-}
 
-extension OptionsViewController: Screen {
-  var screenName: String { "options" }
-
-  var stateValues: [StateValue] {
+  override var stateValues: [StateValue] {
     [
       StateValue(.optionSize, options.size), StateValue(.optionPeople, "\(options.people)"),
       StateValue(.optionAgainst, opponentWord),

@@ -3,13 +3,13 @@ import UIKit
 
 /// The result of a game on the full screen: the figures, the final board and the next steps.
 final class ResultViewController: UIViewController {
-  private let context: AppContext
+  let context: AppContext
   private let label = UILabel(frame: .zero)
   private let buttons = ChoiceList()
   private let boardView = BoardView(frame: .zero)
   /// All of it, which scrolls on a screen with few rows.
-  private let list = UIScrollView(frame: .zero)
-  private let hint = ListHint(frame: .zero)
+  let list = UIScrollView(frame: .zero)
+  let hint = ListHint(frame: .zero)
 
   required init?(coder: NSCoder) {
     guard let context = AppContext.current else { return nil }
@@ -112,18 +112,8 @@ extension ResultViewController: PlayObserver {
   }
 }
 
-extension ResultViewController: Screen {
+extension ResultViewController: HintedListScreen {
   var screenName: String { "result" }
 
   var stateValues: [StateValue] { context.session.stateValues }
-
-  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
-    list.scrollLines(direction, by: amount)
-  }
-}
-
-extension ResultViewController: UIScrollViewDelegate {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hint.update(for: scrollView, context.wording)
-  }
 }

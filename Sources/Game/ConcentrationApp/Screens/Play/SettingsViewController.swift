@@ -20,7 +20,3 @@ final class SettingsViewController: ChoiceSheetViewController {
     }
   }
 }
-
-extension SettingsViewController: Screen {
-  var screenName: String { "settings" }
-}

@@ -3,12 +3,12 @@ import UIKit
 
 /// The first screen of Play: a button for each theme, and one for the game that was kept.
 final class ThemeChooserViewController: UIViewController {
-  private let context: AppContext
+  let context: AppContext
   private let heading = UILabel(frame: .zero)
   private let footer = UILabel(frame: .zero)
   /// The choices, which scroll on a screen with few rows.
-  private let list = UIScrollView(frame: .zero)
-  private let hint = ListHint(frame: .zero)
+  let list = UIScrollView(frame: .zero)
+  let hint = ListHint(frame: .zero)
   private let choices = ChoiceList()
   /// The board shown last is kept alive until the next segue is prepared, as in the course.
   private var lastSeguedToGame: GameViewController?
@@ -187,12 +187,6 @@ extension ThemeChooserViewController: UISplitViewControllerDelegate {
   }
 }
 
-extension ThemeChooserViewController: UIScrollViewDelegate {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hint.update(for: scrollView, context.wording)
-  }
-}
-
 extension ThemeChooserViewController: SessionObserver {
   /// The chooser may be visible beside the board when the game changes.
   func sessionDidChangeGame(_ session: GameSession) {
@@ -200,14 +194,10 @@ extension ThemeChooserViewController: SessionObserver {
   }
 }
 
-extension ThemeChooserViewController: Screen {
+extension ThemeChooserViewController: HintedListScreen {
   var screenName: String { "chooser" }
 
   var stateValues: [StateValue] { context.session.stateValues }
-
-  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
-    list.scrollLines(direction, by: amount)
-  }
 
   var destinations: [Destination] {
     var destinations: [Destination] = []

@@ -10,16 +10,16 @@ final class ReminderViewController: UIViewController {
   /// The least time between now and a reminder, in seconds.
   private static let notice: Int64 = 60
 
-  private let context: AppContext
+  let context: AppContext
   private let heading = UILabel(frame: .zero)
   private let datePicker = UIDatePicker(frame: .zero)
   private let help = UILabel(frame: .zero)
   private let buttons = ChoiceList()
   private let typing = UILabel(frame: .zero)
-  private let list = UILabel(frame: .zero)
+  private let pending = UILabel(frame: .zero)
   /// All below the moment, which scrolls on a screen with few rows.
-  private let content = UIScrollView(frame: .zero)
-  private let hint = ListHint(frame: .zero)
+  let list = UIScrollView(frame: .zero)
+  let hint = ListHint(frame: .zero)
 
   init(context: AppContext) {
     self.context = context
@@ -39,15 +39,15 @@ final class ReminderViewController: UIViewController {
     heading.accessibilityTraits = .header
     datePicker.accessibilityLabel = "Moment"
     datePicker.timeZone = context.environment.timeZone()
-    list.numberOfLines = 0
+    pending.numberOfLines = 0
     help.text = "1 to 4 move the moment, 5 sets a reminder for it, 6 removes all."
     help.numberOfLines = 0
     typing.text = context.wording.opening(.typeMoment) + "."
     typing.numberOfLines = 0
-    content.delegate = self
-    for subview in [help, buttons, typing, list] { content.addSubview(subview) }
+    list.delegate = self
+    for subview in [help, buttons, typing, pending] { list.addSubview(subview) }
     // The picker comes after the buttons, so that these keep the numbers beside them.
-    for subview in [heading, content, hint, datePicker] { view.addSubview(subview) }
+    for subview in [heading, list, hint, datePicker] { view.addSubview(subview) }
     let moves = [
       ("1 minute later", 60), ("10 minutes later", 600), ("1 hour later", 3600),
       ("1 day later", 86_400),
@@ -100,10 +100,10 @@ final class ReminderViewController: UIViewController {
     place(help, height: help.sizeThatFits(anyHeight).height, gap: 1)
     place(buttons, height: CGFloat(buttons.lineCount), gap: 1)
     place(typing, height: typing.sizeThatFits(anyHeight).height, gap: 1)
-    place(list, height: list.sizeThatFits(anyHeight).height, gap: 0)
-    content.contentSize = CGSize(width: room.width, height: y)
+    place(pending, height: pending.sizeThatFits(anyHeight).height, gap: 0)
+    list.contentSize = CGSize(width: room.width, height: y)
     let below = room.inset(by: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
-    hint.layOut(content, height: y, in: below, context.wording)
+    hint.layOut(list, height: y, in: below, context.wording)
   }
 
   private var chosenMoment: Int64 { Int64(datePicker.date.timeIntervalSince1970) }
@@ -140,25 +140,14 @@ final class ReminderViewController: UIViewController {
   }
 
   private func refresh() {
-    let pending = context.reminders.pending
-    let lines = pending.map { "Reminder at \(calendarText.text($0.due))." }
-    list.text = lines.isEmpty ? "No reminder is set." : lines.joined(separator: "\n")
+    let lines = context.reminders.pending.map { "Reminder at \(calendarText.text($0.due))." }
+    pending.text = lines.isEmpty ? "No reminder is set." : lines.joined(separator: "\n")
     view.setNeedsLayout()
   }
 }
 
-extension ReminderViewController: UIScrollViewDelegate {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hint.update(for: scrollView, context.wording)
-  }
-}
-
-extension ReminderViewController: Screen {
+extension ReminderViewController: HintedListScreen {
   var screenName: String { "reminder" }
-
-  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
-    content.scrollLines(direction, by: amount)
-  }
 
   var stateValues: [StateValue] {
     [

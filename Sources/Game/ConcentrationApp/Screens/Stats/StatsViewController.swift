@@ -2,10 +2,10 @@ import UIKit
 
 /// The statistics, read at every appearance, since other tabs and other running copies change them.
 final class StatsViewController: UIViewController {
-  private let context: AppContext
-  private let scrollView = UIScrollView(frame: .zero)
+  let context: AppContext
+  let list = UIScrollView(frame: .zero)
   private let label = UILabel(frame: .zero)
-  private let hint = ListHint(frame: .zero)
+  let hint = ListHint(frame: .zero)
 
   init(context: AppContext) {
     self.context = context
@@ -21,9 +21,9 @@ final class StatsViewController: UIViewController {
     super.viewDidLoad()
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
-    scrollView.addSubview(label)
-    scrollView.delegate = self
-    for subview in [scrollView, hint] { view.addSubview(subview) }
+    list.addSubview(label)
+    list.delegate = self
+    for subview in [list, hint] { view.addSubview(subview) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -36,8 +36,8 @@ final class StatsViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
     let height = label.sizeThatFits(CGSize(width: room.width, height: 10_000)).height
-    scrollView.contentSize = CGSize(width: room.width, height: height)
-    hint.layOut(scrollView, height: height, in: room, context.wording)
+    list.contentSize = CGSize(width: room.width, height: height)
+    hint.layOut(list, height: height, in: room, context.wording)
     label.frame = CGRect(x: 0, y: 0, width: room.width, height: height)
   }
 
@@ -53,18 +53,8 @@ final class StatsViewController: UIViewController {
   }
 }
 
-extension StatsViewController: UIScrollViewDelegate {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hint.update(for: scrollView, context.wording)
-  }
-}
-
-extension StatsViewController: Screen {
+extension StatsViewController: HintedListScreen {
   var screenName: String { "stats" }
-
-  func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
-    scrollView.scrollLines(direction, by: amount)
-  }
 
   var stateValues: [StateValue] { context.session.stateValues }
 }
