@@ -24,11 +24,11 @@ extension Command {
     seeAlso: ["present", "back"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      guard let outcome = session.dismissFront() else {
+      guard let name = session.dismissFront() else {
         throw CommandFailure(
           .refused("nothing to dismiss: \(session.frontTitle) was not presented"))
       }
-      return outcome
+      return .arrival("Dismissed \(name); \(session.frontTitle) is in front.")
     })
 
   static let back = Command(
@@ -38,8 +38,10 @@ extension Command {
     seeAlso: ["pop", "dismiss", "page", "undo"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      if let outcome = session.dismissFront() { return outcome }
-      if session.canPop { return try session.pop(toRoot: false) }
+      if session.dismissFront() != nil || session.popFront(toRoot: false) != nil {
+        let controller = session.screen?.controller
+        return .arrival("Back to \(controller?.shellTitle ?? session.frontTitle).")
+      }
       if let outcome = session.previousPage() { return outcome }
       if let outcome = try session.previousTab() { return outcome }
       throw CommandFailure(
@@ -52,24 +54,34 @@ extension ShellSession {
   /// True if the stack in front has more than its first screen.
   var canPop: Bool { (app.stack?.viewControllers.count ?? 0) > 1 }
 
-  /// Takes the presented screen in front away; nil if there is none.
-  func dismissFront() -> Outcome? {
+  /// Takes the presented screen in front away.
+  ///
+  /// - Returns: What it is called; nil if there is none.
+  func dismissFront() -> String? {
     guard let presented = app.chain.last(where: { $0.presentingViewController != nil })
     else { return nil }
     let outermost = app.presentedRoot(of: presented)
     let name = title(of: outermost)
     outermost.presentingViewController?.dismiss(animated: true)
     settle()
-    return .arrival("Dismissed \(name); \(frontTitle) is in front.")
+    return name
   }
 
-  /// Takes one screen off the stack in front, or all but the first.
-  func pop(toRoot: Bool) throws(CommandFailure) -> Outcome {
-    guard let stack = app.stack, stack.viewControllers.count > 1 else {
+  /// Takes one screen off the stack in front, or all but the first, and says so.
+  fileprivate func pop(toRoot: Bool) throws(CommandFailure) -> Outcome {
+    guard let name = popFront(toRoot: toRoot) else {
       throw CommandFailure(
         .refused(
           "nothing to pop: this is the first screen of \(app.tabTitle)"))
     }
+    return .arrival("Popped \(name); \(frontTitle) is in front.")
+  }
+
+  /// Takes one screen off the stack in front, or all but the first.
+  ///
+  /// - Returns: What the one in front was called; nil if the first one is in front.
+  fileprivate func popFront(toRoot: Bool) -> String? {
+    guard let stack = app.stack, stack.viewControllers.count > 1 else { return nil }
     let name = frontTitle
     if toRoot {
       stack.popToRootViewController(animated: true)
@@ -77,7 +89,7 @@ extension ShellSession {
       stack.popViewController(animated: true)
     }
     settle()
-    return .arrival("Popped \(name); \(frontTitle) is in front.")
+    return name
   }
 
   /// Goes back to the tab that was selected before this one; nil if there was none.

@@ -50,7 +50,7 @@ import Testing
     #expect(session.type("set zoom").hasPrefix("zoom is fit (auto, "))
     session.type("set zoom 3")
     #expect(session.type("look").contains("5 [Zoom 3]"))
-    #expect(session.type("press 5").contains("Zoom standard."))
+    #expect(session.type("press 5").contains("Zoom auto."))
     #expect(session.type("set zoom").hasPrefix("zoom is auto (auto, "))
     session.type("set symbols emoji")
     #expect(session.type("state option.symbols") == "option.symbols emoji\n")

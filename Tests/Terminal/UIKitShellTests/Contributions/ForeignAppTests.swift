@@ -12,7 +12,7 @@ import UIKit
     #expect(paint.run("state screen") == ["screen shade"])
     #expect(paint.run("state path") == ["path colors/shade"])
     #expect(paint.run("state visible") == ["visible Shade#1"])
-    #expect(paint.run("back") == ["Popped Shade; All Colors is in front."])
+    #expect(paint.run("back") == ["Back to All Colors."])
     #expect(paint.run("tab note") == ["Tab 2 of 2: Note."])
     #expect(paint.run("state screen") == ["screen long-note"])
   }

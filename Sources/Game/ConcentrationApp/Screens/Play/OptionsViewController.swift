@@ -40,10 +40,7 @@ final class OptionsViewController: ChoiceSheetViewController {
 
   private var opponentWord: String { options.opponent?.rawValue ?? "nobody" }
 
-  private var zoomWord: String {
-    let zoom = context.settings.current.zoom
-    return zoom == .auto ? "standard" : zoom.rawValue
-  }
+  private var zoomWord: String { context.settings.current.zoom.rawValue }
 
   private var symbolsWord: String { context.settings.chosenSymbolStyle.rawValue }
 
