@@ -40,11 +40,8 @@ public struct Greeting: Hashable, Sendable {
     case .page:
       let hint = hint(beside: session.drawnLines())
       let log = [presenter.logHint].compactMap { $0 }
-      let keys =
-        ["Arrow keys choose, Enter uses."]
-        + (presenter.reportsMouse
-          ? ["The mouse works, too; Shift selects text, set mouse off ends it."] : [])
-      return presenter.fitting(notices, thenPerhaps: firstTime + keys + hint + last + log)
+      return presenter.fitting(
+        notices, thenPerhaps: firstTime + presenter.keyHints + hint + last + log)
     }
   }
 

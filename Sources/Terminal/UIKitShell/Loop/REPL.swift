@@ -58,6 +58,8 @@ package final class REPL: LineHandler {
   var scrollsByKeys = false
   /// What is to be said once when lines scroll.
   private var scrollingNotice: String?
+  /// What had no room in the greeting of a page, and is said once there is some.
+  private var hintsToCome: [String] = []
   /// The settings that are kept already.
   private var keptSettings: Settings
   /// The printed lines that are shown above the prompt while nobody types.
@@ -90,6 +92,7 @@ package final class REPL: LineHandler {
     scrollingNotice = greeting.scrollingNotice
     reply.message = greeting.lines(
       in: session, for: presenter, isFirstStart: options.isFirstStart)
+    hintsToCome = presenter.keyHints.filter { !reply.message.contains($0) }
     reply.message += scrollingNoticeIfDue()
     reply.screen = presenter.mode == .scroll ? session.drawnLines() : nil
     return LineResponse(output: presenter.show(reply))
@@ -248,7 +251,10 @@ package final class REPL: LineHandler {
       // What is wrong is said first.
       if reply.failure == nil { reply.message += remarks } else { reply.advice += remarks }
     }
-    if !reply.isQuit { reply.message += scrollingNoticeIfDue() }
+    if !reply.isQuit {
+      reply.message += scrollingNoticeIfDue()
+      addHints(to: &reply)
+    }
     if let problem = session.writeDown(reply) { reply.message.append(problem) }
   }
 
@@ -284,6 +290,16 @@ package final class REPL: LineHandler {
     guard presenter.mode == .scroll, let notice = scrollingNotice else { return [] }
     scrollingNotice = nil
     return [notice]
+  }
+
+  /// Adds what had no room in the greeting, as far as it has some below this screen.
+  private func addHints(to reply: inout Reply) {
+    guard !hintsToCome.isEmpty, reply.failure == nil else { return }
+    hintsToCome = hintsToCome.filter(presenter.keyHints.contains)
+    let said = reply.message
+    reply.message = presenter.fitting(said, thenPerhaps: hintsToCome)
+    let added = reply.message.dropFirst(said.count)
+    hintsToCome.removeAll(where: added.contains)
   }
 
   private func runScript(_ script: Script, into reply: inout Reply) {

@@ -195,6 +195,13 @@ struct ReplyPresenter {
     return "Lifecycle calls: type log, or use a larger terminal."
   }
 
+  /// How to use the page without words.
+  var keyHints: [String] {
+    guard mode == .page else { return [] }
+    return ["Arrow keys choose, Enter uses."]
+      + (reportsMouse ? ["The mouse works, too; Shift selects text, set mouse off ends it."] : [])
+  }
+
   /// Lines that are said in any case, and further ones as long as the screen stays visible.
   func fitting(_ lines: [String], thenPerhaps more: [String]) -> [String] {
     let room = PageLayout.messageRows(below: session.app.canvas(), size: size)

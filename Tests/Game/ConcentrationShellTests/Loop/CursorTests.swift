@@ -16,10 +16,14 @@ import UIKit
     let session: TypedSession
     var terminal: EmulatedTerminal
 
-    init(columns: Int = 80, rows: Int = 24) throws {
+    init(
+      columns: Int = 80, rows: Int = 24, log: LogPlace = .off, isFirstStart: Bool = false
+    ) throws {
       let size = ScreenSize(columns: columns, rows: rows)
       session = TypedSession(
-        draw: .page, options: REPL.Options(size: size, control: .alternateScreen, isUTF8: true),
+        draw: .page, log: log,
+        options: REPL.Options(
+          size: size, control: .alternateScreen, isUTF8: true, isFirstStart: isFirstStart),
         size: (columns, rows))
       terminal = EmulatedTerminal(width: columns, height: rows)
       try show(session.repl.start())
@@ -162,6 +166,36 @@ import UIKit
     // The game that goes on is one choice more.
     try player.press(.down, .down, .down, .down, .down, .down, .down, .down, .use, .down, .back)
     #expect(player.screen.contains(" 11>[Settings]<"), "\(player.screen)")
+  }
+
+  @Test func `Backspace says where one is, in everyday words`() throws {
+    let player = try Player()
+    try player.press(.down, .use, .right, .back)
+    #expect(player.screen.contains("\nBack to Play.\n"), "\(player.screen)")
+    try player.type("present options")
+    try player.press(.down, .back)
+    #expect(player.screen.contains("\nBack to Play.\n"), "\(player.screen)")
+  }
+
+  @Test func `look after back still shows what the way back called`() throws {
+    let player = try Player(log: .beside)
+    for line in ["new 4x4 --seed 7", "back", "look"] { try player.type(line) }
+    #expect(player.screen.contains("| - Game#2         viewDidDisappear(animated: true)"))
+    #expect(player.screen.contains("| + ThemeChooser#1 viewDidAppear(animated: true)"))
+  }
+
+  @Test func `what has no room in the first greeting is said once there is some`() throws {
+    let player = try Player(columns: 40, rows: 15, isFirstStart: true)
+    let words = "Shift selects\ntext, set mouse off ends it."
+    #expect(player.screen.contains("First time here?") && !player.screen.contains(words))
+    try player.type("2")
+    #expect(player.screen.contains(words), "\(player.screen)")
+    try player.type("b2")
+    #expect(!player.screen.contains(words), "\(player.screen)")
+    let other = try Player(columns: 40, rows: 15, isFirstStart: true)
+    try other.type("set mouse off")
+    try other.type("2")
+    #expect(!other.screen.contains("The mouse works"), "\(other.screen)")
   }
 
   @Test func `a setting that is pressed keeps the focus, whatever its value`() throws {
