@@ -71,7 +71,7 @@ extension ReadlineLineReader {
   func tick() {
     // A search or a half-typed key sequence is not disturbed; the next tick comes soon.
     guard let handler, !isLeavingLine, !isSuspended, !ReadlineBridge.isInTheMiddle else { return }
-    let response = handler.receive(.tick)
+    let response = handler.receive(.tick(typed: Int(rl_end)))
     tickWhenDue()
     printAbove(response)
   }
@@ -80,11 +80,13 @@ extension ReadlineLineReader {
   func printAbove(_ response: LineResponse) {
     guard !response.output.isEmpty || !response.errorOutput.isEmpty || response.isFinished
     else { return }
+    if response.leavesLine, prompt == shownPrompt { return write(response) }
     ReadlineBridge.clearLine()
     if response.isFinished { finish(with: response.status) }
     write(response)
     guard !isLeavingLine else { return }
-    ReadlineBridge.setPrompt(prompt)
+    shownPrompt = prompt
+    ReadlineBridge.setPrompt(shownPrompt)
     ReadlineBridge.showLineAgain()
   }
 }

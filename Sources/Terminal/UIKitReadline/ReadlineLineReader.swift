@@ -32,6 +32,8 @@ package final class ReadlineLineReader: LineReader {
   var characters = WholeCharacters()
   /// The rest of a key that was split, which is dropped.
   var escapeTail = EscapeTail()
+  /// The prompt that readline shows.
+  var shownPrompt = ""
   /// The candidates that were offered last, for their list.
   var candidates: [Completion.Candidate] = []
   private(set) var handler: (any LineHandler)?
@@ -70,7 +72,8 @@ package final class ReadlineLineReader: LineReader {
 
   /// Shows the prompt and reads one line.
   private func readOneLine() {
-    let line = ReadlineBridge.readLine(prompt: prompt)
+    shownPrompt = prompt
+    let line = ReadlineBridge.readLine(prompt: shownPrompt)
     guard status == nil else { return }
     if isInterrupted {
       isInterrupted = false

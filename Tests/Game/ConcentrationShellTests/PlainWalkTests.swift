@@ -70,7 +70,7 @@ import Testing
     #expect(gallery.hasPrefix("Gallery, 1 element.\nFirst: Loading finished games...\n"))
     worker.finish()
     #expect(
-      session.repl.receive(.tick).output
+      session.repl.receive(.tick()).output
         == "1 finished game. Type describe for the list, a number for a game.\n")
     #expect(session.type("describe").contains("1 2x2/shapes:abba: 2 moves"))
     let photo = session.type("1")
@@ -81,7 +81,7 @@ import Testing
     #expect(!video.contains("Page 2 of 2"), "\(video)")
     for line in ["back", "tab stats", "tab gallery"] { session.type(line) }
     worker.finish()
-    #expect(session.repl.receive(.tick).output.isEmpty, "nothing new was loaded")
+    #expect(session.repl.receive(.tick()).output.isEmpty, "nothing new was loaded")
   }
 }
 

@@ -25,9 +25,9 @@ import Testing
     #expect(set.contains("I will remind you at 2026-01-01 \(minute)."))
     #expect(session.type("look").contains("Reminder at 2026-01-01 \(minute)."))
     session.clock.advance(by: Int64(before) * 1000)
-    #expect(session.repl.receive(.tick).output.isEmpty)
+    #expect(session.repl.receive(.tick()).output.isEmpty)
     session.clock.advance(by: Int64(after) * 1000)
-    #expect(session.repl.receive(.tick).output.contains("Reminder: it is time for a game."))
+    #expect(session.repl.receive(.tick()).output.contains("Reminder: it is time for a game."))
     #expect(session.type("look").contains("No reminder is set."))
   }
 

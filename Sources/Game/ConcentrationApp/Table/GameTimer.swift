@@ -11,6 +11,9 @@ struct GameTimer: Hashable {
     earlier = milliseconds
   }
 
+  /// Whether time passes.
+  var isRunning: Bool { startedAt != nil }
+
   /// The game's time in milliseconds at a reading of the clock.
   func milliseconds(at clock: Int64) -> Int64 {
     earlier + (startedAt.map { clock - $0 } ?? 0)

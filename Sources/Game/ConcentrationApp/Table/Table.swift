@@ -90,6 +90,12 @@ package final class Table {
   /// The time since the deal, in milliseconds.
   package var milliseconds: Int64 { timer.milliseconds(at: clock.milliseconds) }
 
+  /// How long it takes to the next full second, in seconds; nil while the time stands still.
+  var secondsUntilNextSecond: Double? {
+    guard timer.isRunning, !isOver else { return nil }
+    return Double(1000 - milliseconds % 1000) / 1000
+  }
+
   /// Starts the timer, unless the game is over or its time is held.
   func resumeTime() {
     if !isOver, !isTimeHeld { timer.start(at: clock.milliseconds) }

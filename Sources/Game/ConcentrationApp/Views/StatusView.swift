@@ -1,13 +1,27 @@
 import UIKit
 
-/// The status line below a board; its text is made when it is drawn, not at each move.
+/// A line of text beside a board; it is made when it is drawn, not at each move.
 final class StatusView: UIView {
   /// Makes the line for a width in cells.
   var makeText: ((Int) -> String)?
+  /// How long the line stays right, in seconds; nil if it changes with moves only.
+  var secondsUntilChange: (() -> Double?)?
+  private var waitsForChange = false
 
   override func draw(_ rect: CGRect) {
     let text = makeText?(Int(bounds.width)) ?? ""
     UIGraphicsGetCurrentContext()?.drawText(
       text, at: .zero, attributes: .init())
+    waitForChange()
+  }
+
+  /// Each drawing asks for the next one, so that a line that nobody sees costs nothing.
+  private func waitForChange() {
+    guard !waitsForChange, let seconds = secondsUntilChange?() else { return }
+    waitsForChange = true
+    _ = UIApplication.shared.scheduler.whenPassed(seconds) { [weak self] in
+      self?.waitsForChange = false
+      self?.setNeedsDisplay()
+    }
   }
 }

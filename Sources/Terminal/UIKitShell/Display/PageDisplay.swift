@@ -57,13 +57,17 @@ package struct PageDisplay: Sendable {
     return show(PageLayout(content, size: size, colors: &colors))
   }
 
+  /// Whether the page may be drawn while nobody asks for it: nothing else stands on the terminal, and
+  /// no long message in place of the screen.
+  package var canBeRefreshed: Bool { isScreenKnown && hasEntered && !coversScreen }
+
   /// Shows another state of the screen on the same page, such as a step of the cursor.
   ///
-  /// Only cells of the screen that differ are laid out again. Nothing is typed at the prompt.
+  /// Only cells of the screen that differ are laid out again. The cursor and what was typed stay.
   ///
   /// - Returns: Nil if the whole page has to be laid out anew.
   package mutating func update(to screen: Canvas) -> String? {
-    guard isScreenKnown, hasEntered, !coversScreen, screen.width == self.screen.width,
+    guard canBeRefreshed, screen.width == self.screen.width,
       screen.height == self.screen.height, screen.usedRows == self.screen.usedRows
     else { return nil }
     var canvas = shown
@@ -73,13 +77,15 @@ package struct PageDisplay: Sendable {
         row: run.row, of: screen, column: 0, row: place,
         in: Region(column: run.columns.lowerBound, row: place, width: run.columns.count, height: 1))
     }
+    self.screen = screen
+    guard canvas != shown else { return "" }
     prepareEncoder()
     encoder.encode(.hideCursor)
+    encoder.encode(.saveCursor)
     encoder.encodeChanges(from: shown, to: canvas)
-    encoder.moveCursor(column: 0, row: promptRow)
+    encoder.encode(.restoreCursor)
     encoder.encode(.showCursor)
     shown = canvas
-    self.screen = screen
     return encoder.text
   }
 

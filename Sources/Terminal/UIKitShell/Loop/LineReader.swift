@@ -54,6 +54,8 @@ package struct LineResponse: Hashable, Sendable {
   package var steps: [String] = []
   /// How long each step is shown, in seconds.
   package var pace = 0.0
+  /// True if the output leaves the cursor where it was, and what is being typed as it is.
+  package var leavesLine = false
   /// Text for standard error, whole lines.
   package var errorOutput: String
   /// True when no further line is to be read.

@@ -111,7 +111,7 @@ package final class REPL: LineHandler {
     case .terminate(let signal): return terminate(signal)
     case .key(let key): return self.key(key)
     case .mouse(let event): return mouse(event)
-    case .tick: return tick()
+    case .tick(let typed): return tick(typed: typed)
     }
   }
 
@@ -374,14 +374,14 @@ package final class REPL: LineHandler {
     return LineResponse(output: farewell(), isFinished: true, status: .signal(signal))
   }
 
-  private func tick() -> LineResponse {
+  private func tick(typed: Int) -> LineResponse {
     session.passRealTime()
+    presenter.typed(columns: prompt.count + typed)
     let calls = presenter.showCallsMeanwhile()
     let notices =
       session.takePrinted().suffix(Self.printedNotices).map(\.text) + session.takeNotices()
     if !notices.isEmpty { return LineResponse(output: calls + presenter.notice(notices)) }
-    // A finished load, say, changes the screen while nobody types.
-    let isStale = session.app.window?.isRedrawNeeded ?? false || presenter.hasNewCalls
-    return LineResponse(output: calls + (isStale ? presenter.redraw() : ""))
+    // A finished load, say, or the time of a game changes the screen while nobody enters a line.
+    return presenter.mode == .page ? presenter.refresh() : LineResponse(output: calls)
   }
 }

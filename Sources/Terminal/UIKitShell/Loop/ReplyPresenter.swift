@@ -146,6 +146,20 @@ struct ReplyPresenter {
     return redraw()
   }
 
+  /// Draws what has changed by itself, in place where that is possible.
+  ///
+  /// A long message, a list of completions and a line that has scrolled the page stay as they are.
+  mutating func refresh() -> LineResponse {
+    let isStale = session.app.window?.isRedrawNeeded ?? false || hasNewCalls
+    guard isStale, page.canBeRefreshed else { return LineResponse() }
+    guard shownCalls == session.app.trace.endSequence,
+      let change = page.update(to: session.app.canvas())
+    else { return LineResponse(output: redraw()) }
+    var response = LineResponse(output: change)
+    response.leavesLine = true
+    return response
+  }
+
   private mutating func showPage() -> String {
     shownCalls = session.app.trace.endSequence
     return page.show(
@@ -153,9 +167,8 @@ struct ReplyPresenter {
   }
 
   /// Whether the calls beside the screen are not the newest ones.
-  var hasNewCalls: Bool {
-    mode == .page && session.settings.log == .beside
-      && shownCalls != session.app.trace.endSequence
+  private var hasNewCalls: Bool {
+    session.settings.log == .beside && shownCalls != session.app.trace.endSequence
   }
 
   /// Where lines scroll and calls are printed, those that no command has caused, with their causes.

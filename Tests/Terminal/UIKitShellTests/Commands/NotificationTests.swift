@@ -77,10 +77,10 @@ import UIKit
     #expect(repl.start().output.contains(Self.question))
     _ = repl.receive(.line("notification allow"))
     _ = repl.receive(.line("press Tea"))
-    #expect(repl.receive(.tick).output == "")
+    #expect(repl.receive(.tick()).output == "")
     clock.milliseconds = 3000
-    #expect(repl.receive(.tick).output == "Notification 1: Tea: It is ready.\n")
-    #expect(repl.receive(.tick).output == "")
+    #expect(repl.receive(.tick()).output == "Notification 1: Tea: It is ready.\n")
+    #expect(repl.receive(.tick()).output == "")
   }
 
   /// A real clock that the test moves.

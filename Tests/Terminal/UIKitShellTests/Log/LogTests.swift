@@ -194,10 +194,10 @@ import UIKit
     _ = repl.receive(.line("set calls lecture"))
     let resized = repl.receive(.resize(columns: 100, rows: 30)).output
     #expect(resized.hasPrefix("  3  (terminal resized to 100x30)\n| . Colors#1 viewWillTransition"))
-    #expect(repl.receive(.tick).output.isEmpty)
+    #expect(repl.receive(.tick()).output.isEmpty)
     paint.session.mainQueueWillRun(.timer)
     paint.session.app.resize(columns: 90, rows: 30)
-    #expect(repl.receive(.tick).output.hasPrefix("  4  (timer)\n| . Colors#1 viewWillTransition"))
+    #expect(repl.receive(.tick()).output.hasPrefix("  4  (timer)\n| . Colors#1 viewWillTransition"))
     paint.session.mainQueueWillRun(.block)
     paint.session.app.resize(columns: 80, rows: 24)
     let lines = repl.receive(.line("state screen")).output.split(separator: "\n")

@@ -49,6 +49,10 @@ final class GameViewController: UIViewController {
     scrollView.delegate = self
     hintView.makeText = { [weak self] width in self?.visibleLine(width: width) ?? "" }
     statusView.makeText = { [weak self] width in self?.statusText(width: width) ?? "" }
+    statusView.secondsUntilChange = { [weak self] in
+      guard let self, context.settings.current.showsClock else { return nil }
+      return session.table?.secondsUntilNextSecond
+    }
     legendLabel.text = ". down  [D] up  (D) no match  d pair"
     // The sentences of the board use words instead of these marks.
     legendLabel.isAccessibilityElement = false
