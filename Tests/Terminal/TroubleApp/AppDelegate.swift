@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import UIKit
 
@@ -30,6 +31,11 @@ final class TroubleViewController: UIViewController {
     add("Fall", row: 3) { [weak self] in
       self?.present(FallingViewController(), animated: false)
     }
+    add("Timer", row: 4) { [weak self] in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+        MainActor.assumeIsolated { self?.present(LateViewController(), animated: false) }
+      }
+    }
   }
 
   private func add(_ title: String, row: Int, _ action: @escaping () -> Void) {
@@ -61,3 +67,6 @@ final class FallingViewController: UIViewController {
     print(rows[Int(getpid() > 0 ? 1 : 0)])
   }
 }
+
+/// Comes when a timer fires.
+final class LateViewController: UIViewController {}

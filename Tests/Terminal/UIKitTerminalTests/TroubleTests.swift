@@ -75,6 +75,18 @@ import Testing
     #expect(run.errors.contains("Ended in Falling#1 viewDidLoad(), during 'press Fall'.\n"))
   }
 
+  @Test func `what a timer calls at the prompt has a heading of its own`() throws {
+    let (terminal, _) = try start(["--teach"])
+    terminal.enter("press Timer")
+    // It fires while nobody types.
+    let late = try terminal.wait(for: "Late#1 viewDidAppear(animated: false)")
+    let heading = try #require(late.range(of: "  2  (timer)\r\n| "), "\(late)")
+    #expect(!late[..<heading.lowerBound].contains("Late#1"), "\(late)")
+    terminal.enter("log last")
+    let last = try terminal.wait(for: "Late#1 viewDidAppear(animated: false)")
+    #expect(last.contains("  2  (timer)\r\n") && !last.contains("press Timer"), "\(last)")
+  }
+
   @Test func `a trap outside of lifecycle calls names the command alone`() throws {
     let script = try directory.write("press Trap\n", to: "outside.script")
     let run = try ProgramRun.run(["--script", script], in: directory.path, program: program)
