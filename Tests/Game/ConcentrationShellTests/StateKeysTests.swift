@@ -43,8 +43,27 @@ import Testing
       printedKeys.formUnion(
         lines.prefix { !$0.hasPrefix(" ") }.map { String($0.prefix { $0 != " " }) })
     }
-    // The keys that the shell itself gives for screens without contributions are not contributed.
-    #expect(printedKeys == Set(CommandCatalog.concentration.contributions.flatMap(\.stateKeys)))
+    // The keys that the shell itself gives for all screens are not contributed.
+    let general = [ScreenKey.scrollOffset, .scrollContent, .scrollVisible, .scrollZoom]
+    let contributed = CommandCatalog.concentration.contributions.flatMap(\.stateKeys)
+    #expect(printedKeys == Set(contributed + general.map(\.rawValue)))
+  }
+
+  @Test func `The scroll view in front is told of on a board, and on a list around the screen`() {
+    let run = ScriptRun(
+      """
+      new 12x12 --seed 1
+      zoom 2
+      expect scroll.offset 0 0
+      expect scroll.content 73 25
+      scroll down 3
+      expect scroll.offset 0 6
+      expect scroll.zoom 1
+      present settings
+      expect scroll.offset 0 0
+
+      """)
+    #expect(run.status == .success, "\(run.output)\(run.errors)")
   }
 
   @Test func `Every key is expected by its own word`() {

@@ -26,8 +26,12 @@ struct ScreenState {
     return entries
   }
 
-  private var scrollEntries: [StateEntry] {
-    let views = root.viewIfLoaded?.shownViews(of: UIScrollView.self) ?? []
+  /// How far the scroll view in front is scrolled: one of the controller's own, else one around it.
+  var scrollEntries: [StateEntry] {
+    let candidates = [controller, root].lazy.map {
+      $0.viewIfLoaded?.shownViews(of: UIScrollView.self) ?? []
+    }
+    let views = candidates.first { !$0.isEmpty } ?? []
     guard let view = views.first(where: \.hasMoreThanItShows) ?? views.first else { return [] }
     let visible = view.bounds.intersection(CGRect(origin: .zero, size: view.contentSize))
     let rectangle = visible.isNull ? CGRect.zero : visible

@@ -18,7 +18,12 @@ extension ShellSession {
       ]
     let own = screen?.stateValues ?? []
     let keys = Set(own.map(\.key))
-    return values + delegates.flatMap(\.stateValues).filter { !keys.contains($0.key) } + own
+    let general = delegates.flatMap(\.stateValues)
+    let scrolling = screen.map { ScreenState(controller: $0.controller).scrollEntries } ?? []
+    func others(_ entries: [StateEntry]) -> [StateEntry] {
+      entries.filter { !keys.contains($0.key) }
+    }
+    return values + others(general) + own + others(scrolling)
   }
 
   /// The keys that have a value here.
