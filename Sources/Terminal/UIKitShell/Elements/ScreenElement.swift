@@ -48,6 +48,8 @@ package struct ScreenElement {
 
   private static func found(in view: UIView) -> [ScreenElement] {
     guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
+    // As with Voice Control, what is hidden from those who do not see has no number.
+    guard !view.accessibilityElementsHidden else { return [] }
     // A list is refreshed by pulling it, not by pressing what shows that it is.
     guard !(view is UIRefreshControl) else { return [] }
     if let control = view as? UIControl {

@@ -53,6 +53,7 @@ extension GameViewController {
       columnLabels, rowLabels, rightLabels, scrollView, hintView, statusView, legendLabel,
     ]
     for subview in parts { subview.isHidden = isEmpty }
+    backButton.isHidden = isEmpty || navigationController?.topViewController !== self
     emptyLabel.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 2)
     guard let layout, !scrollView.isZooming else { return }
     updateZoomLimits(of: layout)
@@ -84,6 +85,7 @@ extension GameViewController {
     let height = CGFloat(layout.height(ofRows: visible.rows))
     let left = room.minX + CGFloat(layout.rowLabelWidth)
     let top = room.minY + 1
+    backButton.frame = CGRect(x: room.minX, y: room.minY, width: 3, height: 1)
     columnLabels.frame = CGRect(x: left, y: room.minY, width: width, height: 1)
     rowLabels.frame = CGRect(
       x: room.minX, y: top, width: CGFloat(layout.rowLabelWidth), height: height)

@@ -14,6 +14,10 @@ final class GameViewController: UIViewController {
   /// What the marks mean, where cards have no frames.
   let legendLabel = UILabel(frame: .zero)
   let emptyLabel = UILabel(frame: .zero)
+  /// The way back to the choices, where these are not beside the board.
+  ///
+  /// It stands in the corner of the labels, so that it takes no row from the cards as a bar would.
+  let backButton = UIButton(type: .system)
   /// The zoom level that was chosen on this screen; nil for that of the settings.
   var chosenLevel: ZoomLevel?
 
@@ -58,9 +62,16 @@ final class GameViewController: UIViewController {
     legendLabel.isAccessibilityElement = false
     emptyLabel.text = emptyText
     emptyLabel.numberOfLines = 0
+    backButton.setTitle("‹", for: .normal)
+    // Whoever types or listens has `back`; a number that leaves the board would be pressed by mistake.
+    backButton.accessibilityElementsHidden = true
+    backButton.addAction(
+      UIAction { [weak self] _ in
+        self?.navigationController?.popViewController(animated: true)
+      }, for: .primaryActionTriggered)
     for subview in [
       columnLabels, rowLabels, rightLabels, scrollView, hintView, statusView, legendLabel,
-      emptyLabel,
+      emptyLabel, backButton,
     ] { view.addSubview(subview) }
     session.addObserver(self)
     context.settings.observe(by: self) { [weak self] before in
