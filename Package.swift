@@ -78,6 +78,7 @@ let runtime: [Target] = [
     ["LifecycleTrace", "CassowarySolver", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
   Part.runtime.target("UserNotifications", ["UIKit"]),
   Part.runtime.target("XcodeUIKit", ["UIKit"]),
+  Part.runtime.target("PlaygroundSupport", ["UIKit"]),
   Part.runtime.target("LifecycleTesting", ["UIKit", "LifecycleTrace"]),
   Part.runtime.target("LifecycleLessons", ["UIKit", "LifecycleTrace"]),
   Part.runtime.system("CUIKitPNG", apt: "libpng-dev"),
@@ -95,6 +96,7 @@ let runtime: [Target] = [
   Part.runtime.tests(of: "UIKitImages", ["UIKit"]),
   Part.runtime.tests(of: "UserNotifications", ["UIKit"]),
   Part.runtime.tests(of: "XcodeUIKit", ["UIKit"]),
+  Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
 
   // Clients of UIKit as an iOS programmer writes them, in both language modes.
   Part.runtime.client("ForeignClients5", [.swiftLanguageMode(.v5)]),
@@ -225,6 +227,7 @@ let package = Package(
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleTrace", targets: ["LifecycleTrace"]),
     .library(name: "LifecycleTraceReading", targets: ["LifecycleTraceReading"]),
+    .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),
     .library(name: "TerminalRendering", targets: ["TerminalRendering"]),

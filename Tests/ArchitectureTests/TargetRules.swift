@@ -28,6 +28,7 @@ enum TargetRules {
       ],
       "UserNotifications": ["UIKit", "Foundation"],
       "XcodeUIKit": ["UIKit", "Dispatch"],
+      "PlaygroundSupport": ["UIKit"],
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
       "InterfaceBuilderReading": ["Foundation"],
       "InterfaceBuilderFlow": ["InterfaceBuilderReading"],
@@ -71,7 +72,7 @@ enum TargetRules {
     "InterfaceBuilderReading", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
     "LifecycleTesting", "LifecycleTrace",
     "LifecycleTraceReading",
-    "QuartzCore", "TerminalCanvas",
+    "PlaygroundSupport", "QuartzCore", "TerminalCanvas",
     "TerminalRendering", "UIKit", "UIKitImages", "UIKitShell", "UIKitTerminal",
     "UserNotifications", "XcodeUIKit",
   ]

@@ -16,13 +16,38 @@ public struct AppPackage {
   public init(
     _ target: XcodeTarget, _ information: AppInformation, sources: [SourceText], libraries: String
   ) throws(ProjectError) {
-    name = target.moduleName
-    resources = target.resources
-    let app = SourceRewriter.rewrite(sources)
+    try self.init(
+      SourceRewriter.rewrite(sources), information, name: target.moduleName,
+      resources: target.resources,
+      mode: LanguageMode(version: target.settings["SWIFT_VERSION"] ?? "5"), libraries: libraries)
+  }
+
+  /// Makes the package of a playground's page from its sources as they are, and the path of our package.
+  public init(
+    _ page: Playground.Page, of playground: Playground, sources: [SourceText], libraries: String
+  ) throws(ProjectError) {
+    try self.init(
+      SourceRewriter.rewrite(sources, page: page.contents),
+      AppInformation(displayName: page.name), name: BuildSettings.identifier(page.name),
+      resources: playground.resources.map(XcodeTarget.Resource.init), mode: .five,
+      libraries: libraries, isOnMainActor: true)
+  }
+
+  private init(
+    _ app: RewrittenApp, _ information: AppInformation, name: String,
+    resources: [XcodeTarget.Resource], mode: LanguageMode, libraries: String,
+    isOnMainActor: Bool = false
+  ) throws(ProjectError) {
+    self.name = name
+    self.resources = resources
     findings = app.findings
     let start = try AppStart(app, information, name: name)
-    let mode = LanguageMode(version: target.settings["SWIFT_VERSION"] ?? "5")
-    files["Package.swift"] = Self.manifest(name: name, mode: mode, libraries: libraries)
+    let settings = [
+      ".swiftLanguageMode(\(mode.rawValue))", ".unsafeFlags([\"-suppress-warnings\"])",
+    ]
+    files["Package.swift"] = Self.manifest(
+      name: name, libraries: libraries,
+      settings: settings + (isOnMainActor ? [".defaultIsolation(MainActor.self)"] : []))
     for file in app.files where !file.path.hasSuffix("/main.swift") {
       let path = "Sources/\(name)/\(Self.fileName(of: file.path))"
       if files[path] != nil {
@@ -37,7 +62,7 @@ public struct AppPackage {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  private static func manifest(name: String, mode: LanguageMode, libraries: String) -> String {
+  private static func manifest(name: String, libraries: String, settings: [String]) -> String {
     """
     // swift-tools-version: 6.2
     import PackageDescription
@@ -51,14 +76,13 @@ public struct AppPackage {
           name: \(name.debugDescription),
           dependencies: [
             .product(name: "AppResources", package: "Concentration"),
+            .product(name: "PlaygroundSupport", package: "Concentration"),
             .product(name: "UIKitImages", package: "Concentration"),
             .product(name: "UIKitTerminal", package: "Concentration"),
             .product(name: "UserNotifications", package: "Concentration"),
             .product(name: "XcodeUIKit", package: "Concentration"),
           ],
-          swiftSettings: [
-            .swiftLanguageMode(\(mode.rawValue)), .unsafeFlags(["-suppress-warnings"]),
-          ])
+          swiftSettings: [\(settings.joined(separator: ", "))])
       ]
     )
 

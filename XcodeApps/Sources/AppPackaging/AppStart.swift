@@ -3,6 +3,7 @@ import XcodeProjects
 
 /// The main file of an app in the terminal.
 struct AppStart {
+  /// The expression that makes the delegate.
   private let delegate: String
   private let information: AppInformation
   private let exposures: [String]
@@ -11,7 +12,8 @@ struct AppStart {
     _ app: RewrittenApp, _ information: AppInformation, name: String
   ) throws(ProjectError) {
     switch app.entryPoint {
-    case .delegate(let type): delegate = type
+    case .delegate(let type): delegate = "\(type)()"
+    case .page(let function): delegate = "PlaygroundDelegate(page: \(function))"
     case .mainFile:
       throw ProjectError("The app's main.swift does not call UIApplicationMain with a delegate.")
     case nil:
@@ -37,6 +39,7 @@ struct AppStart {
   var text: String {
     """
     import AppResources
+    import PlaygroundSupport
     import UIKitImages
     import UIKitTerminal
     import XcodeUIKit
@@ -53,7 +56,7 @@ struct AppStart {
       launch: { application in
         exposeClasses(to: application.exposedClasses)
         AppResources().install(in: application)
-        let delegate = \(delegate)()
+        let delegate = \(delegate)
         \(launch)
         return delegate
       })

@@ -43,6 +43,8 @@ public enum EntryPoint: Hashable, Sendable {
   case delegate(String)
   /// By code of its own, in a file called `main.swift`.
   case mainFile
+  /// By this function, which has the statements of a playground's page.
+  case page(String)
 }
 
 /// The sources of an app in the form that compiles without the Objective-C runtime.
@@ -64,7 +66,11 @@ public enum SourceRewriter {
   ///
   /// Rows of the tables are made for what is marked with `@objc` or an attribute of Interface Builder, and
   /// for methods that a selector of the module names.
-  public static func rewrite(_ sources: [SourceText]) -> RewrittenApp {
+  ///
+  /// - Parameters:
+  ///   - sources: the files.
+  ///   - page: the path of the one that is the page of a playground.
+  public static func rewrite(_ sources: [SourceText], page: String? = nil) -> RewrittenApp {
     let files = sources.map(ParsedFile.init)
     let index = SourceIndex(files)
     let rewriters = files.enumerated().map { FileRewriter($1, number: $0, index) }
@@ -72,10 +78,12 @@ public enum SourceRewriter {
     var app = RewrittenApp(files: [], exposures: [], entryPoint: nil, findings: [])
     for rewriter in rewriters {
       let table = ExposureTable(rewriter.file, number: rewriter.number, index)
-      app.files.append(
-        SourceText(path: rewriter.file.path, text: rewriter.text(with: table, moved: moved)))
+      let statements = rewriter.file.path == page ? PageStatements(rewriter.file) : nil
+      let text = rewriter.text(with: table, moved: moved, page: statements)
+      app.files.append(SourceText(path: rewriter.file.path, text: text))
       app.exposures += table.call.map { [$0] } ?? []
-      app.entryPoint = app.entryPoint ?? rewriter.entryPoint
+      app.entryPoint =
+        app.entryPoint ?? statements.map { _ in .page(PageStatements.name) } ?? rewriter.entryPoint
       app.findings += rewriter.findings + table.findings
     }
     return app

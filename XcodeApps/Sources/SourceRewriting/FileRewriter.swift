@@ -35,8 +35,11 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   /// The new text: each line at its place, and after them the tables.
-  func text(with table: ExposureTable, moved: [MovedMember]) -> String {
+  func text(
+    with table: ExposureTable, moved: [MovedMember], page: PageStatements? = nil
+  ) -> String {
     var edits = edits
+    for insertion in page?.insertions ?? [] { edits.insert(insertion.text, at: insertion.offset) }
     for insertion in table.insertions {
       let separator = isLineEmpty(before: insertion.offset) ? "" : ";"
       edits.insert("\(separator)\(insertion.member) ", at: insertion.offset)
@@ -58,7 +61,7 @@ final class FileRewriter: SyntaxVisitor {
     ]
     lines += ["#sourceLocation()", "import XcodeUIKit"]
     if usesNetwork { lines.append("import FoundationNetworking") }
-    return (lines + table.trailer).joined(separator: "\n") + "\n"
+    return (lines + table.trailer + (page?.trailer ?? [])).joined(separator: "\n") + "\n"
   }
 
   private static func location(_ path: String, _ line: Int) -> String {

@@ -15,6 +15,11 @@ public struct AppInformation: Hashable, Sendable {
   /// The name that a phone shows below the icon.
   public var displayName: String
 
+  /// Makes the information of an app that has only a name.
+  public init(displayName: String) {
+    self.displayName = displayName
+  }
+
   /// Reads what a target says, in its Info.plist and in the settings that stand for one.
   public init(_ target: XcodeTarget, in folder: String, files: ProjectFiles) throws(ProjectError) {
     let settings = target.settings

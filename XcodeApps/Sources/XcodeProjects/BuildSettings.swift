@@ -51,7 +51,7 @@ public struct BuildSettings: Sendable {
   }
 
   /// A name as a module may have it.
-  static func identifier(_ name: String) -> String {
+  public static func identifier(_ name: String) -> String {
     let text = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return text.first?.isNumber == true ? "_" + text.dropFirst() : text
   }

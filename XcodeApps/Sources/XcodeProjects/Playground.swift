@@ -47,6 +47,15 @@ public struct Playground: Hashable, Sendable {
     if pages.isEmpty { throw ProjectError("\(path) has no page with code.") }
   }
 
+  /// The page of a name, or the first one.
+  public func page(named name: String? = nil) throws(ProjectError) -> Page {
+    guard let name else { return pages[0] }
+    if let found = pages.first(where: { $0.name == name }) { return found }
+    throw ProjectError(
+      "There is no page \(name) in this playground; it has: "
+        + "\(pages.map(\.name).joined(separator: ", ")).")
+  }
+
   /// Pages in the order of the table of contents; those that it lacks stay behind, by name.
   private static func order(_ pages: [Page], by contents: Data?) -> [Page] {
     let text = contents.map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -8,7 +8,7 @@ public struct XcodeTarget: Sendable {
     public var localization: String?
 
     /// Makes a resource from its path, with the localization that the path says.
-    init(path: String) {
+    public init(path: String) {
       self.path = path
       localization = path.split(separator: "/").first { $0.hasSuffix(".lproj") }
         .map { String($0.dropLast(6)) }

@@ -26,6 +26,18 @@ struct AppRun {
   }
 
   private func makePackage(_ path: String) throws(ProjectError) -> AppPackage {
+    path.hasSuffix(".playground") ? try packagePage(of: path) : try packageApp(of: path)
+  }
+
+  private func packagePage(of path: String) throws(ProjectError) -> AppPackage {
+    let playground = try Playground(at: path, files: ProjectSearch.files)
+    let page = try playground.page(named: arguments.target)
+    return try AppPackage(
+      page, of: playground,
+      sources: texts([page.contents] + page.sources + playground.sources), libraries: libraries())
+  }
+
+  private func packageApp(of path: String) throws(ProjectError) -> AppPackage {
     let files = ProjectSearch.files
     let project = try XcodeProject(at: path, files: files)
     let target = try project.application(named: arguments.target)
@@ -35,12 +47,18 @@ struct AppRun {
     if let package = target.packages.first {
       throw ProjectError("\(target.name) needs the package \(package); packages are not built yet.")
     }
-    let sources = try target.sources.map { path throws(ProjectError) in
-      guard let data = files.contents(path) else { throw ProjectError("\(path) cannot be read.") }
+    let information = try AppInformation(target, in: project.folder, files: files)
+    return try AppPackage(
+      target, information, sources: texts(target.sources), libraries: libraries())
+  }
+
+  private func texts(_ paths: [String]) throws(ProjectError) -> [SourceText] {
+    try paths.map { path throws(ProjectError) in
+      guard let data = ProjectSearch.files.contents(path) else {
+        throw ProjectError("\(path) cannot be read.")
+      }
       return SourceText(path: path, text: String(decoding: data, as: UTF8.self))
     }
-    let information = try AppInformation(target, in: project.folder, files: files)
-    return try AppPackage(target, information, sources: sources, libraries: libraries())
   }
 
   /// The folder of our package: what is asked for, or the nearest around this program or where that was

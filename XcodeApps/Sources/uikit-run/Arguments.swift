@@ -9,7 +9,7 @@ struct Arguments {
     catalogs, and runs it in the terminal; no file of it is changed. Options that are not listed here go
     to the app; `uikit-run FOLDER --help` lists those.
 
-      --target NAME       the app's target, if the project has several
+      --target NAME       the app's target, if the project has several, or the page of a playground
       --libraries FOLDER  the package Concentration; by default the one that uikit-run is built from or
                           installed with
       --build-only        build and print the path of the program

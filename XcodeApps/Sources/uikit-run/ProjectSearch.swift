@@ -15,6 +15,9 @@ enum ProjectSearch {
         }.sorted()
     })
 
+  /// The endings of projects; a playground counts where there is no other.
+  private static let kinds = [".xcodeproj", ".playground"]
+
   static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
@@ -22,7 +25,7 @@ enum ProjectSearch {
   /// The project that a path means: it itself, or the only one in its folder or in a folder of that.
   static func project(in path: String) throws(ProjectError) -> String {
     let path = absolute(path)
-    if path.hasSuffix(".xcodeproj") { return path }
+    if kinds.contains(where: path.hasSuffix) { return path }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw ProjectError("\(path) is no folder that can be read.")
     }
@@ -36,12 +39,16 @@ enum ProjectSearch {
     if found.count == 1 { return found[0] }
     throw ProjectError(
       found.isEmpty
-        ? "There is no .xcodeproj in \(path)."
+        ? "There is no .xcodeproj and no .playground in \(path)."
         : "There are several projects in \(path); name one:\n  "
           + found.joined(separator: "\n  "))
   }
 
   private static func projects(among names: [String], in folder: String) -> [String] {
-    names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { "\(folder)/\($0)" }
+    for kind in kinds {
+      let found = names.filter { $0.hasSuffix(kind) }.sorted()
+      if !found.isEmpty { return found.map { "\(folder)/\($0)" } }
+    }
+    return []
   }
 }

@@ -48,6 +48,7 @@ import XcodeProjects
     #expect(
       package.files["Sources/My_App/main.swift"] == """
         import AppResources
+        import PlaygroundSupport
         import UIKitImages
         import UIKitTerminal
         import XcodeUIKit
@@ -108,6 +109,57 @@ import XcodeProjects
     #expect(
       main.contains(
         "launch(delegate, storyboard: \"Scene\", sceneDelegate: { SceneDelegate() })"))
+  }
+
+  @Test func `a page of a playground becomes a package that runs its statements in order`() throws {
+    let contents = """
+      import PlaygroundSupport
+      import UIKit
+      let size = 2
+      print(size)
+      func double(_ number: Int) -> Int { number * 2 }
+      let (a, b) = (double(size), 1) // both
+      for number in [a, b] {
+        print(number)
+      }
+      PlaygroundPage.current.liveView = UIView()
+
+      """
+    let path = "/a/Try.playground/Contents.swift"
+    let playground = try Playground(at: "/a/Try.playground", files: ProjectFiles([path: contents]))
+    let package = try AppPackage(
+      playground.page(), of: playground, sources: [SourceText(path: path, text: contents)],
+      libraries: "/libraries")
+    #expect(package.findings == [])
+    let manifest = try #require(package.files["Package.swift"])
+    #expect(manifest.contains(".defaultIsolation(MainActor.self)"))
+    let main = try #require(package.files["Sources/Try/main.swift"])
+    #expect(main.contains("let delegate = PlaygroundDelegate(page: __playgroundPage)"))
+    let page = try #require(package.files["Sources/Try/Contents.swift"])
+    #expect(
+      page == """
+        #sourceLocation(file: "/a/Try.playground/Contents.swift", line: 1)
+        import PlaygroundSupport
+        import XcodeUIKit
+        let size = 2; func __page1() throws {
+        print(size) }
+        func double(_ number: Int) -> Int { number * 2 }
+        let (a, b) = (double(size), 1); func __page4() throws { // both
+        for number in [a, b] {
+          print(number)
+        }
+        PlaygroundPage.current.liveView = UIView() }
+        #sourceLocation()
+        import XcodeUIKit
+        func __playgroundPage() throws {
+          _ = size
+          try __page1()
+          _ = a
+          _ = b
+          try __page4()
+        }
+
+        """)
   }
 
   @Test func `the main storyboard of the Info.plist is that of the launch`() throws {
