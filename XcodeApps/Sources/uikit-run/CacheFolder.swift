@@ -35,9 +35,15 @@ struct CacheFolder {
   ///
   /// - Returns: The path of the program.
   func build(_ package: AppPackage) throws -> String {
+    let files = FileManager.default
     let program = folder.appendingPathComponent("Program/\(package.name)")
     let hasChanged = try write(package.files)
-    if try hasChanged || isOlder(program) {
+    let isOld = try isOlder(program)
+    if hasChanged || isOld {
+      // The compiler keeps what inherits a method that our libraries no longer have.
+      if isOld {
+        try? files.removeItem(at: build.appendingPathComponent("debug/\(package.name).build"))
+      }
       try? FileManager.default.removeItem(at: program)
       AppRun.say("uikit-run: building \(package.name); the first app takes some minutes")
       try runSwift(["--product", package.name])
