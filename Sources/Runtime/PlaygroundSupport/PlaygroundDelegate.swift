@@ -17,13 +17,12 @@ public final class PlaygroundDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let current = PlaygroundPage()
-    PlaygroundPage.current = current
     do {
       try page()
     } catch {
       preconditionFailure("The page ended with an error that it did not catch: \(error)")
     }
+    let current = PlaygroundPage.current
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = Self.controller(of: current.liveView)
     window.makeKeyAndVisible()

@@ -14,8 +14,10 @@ extension UIViewController: PlaygroundLiveViewable {}
 /// Source: Apple, PlaygroundPage.
 @preconcurrency @MainActor
 public final class PlaygroundPage {
-  /// The page that runs.
-  public internal(set) static var current = PlaygroundPage()
+  /// The page that runs, one for each launch.
+  public static var current: PlaygroundPage {
+    UIApplication.shared.service { PlaygroundPage() }
+  }
 
   /// What the page shows; nil for a blank screen.
   public var liveView: (any PlaygroundLiveViewable)? { didSet { show?(liveView) } }
