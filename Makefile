@@ -29,7 +29,7 @@ demo: ## go through the screens with every lifecycle call printed
 	@program=$$(Scripts/build-program) && "$$program" --log after --script Demo/lifecycle.concentration
 
 bench: ## measure beside C programs, and say which promises of speed are kept
-	@Scripts/install-dependencies run images
+	@Scripts/install-dependencies run images bench
 	@program=$$(Scripts/build-program) && \
 	  KIWI_HEADERS=$$(Scripts/fetch-kiwi) \
 	  Scripts/run-benchmarks "$$program"

@@ -27,6 +27,8 @@ let package = Package(
         .product(name: "CassowarySolver", package: "Concentration"),
         .product(name: "ConcentrationEngine", package: "Concentration"),
         .product(name: "ConcentrationPlayers", package: "Concentration"),
+        .product(name: "InterfaceBuilderLoading", package: "Concentration"),
+        .product(name: "InterfaceBuilderReading", package: "Concentration"),
         .product(name: "LifecycleTrace", package: "Concentration"),
         .product(name: "LifecycleTraceReading", package: "Concentration"),
         .product(name: "TerminalCanvas", package: "Concentration"),

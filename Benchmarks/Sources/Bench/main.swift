@@ -10,9 +10,14 @@ let requirements = Requirements()
 let small = BoardSize.standard
 let large = try BoardSize(columns: 25, rows: 80)
 
-if CommandLine.arguments.dropFirst(2).first == "traces" {
+switch CommandLine.arguments.dropFirst(2).first {
+case "traces":
   try TraceBenchmarks.check(requirements)
   exit(requirements.summary())
+case "storyboards":
+  try StoryboardBenchmarks.check(requirements)
+  exit(requirements.summary())
+default: break
 }
 
 print("the program (median of runs, processor time)")
@@ -90,6 +95,7 @@ requirements.check(
   "a table of a million rows: time of a thousand's",
   ratio(manyRows.work, to: fewRows.work), atMost: 1.1)
 try TraceBenchmarks.check(requirements)
+try StoryboardBenchmarks.check(requirements)
 let focus = FocusBenchmark()
 requirements.check(
   "a step of the cursor at 200x60: time of encoding it whole",
@@ -118,6 +124,7 @@ works += [manyRows.work, fewRows.work]
 works += formatWorks() + TraceBenchmarks.works
 works += frameWorks()
 works += try constraintWorks()
+works += try StoryboardBenchmarks.works
 for work in works {
   print("\(padded(work.name, 40)) \(rounded(work.samples(15).median, 1))")
 }
