@@ -47,6 +47,8 @@ extension UIView {
   private func layoutItself() {
     guard needsLayout else { return }
     needsLayout = false
+    isLayingOut = true
+    defer { isLayingOut = false }
     if let controller = viewController {
       controller.layoutRootView(self)
     } else {

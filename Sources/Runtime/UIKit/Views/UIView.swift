@@ -30,6 +30,8 @@ open class UIView: UIResponder {
 
   var needsLayout = true
   var descendantNeedsLayout = false
+  /// Whether its `layoutSubviews` runs.
+  var isLayingOut = false
   var storedSafeAreaInsets = UIEdgeInsets.zero
   /// Whether a constraint mentions this view or one below it.
   var takesPartInLayout = false
@@ -194,8 +196,11 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() { layoutSubtree() }
 
   /// Marks this view and its superview for layout after the intrinsic size has changed.
+  ///
+  /// A superview that gives its subviews their contents while it lays them out is not marked: it would be
+  /// laid out for ever.
   open func invalidateIntrinsicContentSize() {
-    storedSuperview?.setNeedsLayout()
+    if let superview = storedSuperview, !superview.isLayingOut { superview.setNeedsLayout() }
     setNeedsLayout()
     layoutRequirementsDidChange()
   }

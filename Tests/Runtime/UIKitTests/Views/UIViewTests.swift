@@ -158,6 +158,20 @@ struct UIViewTests {
     #expect(controller.calls.isEmpty)
   }
 
+  @Test func `A view that sets the text of its label while it lays it out is laid out once`() {
+    let recorder = TraceRecorder()
+    let controller = UIViewController()
+    recorder.launch(controller)
+    let card = CardView(frame: CGRect(x: 0, y: 0, width: 20, height: 8))
+    controller.view.addSubview(card)
+    recorder.settle()
+    #expect(card.layouts == 1)
+    card.corner = "K"
+    recorder.settle()
+    #expect(card.layouts == 2)
+    #expect(card.label.text == "K" && card.label.frame.width == 1)
+  }
+
   @Test func `A view that outlives its superview and its window has neither`() {
     let view = UIView()
     do {
@@ -234,5 +248,28 @@ private final class LayingOutView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     tell("\(name) layoutSubviews")
+  }
+}
+
+/// A card of the course, which configures its label in `layoutSubviews`.
+private final class CardView: UIView {
+  let label = UILabel()
+  var corner = "10" { didSet { setNeedsLayout() } }
+  private(set) var layouts = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    label.text = nil
+    label.text = corner
+    label.frame.size = .zero
+    label.sizeToFit()
   }
 }
