@@ -115,7 +115,9 @@ let xcode: [Target] = [
 
   Part.xcode.tests(of: "InterfaceBuilderReading"),
   Part.xcode.tests(of: "InterfaceBuilderFlow", ["InterfaceBuilderReading"]),
-  Part.xcode.tests(of: "InterfaceBuilderLoading", ["LifecycleTesting", "LifecycleTrace", "UIKit"]),
+  Part.xcode.tests(
+    of: "InterfaceBuilderLoading",
+    ["InterfaceBuilderReading", "LifecycleTesting", "LifecycleTrace", "UIKit"]),
   Part.xcode.tests(of: "AppResources", ["LifecycleTesting", "UIKit"]),
 ]
 
