@@ -19,7 +19,8 @@ final class LoadingWorld {
     let classes = app.application.exposedClasses
     classes.exposeExamples()
     let loader = InterfaceLoader(
-      classes: hasCode ? classes : nil, log: { [weak self] in self?.warnings.append($0) }
+      classes: hasCode ? classes : nil, log: { [weak self] in self?.warnings.append($0) },
+      strings: { files["\($0).strings"].map { Array($0.utf8) } }
     ) { name, kind in files["\(name).\(kind.rawValue)"].map { Array($0.utf8) } }
     loader.install(in: app.application)
     self.loader = loader

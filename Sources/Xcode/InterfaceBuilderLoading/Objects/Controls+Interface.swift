@@ -24,6 +24,9 @@ extension UILabel {
     }
     if let enabled = element.bool("enabled") { isEnabled = enabled }
     if let adjusts = element.bool("adjustsFontSizeToFit") { adjustsFontSizeToFitWidth = adjusts }
+    if let adjusts = element.bool("adjustsFontForContentSizeCategory") {
+      adjustsFontForContentSizeCategory = adjusts
+    }
     if let scale = element.number("minimumScaleFactor") { minimumScaleFactor = CGFloat(scale) }
     if let width = element.number("preferredMaxLayoutWidth") {
       preferredMaxLayoutWidth = CGFloat(width)
@@ -171,6 +174,13 @@ extension UIScrollView {
     if let bounces = element.bool("bouncesZoom") { bouncesZoom = bounces }
     if let always = element.bool("alwaysBounceVertical") { alwaysBounceVertical = always }
     if let always = element.bool("alwaysBounceHorizontal") { alwaysBounceHorizontal = always }
+    if let locks = element.bool("directionalLockEnabled") { isDirectionalLockEnabled = locks }
+    switch element.attributes["contentInsetAdjustmentBehavior"] {
+    case "never": contentInsetAdjustmentBehavior = .never
+    case "always": contentInsetAdjustmentBehavior = .always
+    case "scrollableAxes": contentInsetAdjustmentBehavior = .scrollableAxes
+    default: break
+    }
     if let scale = element.number("minimumZoomScale"), scale > 0 {
       minimumZoomScale = CGFloat(scale)
     }
@@ -207,10 +217,7 @@ extension UIStackView {
     spacing =
       element.number("spacing").map { CGFloat($0) }
       ?? (element.attributes["spacingType"] == "standard" ? 8 : 0)
-    if let margins = element.child(key: "layoutMargins") {
-      layoutMargins = UIEdgeInsets(margins)
-      isLayoutMarginsRelativeArrangement = true
-    }
+    if element.child(key: "layoutMargins") != nil { isLayoutMarginsRelativeArrangement = true }
   }
 }
 
@@ -225,11 +232,21 @@ extension UIView {
       slider.maximumValue = Float(number("maxValue") ?? 1)
       slider.value = Float(number("value") ?? 0)
       slider.isContinuous = element.bool("continuous") ?? true
+      if let color = element.color("thumbTintColor") {
+        slider.thumbTintColor = .make(color, element)
+      }
+      if let color = element.color("minimumTrackTintColor") {
+        slider.minimumTrackTintColor = .make(color, element)
+      }
+      if let color = element.color("maximumTrackTintColor") {
+        slider.maximumTrackTintColor = .make(color, element)
+      }
     case let stepper as UIStepper:
       stepper.minimumValue = number("minimumValue") ?? 0
       stepper.maximumValue = number("maximumValue") ?? 100
       stepper.stepValue = number("stepValue") ?? 1
       stepper.value = number("value") ?? 0
+      if let wraps = element.bool("wraps") { stepper.wraps = wraps }
     case let control as UISegmentedControl:
       for (index, segment) in element.members("segments").enumerated() {
         control.insertSegment(withTitle: segment.text("title"), at: index, animated: false)
@@ -241,8 +258,20 @@ extension UIView {
     case let pages as UIPageControl:
       pages.numberOfPages = element.integer("numberOfPages") ?? 0
       pages.currentPage = element.integer("currentPage") ?? 0
+      if let hides = element.bool("hidesForSinglePage") { pages.hidesForSinglePage = hides }
+      if let color = element.color("pageIndicatorTintColor") {
+        pages.pageIndicatorTintColor = .make(color, element)
+      }
+      if let color = element.color("currentPageIndicatorTintColor") {
+        pages.currentPageIndicatorTintColor = .make(color, element)
+      }
     case let indicator as UIActivityIndicatorView:
       indicator.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+      switch element.attributes["style"] {
+      case "large", "whiteLarge": indicator.style = .large
+      default: indicator.style = .medium
+      }
+      if let color = element.color("color") { indicator.color = .make(color, element) ?? .label }
       if element.bool("animating") == true { indicator.startAnimating() }
     case let picker as UIDatePicker: picker.decode(element)
     default: break

@@ -23,19 +23,42 @@ extension InterfaceGraph {
       controller.preferredContentSize = CGSize(
         width: size.number("width") ?? 0, height: size.number("height") ?? 0)
     }
+    if let extends = element.bool("extendedLayoutIncludesOpaqueBars") {
+      controller.extendedLayoutIncludesOpaqueBars = extends
+    }
+    if let edges = element.flags("edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = UIRectEdge(interfaceFlags: edges)
+    }
     decodeItems(of: element, for: controller)
     switch controller {
     case let navigation as UINavigationController:
+      decodeBar(element, "navigationBar", navigation.navigationBar) {
+        navigation.navigationBar.decodeLook($0)
+      }
+      decodeBar(element, "toolbar", navigation.toolbar) { navigation.toolbar.decodeLook($0) }
       if element.bool("navigationBarHidden") == true { navigation.isNavigationBarHidden = true }
       if element.bool("toolbarHidden") == false { navigation.isToolbarHidden = false }
     case let table as UITableViewController:
       if let clears = element.bool("clearsSelectionOnViewWillAppear") {
         table.clearsSelectionOnViewWillAppear = clears
       }
+    case let tabs as UITabBarController:
+      decodeBar(element, "tabBar", tabs.tabBar) { tabs.tabBar.decodeLook($0) }
     case let pages as UIPageViewController:
       if element.bool("doubleSided") == true { pages.isDoubleSided = true }
     default: break
     }
+  }
+
+  /// Gives a bar that its controller has made what the file says of it.
+  private func decodeBar(
+    _ controller: InterfaceElement, _ key: String, _ bar: UIView,
+    decodeLook: (InterfaceElement) -> Void
+  ) {
+    guard let element = controller.child(key: key), element.name == key else { return }
+    note(bar, for: element)
+    bar.decodeAccessibility(element)
+    decodeLook(element)
   }
 
   /// Gives a controller the items of its bars.
@@ -106,6 +129,8 @@ extension InterfaceGraph {
       if item.title == nil, item.image == nil { item.title = element.text("image") }
     }
     if let width = element.number("width") { item.width = CGFloat(width) }
+    if let color = element.color("tintColor") { item.tintColor = .make(color, element) }
+    item.decodeAccessibility(element)
     if let enabled = element.bool("enabled") { item.isEnabled = enabled }
     if let tag = element.integer("tag") { item.tag = tag }
     note(item, for: element)
@@ -122,6 +147,7 @@ extension InterfaceGraph {
       title: element.text("title"), image: UIImage.make(element, "image"), tag: tag)
     item.selectedImage = UIImage.make(element, "selectedImage")
     if let badge = element.text("badgeValue") { item.badgeValue = badge }
+    item.decodeAccessibility(element)
     return item
   }
 
@@ -163,6 +189,15 @@ extension InterfaceGraph {
       loader.setValue(
         attribute.value.object(in: element), forKeyPath: attribute.keyPath, of: object)
     }
+  }
+}
+
+extension UIRectEdge {
+  fileprivate init(interfaceFlags flags: Set<String>) {
+    let names: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    self = names.reduce(into: []) { if flags.contains($1.0) { $0.insert($1.1) } }
   }
 }
 

@@ -28,10 +28,15 @@ extension InterfaceGraph {
     case let image as UIImageView:
       image.image = UIImage.make(element, "image")
       image.highlightedImage = UIImage.make(element, "highlightedImage")
-    case let bar as UIToolbar: bar.items = barButtonItems(element, "items", coder)
+    case let bar as UIToolbar:
+      bar.items = barButtonItems(element, "items", coder)
+      bar.decodeLook(element)
+    case let bar as UINavigationBar: bar.decodeLook(element)
+    case let bar as UITabBar: bar.decodeLook(element)
     case let bar as UISearchBar:
       bar.placeholder = element.text("placeholder")
       bar.text = element.text("text")
+      if let shows = element.bool("showsCancelButton") { bar.showsCancelButton = shows }
     case let box as TitledBoxView: box.title = element.name
     default: view.decodeValue(element)
     }
@@ -45,7 +50,11 @@ extension InterfaceGraph {
     if let allows = element.bool("allowsMultipleSelection") {
       table.allowsMultipleSelection = allows
     }
+    if let allows = element.bool("allowsSelectionDuringEditing") {
+      table.allowsSelectionDuringEditing = allows
+    }
     if element.attributes["separatorStyle"] == "none" { table.separatorStyle = .none }
+    if let color = element.color("separatorColor") { table.separatorColor = .make(color, element) }
     table.tableHeaderView = element.child(key: "tableHeaderView").flatMap { makeView($0, coder) }
     table.tableFooterView = element.child(key: "tableFooterView").flatMap { makeView($0, coder) }
     let prototypes = element.members("prototypes")
@@ -127,6 +136,10 @@ extension InterfaceGraph {
     cell.editingAccessoryType = .init(interfaceName: element.attributes["editingAccessoryType"])
     if element.attributes["selectionStyle"] == "none" { cell.selectionStyle = .none }
     if let level = element.integer("indentationLevel") { cell.indentationLevel = level }
+    if let indents = element.bool("shouldIndentWhileEditing") {
+      cell.shouldIndentWhileEditing = indents
+    }
+    if let shows = element.bool("showsReorderControl") { cell.showsReorderControl = shows }
     guard let content = element.child(key: "contentView") else { return }
     // The labels of a style are the cell's own, which it lays out.
     decodeContent(content, into: cell.contentView, coder) { child in

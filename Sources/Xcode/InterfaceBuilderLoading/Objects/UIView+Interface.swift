@@ -19,16 +19,28 @@ extension UIView {
     if let clips = element.bool("clipsSubviews") { clipsToBounds = clips }
     if let enabled = element.bool("userInteractionEnabled") { isUserInteractionEnabled = enabled }
     if let multiple = element.bool("multipleTouchEnabled") { isMultipleTouchEnabled = multiple }
+    if let exclusive = element.bool("exclusiveTouch") { isExclusiveTouch = exclusive }
+    if let autoresizes = element.bool("autoresizesSubviews") { autoresizesSubviews = autoresizes }
+    if let mode = UIView.ContentMode(interfaceName: element.attributes["contentMode"]) {
+      contentMode = mode
+    }
+    decodeMargins(element)
     if let color = element.color("backgroundColor") {
       backgroundColor = UIColor.make(color, element)
     }
     if let color = element.color("tintColor") { tintColor = UIColor.make(color, element) }
     decodePriorities(element)
-    if let accessibility = element.child(key: "accessibilityConfiguration") {
-      if let label = accessibility.text("label") { accessibilityLabel = label }
-      if let hint = accessibility.text("hint") { accessibilityHint = hint }
-      if let identifier = accessibility.text("identifier") { accessibilityIdentifier = identifier }
+    decodeAccessibility(element)
+  }
+
+  private func decodeMargins(_ element: InterfaceElement) {
+    if let preserves = element.bool("preservesSuperviewLayoutMargins") {
+      preservesSuperviewLayoutMargins = preserves
     }
+    if let insets = element.bool("insetsLayoutMarginsFromSafeArea") {
+      insetsLayoutMarginsFromSafeArea = insets
+    }
+    if let margins = element.child(key: "layoutMargins") { layoutMargins = UIEdgeInsets(margins) }
   }
 
   private func decodePriorities(_ element: InterfaceElement) {
@@ -48,6 +60,15 @@ extension UIView {
       setContentCompressionResistancePriority(value, for: .vertical)
     }
   }
+}
+
+extension UIView.ContentMode {
+  fileprivate init?(interfaceName name: String?) {
+    guard let mode = Self.all.first(where: { "\($0)" == name }) else { return nil }
+    self = mode
+  }
+
+  private static let all = (0..<16).compactMap(Self.init(rawValue:))
 }
 
 extension UIView.AutoresizingMask {
