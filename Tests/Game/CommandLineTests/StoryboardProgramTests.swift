@@ -79,6 +79,19 @@ import Testing
     #expect(walk.output.contains("viewDidDisappear(animated: true)"), "\(walk)")
   }
 
+  @Test(arguments: ["Base.lproj/Main.storyboard", "."])
+  func `open shows the texts of a language, and names those that there are`(path: String) throws {
+    _ = try write("Base.lproj/Main.storyboard")
+    _ = try directory.write("\"b.normalTitle\" = \"Einzelheiten\";\n", to: "de.lproj/Main.strings")
+    let script = try directory.write("press Einzelheiten\n", to: "walk")
+    let walk = try run("open", path, "--language", "de", "--script", script, "--log", "after")
+    #expect(walk.status == 0, "\(walk)")
+    #expect(walk.output.contains("viewDidDisappear(animated: true)"), "\(walk)")
+    let french = try run("open", path, "--language", "fr", "--script", script)
+    #expect(french.status == 2)
+    #expect(french.errors.contains("Main has no texts in 'fr'; it has de"), "\(french)")
+  }
+
   @Test func `open refuses what it cannot open`() throws {
     let missing = try run("open", "none.storyboard")
     #expect(missing.status == 2)

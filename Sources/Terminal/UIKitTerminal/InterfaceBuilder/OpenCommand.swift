@@ -10,7 +10,7 @@ package struct OpenCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "open",
     abstract: "Walk a storyboard, or all of a folder, without the code of its app.",
-    usage: "open FILE|FOLDER [--scene IDENTIFIER] [OPTIONS]",
+    usage: "open FILE|FOLDER [--scene IDENTIFIER] [--language CODE] [OPTIONS]",
     discussion: """
       Buttons, rows and bar items follow their segues; classes of the app are recorded under their \
       names. The screen has 8x16 points a cell, so that sizes are those of a phone. Of a folder the \
@@ -23,6 +23,9 @@ package struct OpenCommand: ParsableCommand {
   @Option(help: "Begins with the scene of an identifier instead of the initial one.")
   var scene: String?
 
+  @Option(help: "Shows the texts of a language, such as de, instead of those in the files.")
+  var language: String?
+
   @OptionGroup var arguments: TerminalArguments
 
   package init() {}
@@ -33,7 +36,7 @@ package struct OpenCommand: ParsableCommand {
 
   @MainActor
   private func start() throws -> ExitStatus {
-    let opened = try OpenedFiles(path, files: SystemFileAccess())
+    let opened = try OpenedFiles(path, language: language, files: SystemFileAccess())
     let name = ProcessInfo.processInfo.processName
     let program = TerminalProgram(
       name: name, version: "", versionLines: TerminalVersion.lines(program: name),
@@ -42,7 +45,8 @@ package struct OpenCommand: ParsableCommand {
     ) { [scene] _, application in
       let delegate = OpenedAppDelegate(storyboard: opened.storyboard, scene: scene)
       let loader = InterfaceLoader(
-        classes: nil, log: { [weak application] in application?.logHandler?($0) }, read: opened.read
+        classes: nil, log: { [weak application] in application?.logHandler?($0) },
+        strings: opened.strings, read: opened.read
       )
       loader.install(in: application)
       application.launch(delegate)
