@@ -80,11 +80,12 @@ import Testing
     terminal.enter("press Timer")
     // It fires while nobody types.
     let late = try terminal.wait(for: "Late#1 viewDidAppear(animated: false)")
-    let heading = try #require(late.range(of: "  2  (timer)\r\n| "), "\(late)")
+    // UIKit's own time, in which the presentation ends, may have a heading besides.
+    let heading = try #require(late.firstRange(of: #/  \d+  \(timer\)\r\n\| /#), "\(late)")
     #expect(!late[..<heading.lowerBound].contains("Late#1"), "\(late)")
     terminal.enter("log last")
     let last = try terminal.wait(for: "Late#1 viewDidAppear(animated: false)")
-    #expect(last.contains("  2  (timer)\r\n") && !last.contains("press Timer"), "\(last)")
+    #expect(last.contains("  (timer)\r\n") && !last.contains("press Timer"), "\(last)")
   }
 
   @Test func `a trap outside of lifecycle calls names the command alone`() throws {

@@ -17,6 +17,7 @@ extension GameSession {
   func resumeTime(after stop: TimeStop) {
     guard timeStops.remove(stop) != nil, timeStops.isEmpty else { return }
     table?.isTimeHeld = false
+    notifyTime()
   }
 
   /// Starts the time of a game that becomes the current one.

@@ -83,6 +83,10 @@ package final class GameSession {
     for observer in playObservers { observer.value?.sessionDidPlay(self) }
   }
 
+  func notifyTime() {
+    for observer in playObservers { observer.value?.sessionDidResumeTime(self) }
+  }
+
   func notifyGame() {
     for observer in observers { observer.value?.sessionDidChangeGame(self) }
   }

@@ -10,6 +10,13 @@ package protocol SessionObserver: AnyObject {
 package protocol PlayObserver: SessionObserver {
   /// Cards of the current game were turned, or turned back.
   func sessionDidPlay(_ session: GameSession)
+  /// The time of the current game goes on, which stood still.
+  func sessionDidResumeTime(_ session: GameSession)
+}
+
+extension PlayObserver {
+  /// Nothing to do.
+  package func sessionDidResumeTime(_ session: GameSession) {}
 }
 
 /// A weak reference to an observer.

@@ -166,6 +166,10 @@ extension GameViewController: PlayObserver {
     }
   }
 
+  func sessionDidResumeTime(_ session: GameSession) {
+    statusView.setNeedsDisplay()
+  }
+
   /// Shows how the game ended, once, if this screen is visible.
   private func showResult() {
     guard viewIfLoaded?.window != nil, presentedViewController == nil, storyboard != nil else {
