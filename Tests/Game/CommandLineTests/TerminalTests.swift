@@ -78,6 +78,48 @@ import Testing
     #expect(directory.read("t")?.hasPrefix("> echo hello\nhello\n") == true)
   }
 
+  @Test func `a transcript that cannot be made stops the start`() throws {
+    let terminal = try PseudoTerminal(["--transcript", "nowhere/t"], in: directory.path)
+    #expect(try terminal.waitForEnd() == 2)
+    let reason = "concentration: --transcript nowhere/t: No such file or directory"
+    #expect(terminal.transcript.contains(reason), "\(terminal.transcript)")
+    #expect(!terminal.transcript.contains("play>"), "\(terminal.transcript)")
+  }
+
+  @Test func `the transcript of a page has the boards`() throws {
+    let terminal = try PseudoTerminal(
+      ["--no-rc", "--transcript", "t"], in: directory.path, environment: ["TERM": "xterm"])
+    try terminal.wait(for: "play>")
+    for line in ["new 2x2/shapes:abba", "a1", "quit"] { terminal.enter(line) }
+    #expect(try terminal.waitForEnd() == 0)
+    let transcript = try #require(directory.read("t"))
+    let boards = transcript.components(separatedBy: "[‹]    A     B\n").dropFirst()
+    #expect(boards.count == 2, "\(transcript)")
+    #expect(boards.first?.contains("  1 │░░░░░│░░░░░│ 1\n") == true, "\(transcript)")
+    #expect(boards.last?.contains("  1 │[♦ D]│░░░░░│ 1\n") == true, "\(transcript)")
+  }
+
+  @Test func `the time of a game goes on beside what is typed`() throws {
+    let terminal = try PseudoTerminal(
+      ["--no-rc", "--no-save"], in: directory.path, environment: ["TERM": "xterm"])
+    try terminal.wait(for: "play>")
+    terminal.enter("new 4x4")
+    try terminal.wait(for: "board>")
+    terminal.type("echo ha")
+    try terminal.wait(for: "echo ha")
+    let (save, restore) = ("\u{1B}7", "\u{1B}8")
+    for _ in 1...2 {
+      try terminal.wait(for: save)
+      let change = try terminal.wait(for: restore)
+      // One digit, or two, at their place.
+      #expect(
+        change.wholeMatch(of: #/\u{1B}\[\d+;\d+H\d{1,2}\u{1B}8/#) != nil,
+        "\(change.debugDescription)")
+    }
+    terminal.type("lf\r")
+    try terminal.wait(for: "half")
+  }
+
   @Test(arguments: ["dumb", "xterm-256color"])
   func `what is wrong in the settings file is seen`(term: String) throws {
     try directory.write("set log after\nset colr never\n", to: ".config/concentration/rc")
@@ -216,57 +258,6 @@ import Testing
     #expect(directory.read(".local/state/concentration/history") == nil)
   }
 
-  @Test func `13.7 Ctrl-C gives up the line and keeps the game`() throws {
-    let terminal = try start()
-    terminal.enter("new 4x4 --seed 7")
-    try terminal.wait(for: "play/board> ")
-    terminal.type("half")
-    try terminal.wait(for: "half")
-    terminal.type("\u{3}")
-    try terminal.wait(for: "^C\r\nplay/board> ")
-    terminal.enter("state flips")
-    try terminal.wait(for: "flips 0")
-  }
-
-  @Test func `Ctrl-C twice on an empty line says how to leave`() throws {
-    let terminal = try start()
-    terminal.type("\u{3}")
-    try terminal.wait(for: "play> ")
-    terminal.type("\u{3}")
-    try terminal.wait(for: "(to leave, type quit or press Ctrl-D)\r\nplay> ")
-  }
-
-  @Test func `Ctrl-C ends a wait, and the game goes on`() throws {
-    let terminal = try start()
-    terminal.enter("wait 600")
-    try terminal.wait(for: "wait 600\r\n")
-    terminal.type("\u{3}")
-    try terminal.wait(for: "Stopped waiting.")
-    try terminal.wait(for: "play> ")
-    terminal.enter("echo still here")
-    try terminal.wait(for: "\nstill here\r\n")
-  }
-
-  @Test func `Ctrl-C stops a sourced script`() throws {
-    let lines = Array(repeating: "wait 600", count: 50).joined(separator: "\n") + "\n"
-    try directory.write(lines, to: "long.concentration")
-    let terminal = try start()
-    terminal.enter("source long.concentration")
-    try terminal.wait(for: "source long.concentration\r\n")
-    terminal.type("\u{3}")
-    try terminal.wait(for: "(interrupted; back at the prompt)")
-    try terminal.wait(for: "play> ")
-    terminal.enter("echo still here")
-    try terminal.wait(for: "\nstill here\r\n")
-  }
-
-  @Test func `13.7 Ctrl-D prints a newline and leaves with 0`() throws {
-    let terminal = try start()
-    terminal.type("\u{4}")
-    #expect(try terminal.waitForEnd() == 0)
-    #expect(terminal.transcript.hasSuffix("play> \r\n"), "\(terminal.transcript)")
-  }
-
   @Test func `what is typed while a command runs is kept, Ctrl-D too`() throws {
     let terminal = try start()
     terminal.enter("wait 1")
@@ -294,51 +285,16 @@ import Testing
     #expect(commands?.dropFirst(2) == ["> score", "> echo kept", "> quit"])
   }
 
-  /// A search is ended by a sequence that means nothing; readline's callbacks crashed there.
-  @Test func `keys that mean nothing end a search and nothing else`() throws {
-    for keys in ["[[\u{1B}\u{1B}[[", "[[A", "OP", "[15;2~"] {
-      let terminal = try start(environment: ["INPUTRC": "/dev/null"])
-      terminal.enter("echo hi")
-      try terminal.wait(for: "\nhi\r\n")
-      terminal.type("\u{12}\u{1B}" + keys + "\u{15}\u{3}")
-      try terminal.wait(for: "^C")
-      terminal.enter("echo alive")
-      try terminal.wait(for: "\nalive\r\n")
-    }
-  }
-
-  @Test func `a long list of names blocks nothing, and Ctrl-C still works`() throws {
-    let terminal = try start()
-    terminal.enter("new 26x20")
-    try terminal.wait(for: "board> ")
-    terminal.type("flip \t\t")
-    try terminal.wait(for: " more\r\n")
-    terminal.type("\u{3}")
-    try terminal.wait(for: "^C")
-    terminal.enter("echo still here")
-    try terminal.wait(for: "\nstill here\r\n")
-  }
-
-  @Test func `Ctrl-C in the middle of a search or half a paste gives up the line`() throws {
-    for keys in ["\u{12}xy", "\u{1B}[200~half", "\u{1B}4", "\u{18}"] {
-      let terminal = try start()
-      terminal.type("seen" + keys)
-      try terminal.wait(for: "seen")
-      terminal.type("\u{3}")
-      try terminal.wait(for: "^C")
-      terminal.enter("echo fresh")
-      try terminal.wait(for: "\nfresh\r\n")
-    }
-  }
-
   @Test func `a resize keeps the half-typed line`() throws {
     let terminal = try start()
     terminal.type("echo ha")
     try terminal.wait(for: "echo ha")
     terminal.resize(columns: 100, rows: 30)
-    try terminal.wait(for: "echo ha")
+    let line = try terminal.wait(for: "echo ha")
+    #expect(line.hasSuffix("play> echo ha"), "\(line)")
     terminal.type("lf\r")
-    try terminal.wait(for: "\nhalf\r\n")
+    let reply = try terminal.wait(for: "\nhalf\r\n")
+    #expect(!reply.contains("error:"), "\(reply)")
   }
 
   @Test func `13.7 a bracketed paste of three lines is three commands`() throws {

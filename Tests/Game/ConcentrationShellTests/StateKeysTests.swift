@@ -54,10 +54,11 @@ import Testing
       """
       new 12x12 --seed 1
       zoom 2
+      scroll top
       expect scroll.offset 0 0
       expect scroll.content 73 25
-      scroll down 3
-      expect scroll.offset 0 6
+      scroll down 1
+      expect scroll.offset 0 2
       expect scroll.zoom 1
       present settings
       expect scroll.offset 0 0

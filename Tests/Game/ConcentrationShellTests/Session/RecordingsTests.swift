@@ -41,9 +41,11 @@ import Testing
     session.type("transcript t.out")
   }
 
-  /// Commands and messages: drawn lines begin with a blank, calls with their mark.
+  /// Commands and messages: drawn lines begin with a blank or the way back, calls with their mark.
   private func commandsAndMessages(_ text: String) -> [Substring] {
-    text.split(separator: "\n").filter { !$0.hasPrefix(" ") && !$0.hasPrefix("| ") }
+    text.split(separator: "\n").filter { line in
+      ![" ", "[<]", "| "].contains { line.hasPrefix($0) }
+    }
   }
 
   private func expectSame(_ written: Written, _ hint: String = "") {
