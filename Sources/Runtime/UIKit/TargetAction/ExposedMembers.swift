@@ -57,11 +57,13 @@ extension UIKitRuntime {
 
 extension UIKitRuntime.ExposedMembers where Owner: UIStoryboardSegue {
   /// Says how a segue of the class is made.
+  ///
+  /// The result is not of the type `Owner`: Swift 6.3.1 cannot compile a caller for release then.
   public mutating func makeSegue(
     _ make:
       @escaping @MainActor (
         _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
-      ) -> Owner
+      ) -> UIStoryboardSegue
   ) {
     members.makeSegue = make
   }
