@@ -48,8 +48,8 @@ import Testing
     let stopped = try terminal.wait(for: "play> ")
     #expect(stopped.hasSuffix("Stopped waiting.\r\nplay> "), "\(stopped)")
     terminal.enter("echo still here")
-    let reply = try terminal.wait(for: "play> ")
-    #expect(reply.hasSuffix("\r\nstill here\r\nplay> "), "\(reply)")
+    let reply = try terminal.wait(for: "still here\r\nplay> ")
+    #expect(reply.hasSuffix("echo still here\r\nstill here\r\nplay> "), "\(reply)")
   }
 
   @Test func `Ctrl-C stops a sourced script`() throws {
@@ -64,8 +64,8 @@ import Testing
     // One of fifty waits was begun.
     #expect(stopped.components(separatedBy: "> wait 600").count == 2, "\(stopped)")
     terminal.enter("echo still here")
-    let reply = try terminal.wait(for: "play> ")
-    #expect(reply.hasSuffix("\r\nstill here\r\nplay> "), "\(reply)")
+    let reply = try terminal.wait(for: "still here\r\nplay> ")
+    #expect(reply.hasSuffix("echo still here\r\nstill here\r\nplay> "), "\(reply)")
   }
 
   @Test func `13.7 Ctrl-D prints a newline and leaves with 0`() throws {

@@ -89,7 +89,7 @@ import Testing
     #expect(walk.output.contains("viewDidDisappear(animated: true)"), "\(walk)")
     let french = try run("open", path, "--language", "fr", "--script", script)
     #expect(french.status == 2)
-    #expect(french.errors.contains("Main has no texts in 'fr'; it has de"), "\(french)")
+    #expect(french.errors.contains("no texts in 'fr' for Main; it has de"), "\(french)")
   }
 
   @Test func `open refuses what it cannot open`() throws {

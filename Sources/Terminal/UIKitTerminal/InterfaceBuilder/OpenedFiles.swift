@@ -94,7 +94,7 @@ struct OpenedFiles {
       return isUsed ? String(name.dropLast(".lproj/".count)) : nil
     }
     throw UsageProblem(
-      "\(storyboard) has no texts in '\(language)'; "
+      "no texts in '\(language)' for \(storyboard); "
         + (known.isEmpty
           ? "it has those of the file alone" : "it has \(known.sorted().joined(separator: ", "))"))
   }
