@@ -61,8 +61,8 @@ import Testing
     terminal.type("\u{3}")
     let stopped = try terminal.wait(for: "play> ")
     #expect(stopped.contains("(interrupted; back at the prompt)\r\n"), "\(stopped)")
-    // One of fifty waits was begun.
-    #expect(stopped.components(separatedBy: "> wait 600").count == 2, "\(stopped)")
+    // At most one of fifty waits was begun.
+    #expect(stopped.components(separatedBy: "> wait 600").count <= 2, "\(stopped)")
     terminal.enter("echo still here")
     let reply = try terminal.wait(for: "still here\r\nplay> ")
     #expect(reply.hasSuffix("echo still here\r\nstill here\r\nplay> "), "\(reply)")
