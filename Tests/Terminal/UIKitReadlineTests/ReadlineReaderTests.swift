@@ -104,6 +104,8 @@ private final class Desk {
   init(isViMode: Bool = false) {
     setenv("INPUTRC", "/dev/null", 1)
     setenv("TERM", "xterm", 1)
+    // As the program does; readline drops what the tests' own locale has no characters for.
+    setlocale(LC_CTYPE, "C.UTF-8")
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     dup2(ends[0], Self.reading)
