@@ -70,6 +70,7 @@ public enum SourceRewriter {
   /// - Parameters:
   ///   - sources: the files.
   ///   - page: the path of the one that is the page of a playground.
+  /// - Returns: The translated files, the tables, and what could not be translated.
   public static func rewrite(_ sources: [SourceText], page: String? = nil) -> RewrittenApp {
     let files = sources.map(ParsedFile.init)
     let index = SourceIndex(files)

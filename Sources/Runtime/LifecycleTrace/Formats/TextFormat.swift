@@ -18,6 +18,7 @@ public enum TextFormat {
   /// - Parameters:
   ///   - number: The command's number.
   ///   - text: The command; what a terminal would obey in it is escaped.
+  /// - Returns: One line without its end.
   public static func heading(_ number: Int, _ text: String) -> String {
     var bytes: [UInt8] = []
     writeHeading(number, text, to: &bytes)

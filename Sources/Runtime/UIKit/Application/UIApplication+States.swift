@@ -37,7 +37,9 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// The first steps of every launch. Source: Apple, About the app launch sequence.
+  /// The first steps of every launch.
+  ///
+  /// Source: Apple, About the app launch sequence.
   func finishLaunching(_ delegate: any UIApplicationDelegate, mainStoryboard: String? = nil) {
     retainedDelegate = delegate
     self.delegate = delegate

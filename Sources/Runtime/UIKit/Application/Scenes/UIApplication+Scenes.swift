@@ -10,9 +10,9 @@ extension UIApplication {
   /// foreground and background. Source: UIKIT-CASES.md scene-cold-start.
   /// - Parameters:
   ///   - delegate: the application's delegate, which the application retains until it terminates.
-  ///   - sceneDelegate: creates the delegate of a scene, for example `SceneDelegate.init`.
   ///   - storyboard: the name of the storyboard that the Info.plist names for the scene: its initial
   ///     controller is the root of a window that the scene's delegate has when the scene is connected.
+  ///   - sceneDelegate: creates the delegate of a scene, for example `SceneDelegate.init`.
   public func launch<SceneDelegate: UISceneDelegate>(
     _ delegate: any UIApplicationDelegate, storyboard: String? = nil,
     sceneDelegate: @escaping @MainActor () -> SceneDelegate
