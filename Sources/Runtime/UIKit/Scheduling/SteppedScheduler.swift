@@ -81,7 +81,9 @@ extension UIKitRuntime {
 
     /// The moment of the next timer to which time may jump, or nil if none is left.
     public var nextAwaitedTimer: Duration? {
-      timers.first { $0.isAwaited && $0.work != nil }?.due
+      // A loop: a closure that is passed to the standard library checks its actor, for each command.
+      for timer in timers where timer.isAwaited && timer.work != nil { return timer.due }
+      return nil
     }
 
     /// The time of the next timer, or nil if there is none.
