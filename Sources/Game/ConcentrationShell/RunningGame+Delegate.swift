@@ -68,7 +68,10 @@ extension RunningGame: ShellSessionDelegate {
 
   package func sessionDidBegin(_ session: ShellSession) {
     delegate.context.settingsList = SessionSettings(session)
-    self.session.showsSteps = { [unowned session] in session.showsSteps }
+    // A script never shows steps, and is not asked about them at each flip.
+    if session.environment.mode == .typed {
+      self.session.showsSteps = { [unowned session] in session.showsSteps }
+    }
     delegate.context.reminders.announce = { [unowned session] announcement in
       session.cause("(reminder)", announcement)
     }
