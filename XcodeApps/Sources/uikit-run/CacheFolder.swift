@@ -104,11 +104,12 @@ struct CacheFolder {
       let name = [language, source.lastPathComponent].compactMap { $0 }.joined(separator: "/")
       let target = folder.appendingPathComponent(name)
       wanted.formUnion([name, language].compactMap { $0 })
-      guard let new = Self.newest(in: resource.path) else {
+      guard files.fileExists(atPath: resource.path) else {
         AppRun.say("\(resource.path): warning: this resource is missing")
         continue
       }
-      if let old = Self.newest(in: target.path), old >= new { continue }
+      // By contents: a file that takes another one's place may be older.
+      if files.contentsEqual(atPath: resource.path, andPath: target.path) { continue }
       try? files.removeItem(at: target)
       try files.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -117,12 +118,6 @@ struct CacheFolder {
     for name in try files.contentsOfDirectory(atPath: folder.path) where !wanted.contains(name) {
       try files.removeItem(at: folder.appendingPathComponent(name))
     }
-  }
-
-  /// The date of the newest file at a path or below it, or nil if there is none.
-  private static func newest(in path: String) -> Date? {
-    let below = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return ([path] + below.map { "\(path)/\($0)" }).compactMap(date(of:)).max()
   }
 
   /// Builds; prints what the compiler says only if it fails.
