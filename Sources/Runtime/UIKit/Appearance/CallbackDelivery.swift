@@ -44,7 +44,7 @@ extension UIViewController {
   /// Records an event that has no method to call.
   @inline(__always)
   final func note(_ callback: LifecycleCallback) {
-    application.tell(callback, of: storedID)
+    identity.tell(callback, to: application)
   }
 
   /// Calls the method of a callback.

@@ -19,3 +19,17 @@ struct LifecycleFeed: ~Copyable {
       callback, of: controller, at: scheduler.now, depth: depth, transition: transition)
   }
 }
+
+/// The identity of a controller in traces, which is known once its class is.
+///
+/// It is noncopyable so that a recorded call borrows the name and counts no reference to it.
+@MainActor
+struct TraceIdentity: ~Copyable {
+  let id: ControllerID
+
+  /// Records a call that the controller receives now.
+  @inline(__always)
+  borrowing func tell(_ callback: LifecycleCallback, to application: UIApplication) {
+    application.tell(callback, of: id)
+  }
+}

@@ -89,8 +89,10 @@ extension UIKitRuntime {
       transition: LifecycleTransition?
     ) {
       if case .application = callback, !recordsApplication { return }
+      // Without the check for overflow, which is two calls of functions.
+      let shown = Duration(attoseconds: time.attoseconds &+ offset.attoseconds)
       storage.pointee.append(
-        callback, of: controller, at: time + offset, depth: depth, transition: transition)
+        callback, of: controller, at: shown, depth: depth, transition: transition)
     }
 
     /// Removes the newest event.

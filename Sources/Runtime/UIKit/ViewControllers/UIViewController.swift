@@ -15,7 +15,8 @@ open class UIViewController: UIResponder {
   let application: UIApplication
   /// The identity of this controller in traces.
   public var lifecycleID: ControllerID { storedID }
-  final var storedID = ControllerID(name: "", ordinal: 0)
+  final var storedID: ControllerID { identity.id }
+  final var identity = TraceIdentity(id: ControllerID(name: "", ordinal: 0))
 
   // As with views, links to owners are unowned and cleared explicitly; weak ones would slow every
   // retain.
@@ -137,7 +138,8 @@ open class UIViewController: UIResponder {
   }
 
   private func finishInit(_ callback: LifecycleCallback, name: String? = nil) {
-    storedID = application.controllers.register(lifetime, named: name ?? lifecycleName)
+    identity = TraceIdentity(
+      id: application.controllers.register(lifetime, named: name ?? lifecycleName))
     lifetime.begin(storedID, of: self)
     note(callback)
     application.doctor?.didMake(self)
