@@ -18,15 +18,14 @@ extension [UInt8]: ByteOutput {
   }
 }
 
-/// The eight decimal digits of a number below 100,000,000, the first one in the lowest byte.
+/// The four decimal digits of a number below 10,000, the first one in the lowest byte.
 ///
-/// The number is halved into groups of four, two and one digits, all groups at once; the quotients are
+/// The number is halved into groups of two digits and of one, both groups at once; the quotients are
 /// products and shifts that are exact for groups of their size.
 private func digits(of number: UInt64) -> UInt64 {
-  let fours = (number / 10_000) | (number % 10_000) << 32
-  let hundreds = (fours &* 10_486) >> 20 & 0x0000_007F_0000_007F
-  let twos = hundreds | (fours &- 100 &* hundreds) << 16
-  let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
+  let hundreds = (number &* 5243) >> 19
+  let twos = hundreds | (number &- 100 &* hundreds) << 16
+  let tens = (twos &* 103) >> 10 & 0x000F_000F
   return tens | (twos &- 10 &* tens) << 8
 }
 
@@ -50,16 +49,14 @@ extension ByteOutput {
   }
 
   private mutating func append(magnitude value: UInt64) {
-    let asciiZeros: UInt64 = 0x3030_3030_3030_3030
-    guard value < 100_000_000 else {
-      let (rest, last) = value.quotientAndRemainder(dividingBy: 100_000_000)
+    let asciiZeros: UInt64 = 0x3030_3030
+    guard value < 10_000 else {
+      let (rest, last) = value.quotientAndRemainder(dividingBy: 10_000)
       append(magnitude: rest)
-      return append(lowest: 8, bytesOf: digits(of: last) | asciiZeros)
+      return append(lowest: 4, bytesOf: digits(of: last) | asciiZeros)
     }
-    let all = digits(of: value)
-    // The zeros before the first digit, but for the last one of the number zero.
-    let zeros = min(7, all.trailingZeroBitCount / 8)
-    append(lowest: 8 - zeros, bytesOf: (all | asciiZeros) >> (8 * UInt64(zeros)))
+    let zeros = value < 100 ? (value < 10 ? 3 : 2) : (value < 1000 ? 1 : 0)
+    append(lowest: 4 - zeros, bytesOf: (digits(of: value) | asciiZeros) >> (8 * UInt64(zeros)))
   }
 
   /// Adds a number so that it is read back as the same one; `80.0` for a whole one.

@@ -31,7 +31,7 @@ public enum JSONLinesFormat {
           bytes.append(jsonCommand: event.cause.command, text)
         }
         bytes.append(json: event)
-        bytes.append(0x0A)
+        bytes.append("\n")
       }
       for (number, text) in open.sorted(by: { $0.key < $1.key }) {
         bytes.append(jsonCommand: number, text)
@@ -70,14 +70,15 @@ extension ByteOutput {
   }
 
   /// Adds an event as a JSON object.
+  @inline(__always)
   fileprivate mutating func append(json event: LifecycleEvent) {
     append(#"{"sequence":"#)
     append(decimal: event.sequence)
     append(#","time":"#)
     append(decimal: Int(event.time.nanoseconds))
-    append(#","controller":"#)
-    append(json: event.controller.name)
-    append(#","ordinal":"#)
+    append(#","controller":""#)
+    append(escaped: event.controller.name)
+    append(#"","ordinal":"#)
     append(decimal: event.controller.ordinal)
     append(#","call":"#)
     append(callOf: event.callback)
@@ -86,14 +87,12 @@ extension ByteOutput {
     append(decimal: event.depth)
     append(#","command":"#)
     append(decimal: event.cause.command)
-    if let transition = event.cause.transition {
-      append(#","transition":"#)
-      append(decimal: transition.number)
-      append(#","kind":""#)
-      append(text: transition.kind.rawValue)
-      append(UInt8(ascii: "\""))
-    }
-    append(UInt8(ascii: "}"))
+    guard let transition = event.cause.transition else { return append("}") }
+    append(#","transition":"#)
+    append(decimal: transition.number)
+    append(#","kind":""#)
+    append(text: transition.kind.rawValue)
+    append(#""}"#)
   }
 
   /// Adds the arguments of a call as members of a JSON object, each after a comma.
@@ -170,7 +169,8 @@ extension Duration {
     // One division of the processor: `components` divides numbers of 128 bits by calling functions.
     let all = UInt128(truncatingIfNeeded: self.attoseconds)
     let high = UInt64(truncatingIfNeeded: all >> 64)
-    if self >= .zero, high < 1_000_000_000 {
+    // Of a negative number the first bit is set.
+    if high < 1_000_000_000 {
       let low = UInt64(truncatingIfNeeded: all)
       return Int64(clamping: UInt64(1_000_000_000).dividingFullWidth((high, low)).quotient)
     }

@@ -12,6 +12,12 @@ extension ByteOutput {
   /// Adds a text in quotes, with quotes, backslashes and control characters escaped.
   mutating func append(json text: String) {
     append(0x22)
+    append(escaped: text)
+    append(0x22)
+  }
+
+  /// Adds a text for which the quotes are already there.
+  mutating func append(escaped text: String) {
     append(text, escapingBytes: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) {
       scalar, bytes in
       if scalar == "\"" || scalar == "\\" {
@@ -26,6 +32,5 @@ extension ByteOutput {
         bytes.append(text: String(scalar))
       }
     }
-    append(0x22)
   }
 }
