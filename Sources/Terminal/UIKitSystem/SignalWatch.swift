@@ -21,7 +21,9 @@ package final class SignalWatch {
     source.setEventHandler {
       var bytes = [UInt8](repeating: 0, count: 64)
       guard read(reading, &bytes, bytes.count) > 0 else { return }
-      MainActor.assumeIsolated(action)
+      MainActor.assumeIsolated {
+        if wereObeyed[Int(signal)] { wereObeyed[Int(signal)] = false } else { action() }
+      }
     }
     source.setCancelHandler {
       close(reading)
@@ -48,6 +50,15 @@ package final class SignalWatch {
     guard reading >= 0 else { return false }
     var question = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
     return poll(&question, 1, 0) > 0
+  }
+
+  /// True if the signal came and its watch was not called yet, which it then will not be.
+  ///
+  /// For work that obeys the signal itself by ending early.
+  package static func obey(_ signal: Int32) -> Bool {
+    guard isPending(signal) else { return false }
+    wereObeyed[Int(signal)] = true
+    return true
   }
 
   isolated deinit {
@@ -80,6 +91,9 @@ package final class SignalWatch {
     Glibc.signal(SIGPIPE, SIG_IGN)
   }
 }
+
+/// Whether the last arrival of each signal was obeyed before its watch was called.
+@MainActor private var wereObeyed = [Bool](repeating: false, count: 65)
 
 /// Where the main queue reads for each signal.
 nonisolated(unsafe) private let readingEnds = allocateEnds()

@@ -175,7 +175,7 @@ package struct TerminalRun {
       allowsWriting: true, versionLines: program.versionLines, settings: settings,
       launch: launch,
       makeClock: { SystemSessionClock() }, pause: { SystemPause.wait(seconds: $0) },
-      isInterrupted: { SignalWatch.isPending(SIGINT) })
+      isInterrupted: { SignalWatch.obey(SIGINT) })
     environment.settingsStore = kept
     environment.notices = problems.map { "Warning: \(VisibleText.make($0))." }
     return session(environment)
