@@ -29,4 +29,9 @@ public enum TraceFormat: String, Hashable, Sendable, CaseIterable {
     case .html: HTMLFormat.write(trace, to: &output)
     }
   }
+
+  /// Whether a call has a line in this format; Stanford's class logs only some.
+  public func includes(_ callback: LifecycleCallback) -> Bool {
+    self != .vcl || VCLFormat.message(for: callback) != nil
+  }
 }

@@ -47,10 +47,14 @@ extension Command {
       let file = try arguments.word("a file name")
       let way = try arguments.way(of: [.overwrite])
       let trace = session.trace
+      guard let format = TraceFormat(rawValue: name) else {
+        preconditionFailure("\(name) is a format")
+      }
       var bytes: [UInt8] = []
-      TraceFormat(rawValue: name)?.write(trace, to: &bytes)
+      format.write(trace, to: &bytes)
       try session.write(bytes, to: file, way, of: [.overwrite], after: "export \(name)")
-      let calls = trace.events.count == 1 ? "1 call" : "\(trace.events.count) calls"
+      let count = trace.events.count { format.includes($0.callback) }
+      let calls = count == 1 ? "1 call" : "\(count) calls"
       var outcome = Outcome("Wrote \(calls) into \(file.text).")
       outcome.isRecorded = false
       return outcome

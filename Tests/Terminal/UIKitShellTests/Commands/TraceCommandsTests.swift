@@ -20,7 +20,8 @@ import UIKit
     _ = paint.run("press Red")
     let message = paint.run("export \(format) trace.out")
     let trace = RecordedTrace(paint.session.app.trace.recorder)
-    #expect(message == ["Wrote \(trace.events.count) calls into trace.out."])
+    let lines = format == .vcl ? VCLFormat.lines(for: trace.events).count : trace.events.count
+    #expect(message == ["Wrote \(lines) calls into trace.out."])
     var expected: [UInt8] = []
     format.write(trace, to: &expected)
     #expect(files.contents["/project/trace.out"] == expected)
