@@ -29,24 +29,36 @@ class ImageViewController: UIViewController, UIScrollViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.minimumZoomScale = 1 / 25
     scrollView.maximumZoomScale = 4
     scrollView.delegate = self
     scrollView.addSubview(imageView)
     imageView.isAccessibilityElement = true
-    spinner.frame = CGRect(x: view.bounds.midX - 8, y: view.bounds.midY - 8, width: 16, height: 16)
-    spinner.autoresizingMask = [
-      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
-    ]
-    captionLabel.frame = CGRect(
-      x: 8, y: view.bounds.maxY - 48, width: view.bounds.width - 16, height: 48)
-    captionLabel.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    captionLabel.text = ""
     captionLabel.textAlignment = .center
     captionLabel.textColor = .white
     captionLabel.numberOfLines = 0
-    for subview in [scrollView, captionLabel, spinner] { view.addSubview(subview) }
+    for subview in [scrollView, captionLabel, spinner] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(subview)
+    }
+    activateConstraints()
+  }
+
+  private func activateConstraints() {
+    let safeArea = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: safeArea.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+      captionLabel.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 8),
+      captionLabel.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -8),
+      captionLabel.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+      captionLabel.heightAnchor.constraint(equalToConstant: 48),
+      spinner.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
+      spinner.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor),
+    ])
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -56,7 +68,7 @@ class ImageViewController: UIViewController, UIScrollViewDelegate {
 
   private func fetchImage() {
     guard let url = imageURL else { return }
-    captionLabel.text = nil
+    captionLabel.text = ""
     spinner.startAnimating()
     fetching = Task { [weak self] in
       let fetched = await ImageFetcher.fetch(url)

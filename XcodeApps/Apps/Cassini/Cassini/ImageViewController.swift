@@ -43,7 +43,7 @@ class ImageViewController: UIViewController, UIScrollViewDelegate {
 
     private func fetchImage() {
         guard let url = imageURL else { return }
-        captionLabel.text = nil
+        captionLabel.text = ""
         spinner.startAnimating()
         DispatchQueue.global(qos: .userInitiated).async { [weak self] in
             let data = try? Data(contentsOf: url)
