@@ -9,9 +9,14 @@ extension Array {
   /// Source: Durstenfeld, Algorithm 235, CACM 1964, in ascending order.
   @inlinable
   public mutating func fisherYatesShuffle(using generator: inout some RandomNumberGenerator) {
-    guard count > 1 else { return }
-    for current in 0..<(count - 1) {
-      swapAt(current, current + Int(generator.below(UInt64(count - current))))
+    // Unique ownership of the array is checked once, and not for each exchange.
+    withUnsafeMutableBufferPointer { elements in
+      var rest = elements.count
+      while rest > 1 {
+        let current = elements.count &- rest
+        elements.swapAt(current, current &+ Int(generator.below(UInt64(rest))))
+        rest &-= 1
+      }
     }
   }
 }
