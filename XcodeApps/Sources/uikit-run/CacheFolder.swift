@@ -14,12 +14,15 @@ struct CacheFolder {
     let cache =
       environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
-    let root = cache.appendingPathComponent("uikit-run")
+    let files = FileManager.default
+    try files.createDirectory(at: cache, withIntermediateDirectories: true)
+    // One spelling: SwiftPM's builds depend on that of their path.
+    let root = cache.resolvingSymlinksInPath().appendingPathComponent("uikit-run")
     let name = project.split(separator: "/").suffix(2).joined(separator: "-")
     folder = root.appendingPathComponent("\(name)-\(Self.hash(of: project))")
     build = root.appendingPathComponent("build-\(Self.hash(of: libraries))")
     self.libraries = libraries
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   /// A number of a text that is the same in every run.
@@ -35,6 +38,8 @@ struct CacheFolder {
   ///
   /// - Returns: The path of the program.
   func build(_ package: AppPackage) throws -> String {
+    let descriptor = try lock(folder.appendingPathComponent("lock"))
+    defer { close(descriptor) }
     let files = FileManager.default
     let program = folder.appendingPathComponent("Program/\(package.name)")
     let hasChanged = try write(package.files)
@@ -44,16 +49,27 @@ struct CacheFolder {
       if isOld {
         try? files.removeItem(at: build.appendingPathComponent("debug/\(package.name).build"))
       }
-      try? FileManager.default.removeItem(at: program)
+      try? files.removeItem(at: program)
       AppRun.say("uikit-run: building \(package.name); the first app takes some minutes")
       try runSwift(["--product", package.name])
-      try FileManager.default.createDirectory(
+      try files.createDirectory(
         at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(
+      try files.copyItem(
         at: build.appendingPathComponent("debug/\(package.name)"), to: program)
     }
     try copy(package.resources, to: program.deletingLastPathComponent(), beside: package.name)
     return program.path
+  }
+
+  /// Waits until no other process has this folder.
+  ///
+  /// - Returns: The descriptor of the lock; closing it gives the folder to the next one.
+  private func lock(_ file: URL) throws -> Int32 {
+    let descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
+      throw ProjectError("\(file.path) cannot be locked: \(String(cString: strerror(errno))).")
+    }
+    return descriptor
   }
 
   /// Writes the files whose text differs and removes those that are not of the package.
