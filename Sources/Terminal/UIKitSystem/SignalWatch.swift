@@ -52,9 +52,9 @@ package final class SignalWatch {
     return poll(&question, 1, 0) > 0
   }
 
-  /// True if the signal came and its watch was not called yet, which it then will not be.
+  /// True if the signal came and its watch was not called yet; for this arrival it will not be.
   ///
-  /// For work that obeys the signal itself by ending early.
+  /// For work that ends early because of the signal, so that nothing else is left to do.
   package static func obey(_ signal: Int32) -> Bool {
     guard isPending(signal) else { return false }
     wereObeyed[Int(signal)] = true
