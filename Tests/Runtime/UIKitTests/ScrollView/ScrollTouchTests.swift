@@ -59,8 +59,8 @@ import UIKit
   // Source: UIKIT-CASES.md scroll-release-velocity.
   @Test func `scroll-release-velocity: a flick goes on, and the delegate receives its velocity`() {
     let content = Content()
-    content.log.changeTarget = { target in
-      content.world.note("target \(target.y.rounded())")
+    content.log.changeTarget = { [unowned world = content.world] target in
+      world.note("target \(target.y.rounded())")
       return target
     }
     content.world.drag(

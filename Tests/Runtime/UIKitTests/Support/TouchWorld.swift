@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import UIKit
 
 /// A window on the stepped scheduler, and a log of the touches in it.
@@ -23,6 +24,9 @@ final class TouchWorld {
       device == .phone
       ? UIScreen(size: CGSize(width: 400, height: 800), cellSize: CGSize(width: 8, height: 16))
       : UIScreen()
+    if UIScreen.main.cellSize != UIScreen().cellSize {
+      Issue.record("a test before has left its phone behind: something refers to its world")
+    }
     application = UIApplication(scheduler: scheduler, screen: screen)
     UIApplication.replaceShared(with: application)
     window = makeWindow()

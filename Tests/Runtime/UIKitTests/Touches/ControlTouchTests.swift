@@ -71,13 +71,16 @@ import UIKit
     #expect(states == [true, false, false, true, true, false])
   }
 
-  @Test func `a disabled control and one that refuses to track get no events`() {
+  @Test func `a control that refuses to track gets no events`() {
     final class Refusing: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     }
-    let refusing = makeWorld(Refusing())
-    refusing.input.tap(at: Self.inside)
-    #expect(refusing.take() == [])
+    let world = makeWorld(Refusing())
+    world.input.tap(at: Self.inside)
+    #expect(world.take() == [])
+  }
+
+  @Test func `a disabled control gets no events`() {
     let button = UIButton(type: .system)
     let world = makeWorld(button)
     button.isEnabled = false
