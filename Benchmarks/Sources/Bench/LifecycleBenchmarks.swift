@@ -46,8 +46,8 @@ struct CallWorks {
     let unobserved = appearing(observer: nil)
     let observed = appearing(observer: UIKitRuntime.LifecycleTracer(capacity: 10_000))
     let tracer = UIKitRuntime.LifecycleTracer(capacity: 10_000)
-    let patient = appearing(observer: tracer)
-    let doctor = UIKitRuntime.LifecycleDoctor(of: patient.application, tracer: tracer)
+    let diagnosed = appearing(observer: tracer)
+    let doctor = UIKitRuntime.LifecycleDoctor(of: diagnosed.application, tracer: tracer)
     bare = Work(name: "override and super, called bare", operations: calls) {
       for _ in 0..<calls { callBare(unwatched) }
     }
@@ -58,7 +58,7 @@ struct CallWorks {
       for _ in 0..<calls { observed.controller.measureDelivery(animated: false) }
     }
     examined = Work(name: "the same, recorded, with a doctor", operations: calls) {
-      for _ in 0..<calls { patient.controller.measureDelivery(animated: false) }
+      for _ in 0..<calls { diagnosed.controller.measureDelivery(animated: false) }
       doctor.examine()
     }
   }

@@ -105,11 +105,11 @@ package final class ReadlineLineReader: LineReader {
 
   /// Shows pages one after the other; once a key is pressed, which stays input, without a pause.
   private func show(_ steps: [String], pace: Double) {
-    var isInHaste = false
+    var isKeyPressed = false
     for step in steps {
       console.write(Array(step.utf8))
-      guard !isInHaste, console.flush() else { continue }
-      isInHaste = environment.pause(pace)
+      guard !isKeyPressed, console.flush() else { continue }
+      isKeyPressed = environment.pause(pace)
     }
   }
 

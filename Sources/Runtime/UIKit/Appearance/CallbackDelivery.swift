@@ -44,7 +44,7 @@ extension UIViewController {
   /// Records an event that has no method to call.
   @inline(__always)
   final func note(_ callback: LifecycleCallback) {
-    identity.tell(callback, to: application)
+    identity.record(callback, to: application)
   }
 
   /// Calls the method of a callback.
@@ -90,7 +90,7 @@ extension UIApplication {
     _ callback: LifecycleCallback, of receiver: ControllerID, calling call: () -> Void
   ) {
     guard isObserved else { return call() }
-    tell(callback, of: receiver)
+    record(callback, of: receiver)
     callDepth += 1
     call()
     callDepth -= 1

@@ -82,7 +82,7 @@ final class DelegateCalls {
       running = nil
       return call(receiver)
     }
-    application.tell(.delegate(method.name), of: Self.id(of: object))
+    application.record(.delegate(method.name), of: Self.id(of: object))
     running = method
     application.callDepth += 1
     return call(receiver)

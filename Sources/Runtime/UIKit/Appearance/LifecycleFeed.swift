@@ -9,9 +9,9 @@ struct LifecycleFeed: ~Copyable {
   let observer: any UIKitRuntime.LifecycleObserver
   let scheduler: any UIKitRuntime.Scheduler
 
-  /// Notifies the observer of a call that is made now.
+  /// Records a call that is made now.
   @inline(__always)
-  borrowing func tell(
+  borrowing func record(
     _ callback: LifecycleCallback, of controller: ControllerID, depth: Int,
     transition: LifecycleTransition?
   ) {
@@ -29,7 +29,7 @@ struct TraceIdentity: ~Copyable {
 
   /// Records a call that the controller receives now.
   @inline(__always)
-  borrowing func tell(_ callback: LifecycleCallback, to application: UIApplication) {
-    application.tell(callback, of: id)
+  borrowing func record(_ callback: LifecycleCallback, to application: UIApplication) {
+    application.record(callback, of: id)
   }
 }

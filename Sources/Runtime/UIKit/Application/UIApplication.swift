@@ -248,11 +248,11 @@ open class UIApplication: UIResponder {
     deliver(callback, of: id) { call(delegate) }
   }
 
-  /// Notifies the observer, if there is one, of a call that a controller receives now.
-  final func tell(_ callback: LifecycleCallback, of controller: ControllerID) {
+  /// Records a call that a controller receives now, if there is an observer.
+  final func record(_ callback: LifecycleCallback, of controller: ControllerID) {
     switch feed {
     case .some(let feed):
-      feed.tell(callback, of: controller, depth: callDepth, transition: runningTransition)
+      feed.record(callback, of: controller, depth: callDepth, transition: runningTransition)
     case .none: break
     }
   }

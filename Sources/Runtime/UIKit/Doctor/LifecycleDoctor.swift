@@ -21,7 +21,7 @@ extension UIKitRuntime {
     private var isDue = false
 
     /// The number of the controller that was made last, while nothing has been done with it.
-    private var newborn: Int?
+    private var lastMade: Int?
     /// The controllers whose views were loaded before anybody could show them.
     private var loadedEarly: Set<Int> = []
     private var loadings = LoadedViews()
@@ -58,7 +58,7 @@ extension UIKitRuntime {
     /// - Complexity: O(1) if nothing has happened that can lead to a finding, and otherwise
     ///   O(*n*) in the number of controllers and of visible views.
     public func examine(isFinal: Bool = false) {
-      newborn = nil
+      lastMade = nil
       guard isDue || !departures.isEmpty else { return }
       examineDepartures(isFinal: isFinal)
       guard isDue else { return }
@@ -155,7 +155,7 @@ extension UIKitRuntime.LifecycleDoctor {
 
 extension UIKitRuntime.LifecycleDoctor {
   /// A controller was made; the initializer of a subclass goes on.
-  func didMake(_ controller: UIViewController) { newborn = controller.lifetime.number }
+  func didMake(_ controller: UIViewController) { lastMade = controller.lifetime.number }
 
   /// The app asks for a view that is not loaded.
   ///
@@ -164,7 +164,7 @@ extension UIKitRuntime.LifecycleDoctor {
   /// that embeds a child of its own may load its view first.
   func viewWasAskedFor(of controller: UIViewController) {
     let number = controller.lifetime.number
-    guard newborn == number, controller.storedParent == nil, controller.storedPresenting == nil,
+    guard lastMade == number, controller.storedParent == nil, controller.storedPresenting == nil,
       !isOfUIKit(controller)
     else { return }
     loadedEarly.insert(number)
@@ -173,7 +173,7 @@ extension UIKitRuntime.LifecycleDoctor {
   /// `viewDidLoad` has returned.
   func didLoadView(of controller: UIViewController) {
     isDue = true
-    if newborn == controller.lifetime.number { newborn = nil }
+    if lastMade == controller.lifetime.number { lastMade = nil }
     guard !isOfUIKit(controller) else { return }
     loadings.note(controller, now: application.viewEnvironment.currentDate())
   }

@@ -116,15 +116,15 @@ package final class StoryboardCoder: NSCoder {
   /// What the next object reads.
   @MainActor package var values = Values()
   /// The views that were made with it and have not received `awakeFromNib`.
-  @MainActor var sleepingViews: [UIView] = []
+  @MainActor var viewsBeforeAwakeFromNib: [UIView] = []
 
   /// Makes a coder for the objects of a scene or a nib.
   package override init() {}
 
   /// Calls `awakeFromNib` of the views that were made with it, once.
   @MainActor package func awakenViews() {
-    let views = sleepingViews
-    sleepingViews = []
+    let views = viewsBeforeAwakeFromNib
+    viewsBeforeAwakeFromNib = []
     for view in views { view.awakeFromNib() }
   }
 }

@@ -35,6 +35,6 @@ final class ControllerLifetime {
 
   isolated deinit {
     application.controllers.forget(number)
-    if let id { application.tell(.deinit(heldBy: holder), of: id) }
+    if let id { application.record(.deinit(heldBy: holder), of: id) }
   }
 }

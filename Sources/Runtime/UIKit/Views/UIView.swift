@@ -103,7 +103,7 @@ open class UIView: UIResponder {
     storedBounds = .zero
     storedCenter = .zero
     super.init()
-    (coder as? StoryboardCoder)?.sleepingViews.append(self)
+    (coder as? StoryboardCoder)?.viewsBeforeAwakeFromNib.append(self)
   }
 
   deinit {
