@@ -104,14 +104,10 @@ enum ReadlineBridge {
   /// The next byte of a key that has begun; nil if none comes within `keyseq-timeout`.
   static func nextByteOfKey() -> UInt8? {
     let timeout = rl_variable_value("keyseq-timeout").flatMap { Int32(String(cString: $0)) } ?? 500
-    return hasInput(within: max(0, timeout)) ? readByte() : nil
-  }
-
-  private static var hasInput: Bool { hasInput(within: 0) }
-
-  private static func hasInput(within milliseconds: Int32) -> Bool {
-    var question = pollfd(fd: fileno(rl_instream), events: Int16(POLLIN), revents: 0)
-    return poll(&question, 1, milliseconds) > 0
+    guard let input = reader?.input, input.hasByte(within: max(0, timeout)),
+      case .byte(let byte) = input.read()
+    else { return nil }
+    return byte
   }
 
   /// Readline's question whether a key goes on, for which it waits as long as it has set.
@@ -120,19 +116,10 @@ enum ReadlineBridge {
   /// Where the mouse is reported it gets no more, so that each key is looked at as the first one of a
   /// command.
   private static var isInputAvailable: Bool {
-    if isDispatching, !isInTheMiddle, reader?.handler?.reportsMouse == true { return false }
-    if reader?.typed.isEmpty == false { return true }
-    return hasInput(within: rl_set_keyboard_input_timeout(-1) / 1000)
-  }
-
-  /// A byte that is there, nil at the end of input.
-  private static func readByte() -> UInt8? {
-    var byte: UInt8 = 0
-    while true {
-      let count = read(fileno(rl_instream), &byte, 1)
-      if count == 1 { return byte }
-      guard count < 0, errno == EINTR || errno == EAGAIN else { return nil }
-    }
+    guard let reader else { return false }
+    if isDispatching, !isInTheMiddle, reader.handler?.reportsMouse == true { return false }
+    if !reader.typed.isEmpty { return true }
+    return reader.input.hasByte(within: rl_set_keyboard_input_timeout(-1) / 1000)
   }
 
   /// The next byte that is typed; while there is none, everything else goes on.
@@ -143,16 +130,14 @@ enum ReadlineBridge {
     guard let reader else { return EOF }
     while !reader.isLeavingLine {
       if let byte = reader.typed.popFirst() { return Int32(byte) }
-      guard hasInput else {
+      guard reader.input.hasByte() else {
         reader.environment.waitForEvent()
         continue
       }
-      guard let byte = readByte() else { return EOF }
-      if rl_end == 0, reader.handler?.isAnswer(key: byte) == true {
-        reader.typed += reader.characters.take(byte)
-        reader.typed.append(UInt8(ascii: "\r"))
-      } else if !reader.takeKey(byte) {
-        reader.typed += reader.characters.take(byte)
+      switch reader.input.read() {
+      case .byte(let byte): take(byte, for: reader)
+      case .nothing: continue
+      case .end: return EOF
       }
     }
     reader.typed = []
@@ -168,6 +153,15 @@ enum ReadlineBridge {
       rl_replace_line("", 0)
     }
     return EOF
+  }
+
+  private static func take(_ byte: UInt8, for reader: ReadlineLineReader) {
+    if rl_end == 0, reader.handler?.isAnswer(key: byte) == true {
+      reader.typed += reader.characters.take(byte)
+      reader.typed.append(UInt8(ascii: "\r"))
+    } else if !reader.takeKey(byte) {
+      reader.typed += reader.characters.take(byte)
+    }
   }
 
   /// Echoes Ctrl-C after what was typed; the cursor is at the start of a new line.

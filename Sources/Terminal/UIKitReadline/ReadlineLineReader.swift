@@ -26,6 +26,8 @@ package final class ReadlineLineReader: LineReader {
   private var wasLineEmpty = true
   /// True between Ctrl-Z and `fg`.
   var isSuspended = false
+  /// What is typed, from where readline would read it.
+  private(set) lazy var input = TerminalInput(of: fileno(rl_instream))
   /// Bytes of the last character that readline has not asked for yet.
   var typed: ArraySlice<UInt8> = []
   /// Makes whole characters of what is typed.
