@@ -26,6 +26,8 @@ public final class Command: Sendable {
   public let takesBlock: Bool
   /// True if a person does it with a finger, so that it is refused while a swipe goes on.
   public let needsFinger: Bool
+  /// True if it looks at the last command and is none itself, so that it gets no number.
+  let isCheck: Bool
   /// Where it works.
   public let place: CommandPlace
   /// Its arguments as help shows them.
@@ -58,6 +60,7 @@ public final class Command: Sendable {
   ///   - takesBlock: true if it may be given a block of lines, in scripts.
   ///   - needsFinger: true if it is refused while a swipe goes on; by default so in the groups Play and
   ///     Move.
+  ///   - isCheck: true if it looks at the last command and is none itself.
   ///   - place: where it works.
   ///   - arguments: the arguments as help shows them, such as `NAME|N`.
   ///   - summary: what it does, in at most 45 characters.
@@ -70,6 +73,7 @@ public final class Command: Sendable {
     _ name: String, group: CommandGroup, after predecessor: String? = nil,
     isOverride: Bool = false, shortForms: [String] = [], otherWords: [String] = [],
     repeatsOnEnter: Bool = false, takesBlock: Bool = false, needsFinger: Bool? = nil,
+    isCheck: Bool = false,
     place: CommandPlace = .everywhere, arguments: String = "", summary: String,
     headline: String? = nil, details: [String] = [],
     seeAlso: [String] = [], offers: @escaping Offers = { _ in [] }, action: @escaping Action
@@ -83,6 +87,7 @@ public final class Command: Sendable {
     self.repeatsOnEnter = repeatsOnEnter
     self.takesBlock = takesBlock
     self.needsFinger = needsFinger ?? (group == .play || group == .move)
+    self.isCheck = isCheck
     self.place = place
     self.arguments = arguments
     usage = arguments.isEmpty ? name : "\(name) \(arguments)"
@@ -110,8 +115,8 @@ public final class Command: Sendable {
     Command(
       name, group: group, isOverride: true, shortForms: shortForms,
       otherWords: self.otherWords + otherWords, repeatsOnEnter: repeatsOnEnter,
-      takesBlock: takesBlock, needsFinger: needsFinger, place: place, arguments: arguments,
-      summary: summary ?? self.summary, headline: headline ?? self.headline,
+      takesBlock: takesBlock, needsFinger: needsFinger, isCheck: isCheck, place: place,
+      arguments: arguments, summary: summary ?? self.summary, headline: headline ?? self.headline,
       details: details ?? self.details, seeAlso: seeAlso ?? self.seeAlso, offers: offers,
       action: action)
   }

@@ -1,6 +1,6 @@
 extension Command {
   static let expect = Command(
-    "expect", group: .check, takesBlock: true, arguments: "KIND ...",
+    "expect", group: .check, takesBlock: true, isCheck: true, arguments: "KIND ...",
     summary: "checks the last command or the state",
     details: [
       "Checks what the last command did, or how things are now.",

@@ -4,7 +4,7 @@ extension Command {
     summary: "lists what you typed",
     details: ["Lists the last lines you typed, all of this session or N of them."],
     action: { arguments, session throws(CommandFailure) in
-      var lines = session.history[...]
+      var lines = session.state(LineHistory.self).lines[...]
       if !arguments.isAtEnd {
         lines = lines.suffix(try arguments.number("a number of lines", in: 1...100_000))
       }

@@ -13,30 +13,32 @@ extension Command {
     seeAlso: ["lesson", "explain"],
     offers: { context in
       guard context.arguments.isEmpty else { return [] }
-      let choices = context.session.quiz.open?.choices ?? []
+      let choices = context.session.state(Quiz.self).open?.choices ?? []
       return choices.enumerated().map { .init("\($0 + 1)", summary: $1) } + [.init("--seed")]
     },
     action: { arguments, session throws(CommandFailure) in
+      let quiz = session.state(Quiz.self)
       if arguments.take("--seed") != nil {
         let seed = try arguments.number("a seed", in: 0...1_000_000)
         try arguments.end()
-        session.quiz = Quiz(seed: UInt64(seed))
-        return session.askQuestion()
+        quiz.begin(seed: UInt64(seed))
+        return quiz.question
       }
-      guard arguments.peek != nil else { return session.askQuestion() }
-      guard let open = session.quiz.open else {
+      guard arguments.peek != nil else { return quiz.question }
+      guard let open = quiz.open else {
         throw CommandFailure(.refused("no question waits for an answer: type quiz"))
       }
       let choice = try arguments.number("an answer", in: 1...open.choices.count)
       try arguments.end()
-      return session.answerQuestion(choice)
+      return quiz.verdict(on: choice)
     })
 }
 
-extension ShellSession {
-  fileprivate func askQuestion() -> Outcome {
-    let question = quiz.ask()
-    var lines = ["Question \(quiz.answeredCount + 1): \(question.sentence)"]
+extension Quiz {
+  /// The open question, or else the next one, in words.
+  fileprivate var question: Outcome {
+    let question = ask()
+    var lines = ["Question \(answeredCount + 1): \(question.sentence)"]
     lines += TextFormat.lines(for: question.before)
     lines.append(question.before.isEmpty ? "Which call comes first?" : "Which call comes next?")
     lines += question.choices.enumerated().map { "  \($0 + 1)  \($1)" }
@@ -44,10 +46,11 @@ extension ShellSession {
     return logOutcome(lines)
   }
 
-  fileprivate func answerQuestion(_ choice: Int) -> Outcome {
-    guard let (question, isRight) = quiz.answer(choice) else { return askQuestion() }
+  /// What is said of an answer to the open question.
+  fileprivate func verdict(on choice: Int) -> Outcome {
+    guard let (question, isRight) = answer(choice) else { return self.question }
     let right = question.choices[question.answer - 1]
-    let count = "\(quiz.rightCount) of \(quiz.answeredCount) right"
+    let count = "\(rightCount) of \(answeredCount) right"
     let verdict = isRight ? "Right: \(right)." : "No: \(right) comes here."
     return logOutcome(
       WordWrap.lines(

@@ -3,23 +3,23 @@ import LifecycleTrace
 import UIKit
 
 /// The questions that a session asks, in an order that the seed decides, and how they were answered.
-@MainActor
-struct Quiz {
+final class Quiz: SessionState {
   /// The question that waits for its answer.
   private(set) var open: QuizQuestion?
   /// How many questions were answered.
   private(set) var answeredCount = 0
   /// How many of them were answered right.
   private(set) var rightCount = 0
-  private var generator: QuizGenerator
+  private var generator = QuizGenerator(state: 1)
 
-  /// A quiz that has asked nothing.
-  init(seed: UInt64) {
+  /// Begins again, with other questions.
+  func begin(seed: UInt64) {
+    (open, answeredCount, rightCount) = (nil, 0, 0)
     generator = QuizGenerator(state: seed)
   }
 
   /// The open question, or else the next one.
-  mutating func ask() -> QuizQuestion {
+  func ask() -> QuizQuestion {
     if let open { return open }
     while true {
       let situation = QuizSituation.all[generator.next(below: QuizSituation.all.count)]
@@ -41,7 +41,7 @@ struct Quiz {
   ///
   /// - Parameter choice: the number of a choice, from 1.
   /// - Returns: The question, and whether the choice is right; nil if no question is open.
-  mutating func answer(_ choice: Int) -> (question: QuizQuestion, isRight: Bool)? {
+  func answer(_ choice: Int) -> (question: QuizQuestion, isRight: Bool)? {
     guard let question = open else { return nil }
     open = nil
     answeredCount += 1

@@ -221,8 +221,3 @@ package final class Interpreter {
     session.endCommand(reply, since: before)
   }
 }
-
-extension Command {
-  /// True for `expect`, which looks at the last command and is none itself.
-  var isCheck: Bool { name == "expect" }
-}

@@ -200,15 +200,14 @@ package final class REPL: LineHandler {
   ) -> (response: LineResponse, hasFailed: Bool) {
     var source = source
     if session.isTextExpected {
-      if keepsInHistory(source) { session.history.append(source) }
+      if keepsInHistory(source) { session.state(LineHistory.self).add(source) }
     } else if source.allSatisfy({ $0 == " " || $0 == "\t" }) {
       guard let again = repeatable, session.settings.repeats else {
         return (LineResponse(output: presenter.showScreen()), false)
       }
       source = again
     } else {
-      session.history.append(source)
-      if session.history.count > 10_000 { session.history.removeFirst(5_000) }
+      session.state(LineHistory.self).add(source)
     }
     var reply =
       block.map { interpreter.run(source, block: $0, as: .typed) }

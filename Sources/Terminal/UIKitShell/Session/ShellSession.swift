@@ -37,8 +37,6 @@ public final class ShellSession {
   }
   /// What the last command did.
   package private(set) var last = LastCommand()
-  /// The lines a person typed, oldest first.
-  package var history: [String] = []
   /// Where commands are recorded, and where the transcript goes.
   package var recordings = Recordings()
   /// The folder that `source` is relative to; empty for the working directory.
@@ -47,8 +45,7 @@ public final class ShellSession {
   var runningSwipe: RunningSwipe?
   /// The tab that was selected before the present one, counted from 0.
   var tabBefore: Int?
-  /// The questions that are asked.
-  var quiz = Quiz(seed: 1)
+  private var states = SessionStates()
   private var lastTick = 0.0
   /// Whether a command runs, which is then the cause of all calls.
   private var isCommandRunning = false
@@ -89,6 +86,9 @@ public final class ShellSession {
 
   /// True if the program's own files and real time are out of reach.
   package var isScripted: Bool { environment.mode != .typed }
+
+  /// What commands keep in this session under a type of theirs.
+  public func state<State: SessionState>(_ type: State.Type) -> State { states.state(type) }
 
   // MARK: The course of a command
 
