@@ -73,7 +73,7 @@ extension RunningGame: ShellSessionDelegate {
       self.session.showsSteps = { [unowned session] in session.showsSteps }
     }
     delegate.context.reminders.announce = { [unowned session] announcement in
-      session.cause("(reminder)", announcement)
+      session.causes.attribute(to: "(reminder)", announcement)
     }
   }
 

@@ -18,7 +18,7 @@ extension Command {
       return context.session.rowNumbers.map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
-      guard let word = arguments.next() else { return Outcome(session.sentences) }
+      guard let word = arguments.next() else { return Outcome(session.elements.sentences) }
       try arguments.end()
       return Outcome(try session.sentence(about: word))
     })

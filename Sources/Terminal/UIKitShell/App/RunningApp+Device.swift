@@ -1,3 +1,4 @@
+import LifecycleTrace
 import UIKit
 
 extension RunningApp {
@@ -19,20 +20,34 @@ extension RunningApp {
     settle()
   }
 
-  /// Sends the app to the background; false if it is there already.
-  package func enterBackground() -> Bool {
-    guard application.applicationState != .background else { return false }
+  /// Sends the app to the background, and says so; nil if it is there already.
+  package func enterBackground() -> [String]? {
+    guard application.applicationState != .background else { return nil }
+    let start = trace.endSequence
     application.enterBackground()
     settle()
-    return true
+    return ["The app is in the background.", calledDelegates(since: start)]
   }
 
-  /// Brings the app back; false if it is in front already.
-  package func enterForeground() -> Bool {
-    guard application.applicationState == .background else { return false }
+  /// Brings the app back, and says so; nil if it is in front already.
+  package func enterForeground() -> [String]? {
+    guard application.applicationState == .background else { return nil }
+    let start = trace.endSequence
     application.enterForeground()
     settle()
-    return true
+    return ["The app is in the foreground.", calledDelegates(since: start)]
+  }
+
+  /// Which calls a change between foreground and background made, in a sentence.
+  private func calledDelegates(since sequence: Int) -> String {
+    let events = trace.recorder.events(since: sequence)
+    let calls = events.filter { $0.callback.category == .application }
+    let controllers = Set(
+      events.filter { $0.callback.category == .controller }.map(\.controller.description))
+    guard !calls.isEmpty else { return "No view controller is called, and no delegate." }
+    let told =
+      controllers.isEmpty ? "no view controller" : controllers.sorted().joined(separator: ", ")
+    return "Called: \(calls.map(\.callback.name).joined(separator: ", ")); \(told)."
   }
 
   /// Warns the app that memory is short.

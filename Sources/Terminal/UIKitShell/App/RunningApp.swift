@@ -80,10 +80,16 @@ public final class RunningApp {
   // MARK: Time
 
   /// Collects what the app printed since the last call that a controller received.
-  func collectPrinted() {
+  private func collectPrinted() {
     if printed.collect(before: trace.endSequence, command: trace.recorder.currentCommand) {
       trace.recorder.keepCause()
     }
+  }
+
+  /// Takes what the app printed and nobody has seen yet.
+  package func takePrinted() -> [PrintedLine] {
+    collectPrinted()
+    return printed.takeUnshown()
   }
 
   /// Makes a command the cause of the calls to come; their times start at `milliseconds`.

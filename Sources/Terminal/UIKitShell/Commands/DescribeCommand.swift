@@ -6,6 +6,6 @@ extension Command {
     details: ["Says the whole screen."], seeAlso: ["look"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      return Outcome(session.sentences)
+      return Outcome(session.elements.sentences)
     })
 }

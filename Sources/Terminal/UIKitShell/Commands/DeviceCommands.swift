@@ -1,6 +1,3 @@
-import LifecycleTrace
-import UIKit
-
 extension Command {
   static let resize = Command(
     "resize", group: .device, arguments: "WxH", summary: "as if the terminal had another size",
@@ -38,7 +35,7 @@ extension Command {
     seeAlso: ["foreground"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      guard let lines = session.enterBackground() else {
+      guard let lines = session.app.enterBackground() else {
         throw CommandFailure(.refused("the app is in the background already"))
       }
       return Outcome(lines)
@@ -50,7 +47,7 @@ extension Command {
     seeAlso: ["background"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      guard let lines = session.enterForeground() else {
+      guard let lines = session.app.enterForeground() else {
         throw CommandFailure(.refused("the app is in the foreground already"))
       }
       return Outcome(lines, drawing: .step)
@@ -64,32 +61,4 @@ extension Command {
       session.app.warnOfLowMemory()
       return Outcome("The app was warned that memory is short.")
     })
-}
-
-extension ShellSession {
-  /// Lets the app go to the background, and says so; nil if it is there.
-  func enterBackground() -> [String]? {
-    let start = app.trace.endSequence
-    guard app.enterBackground() else { return nil }
-    return ["The app is in the background.", calledDelegates(since: start)]
-  }
-
-  /// Lets the app come back to the foreground, and says so; nil if it is there.
-  func enterForeground() -> [String]? {
-    let start = app.trace.endSequence
-    guard app.enterForeground() else { return nil }
-    return ["The app is in the foreground.", calledDelegates(since: start)]
-  }
-
-  /// Which calls a change between foreground and background made, in a sentence.
-  private func calledDelegates(since sequence: Int) -> String {
-    let events = app.trace.recorder.events(since: sequence)
-    let calls = events.filter { $0.callback.category == .application }
-    let controllers = Set(
-      events.filter { $0.callback.category == .controller }.map(\.controller.description))
-    guard !calls.isEmpty else { return "No view controller is called, and no delegate." }
-    let told =
-      controllers.isEmpty ? "no view controller" : controllers.sorted().joined(separator: ", ")
-    return "Called: \(calls.map(\.callback.name).joined(separator: ", ")); \(told)."
-  }
 }

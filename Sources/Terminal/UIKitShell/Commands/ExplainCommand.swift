@@ -24,11 +24,11 @@ extension Command {
         }
     },
     action: { arguments, session throws(CommandFailure) in
-      guard let word = arguments.next() else { return .explanation(session.explainedCalls) }
+      guard let word = arguments.next() else { return .explanation(session.log.explainedCalls) }
       var words = [word]
       while let next = arguments.next() { words.append(next) }
       for word in words {
-        if let lines = session.explanation(of: word.text) { return .explanation(lines) }
+        if let lines = session.log.explanation(of: word.text) { return .explanation(lines) }
       }
       let known = LifecycleTopic.all.map(\.name) + LifecycleCallback.Kind.allCases.map(\.rawValue)
       throw CommandFailure(
@@ -45,34 +45,5 @@ extension Outcome {
     var outcome = Outcome(WordWrap.lines(of: paragraphs, columns: HelpTexts.width))
     outcome.isLong = true
     return outcome
-  }
-}
-
-extension ShellSession {
-  /// What there is to say of a word: a topic, a call, or a call of a delegate that was recorded.
-  func explanation(of word: String) -> [String]? {
-    // A question mark ends a question.
-    let word = word.hasSuffix("?") ? String(word.dropLast()) : word
-    if let lines = LifecycleTopic.named(word)?.lines ?? LifecycleExplanation.named(word)?.lines {
-      return lines
-    }
-    let base = CallNames.base(word).lowercased()
-    let call = app.trace.recorder.events.last {
-      $0.callback.category == .delegate && CallNames.base($0.callback.name).lowercased() == base
-    }
-    return call.map { LifecycleExplanation.about($0.callback).lines }
-  }
-
-  /// The calls of the last command that caused any, one by one.
-  fileprivate var explainedCalls: [String] {
-    let recorder = app.trace.recorder
-    let calls = visibleCalls(recorder.events)
-    guard let number = calls.last?.cause.command else {
-      let topics = LifecycleTopic.all.map(\.name)
-      return ["No calls yet. Name one, or a topic: \(topics.joined(separator: ", "))."]
-    }
-    let heading = recorder.heading(ofCommand: number).map { [TextFormat.heading(number, $0)] } ?? []
-    return heading
-      + LifecycleExplanation.lines(for: calls.filter { $0.cause.command == number })
   }
 }

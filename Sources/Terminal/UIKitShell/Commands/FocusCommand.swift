@@ -16,16 +16,16 @@ extension Command {
       context.arguments.isEmpty ? FocusWord.allCases.map { .init($0.rawValue) } : []
     },
     action: { arguments, session throws(CommandFailure) in
-      guard !arguments.isAtEnd else { return try session.showFocus() }
+      guard !arguments.isAtEnd else { return try session.input.showFocus() }
       let word = try arguments.choice(
         "focus", title: "Write", of: FocusWord.allCases.map(\.rawValue))
       try arguments.end()
       switch FocusWord(rawValue: word) {
-      case .press: return try session.pressFocus()
+      case .press: return try session.input.pressFocus()
       case .off:
         session.app.focus.hide()
         return Outcome("The focus is hidden.", drawing: .step)
-      case let direction: return try session.moveFocus(direction?.heading ?? .next, word)
+      case let direction: return try session.input.moveFocus(direction?.heading ?? .next, word)
       }
     })
 }
@@ -47,52 +47,5 @@ enum FocusWord: String, CaseIterable {
     case .last: .last
     case .press, .off: nil
     }
-  }
-}
-
-extension ShellSession {
-  fileprivate func showFocus() throws(CommandFailure) -> Outcome {
-    guard app.focus.show() else {
-      throw CommandFailure(.refused("nothing on \(frontTitle) can have the focus"))
-    }
-    settle()
-    return Outcome("The focus is on \(focusName).", drawing: .step)
-  }
-
-  fileprivate func moveFocus(
-    _ heading: UIFocusHeading, _ word: String
-  ) throws(CommandFailure) -> Outcome {
-    _ = try showFocus()
-    guard app.moveFocus(heading) else {
-      throw CommandFailure(.refused("there is nothing to focus \(word) of \(focusName)"))
-    }
-    settle()
-    return Outcome("The focus is on \(focusName).", drawing: .step)
-  }
-
-  fileprivate func pressFocus() throws(CommandFailure) -> Outcome {
-    guard let frame = app.focus.frame else {
-      throw CommandFailure(.refused("nothing has the focus: type focus"))
-    }
-    return touch(CGPoint(x: frame.midX, y: frame.midY))
-  }
-
-  /// What the item with the focus is called.
-  private var focusName: String {
-    switch app.focus.item {
-    case let part as UIKitRuntime.FocusPart: part.label ?? "part \(part.id + 1)"
-    case let view as UIView: view.elementTitle
-    default: "nothing"
-    }
-  }
-}
-
-extension RunningApp {
-  /// Moves the focus; a text that is being edited is left by it.
-  func moveFocus(_ heading: UIFocusHeading) -> Bool {
-    let editor = window?.firstResponder
-    guard focus.move(heading) else { return false }
-    _ = editor?.resignFirstResponder()
-    return true
   }
 }

@@ -53,7 +53,7 @@ extension Command {
     if let command { return Outcome(texts.lines(for: command)) }
     let matches = session.catalog.commands(startingWith: name)
     if matches.count == 1 { return Outcome(texts.lines(for: matches[0])) }
-    if let lines = session.explanation(of: word.text) { return .explanation(lines) }
+    if let lines = session.log.explanation(of: word.text) { return .explanation(lines) }
     let known = session.catalog.commands.map(\.name) + session.catalog.topics.map(\.name)
     throw CommandFailure(
       .unknownHelp(word.text, suggestions: Suggestions.near(name, among: known)), at: word.range)

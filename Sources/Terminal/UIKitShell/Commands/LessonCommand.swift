@@ -25,15 +25,19 @@ extension Command {
       }
       let number = try arguments.number("a lesson", in: 1...Lesson.all.count)
       try arguments.end()
-      return session.outcome(of: Lesson.all[number - 1])
+      return LessonReport(lesson: Lesson.all[number - 1], session: session).outcome
     })
 }
 
-extension ShellSession {
-  /// What a lesson shows.
-  fileprivate func outcome(of lesson: Lesson) -> Outcome {
+/// What a lesson shows: both versions, with their calls.
+@MainActor
+private struct LessonReport {
+  let lesson: Lesson
+  let session: ShellSession
+
+  var outcome: Outcome {
     var lines = wrapped(["Lesson \(lesson.number): \(lesson.title)", lesson.mistake])
-    lines += ["Wrong:"] + wrongLines(of: lesson)
+    lines += ["Wrong:"] + wrongLines
     lines += ["Right:"] + self.lines(of: lesson.right)
     lines += wrapped(["Look at: \(lesson.lookAt)"])
     lines += wrapped(["Cases: \(lesson.cases.joined(separator: ", "))."])
@@ -43,9 +47,9 @@ extension ShellSession {
     return outcome
   }
 
-  private func wrongLines(of lesson: Lesson) -> [String] {
+  private var wrongLines: [String] {
     guard lesson.endsProgram else { return lines(of: lesson.wrong) }
-    return environment.runSeparately?(lesson.number)
+    return session.environment.runSeparately?(lesson.number)
       ?? ["(This version ends its program; it runs where a program can start another.)"]
   }
 
@@ -55,7 +59,7 @@ extension ShellSession {
     run.finish()
     let recorder = run.app.trace.recorder
     return LogLine.grouped(
-      calls: visibleCalls(recorder.events), printed: run.app.printed.kept,
+      calls: session.output.visibleCalls(recorder.events), printed: run.app.printed.kept,
       text: { recorder.heading(ofCommand: $0) }
     ).flatMap { $0.hasPrefix("| ") ? [$0] : WordWrap.lines(of: $0, columns: HelpTexts.width) }
   }

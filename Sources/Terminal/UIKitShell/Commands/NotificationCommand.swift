@@ -24,24 +24,24 @@ extension Command {
         + ["allow", "deny"].map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
-      guard let word = arguments.next() else { return session.listNotifications() }
+      guard let word = arguments.next() else { return list(session.app) }
       try arguments.end()
       switch word.text.lowercased() {
-      case "allow": return try session.answerAboutNotifications(true)
-      case "deny": return try session.answerAboutNotifications(false)
-      default: return try session.openNotification(word)
+      case "allow": return try answer(true, session.app)
+      case "deny": return try answer(false, session.app)
+      default: return try open(word, session)
       }
     })
-}
 
-extension ShellSession {
-  fileprivate func listNotifications() -> Outcome {
+  @MainActor
+  private static func list(_ app: RunningApp) -> Outcome {
     let lines = app.notifications.entries.map(\.text)
     return Outcome(lines.isEmpty ? ["There are no notifications."] : lines)
   }
 
-  fileprivate func answerAboutNotifications(
-    _ isAllowed: Bool
+  @MainActor
+  private static func answer(
+    _ isAllowed: Bool, _ app: RunningApp
   ) throws(CommandFailure) -> Outcome {
     guard app.notifications.answer(isAllowed) else {
       throw CommandFailure(.refused("the app has not asked to send notifications"))
@@ -50,7 +50,11 @@ extension ShellSession {
   }
 
   /// Opens a notification by its number; the app comes to the front for it.
-  fileprivate func openNotification(_ word: Word) throws(CommandFailure) -> Outcome {
+  @MainActor
+  private static func open(
+    _ word: Word, _ session: ShellSession
+  ) throws(CommandFailure) -> Outcome {
+    let app = session.app
     let entries = app.notifications.entries
     guard let entry = entries.first(where: { "\($0.number)" == word.text }) else {
       throw CommandFailure(
@@ -60,7 +64,7 @@ extension ShellSession {
     }
     _ = app.enterForeground()
     app.notifications.open(entry)
-    settle()
+    session.settle()
     return Outcome("Opened notification \(entry.number).", drawing: .step)
   }
 }

@@ -5,7 +5,7 @@ extension Command {
     seeAlso: ["pop", "present", "back"],
     offers: { context in context.destinations(.push) },
     action: { arguments, session throws(CommandFailure) in
-      try session.arrival(at: try session.destination(.push, &arguments))
+      try session.navigator.go(to: try arguments.destination(.push, from: session))
     })
 
   static let present = Command(
@@ -14,30 +14,23 @@ extension Command {
     seeAlso: ["dismiss", "push"],
     offers: { context in context.destinations(.present) },
     action: { arguments, session throws(CommandFailure) in
-      try session.arrival(at: try session.destination(.present, &arguments))
+      try session.navigator.go(to: try arguments.destination(.present, from: session))
     })
 }
 
-extension CompletionContext {
-  fileprivate func destinations(_ style: ScreenDestination.Style) -> [Completion.Candidate] {
-    guard arguments.isEmpty else { return [] }
-    return (session.screen?.destinations ?? []).filter { $0.comes(by: style) }
-      .map { .init($0.name) }
-  }
-}
-
-extension ShellSession {
+extension ArgumentReader {
   /// Where the next word leads; it must be the last.
-  fileprivate func destination(
-    _ style: ScreenDestination.Style, _ arguments: inout ArgumentReader
+  @MainActor
+  fileprivate mutating func destination(
+    _ style: ScreenDestination.Style, from session: ShellSession
   ) throws(CommandFailure) -> ScreenDestination {
-    let all = screen?.destinations ?? []
+    let all = session.navigator.screen?.destinations ?? []
     let names = all.filter { $0.comes(by: style) }.map(\.name)
-    guard !names.isEmpty || arguments.isLeading(to: all.map(\.name)) else {
-      throw CommandFailure(.refused(nothing(to: style, among: all)))
+    guard !names.isEmpty || isLeading(to: all.map(\.name)) else {
+      throw CommandFailure(.refused(session.nothing(to: style, among: all)))
     }
-    let word = try arguments.word("a screen", choices: names)
-    try arguments.end()
+    let word = try word("a screen", choices: names)
+    try end()
     let wanted = word.text.lowercased()
     guard let destination = all.first(where: { $0.name.lowercased() == wanted }) else {
       throw CommandFailure(
@@ -51,28 +44,33 @@ extension ShellSession {
     return destination
   }
 
-  private func nothing(
+  /// True if the next word is one of some names, without regard to case.
+  private func isLeading(to names: [String]) -> Bool {
+    guard let word = peek?.text.lowercased() else { return false }
+    return names.contains { $0.lowercased() == word }
+  }
+}
+
+extension ShellSession {
+  /// What is said where no screen comes in that way: how the others come, or what may lead on.
+  fileprivate func nothing(
     to style: ScreenDestination.Style, among all: [ScreenDestination]
   ) -> String {
     let others = all.map(\.command)
-    return "\(frontTitle) has no screen to \(style.rawValue)"
+    return "\(navigator.frontTitle) has no screen to \(style.rawValue)"
       + (others.isEmpty ? controlsLeadingOn : "; there is: \(others.joined(separator: ", "))")
   }
 
   /// Where the app tells of no destinations, its controls may lead on.
   private var controlsLeadingOn: String {
-    screen is UIKitScreen ? otherUses : ""
+    navigator.screen is UIKitScreen ? elements.otherUses : ""
   }
-
-  /// Goes to a destination and says which screen is in front then.
-  fileprivate func arrival(
-    at destination: ScreenDestination
-  ) throws(CommandFailure) -> Outcome {
-    guard destination.show() else {
-      throw CommandFailure(.refused("the app does not let \(destination.name) go on now"))
-    }
-    settle()
-    return .arrival("\(frontTitle) is in front.")
+}
+extension CompletionContext {
+  fileprivate func destinations(_ style: ScreenDestination.Style) -> [Completion.Candidate] {
+    guard arguments.isEmpty else { return [] }
+    return (session.navigator.screen?.destinations ?? []).filter { $0.comes(by: style) }
+      .map { .init($0.name) }
   }
 }
 
@@ -82,12 +80,4 @@ extension ScreenDestination {
 
   /// The command that goes there.
   package var command: String { "\((style ?? .push).rawValue) \(Word.quoted(name))" }
-}
-
-extension ArgumentReader {
-  /// True if the next word is one of some names, without regard to case.
-  fileprivate func isLeading(to names: [String]) -> Bool {
-    guard let word = peek?.text.lowercased() else { return false }
-    return names.contains { $0.lowercased() == word }
-  }
 }

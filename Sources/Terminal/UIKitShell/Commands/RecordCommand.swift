@@ -11,9 +11,9 @@ extension Command {
     seeAlso: ["source", "transcript"],
     offers: { context in context.fileOffers(alsoOff: true) },
     action: { arguments, session throws(CommandFailure) in
-      let before = try session.recordingOfThePast()
-      let path = try session.startWriting(
-        &arguments, beginningWith: before, running: session.recordings.recordPath,
+      let before = try session.recordings.linesOfThePast()
+      let path = try arguments.file(
+        session.files, beginningWith: before, running: session.recordings.recordPath,
         ways: [.overwrite])
       session.recordings.recordPath = path
       var outcome = Outcome(
@@ -32,8 +32,8 @@ extension Command {
     seeAlso: ["record"],
     offers: { context in context.fileOffers(alsoOff: true) },
     action: { arguments, session throws(CommandFailure) in
-      let path = try session.startWriting(
-        &arguments, beginningWith: "", running: session.recordings.transcriptPath,
+      let path = try arguments.file(
+        session.files, beginningWith: "", running: session.recordings.transcriptPath,
         ways: WritingWay.allCases)
       session.recordings.transcriptPath = path
       var outcome = Outcome(
@@ -44,47 +44,25 @@ extension Command {
     })
 }
 
-extension ShellSession {
+extension ArgumentReader {
   /// The file to write into, which then begins with a text; nil for `off`.
   ///
   /// - Throws: `CommandFailure` for a file that holds something, unless a way to treat that is given.
-  fileprivate func startWriting(
-    _ arguments: inout ArgumentReader, beginningWith text: String, running: String?,
+  @MainActor
+  fileprivate mutating func file(
+    _ files: SessionFiles, beginningWith text: String, running: String?,
     ways: [WritingWay]
   ) throws(CommandFailure) -> String? {
-    let word = try arguments.word("a file name, or off")
+    let word = try word("a file name, or off")
     if !word.isQuoted, word.text.lowercased() == "off" {
-      try arguments.end()
+      try end()
       return nil
     }
-    let way = try arguments.way(of: ways)
+    let way = try self.way(of: ways)
     if let running, running == word.text {
       throw CommandFailure(.refused("\(running) is being written already"), at: word.range)
     }
-    try write(Array(text.utf8), to: word, way, of: ways, after: arguments.command)
+    try files.write(Array(text.utf8), to: word, way, of: ways, after: command)
     return word.text
-  }
-}
-
-extension CompletionContext {
-  /// The files that start with what is typed.
-  ///
-  /// - Parameters:
-  ///   - place: Which argument is a file, counted from 0.
-  ///   - alsoOff: Whether the word `off` is offered as well.
-  ///   - ending: The ending of the files that come first; nil for that of scripts.
-  /// - Returns: The candidates, those of the ending first.
-  func fileOffers(
-    at place: Int = 0, alsoOff: Bool = false, first ending: String? = nil
-  ) -> [Completion.Candidate] {
-    guard arguments.count == place else { return [] }
-    let slash = prefix.lastIndex(of: "/").map { prefix.index(after: $0) }
-    let folder = String(prefix[..<(slash ?? prefix.startIndex)])
-    let names = session.environment.files.names(inDirectory: folder.isEmpty ? "." : folder)
-      .filter { !$0.hasPrefix(".") }.map { folder + $0 }
-    let endings = ending.map { [$0] } ?? [".script", ".\(session.catalog.programName)"]
-    let isFirst = { (name: String) in endings.contains(where: name.hasSuffix) }
-    let sorted = names.filter(isFirst) + names.filter { !isFirst($0) }
-    return (alsoOff ? [.init("off")] : []) + sorted.map { .init($0) }
   }
 }

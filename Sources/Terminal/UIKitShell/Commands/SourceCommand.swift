@@ -13,23 +13,19 @@ extension Command {
       var outcome = Outcome.silent
       // Its lines are recorded one by one.
       outcome.isRecorded = false
-      outcome.script = try session.script(at: word)
+      outcome.script = try script(at: word, session)
       return outcome
     })
-}
 
-extension ShellSession {
   /// Reads a script whole, before anything of it runs.
-  fileprivate func script(at word: Word) throws(CommandFailure) -> Script {
-    let path = word.text.hasPrefix("/") ? word.text : sourceDirectory + word.text
-    let bytes: [UInt8]
-    do throws(FileAccessError) {
-      bytes = try environment.files.read(path, limit: ScriptParser.byteLimit)
-    } catch {
-      throw CommandFailure(.file(path: path, error), at: word.range)
-    }
+  @MainActor
+  private static func script(
+    at word: Word, _ session: ShellSession
+  ) throws(CommandFailure) -> Script {
+    let path = word.text.hasPrefix("/") ? word.text : session.sourceDirectory + word.text
+    let bytes = try session.files.read(path, named: word, limit: ScriptParser.byteLimit)
     do throws(ScriptError) {
-      return try ScriptParser.parse(bytes, name: path, catalog: catalog)
+      return try ScriptParser.parse(bytes, name: path, catalog: session.catalog)
     } catch {
       let first = error.faults.first
       throw CommandFailure(

@@ -17,36 +17,11 @@ extension Command {
       guard let split = session.app.split, !split.isCollapsed else {
         throw CommandFailure(
           .refused(
-            session.nothing(of: .splitScreen, "there is no split screen here", joinedBy: ": ")))
+            session.navigator.nothing(
+              of: .splitScreen, "there is no split screen here", joinedBy: ": ")))
       }
       let word = try arguments.word("a change", choices: ["show", "hide", "10 to 90"])
       try arguments.end()
-      return try session.change(split, word)
+      return try session.navigator.change(split, word)
     })
-}
-
-extension ShellSession {
-  fileprivate func change(
-    _ split: UISplitViewController, _ word: Word
-  ) throws(CommandFailure) -> Outcome {
-    let message: String
-    switch word.text.lowercased() {
-    case "show":
-      split.preferredDisplayMode = .oneBesideSecondary
-      message = "The side list is shown."
-    case "hide":
-      split.preferredDisplayMode = .secondaryOnly
-      message = "The side list is hidden."
-    case let text:
-      guard let percent = Int(text), (10...90).contains(percent) else {
-        throw CommandFailure(
-          .notNumber(word.text, what: "a share of the width", range: 10...90), at: word.range)
-      }
-      split.maximumPrimaryColumnWidth = .greatestFiniteMagnitude
-      split.preferredPrimaryColumnWidthFraction = CGFloat(percent) / 100
-      message = "The side list has \(percent) percent of the width."
-    }
-    settle()
-    return Outcome(message, drawing: .always)
-  }
 }

@@ -14,18 +14,19 @@ extension Command {
     seeAlso: ["log", "export"],
     offers: { context in
       (context.arguments.isEmpty ? ["across", "last", "all"] : ["last", "all"]).map { .init($0) }
-        + context.session.callNames.offers.map { .init($0) }
+        + context.session.log.names.offers.map { .init($0) }
     },
     action: { arguments, session throws(CommandFailure) in
       let isAcross = arguments.take("across") != nil
-      let events = session.calls(try session.callFilter(&arguments))
+      let log = session.log
+      let events = log.calls(try log.filter(&arguments))
       guard !events.isEmpty else { return Outcome("No such calls.") }
       let format = TimelineFormat(
-        width: session.lineWidth, direction: isAcross ? .across : .down,
-        isASCII: session.output.isASCII(session.settings))
-      var trace = session.trace
+        width: session.output.lineWidth, direction: isAcross ? .across : .down,
+        isASCII: session.output.isASCII)
+      var trace = log.trace
       trace.events = events
-      return session.document { format.write(trace, to: &$0) }
+      return .document { format.write(trace, to: &$0) }
     })
 
   static let export = Command(
@@ -46,13 +47,13 @@ extension Command {
         "format", title: "Formats", of: TraceFormat.allCases.map(\.rawValue))
       let file = try arguments.word("a file name")
       let way = try arguments.way(of: [.overwrite])
-      let trace = session.trace
+      let trace = session.log.trace
       guard let format = TraceFormat(rawValue: name) else {
         preconditionFailure("\(name) is a format")
       }
       var bytes: [UInt8] = []
       format.write(trace, to: &bytes)
-      try session.write(bytes, to: file, way, of: [.overwrite], after: "export \(name)")
+      try session.files.write(bytes, to: file, way, of: [.overwrite], after: "export \(name)")
       let count = trace.events.count { format.includes($0.callback) }
       let calls = count == 1 ? "1 call" : "\(count) calls"
       var outcome = Outcome("Wrote \(calls) into \(file.text).")
@@ -72,23 +73,30 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       let file = try arguments.word("a file name")
       try arguments.end()
-      let difference = TraceDifference(from: try session.readTrace(file), to: session.trace)
+      let difference = TraceDifference(
+        from: try readTrace(file, session.files), to: session.log.trace)
       guard !difference.isEmpty else { return Outcome("The calls are the same.") }
-      return session.document {
+      return .document {
         difference.write(names: (old: file.text, new: "this session"), to: &$0)
       }
     })
+
+  @MainActor
+  private static func readTrace(
+    _ file: Word, _ files: SessionFiles
+  ) throws(CommandFailure) -> RecordedTrace {
+    let bytes = try files.read(named: file, limit: TraceReadingLimits().bytes)
+    do throws(TraceReadingProblem) {
+      return try TraceReader().read(bytes).trace
+    } catch {
+      throw CommandFailure(.refused("\(file.text): \(error)"), at: file.range)
+    }
+  }
 }
 
-extension ShellSession {
-  /// All calls that are kept, with their commands.
-  var trace: RecordedTrace { RecordedTrace(app.trace.recorder) }
-
-  /// The columns that a line may have.
-  var lineWidth: Int { output.terminal?.size.columns ?? app.screenSize.columns }
-
+extension Outcome {
   /// Lines that are read like the log.
-  fileprivate func document(_ write: (inout [UInt8]) -> Void) -> Outcome {
+  fileprivate static func document(_ write: (inout [UInt8]) -> Void) -> Outcome {
     var bytes: [UInt8] = []
     write(&bytes)
     if bytes.last == 0x0A { bytes.removeLast() }
@@ -97,19 +105,5 @@ extension ShellSession {
     var outcome = Outcome(lines.map(String.init))
     outcome.isLong = true
     return outcome
-  }
-
-  fileprivate func readTrace(_ file: Word) throws(CommandFailure) -> RecordedTrace {
-    let bytes: [UInt8]
-    do throws(FileAccessError) {
-      bytes = try environment.files.read(file.text, limit: TraceReadingLimits().bytes)
-    } catch {
-      throw CommandFailure(.file(path: file.text, error), at: file.range)
-    }
-    do throws(TraceReadingProblem) {
-      return try TraceReader().read(bytes).trace
-    } catch {
-      throw CommandFailure(.refused("\(file.text): \(error)"), at: file.range)
-    }
   }
 }

@@ -8,6 +8,6 @@ extension Command {
     seeAlso: ["log", "state"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      return Outcome(session.treeLines())
+      return Outcome(session.navigator.treeLines)
     })
 }

@@ -9,30 +9,34 @@ extension Command {
     ],
     seeAlso: ["expect"],
     action: { arguments, session throws(CommandFailure) in
-      if arguments.take("until") != nil { return try session.waitUntil(&arguments) }
+      if arguments.take("until") != nil { return try waitUntil(&arguments, session) }
       let word = try arguments.word("seconds, 0.1 to 600")
       try arguments.end()
       guard let seconds = Double(word.text), (0.1...600).contains(seconds) else {
         throw CommandFailure(.notSeconds(word.text), at: word.range)
       }
-      session.wait(seconds: seconds)
+      session.time.wait(seconds: seconds)
       if session.environment.isInterrupted() { return Outcome("Stopped waiting.", drawing: .step) }
       return Outcome("Waited \(word.text) seconds.", drawing: .step)
     })
-}
 
-extension ShellSession {
   /// Waits for what the rest of the line describes, at most for the time that ends it.
-  fileprivate func waitUntil(
-    _ arguments: inout ArgumentReader
+  @MainActor
+  private static func waitUntil(
+    _ arguments: inout ArgumentReader, _ session: ShellSession
   ) throws(CommandFailure) -> Outcome {
     // At a prompt the main queue goes on by itself, and what it brings is shown.
-    guard isScripted else { throw CommandFailure(.scriptsOnly(command: "wait until")) }
+    guard session.environment.mode != .typed else {
+      throw CommandFailure(.scriptsOnly(command: "wait until"))
+    }
     var line = arguments.line
-    let limit = try Self.takeLimit(from: &line)
-    let expectation = try expectation(of: line)
+    let limit = try takeLimit(from: &line)
+    let expectation = try expectation(of: line, session.catalog)
     _ = arguments.rest()
-    if let miss = wait(until: expectation, limit: limit ?? 5) {
+    // A text is looked for on the screen as it is drawn then.
+    let checker = ExpectationChecker(session: session, looksAtScreen: true)
+    session.time.wait(atMost: limit ?? 5) { checker.miss(expectation) == nil }
+    if let miss = checker.miss(expectation) {
       let seconds = limit.map { "\($0)" } ?? "5.0"
       throw CommandFailure(.notMet("after \(seconds) seconds still: " + miss.summary, details: []))
     }
@@ -54,7 +58,9 @@ extension ShellSession {
   }
 
   /// What is waited for: a value of `state`, a text, or what a contribution can check.
-  private func expectation(of line: CommandLine) throws(CommandFailure) -> Expectation {
+  private static func expectation(
+    of line: CommandLine, _ catalog: CommandCatalog
+  ) throws(CommandFailure) -> Expectation {
     let expectation: Expectation
     do throws(ExpectationError) {
       expectation = try ExpectationParser(catalog: catalog).parse(line, from: 1, block: nil)

@@ -17,7 +17,9 @@ extension Command {
       try arguments.end()
       guard let view = session.app.viewInFront?.firstZoomingView else {
         throw CommandFailure(
-          .refused("nothing on \(session.frontTitle) can be zoomed" + session.otherUses))
+          .refused(
+            "nothing on \(session.navigator.frontTitle) can be zoomed" + session.elements.otherUses)
+        )
       }
       let scale = try view.scale(for: word)
       let old = view.zoomScale

@@ -14,7 +14,7 @@ package struct Completer {
   ///
   /// Cards that are face down are offered by name only, never by what is on them.
   package func complete(_ line: String, cursor: Int) -> Completion {
-    guard session.isTextExpected else { return completeCommand(line, cursor: cursor) }
+    guard session.app.isTextExpected else { return completeCommand(line, cursor: cursor) }
     // What is typed into a text input is not completed; a command stands behind a colon.
     guard line.first == ":", cursor > 0 else {
       return Completion(range: cursor..<cursor, candidates: [])

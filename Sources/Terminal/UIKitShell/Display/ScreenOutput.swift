@@ -1,9 +1,15 @@
 import LifecycleTrace
+import UIKit
 
 /// Decides what the other end sees of the app after a command: the screen, and which calls.
-package struct ScreenOutput: Sendable {
+@MainActor
+package struct ScreenOutput {
   /// Who is on the other side.
   let mode: ShellEnvironment.Mode
+  private let elements: ScreenElements
+  private var app: RunningApp { elements.app }
+  /// The shell's own settings; those of the game are the app's.
+  package var settings: ShellSettings
   /// True if the terminal shows UTF-8; scripts are ASCII.
   package var showsUTF8 = false
   /// True if signs may be two columns wide here that are one column wide elsewhere.
@@ -12,21 +18,55 @@ package struct ScreenOutput: Sendable {
   package var terminal: (size: ScreenSize, control: ScreenControl)?
 
   /// The output of a session that no terminal shows yet.
-  init(mode: ShellEnvironment.Mode) {
+  init(of elements: ScreenElements, mode: ShellEnvironment.Mode, settings: ShellSettings) {
+    self.elements = elements
     self.mode = mode
+    self.settings = settings
   }
 
   // MARK: Screens
 
   /// How screens reach the person: what is set, as far as the terminal allows it.
-  func displayMode(_ settings: ShellSettings) -> DisplayMode {
+  package var displayMode: DisplayMode {
     guard let terminal else { return settings.draw }
     return .possible(wanted: settings.draw, size: terminal.size, control: terminal.control)
   }
 
+  /// The screen to print after a command, if it is to be printed.
+  package func screenToDraw(
+    after drawing: Outcome.Drawing, since start: CommandStart
+  ) -> [String]? {
+    guard mode != .machine else { return nil }
+    switch displayMode {
+    case .page: return nil
+    case .plain:
+      if drawing == .asked { return elements.sentences }
+      guard app.frontIdentity != start.screen else { return nil }
+      let arrival = elements.arrival
+      return arrival.isEmpty ? nil : arrival
+    case .scroll:
+      let isOther = app.frontIdentity != start.screen
+      return draws(drawing, isOther: isOther) ? drawnLines() : nil
+    }
+  }
+
+  /// The screen for a transcript, in page mode where it is drawn after a command elsewhere.
+  func screenForTranscript(
+    after drawing: Outcome.Drawing, since start: CommandStart
+  ) -> [String]? {
+    guard displayMode == .page else { return nil }
+    let isOther = app.frontIdentity != start.screen
+    return draws(drawing, isOther: isOther) ? drawnLines() : nil
+  }
+
+  /// The screen as it is drawn here: in ASCII where asked for.
+  package func drawnLines() -> [String] {
+    app.screenLines(ascii: isASCII)
+  }
+
   /// True if the screen is drawn line by line after a command; `isOther` if another one came to the
   /// front.
-  func draws(_ drawing: Outcome.Drawing, isOther: Bool, _ settings: ShellSettings) -> Bool {
+  private func draws(_ drawing: Outcome.Drawing, isOther: Bool) -> Bool {
     if drawing == .asked { return true }
     switch settings.redraw {
     case .always: return true
@@ -36,16 +76,19 @@ package struct ScreenOutput: Sendable {
   }
 
   /// True if screens are drawn in ASCII.
-  func isASCII(_ settings: ShellSettings) -> Bool {
+  var isASCII: Bool {
     settings.ascii == .on || !showsUTF8 || mode != .typed
   }
+
+  /// The columns that a line may have.
+  var lineWidth: Int { terminal?.size.columns ?? app.screenSize.columns }
 
   // MARK: Calls
 
   /// True if the calls of a command are printed after it.
   ///
   /// At a terminal `beside` prints nothing: the calls stand beside the board or nowhere.
-  func printsCalls(_ settings: ShellSettings) -> Bool {
+  var printsCalls: Bool {
     switch settings.log {
     case .off: false
     case .after: true
@@ -53,8 +96,23 @@ package struct ScreenOutput: Sendable {
     }
   }
 
+  /// Adds the calls of the running command, if they are to be printed, or why none is.
+  func addCalls(to reply: inout Reply, since start: CommandStart) {
+    reply.logStyle = settings.logFormat
+    guard printsCalls, app.trace.endSequence > start.sequence else { return }
+    let events = app.trace.recorder.events(since: start.sequence)
+    reply.calls = visibleCalls(events)
+    if reply.calls.isEmpty { reply.hidden = HiddenCalls(among: events, by: settings.calls) }
+  }
+
+  /// The calls before the first command, if calls are to be printed.
+  func callsOfLaunch() -> [LifecycleEvent] {
+    guard printsCalls else { return [] }
+    return visibleCalls(app.trace.recorder.events(ofCommand: 0))
+  }
+
   /// The calls of the set that was chosen; those of delegates only while they are wanted.
-  func visibleCalls(_ events: [LifecycleEvent], _ settings: ShellSettings) -> [LifecycleEvent] {
+  package func visibleCalls(_ events: [LifecycleEvent]) -> [LifecycleEvent] {
     events.filter { event in
       event.callback.category == .delegate ? settings.delegates : settings.calls.shows(event)
     }

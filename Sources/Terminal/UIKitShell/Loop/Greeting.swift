@@ -34,11 +34,11 @@ public struct Greeting: Hashable, Sendable {
     switch presenter.mode {
     case .plain:
       let reason = presenter.reasonToSpeak.map { [$0] } ?? []
-      return [title] + firstTime + reason + notices + last + choices + session.arrival
+      return [title] + firstTime + reason + notices + last + choices + session.elements.arrival
     case .scroll:
-      return hint(beside: session.drawnLines()) + firstTime + notices + last
+      return hint(beside: session.output.drawnLines()) + firstTime + notices + last
     case .page:
-      let hint = hint(beside: session.drawnLines())
+      let hint = hint(beside: session.output.drawnLines())
       let log = [presenter.logHint].compactMap { $0 }
       return presenter.fitting(
         notices, thenPerhaps: firstTime + presenter.keyHints + hint + last + log)

@@ -26,8 +26,8 @@ package final class Interpreter {
   ///
   /// While something takes text the line is typed into it, unless a colon makes it a command.
   package func run(_ source: String, as strictness: Strictness) -> Reply {
-    guard session.isTextExpected else { return runCommand(source, as: strictness) }
-    let command = ShellSession.command(of: source)
+    guard session.app.isTextExpected else { return runCommand(source, as: strictness) }
+    let command = Self.command(behindColonOf: source)
     var reply = command.map { runCommand($0, as: strictness) } ?? type(source)
     if command != nil { reply.shownLine = source }
     // What was said to a text input is said to it again.
@@ -54,6 +54,13 @@ package final class Interpreter {
     return reply
   }
 
+  /// The text after the colon that makes a line a command; nil for a line that is typed.
+  static func command(behindColonOf line: some StringProtocol) -> String? {
+    let line = line.drop { $0 == " " || $0 == "\t" }
+    guard line.first == ":" else { return nil }
+    return String(line.dropFirst().drop { $0 == " " || $0 == "\t" })
+  }
+
   private func runCommand(_ source: String, as strictness: Strictness) -> Reply {
     // The reply is filled in place: copying it costs as much as the move of a game.
     var reply = Reply()
@@ -78,8 +85,8 @@ package final class Interpreter {
 
   /// Runs a line together with the lines of the block that it opens.
   package func run(_ source: String, block: [String], as strictness: Strictness) -> Reply {
-    let isTextExpected = session.isTextExpected
-    let command = isTextExpected ? ShellSession.command(of: source) : source
+    let isTextExpected = session.app.isTextExpected
+    let command = isTextExpected ? Self.command(behindColonOf: source) : source
     guard let command, var line = try? CommandLexer.lex(command) else {
       return run(source, as: strictness)
     }
@@ -95,7 +102,7 @@ package final class Interpreter {
     let invocation: Invocation
     do throws(CommandFailure) {
       invocation = try resolve(line, as: strictness)
-      if invocation.command.needsFinger { try session.requireFinger() }
+      if invocation.command.needsFinger { try session.navigator.requireFinger() }
     } catch {
       return refuse(line, error, in: &reply)
     }
@@ -156,6 +163,7 @@ package final class Interpreter {
     reply.isRepeatable = command.repeatsOnEnter
     var arguments = ArgumentReader(
       line: line, command: command.name, usage: command.usage, from: invocation.argumentsStart)
+    var yieldsToNotices = false
     do throws(CommandFailure) {
       let outcome = try command.action(&arguments, session)
       session.settle()
@@ -167,23 +175,27 @@ package final class Interpreter {
       reply.isLog = outcome.isLog
       reply.script = outcome.script
       reply.clearsScreen = outcome.clearsScreen
-      reply.screen = session.screenToDraw(after: outcome.drawing, since: before)
-      reply.transcriptScreen = session.screenForTranscript(after: outcome.drawing, since: before)
-      if outcome.namesScreen, session.displayMode == .plain, reply.screen != nil {
+      reply.screen = session.output.screenToDraw(after: outcome.drawing, since: before)
+      if session.recordings.transcriptPath != nil {
+        reply.transcriptScreen = session.output.screenForTranscript(
+          after: outcome.drawing, since: before)
+      }
+      if outcome.namesScreen, session.output.displayMode == .plain, reply.screen != nil {
         reply.message = []
       }
+      yieldsToNotices = outcome.yieldsToNotices
     } catch {
       session.settle()
       reply.failure = ErrorBlock(error, line: line)
-      reply.screen = session.screenToDraw(after: .ifScreenChanged, since: before)
+      reply.screen = session.output.screenToDraw(after: .ifScreenChanged, since: before)
     }
     if session.showsSteps { reply.steps = session.takeSteps() }
     session.app.doctor.examine()
     let notices = session.takeNotices()
-    if !notices.isEmpty { reply.message += notices }
+    if !notices.isEmpty { reply.message = (yieldsToNotices ? [] : reply.message) + notices }
     reply.events = session.takeEvents()
-    session.addCalls(to: &reply, since: before)
-    reply.printed = session.takePrinted()
+    session.output.addCalls(to: &reply, since: before)
+    reply.printed = session.app.takePrinted()
     reply.canonical = line.mustFail || reply.failure != nil ? "! " + canonical : canonical
     session.endCommand(reply, since: before)
   }
@@ -217,7 +229,7 @@ package final class Interpreter {
     reply.failure = ErrorBlock(failure, line: line)
     reply.wasExpectedToFail = line.mustFail
     reply.canonical = "! " + text
-    reply.printed = session.takePrinted()
+    reply.printed = session.app.takePrinted()
     session.endCommand(reply, since: before)
   }
 }

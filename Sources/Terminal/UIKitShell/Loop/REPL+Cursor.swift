@@ -14,7 +14,7 @@ extension REPL {
   /// While a text is typed, Enter and Backspace are the text's.
   package func takes(_ key: CursorKey) -> Bool {
     guard presenter.mode == .page, !presenter.hasMore else { return false }
-    if session.isTextExpected { return isCursorShown && key.heading != nil }
+    if session.app.isTextExpected { return isCursorShown && key.heading != nil }
     return isCursorShown || key.heading != nil
   }
 
@@ -24,7 +24,7 @@ extension REPL {
     case .back: return perform("back")
     case .hide: session.app.focus.hide()
     case .up, .down, .left, .right, .next, .previous:
-      session.cause("(cursor)") {
+      session.causes.attribute(to: "(cursor)") {
         move(key)
         session.settle()
       }
@@ -44,13 +44,13 @@ extension REPL {
 
   private func scroll(_ key: CursorKey) {
     guard let move = key.scrollMove else { return }
-    scrollsByKeys = session.screen?.scroll(move, by: 1) != nil
+    scrollsByKeys = session.navigator.screen?.scroll(move, by: 1) != nil
   }
 
   /// Runs a command that a key stands for; the history has nothing of it.
   func perform(_ command: String) -> LineResponse {
     // While a text is typed, a colon makes a line a command.
-    var reply = interpreter.run((session.isTextExpected ? ":" : "") + command, as: .script)
+    var reply = interpreter.run((session.app.isTextExpected ? ":" : "") + command, as: .script)
     complete(&reply)
     return response(to: reply)
   }
@@ -60,7 +60,7 @@ extension REPL {
   /// A click is a touch, a drag moves a finger, the wheel scrolls what is below the mouse.
   func mouse(_ event: MouseEvent) -> LineResponse {
     guard presenter.mode == .page, !presenter.hasMore else { return LineResponse() }
-    session.passRealTime()
+    session.causes.passRealTime()
     let place = presenter.place(column: event.column, row: event.row)
     switch event.action {
     case .press:
@@ -82,7 +82,7 @@ extension REPL {
   /// - Returns: False if no finger moves.
   private func moveFinger(to place: CGPoint?) -> Bool {
     guard let pressed, let place, place != pressed || isDragging else { return false }
-    session.cause("(mouse)") {
+    session.causes.attribute(to: "(mouse)") {
       if !isDragging { session.app.touches.begin(at: pressed) }
       session.app.touches.move(to: place)
       session.settle()
@@ -106,7 +106,7 @@ extension REPL {
   /// Scrolls three rows, as terminals do, if something below the mouse can be scrolled.
   private func wheel(_ steps: Int, at place: CGPoint?) -> LineResponse {
     guard let place else { return LineResponse() }
-    let hasScrolled = session.cause("(mouse)") {
+    let hasScrolled = session.causes.attribute(to: "(mouse)") {
       let hasScrolled = session.app.scroll(byRows: 3 * steps, at: place)
       session.settle()
       return hasScrolled

@@ -79,22 +79,22 @@ package final class REPL: LineHandler {
   /// Where one is; while a long text waits, nothing.
   package var prompt: String {
     if presenter.hasMore { return "" }
-    let input = session.isTextExpected ? session.textInputName : nil
-    return Prompt.make(path: session.path, typingInto: input, columns: presenter.columns)
+    let input = session.app.isTextExpected ? session.app.textInputName : nil
+    return Prompt.make(path: session.navigator.path, typingInto: input, columns: presenter.columns)
   }
 
   /// The first lines: what this is, and how to begin.
   package func start() -> LineResponse {
     var reply = Reply()
-    reply.calls = session.callsOfLaunch()
-    reply.printed = session.takePrinted()
+    reply.calls = session.output.callsOfLaunch()
+    reply.printed = session.app.takePrinted()
     let greeting = session.greeting(version: options.version)
     scrollingNotice = greeting.scrollingNotice
     reply.message = greeting.lines(
       in: session, for: presenter, isFirstStart: options.isFirstStart)
     hintsToCome = presenter.keyHints.filter { !reply.message.contains($0) }
     reply.message += scrollingNoticeIfDue()
-    reply.screen = presenter.mode == .scroll ? session.drawnLines() : nil
+    reply.screen = presenter.mode == .scroll ? session.output.drawnLines() : nil
     return LineResponse(output: presenter.show(reply))
   }
 
@@ -124,7 +124,7 @@ package final class REPL: LineHandler {
   }
 
   /// Seconds until the next timer of the app.
-  package var secondsUntilDue: Double? { session.secondsUntilDue }
+  package var secondsUntilDue: Double? { session.time.secondsUntilDue }
 
   /// While a part of a long text waits, `q` stops it.
   package func isAnswer(key: UInt8) -> Bool {
@@ -135,7 +135,7 @@ package final class REPL: LineHandler {
   ///
   /// Texts that an app takes are its own affair, and may be secret.
   package func keepsInHistory(_ line: String) -> Bool {
-    if session.isTextExpected, ShellSession.command(of: line) == nil { return false }
+    if session.app.isTextExpected, Interpreter.command(behindColonOf: line) == nil { return false }
     guard let first = line.utf8.first else { return false }
     return !CommandLexer.isBlank(first)
   }
@@ -147,7 +147,7 @@ package final class REPL: LineHandler {
     scrollsByKeys = false
     presenter.typed(columns: prompt.count + text.count)
     let isBlank = text.allSatisfy { $0 == " " || $0 == "\t" }
-    if !isBlank, !session.isTextExpected { session.app.focus.hide() }
+    if !isBlank, !session.app.isTextExpected { session.app.focus.hide() }
     // A paste stands on the page line below line.
     if text.contains(where: \.isNewline) { presenter.screenWasChanged() }
     if presenter.hasMore {
@@ -199,7 +199,7 @@ package final class REPL: LineHandler {
     _ source: String, block: [String]?, echo: Bool, before rest: Int
   ) -> (response: LineResponse, hasFailed: Bool) {
     var source = source
-    if session.isTextExpected {
+    if session.app.isTextExpected {
       if keepsInHistory(source) { session.state(LineHistory.self).add(source) }
     } else if source.allSatisfy({ $0 == " " || $0 == "\t" }) {
       guard let again = repeatable, session.settings.repeats else {
@@ -254,7 +254,7 @@ package final class REPL: LineHandler {
       reply.message += scrollingNoticeIfDue()
       addHints(to: &reply)
     }
-    if let problem = session.writeDown(reply) { reply.message.append(problem) }
+    if let problem = session.recordings.write(reply) { reply.message.append(problem) }
   }
 
   /// Counts refusals; three in a row are answered with the way to help.
@@ -341,7 +341,7 @@ package final class REPL: LineHandler {
   }
 
   private func farewell() -> String {
-    session.cause("(end)") { session.app.terminate() }
+    session.causes.attribute(to: "(end)") { session.app.terminate() }
     return presenter.leave()
   }
 
@@ -355,15 +355,15 @@ package final class REPL: LineHandler {
   }
 
   private func suspend() -> LineResponse {
-    if let lines = session.cause("(Ctrl-Z)", { session.enterBackground() }) {
-      session.writeDownEvent("background", saying: lines)
+    if let lines = session.causes.attribute(to: "(Ctrl-Z)", { session.app.enterBackground() }) {
+      session.recordings.writeEvent("background", saying: lines)
     }
     return LineResponse(output: presenter.suspend())
   }
 
   private func resume() -> LineResponse {
-    if let lines = session.cause("(fg)", { session.enterForeground() }) {
-      session.writeDownEvent("foreground", saying: lines)
+    if let lines = session.causes.attribute(to: "(fg)", { session.app.enterForeground() }) {
+      session.recordings.writeEvent("foreground", saying: lines)
     }
     return LineResponse(output: presenter.resume())
   }
@@ -374,11 +374,11 @@ package final class REPL: LineHandler {
   }
 
   private func tick(typed: Int) -> LineResponse {
-    session.passRealTime()
+    session.causes.passRealTime()
     presenter.typed(columns: prompt.count + typed)
     let calls = presenter.showCallsMeanwhile()
     let notices =
-      session.takePrinted().suffix(Self.printedNotices).map(\.text) + session.takeNotices()
+      session.app.takePrinted().suffix(Self.printedNotices).map(\.text) + session.takeNotices()
     if !notices.isEmpty { return LineResponse(output: calls + presenter.notice(notices)) }
     // A finished load, say, or the time of a game changes the screen while nobody enters a line.
     return presenter.mode == .page ? presenter.refresh() : LineResponse(output: calls)

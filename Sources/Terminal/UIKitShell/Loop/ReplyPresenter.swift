@@ -14,6 +14,8 @@ struct ReplyPresenter {
   private var lastMessage: [String] = []
   /// How many calls had been made when the page was laid out.
   private var shownCalls = -1
+  /// The end of the calls that were printed, though no command has caused them.
+  private var shownMeanwhile = 0
 
   init(session: ShellSession, options: REPL.Options) {
     self.session = session
@@ -28,7 +30,7 @@ struct ReplyPresenter {
   }
 
   /// How screens reach the person at the moment.
-  var mode: DisplayMode { session.displayMode }
+  var mode: DisplayMode { session.output.displayMode }
 
   /// Why nothing is drawn, if the terminal is too small for drawing.
   var reasonToSpeak: String? {
@@ -174,8 +176,23 @@ struct ReplyPresenter {
   /// Where lines scroll and calls are printed, those that no command has caused, with their causes.
   mutating func showCallsMeanwhile() -> String {
     guard mode == .scroll else { return "" }
-    let calls = session.takeCallsMeanwhile()
+    let calls = takeCallsMeanwhile()
     return calls.isEmpty ? "" : scroll.text(calls: calls, screen: nil, message: [])
+  }
+
+  /// The calls, and what was printed among them, that came since the last command or since this was asked
+  /// last; each below its cause.
+  private mutating func takeCallsMeanwhile() -> [String] {
+    let (recorder, start) = (
+      session.app.trace.recorder, max(shownMeanwhile, session.last.events.upperBound)
+    )
+    guard recorder.endSequence > start else { return [] }
+    let calls = session.output.visibleCalls(recorder.events(since: start))
+    shownMeanwhile = recorder.endSequence
+    guard !calls.isEmpty, session.output.printsCalls else { return [] }
+    return LogLine.grouped(
+      calls: calls, printed: session.app.takePrinted(), style: session.settings.logFormat
+    ) { recorder.heading(ofCommand: $0) }
   }
 
   private var logBeside: [String] {
@@ -184,7 +201,7 @@ struct ReplyPresenter {
     let events = recorder.events(since: recorder.endSequence - 200)
     let printed = Array(session.app.printed.kept.suffix(200))
     let lines = LogLine.grouped(
-      calls: session.visibleCalls(events), printed: printed,
+      calls: session.output.visibleCalls(events), printed: printed,
       style: session.settings.logFormat
     ) { recorder.heading(ofCommand: $0) }
     return lines + remarkOnHiddenCalls(among: events)
@@ -277,8 +294,8 @@ struct ReplyPresenter {
     session.output.terminal?.size = size
     page.resize(to: size)
     scroll.columns = size.columns
-    session.cause("(terminal resized to \(size))") { fitWindow() }
-    session.writeDownScreen(columns: room.columns, rows: room.rows)
+    session.causes.attribute(to: "(terminal resized to \(size))") { fitWindow() }
+    session.recordings.writeScreen(columns: room.columns, rows: room.rows)
     guard mode == .page else { return page.releaseMouse() }
     return showPage()
   }

@@ -23,6 +23,9 @@ package struct ExpectationChecker {
     self.looksAtScreen = looksAtScreen
   }
 
+  /// The screen in ASCII without colour.
+  private var screenLines: [String] { session.app.screenLines(ascii: true) }
+
   /// Why the expectation is not met; nil if it is.
   package func miss(_ expectation: Expectation) -> Miss? {
     switch expectation {
@@ -31,8 +34,8 @@ package struct ExpectationChecker {
     case .text(let pattern, let isForbidden): text(pattern, isForbidden)
     case .error(let pattern): error(pattern)
     case .log(let rule, let lines): log(rule, lines)
-    case .screen(let lines): block("screen", lines, session.screenLines())
-    case .tree(let lines): block("tree", lines, session.treeLines())
+    case .screen(let lines): block("screen", lines, screenLines)
+    case .tree(let lines): block("tree", lines, session.navigator.treeLines)
     case .output(let lines): block("output", lines, session.last.outputLines)
     }
   }
@@ -49,7 +52,7 @@ package struct ExpectationChecker {
   }
 
   private func text(_ pattern: TextPattern, _ isForbidden: Bool) -> Miss? {
-    let output = looksAtScreen ? session.screenLines() : session.last.textLines
+    let output = looksAtScreen ? screenLines : session.last.textLines
     let occurs = pattern.occurs(in: output.joined(separator: "\n"))
     guard occurs == isForbidden else { return nil }
     let no = isForbidden ? "no " : ""
@@ -69,7 +72,7 @@ package struct ExpectationChecker {
   }
 
   private func log(_ rule: LogRule, _ lines: [String]) -> Miss? {
-    let calls = session.lastCalls().map(\.callText)
+    let calls = session.log.calls(of: session.last).map(\.callText)
     let problems = LogComparison.problems(rule: rule, expected: lines, calls: calls)
     guard !problems.isEmpty else { return nil }
     let name = rule == .exactly ? "log" : "log \(rule.rawValue)"

@@ -21,6 +21,8 @@ public struct Outcome: Sendable {
   /// True if the message only names the screen that came, or the way to it: left out where that is
   /// read aloud.
   public var namesScreen = false
+  /// True if what the app says meanwhile is said in place of the message.
+  var yieldsToNotices = false
   /// True if the session ends here.
   public var isQuit = false
   /// A script that is to be run now, after `source`.

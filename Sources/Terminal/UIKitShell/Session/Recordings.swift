@@ -1,54 +1,52 @@
-/// Where a session's commands and its transcript go, if anywhere.
-package struct Recordings: Sendable {
+/// What is written down of a session: its commands and its transcript, if anywhere.
+@MainActor
+package final class Recordings {
   /// The file that collects commands; nil if none.
   package var recordPath: String?
   /// The file that collects commands and output; nil if none.
   package var transcriptPath: String?
   /// What was done so far, for a recording that begins later.
-  var past = Past()
+  private var past = Past()
   /// The app's screen when the first command came.
-  var firstScreenSize: ScreenSize?
+  private var firstScreenSize: ScreenSize?
+
+  private let environment: ShellEnvironment
+  private let catalog: CommandCatalog
 
   /// Nothing is recorded.
-  package init() {}
+  init(environment: ShellEnvironment, catalog: CommandCatalog) {
+    self.environment = environment
+    self.catalog = catalog
+  }
 
   /// True if a reply is to be written down somewhere.
-  package var isActive: Bool { recordPath != nil || transcriptPath != nil }
+  private var isActive: Bool { recordPath != nil || transcriptPath != nil }
 
-  /// The commands of a session from its beginning, as long as they are not too many.
-  struct Past: Sendable {
-    /// Commands that are kept; a person types fewer, and long scripts cost no memory.
-    static let limit = 10_000
-
-    /// The commands as a recording writes them; nil once there were too many.
-    private(set) var commands: [String]? = []
-
-    mutating func note(_ command: String) {
-      guard let count = commands?.count else { return }
-      if count < Self.limit { commands?.append(command) } else { commands = nil }
+  /// Notes the screen of the app before the first command.
+  func begin(on size: (columns: Int, rows: Int)) {
+    if firstScreenSize == nil {
+      firstScreenSize = ScreenSize(columns: size.columns, rows: size.rows)
     }
   }
-}
 
-extension ShellSession {
   /// Writes a reply into the files that collect commands and output.
   ///
   /// - Returns: A sentence if a file could not be written; it is then closed.
-  package func writeDown(_ reply: Reply) -> String? {
+  package func write(_ reply: Reply) -> String? {
     guard reply.isRecorded, let canonical = reply.canonical else { return nil }
-    recordings.past.note(canonical)
-    guard recordings.isActive else { return nil }
+    past.note(canonical)
+    guard isActive else { return nil }
     var problem: String?
-    if let path = recordings.recordPath {
+    if let path = recordPath {
       problem = append(canonical + "\n", to: path)
-      if problem != nil { recordings.recordPath = nil }
+      if problem != nil { recordPath = nil }
     }
-    if let path = recordings.transcriptPath {
+    if let path = transcriptPath {
       var writer = TranscriptWriter()
       // Of a command with a block a transcript has the first line.
       writer.entry(command: String(canonical.prefix { $0 != "\n" }), reply)
       problem = append(String(decoding: writer.take(), as: UTF8.self), to: path) ?? problem
-      if problem != nil { recordings.transcriptPath = nil }
+      if problem != nil { transcriptPath = nil }
     }
     return problem
   }
@@ -59,11 +57,11 @@ extension ShellSession {
   /// command since the start.
   ///
   /// - Throws: `CommandFailure` once so much was done that it is no longer kept.
-  func recordingOfThePast() throws(CommandFailure) -> String {
-    guard let commands = recordings.past.commands else {
+  func linesOfThePast() throws(CommandFailure) -> String {
+    guard let commands = past.commands else {
       throw CommandFailure(
         .refused(
-          "more than \(Recordings.Past.limit) commands were run before; begin with record"))
+          "more than \(Past.limit) commands were run before; begin with record"))
     }
     let past = startAsCommands + commands
     guard !past.isEmpty else { return "" }
@@ -81,26 +79,26 @@ extension ShellSession {
     for setting in catalog.settings where Settings.script[setting] != settings[setting] {
       commands.append("set \(setting.name) \(settings[setting])")
     }
-    if let size = recordings.firstScreenSize, size != .standard {
+    if let size = firstScreenSize, size != .standard {
       commands.append("resize \(size)")
     }
     return commands
   }
 
   /// Writes down that the terminal gave the app another screen.
-  func writeDownScreen(columns: Int, rows: Int) {
+  func writeScreen(columns: Int, rows: Int) {
     // Smaller ones cannot be given by a command.
     guard columns >= 10, rows >= 6 else { return }
-    writeDownEvent(
+    writeEvent(
       "resize \(columns)x\(rows)", saying: ["The screen is now \(columns)x\(rows)."])
   }
 
   /// Writes down something that happened without a command, as the command that does it.
-  func writeDownEvent(_ command: String, saying message: [String]) {
+  func writeEvent(_ command: String, saying message: [String]) {
     var reply = Reply()
     reply.canonical = command
     reply.message = message
-    _ = writeDown(reply)
+    _ = write(reply)
   }
 
   private func append(_ text: String, to path: String) -> String? {
@@ -109,6 +107,20 @@ extension ShellSession {
       return nil
     } catch {
       return "\(path): \(error.message); nothing more is written there"
+    }
+  }
+
+  /// The commands of a session from its beginning, as long as they are not too many.
+  struct Past: Sendable {
+    /// Commands that are kept; a person types fewer, and long scripts cost no memory.
+    static let limit = 10_000
+
+    /// The commands as a recording writes them; nil once there were too many.
+    private(set) var commands: [String]? = []
+
+    mutating func note(_ command: String) {
+      guard let count = commands?.count else { return }
+      if count < Self.limit { commands?.append(command) } else { commands = nil }
     }
   }
 }

@@ -21,10 +21,11 @@ extension ShellSession {
     let word = typed.lowercased()
     var meanings: [String] = []
     if app.tabTitles.contains(where: { $0.lowercased() == word }) { meanings.append("tab \(word)") }
-    for destination in screen?.destinations ?? [] where destination.name.lowercased() == word {
+    for destination in navigator.screen?.destinations ?? []
+    where destination.name.lowercased() == word {
       meanings.append(destination.command.lowercased())
     }
-    if elements.contains(where: { $0.name.lowercased() == word }) {
+    if elements.all.contains(where: { $0.name.lowercased() == word }) {
       meanings.append("press \(word)")
     }
     meanings += delegates.flatMap { $0.meanings(of: typed) }

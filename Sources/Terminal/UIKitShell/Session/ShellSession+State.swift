@@ -8,13 +8,14 @@ extension StateEntry {
 extension ShellSession {
   /// All that expectations can test, in the order in which `state` prints it.
   package var stateValues: [StateEntry] {
-    let screen = screen
+    let screen = navigator.screen
     // An app without tabs has no tab.
     let tab = app.tabs.map { _ in [StateEntry(.tab, app.tabName)] } ?? []
     let values =
       tab + [
         StateEntry(.screen, screen?.name ?? ""),
-        StateEntry(.path, path), StateEntry(.visible, visibleNames.joined(separator: " ")),
+        StateEntry(.path, navigator.path),
+        StateEntry(.visible, navigator.visibleNames.joined(separator: " ")),
       ]
     let own = screen?.stateValues ?? []
     let keys = Set(own.map(\.key))

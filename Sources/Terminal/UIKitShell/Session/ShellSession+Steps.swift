@@ -2,7 +2,7 @@
 extension ShellSession {
   /// Whether a person sees the steps one after the other: where pages are drawn, and never in scripts.
   package var showsSteps: Bool {
-    environment.mode == .typed && settings.pace != .off && displayMode == .page
+    environment.mode == .typed && settings.pace != .off && output.displayMode == .page
   }
 
   /// Lets the app show each of its steps, and draws them; then it shows where it is now.

@@ -12,6 +12,6 @@ extension ShellSession {
 
   /// One line for somebody who leaves.
   var farewell: String {
-    delegates.lazy.compactMap(\.farewell).first ?? "\(catalog.programName): \(path)"
+    delegates.lazy.compactMap(\.farewell).first ?? "\(catalog.programName): \(navigator.path)"
   }
 }

@@ -30,7 +30,7 @@ struct PlayRun {
       // Before the answer is written, which may turn the reports on.
       restoration.follow(reportsMouse: repl.reportsMouse)
     }
-    let observation = MainQueueObservation { session.mainQueueWillRun($0) }
+    let observation = MainQueueObservation { session.causes.mainQueueWillRun($0) }
     return withExtendedLifetime(observation) { makeReader().run(line) }
   }
 

@@ -10,7 +10,7 @@ import Testing
 
   /// A second later, as the line reader says it.
   private func tick(_ player: Player, typed: Int = 0) throws -> LineResponse {
-    player.repl.session.wait(seconds: 1)
+    player.repl.session.time.wait(seconds: 1)
     let response = player.repl.receive(.tick(typed: typed))
     try player.show(response)
     return response
@@ -73,7 +73,7 @@ import Testing
     for mode in [DisplayMode.scroll, .plain] {
       let session = TypedSession(draw: mode)
       session.type("new 4x4 --seed 7")
-      session.repl.session.wait(seconds: 3)
+      session.repl.session.time.wait(seconds: 3)
       #expect(session.repl.receive(.tick()).output.isEmpty)
     }
     let player = try Player()

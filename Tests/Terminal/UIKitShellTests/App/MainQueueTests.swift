@@ -53,7 +53,7 @@ import UIKit
     #expect(loading.run("expect screen idle") == nil)
     #expect(loading.run("wait until screen loaded") == nil)
     #expect(loading.controller.pieces == 3)
-    #expect(loading.interpreter.session.clock.milliseconds == 0)
+    #expect(loading.interpreter.session.time.clock.milliseconds == 0)
     #expect(loading.interpreter.session.app.now == .zero)
   }
 
@@ -62,7 +62,7 @@ import UIKit
     #expect(
       loading.run("wait until screen gone 2s")
         == "after 2.0 seconds still: screen gone; screen is loaded")
-    #expect(loading.interpreter.session.clock.milliseconds == 0)
+    #expect(loading.interpreter.session.time.clock.milliseconds == 0)
     #expect(loading.run("wait until screen gone 700s")?.contains("0.1 to 600") == true)
   }
 

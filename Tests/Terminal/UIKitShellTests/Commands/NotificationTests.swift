@@ -15,9 +15,9 @@ import UIKit
   @Test func `the app's question for permission waits for an answer`() throws {
     let tea = try tea()
     #expect(tea.run("look") == [Self.question])
-    #expect(!tea.session.screenLines().contains("Allowed"))
+    #expect(!tea.session.app.screenLines(ascii: true).contains("Allowed"))
     #expect(tea.run("notification allow") == ["The app may send notifications."])
-    #expect(tea.session.screenLines().first == "Allowed")
+    #expect(tea.session.app.screenLines(ascii: true).first == "Allowed")
     #expect(
       tea.run("notification deny") == ["error: the app has not asked to send notifications"])
   }
@@ -26,7 +26,7 @@ import UIKit
     let tea = try tea()
     _ = tea.run("look")
     #expect(tea.run("notification deny") == ["The app may not send notifications."])
-    #expect(tea.session.screenLines().first == "Denied")
+    #expect(tea.session.app.screenLines(ascii: true).first == "Denied")
     _ = tea.run("press Tea")
     #expect(tea.run("wait 10") == ["Waited 10 seconds."])
   }
@@ -53,7 +53,7 @@ import UIKit
         == ["error: no notification '2'. Write: 1, allow, deny."])
     #expect(tea.run("notification 1") == ["Opened notification 1."])
     #expect(tea.session.app.application.applicationState == .active)
-    #expect(tea.session.screenLines().first == "Opened tea")
+    #expect(tea.session.app.screenLines(ascii: true).first == "Opened tea")
     #expect(tea.run("notification") == ["There are no notifications."])
   }
 

@@ -9,7 +9,7 @@ import UIKit
 
   @Test func `elements are numbered in reading order, bars and parts of controls included`() throws
   {
-    let names = try form().session.elements.map { "\($0.number) \($0.name)" }
+    let names = try form().session.elements.all.map { "\($0.number) \($0.name)" }
     #expect(
       names == [
         "1 Help", "2 Sound", "3 players", "4 Easy", "5 Hard", "6 Moment", "7 Dots", "8 Delete",
@@ -81,7 +81,7 @@ import UIKit
   @Test func `views that react to taps are pressed by a touch, and so are controls`() throws {
     let app = try PaintSession { TouchAppDelegate() }
     #expect(
-      app.session.elements.map(\.name) == ["Drawing", "Card", "Knob", "Covered"])
+      app.session.elements.all.map(\.name) == ["Drawing", "Card", "Knob", "Covered"])
     for name in ["drawing", "card", "knob"] {
       #expect(app.run("press \(name)") == ["Pressed \(name.capitalized)."])
     }

@@ -41,24 +41,26 @@ import UIKit
   @Test func `expect log looks at the set that is chosen`() throws {
     let paint = try paint()
     _ = paint.run("press Red")
-    #expect(paint.session.lastCalls().contains { $0.callback == .initWithNibName })
+    #expect(
+      paint.session.log.calls(of: paint.session.last).contains { $0.callback == .initWithNibName })
     paint.session.settings.calls = .common
-    #expect(!paint.session.lastCalls().contains { $0.callback == .initWithNibName })
+    #expect(
+      !paint.session.log.calls(of: paint.session.last).contains { $0.callback == .initWithNibName })
   }
 
   @Test func `the log prints the launch for a person who sees calls after each command`() throws {
     let paint = try PaintSession(mode: .typed, prepare: { $0.settings.shell.log = .after })
-    let launch = paint.session.callsOfLaunch().map(\.callText)
+    let launch = paint.session.output.callsOfLaunch().map(\.callText)
     #expect(launch.contains("Colors#1 viewDidLoad()"))
     paint.session.settings.log = .beside
-    #expect(paint.session.callsOfLaunch().isEmpty)
+    #expect(paint.session.output.callsOfLaunch().isEmpty)
   }
 
   @Test func `a deinit says who let go, where that is known`() throws {
     let paint = try paint()
     _ = paint.run("press Red")
     #expect(calls(paint.reply("back")).last == "| x Shade#1  deinit, let go by Nav#1")
-    #expect(paint.session.lastCalls().last?.callText == "Shade#1 deinit")
+    #expect(paint.session.log.calls(of: paint.session.last).last?.callText == "Shade#1 deinit")
   }
 
   @Test func `Stanford's lines are the log where that is set`() throws {
@@ -131,7 +133,7 @@ import UIKit
   @Test func `what nobody typed has a heading of its own`() throws {
     let paint = try paint(.typed)
     _ = paint.run("press Red")
-    paint.session.cause("(terminal resized to 100x30)") {
+    paint.session.causes.attribute(to: "(terminal resized to 100x30)") {
       paint.session.app.resize(columns: 100, rows: 30)
     }
     // Between commands, as a task or a load of the app does it.
@@ -152,15 +154,15 @@ import UIKit
     let session = paint.session
     _ = paint.run("press Red")
     let shade = session.app.front as? ShadeViewController
-    session.mainQueueWillRun(.timer)
+    session.causes.mainQueueWillRun(.timer)
     shade?.navigationController?.popViewController(animated: false)
     session.app.settle()
-    session.mainQueueWillRun(.block)
+    session.causes.mainQueueWillRun(.block)
     session.app.application.notificationEnvironment.deliver("Tea") {
       session.app.resize(columns: 100, rows: 30)
     }
     session.app.resize(columns: 80, rows: 24)
-    session.mainQueueWillRun(.block)
+    session.causes.mainQueueWillRun(.block)
     session.app.resize(columns: 60, rows: 24)
     _ = paint.run("tab note")
     let headings = paint.run("log all").filter { !$0.hasPrefix("|") }
@@ -195,10 +197,10 @@ import UIKit
     let resized = repl.receive(.resize(columns: 100, rows: 30)).output
     #expect(resized.hasPrefix("  3  (terminal resized to 100x30)\n| . Colors#1 viewWillTransition"))
     #expect(repl.receive(.tick()).output.isEmpty)
-    paint.session.mainQueueWillRun(.timer)
+    paint.session.causes.mainQueueWillRun(.timer)
     paint.session.app.resize(columns: 90, rows: 30)
     #expect(repl.receive(.tick()).output.hasPrefix("  4  (timer)\n| . Colors#1 viewWillTransition"))
-    paint.session.mainQueueWillRun(.block)
+    paint.session.causes.mainQueueWillRun(.block)
     paint.session.app.resize(columns: 80, rows: 24)
     let lines = repl.receive(.line("state screen")).output.split(separator: "\n")
     #expect(lines.first == "  5  (load or task)")
@@ -219,7 +221,7 @@ import UIKit
   @Test func `a cause that calls nothing takes no number`() throws {
     let paint = try paint(.typed)
     #expect(paint.reply("state screen").number == 1)
-    paint.session.cause("(timer)") {}
+    paint.session.causes.attribute(to: "(timer)") {}
     #expect(paint.reply("state screen").number == 2)
   }
 

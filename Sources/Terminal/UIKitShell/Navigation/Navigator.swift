@@ -1,8 +1,25 @@
 import LifecycleTrace
 import UIKit
 
-/// Where one is, and what can be said of it.
-extension ShellSession {
+/// Where one is in the running app, and how one gets elsewhere: stacks, sheets, tabs, pages and swipes.
+@MainActor
+public final class Navigator {
+  let app: RunningApp
+  let time: SessionTime
+  private let delegates: [any ShellSessionDelegate]
+  /// The tab that was selected before the present one, counted from 0.
+  var tabBefore: Int?
+  /// The gesture that was begun and has not ended, if there is one.
+  var runningSwipe: RunningSwipe?
+
+  init(of app: RunningApp, time: SessionTime, delegates: [any ShellSessionDelegate]) {
+    self.app = app
+    self.time = time
+    self.delegates = delegates
+  }
+
+  // MARK: Screens
+
   /// What there is to say of a controller: by the app, or else by UIKit.
   package func screen(for controller: UIViewController) -> any ShellScreen {
     contributedScreen(for: controller) ?? UIKitScreen(controller: controller)
@@ -18,46 +35,6 @@ extension ShellSession {
     return contributed ?? app.front.map { UIKitScreen(controller: $0) }
   }
 
-  /// The screen in front as a screen reader reads it, each sentence a line of its own.
-  ///
-  /// What `press` takes has its number in front. Below stands what it takes besides, such as the
-  /// buttons of bars.
-  package var sentences: [String] {
-    app.window?.layoutIfNeeded()
-    let usable = elements
-    var named: Set<Int> = []
-    let responders =
-      screen?.controller.viewToRead.map(UIKitRuntime.ScreenReader.elements(in:)) ?? []
-    let read = responders.flatMap { responder -> [String] in
-      let sentences = UIKitRuntime.ScreenReader.sentences(of: responder)
-      guard let element = usable.first(where: { $0.view === responder }),
-        let first = sentences.first
-      else { return sentences }
-      named.insert(element.number)
-      return ["\(element.number) \(first)"] + sentences.dropFirst()
-    }
-    let others = usable.filter { !named.contains($0.number) }.map { "\($0.number) \($0.name)" }
-    return (read.isEmpty ? ["Nothing is shown."] : read)
-      + (others.isEmpty ? [] : ["Press: \(others.joined(separator: ", "))."])
-  }
-
-  /// What plain mode says when a screen has come: its title, how many elements it has, what can be done
-  /// and the first element, each a line of its own.
-  var arrival: [String] {
-    guard let controller = screen?.controller, let view = controller.viewToRead else { return [] }
-    app.window?.layoutIfNeeded()
-    return UIKitRuntime.ScreenReader.arrival(
-      at: controller.shellTitle, in: view,
-      actions: elements.map { "\($0.number) \($0.name)" } + pageTurns)
-  }
-
-  /// What the app says that can be done next on the screen in front; nil where it says nothing.
-  var hint: String? {
-    let responders =
-      screen?.controller.viewToRead.map(UIKitRuntime.ScreenReader.elements(in:)) ?? []
-    return responders.lazy.compactMap(\.accessibilityHint).first
-  }
-
   /// The controllers that can be seen, by name and number, without mere containers.
   package var visibleNames: [String] {
     app.chain.filter { !$0.isContainer || contributedScreen(for: $0) != nil }
@@ -69,8 +46,13 @@ extension ShellSession {
     screen(for: controller.frontmost).title
   }
 
+  /// The controllers, parent to child, with the state of each.
+  package var treeLines: [String] {
+    ControllerTree(root: app.window?.rootViewController, title: ownTitle(of:)).lines
+  }
+
   /// What UIKit knows a controller by besides its class; nil where the app names it itself.
-  func ownTitle(of controller: UIViewController) -> String? {
+  private func ownTitle(of controller: UIViewController) -> String? {
     guard !controller.isContainer, contributedScreen(for: controller) == nil else { return nil }
     let title = controller.shellTitle
     return title == controller.lifecycleID.name ? nil : title
@@ -78,6 +60,16 @@ extension ShellSession {
 
   /// What the screen in front is called in a sentence.
   public var frontTitle: String { app.front.map(title(of:)) ?? "" }
+
+  /// What is missing here, and where the app has it.
+  func nothing(
+    of feature: ShellFeature, _ sentence: String, joinedBy separator: String = ". "
+  ) -> String {
+    let place = delegates.lazy.compactMap { $0.place(of: feature) }.first
+    return place.map { sentence + separator + $0 } ?? sentence
+  }
+
+  // MARK: Path
 
   /// Where one is: `play/board`, and `+options` for each presented screen.
   package var path: String {
@@ -115,12 +107,5 @@ extension ShellSession {
     let chain = presented.frontmostChain(withPresented: false)
     let contributed = chain.reversed().lazy.compactMap { self.contributedScreen(for: $0) }.first
     return contributed?.name ?? UIKitScreen(controller: chain.last ?? presented).name
-  }
-}
-
-extension UIViewController {
-  /// The view that is read aloud: of one of two pages that lie beside each other, both.
-  fileprivate var viewToRead: UIView? {
-    (parent as? UIPageViewController ?? self).viewIfLoaded
   }
 }

@@ -1,0 +1,24 @@
+import UIKit
+
+extension Navigator {
+  /// Goes back to the tab that was selected before this one; nil if there was none.
+  func previousTab() throws(CommandFailure) -> Outcome? {
+    guard let tabs = app.tabs, let earlier = tabBefore, tabs.selectedIndex != earlier else {
+      return nil
+    }
+    return try select(tab: earlier, of: tabs)
+  }
+
+  /// Selects a tab as a tap on it does, and remembers the one that was left.
+  func select(
+    tab index: Int, of tabs: UITabBarController
+  ) throws(CommandFailure) -> Outcome {
+    let titles = app.tabTitles
+    let earlier = tabs.selectedIndex
+    guard tabs.pressTab(at: index) else {
+      throw CommandFailure(.refused("the app does not let \(titles[index]) be selected now"))
+    }
+    tabBefore = earlier
+    return Outcome("Tab \(index + 1) of \(titles.count): \(titles[index]).")
+  }
+}
