@@ -36,7 +36,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     }
 
     func receive(_ notification: Notification) {
-      guard let queue else { return run(notification) }
+      guard let queue, queue !== OperationQueue.current else { return run(notification) }
       nonisolated(unsafe) let (run, notification) = (run, notification)
       queue.addOperation { run(notification) }
     }

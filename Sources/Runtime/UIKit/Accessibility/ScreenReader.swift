@@ -12,7 +12,7 @@ extension UIKitRuntime {
     public var isRunning = false {
       didSet {
         guard oldValue != isRunning else { return }
-        NotificationCenter.default.post(
+        NotificationCenter.default.postOnMainQueue(
           name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
       }
     }

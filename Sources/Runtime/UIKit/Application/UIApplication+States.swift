@@ -129,6 +129,6 @@ extension UIApplication {
   }
 
   func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.default.postOnMainQueue(name: name, object: self)
   }
 }

@@ -111,7 +111,7 @@ open class UIFocusSystem: NSObject {
       return true
     }
     let context = UIFocusUpdateContext(from: focusedItem, to: nil, heading: heading)
-    NotificationCenter.default.post(
+    NotificationCenter.default.postOnMainQueue(
       name: Self.movementDidFailNotification, object: self,
       userInfo: [Self.focusUpdateContextUserInfoKey: context])
     return false
@@ -147,7 +147,7 @@ open class UIFocusSystem: NSObject {
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
     coordinator.run()
     if let next { reveal(next) }
-    NotificationCenter.default.post(
+    NotificationCenter.default.postOnMainQueue(
       name: Self.didUpdateNotification, object: self,
       userInfo: [
         Self.focusUpdateContextUserInfoKey: context,

@@ -80,7 +80,7 @@ final class Keyboard {
   private func post(_ name: Notification.Name) {
     let screen = application.screen
     let edge = CGRect(x: 0, y: screen.bounds.maxY, width: screen.bounds.width, height: 0)
-    NotificationCenter.default.post(
+    NotificationCenter.default.postOnMainQueue(
       name: name, object: screen,
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: edge),

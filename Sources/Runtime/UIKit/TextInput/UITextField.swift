@@ -295,7 +295,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.default.postOnMainQueue(name: name, object: self)
   }
 
   // MARK: Geometry

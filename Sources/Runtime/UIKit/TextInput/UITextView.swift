@@ -214,7 +214,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.default.postOnMainQueue(name: name, object: self)
   }
 
   // MARK: Layout

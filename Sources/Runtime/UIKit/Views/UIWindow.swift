@@ -117,7 +117,7 @@ open class UIWindow: UIView {
   }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.default.postOnMainQueue(name: name, object: self)
   }
 
   /// Called after the window has become the key window.

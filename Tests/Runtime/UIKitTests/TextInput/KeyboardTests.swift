@@ -41,6 +41,31 @@ import UIKit
       ])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `an observer on the main queue has run when the field is first responder`() {
+    let world = TextWorld()
+    let name = world.addField("Name")
+    nonisolated(unsafe) var seen: [String] = []
+    let observers = [
+      UIResponder.keyboardWillShowNotification, UITextField.textDidBeginEditingNotification,
+      UITextField.textDidChangeNotification, UIWindow.didBecomeKeyNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { note in
+        let name = note.name.rawValue
+        MainActor.assumeIsolated { seen.append(name) }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    name.becomeFirstResponder()
+    #expect(seen.contains("UIKeyboardWillShowNotification"))
+    #expect(seen.contains("UITextFieldTextDidBeginEditingNotification"))
+    _ = world.keyboard.type("a")
+    #expect(seen.last == "UITextFieldTextDidChangeNotification")
+    let other = UIWindow()
+    other.makeKeyAndVisible()
+    #expect(seen.last == "UIWindowDidBecomeKeyNotification")
+  }
+
   @Test func `what is typed goes to the key window`() {
     let world = TextWorld()
     let name = world.addField("Name")

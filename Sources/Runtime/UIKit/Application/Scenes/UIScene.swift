@@ -72,6 +72,6 @@ open class UIScene: UIResponder {
   }
 
   func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.default.postOnMainQueue(name: name, object: self)
   }
 }
