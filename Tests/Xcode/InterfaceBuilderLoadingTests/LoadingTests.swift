@@ -113,6 +113,49 @@ import UIKit
     try world.app.expectRulesKept()
   }
 
+  @Test(arguments: ["embed", "contents"])
+  func `what scenes contain doubles up to a limit, which is said once`(kind: String) throws {
+    let scenes = (0..<24).map { number in
+      kind == "embed" ? Self.embedding(number, last: 23) : Self.containing(number, last: 23)
+    }
+    let world = LoadingWorld(["Main.storyboard": storyboard(scenes.joined())], hasCode: false)
+    var limits: [String] = []
+    world.app.application.logHandler = { limits.append($0) }
+    let root = try world.launch()
+    func count(_ controller: UIViewController) -> Int {
+      controller.children.reduce(1) { $0 + count($1) }
+    }
+    #expect((900...3000).contains(count(root)))
+    #expect(limits.count == 1)
+    #expect(
+      limits.first?.hasPrefix("Main.storyboard: error: the scene ") == true
+        && limits.first?.contains("more than 1000 controllers or 50000 views in one load") == true)
+  }
+
+  private static func id(_ number: Int) -> String { number == 0 ? "A" : "C\(number)" }
+
+  private static func embedding(_ number: Int, last: Int) -> String {
+    let views = ["a", "b"].map { name in
+      #"<containerView id="\#(name)\#(number)"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>"#
+        + connections(
+          #"<segue kind="embed" destination="\#(id(number + 1))" id="e\#(name)\#(number)"/>"#)
+        + "</containerView>"
+    }
+    return scene(
+      id(number),
+      #"<view key="view" id="v\#(number)"><subviews>"#
+        + (number == last ? "" : views.joined()) + "</subviews></view>")
+  }
+
+  private static func containing(_ number: Int, last: Int) -> String {
+    guard number < last else { return scene(id(number)) }
+    let next = id(number + 1)
+    return scene(
+      id(number),
+      connections(contains("viewControllers", next), contains("viewControllers", next)),
+      element: "tabBarController")
+  }
+
   @Test func `segues have their classes, and the source may make the destination`() throws {
     let world = LoadingWorld([
       "Main.storyboard": storyboard(

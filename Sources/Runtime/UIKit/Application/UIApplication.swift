@@ -86,12 +86,16 @@ open class UIApplication: UIResponder {
   private final var isTurnScheduled = false
   /// Whether the running turn will lay out, once its transitions have begun.
   private final var isLayoutAhead = false
+  /// Layout that asks for layout again, turn after turn.
+  private final var layoutFeedback = LayoutFeedback()
   final let controllers = ControllerRegistry()
   final let transitions = TransitionQueue()
   private(set) final lazy var touchDelivery = TouchDelivery(self)
   /// The focus system, once a person has asked for the focus.
   final var focusSystemIfMade: UIFocusSystem?
   private var storyboards: [String: SceneCollection] = [:]
+  /// What the load of a storyboard that is under way has made.
+  var sceneLoad = SceneLoad()
   /// The transition whose calls are being made; stored here because every event needs it.
   final var runningTransition: LifecycleTransition?
   /// Where the depth of nested lifecycle calls is counted.
@@ -223,7 +227,7 @@ open class UIApplication: UIResponder {
 
   /// Schedules a turn for layout, unless the running one will lay out after its transitions.
   func scheduleLayoutPass() {
-    if !isLayoutAhead { scheduleTurn() }
+    if !isLayoutAhead, layoutFeedback.allowsTurn() { scheduleTurn() }
   }
 
   private func runTurn() {
@@ -231,10 +235,12 @@ open class UIApplication: UIResponder {
     isLayoutAhead = true
     transitions.runTurn()
     isLayoutAhead = false
+    layoutFeedback.beginPass()
     for reference in windowReferences {
       guard let window = reference.window, !window.isHidden else { continue }
       window.layoutIfNeeded()
     }
+    if layoutFeedback.endPass() { warnOfLayoutFeedback() }
     focusSystemIfMade?.refresh()
   }
 

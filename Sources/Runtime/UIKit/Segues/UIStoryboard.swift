@@ -37,23 +37,29 @@ open class UIStoryboard: NSObject {
   ///
   /// - Precondition: There is a scene of that identifier; UIKit raises an exception otherwise.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    var made: [UIViewController] = []
-    let controller = unarchive(identifier, creator: nil, into: &made)
-    for each in made { each.deliver(.awakeFromNib) }
-    return controller
+    instantiate(identifier, creator: nil)
   }
 
   /// Makes the controller of a scene with a closure that receives the coder.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    var made: [UIViewController] = []
-    let controller = unarchive(identifier, creator: creator, into: &made)
-    for each in made { each.deliver(.awakeFromNib) }
+    let controller = instantiate(identifier, creator: creator)
     guard let typed = controller as? Controller else {
       preconditionFailure("The scene '\(identifier)' holds a \(type(of: controller))")
     }
     return typed
+  }
+
+  private func instantiate(
+    _ identifier: String, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    UIApplication.shared.loadingScene {
+      var made: [UIViewController] = []
+      let controller = unarchive(identifier, creator: creator, into: &made)
+      for each in made { each.deliver(.awakeFromNib) }
+      return controller
+    }
   }
 
   /// Makes a controller and its children, with all parent links before the first `awakeFromNib`.
@@ -88,7 +94,9 @@ open class UIStoryboard: NSObject {
     controller.outlets = { [unowned controller] in scene.connect(controller) }
     made.append(controller)
     if !scene.contents.isEmpty {
-      let contents = scene.contents.map { unarchive($0, creator: nil, into: &made) }
+      let contents = scene.contents
+        .filter { UIApplication.shared.loadTakesController(of: $0, in: self) }
+        .map { unarchive($0, creator: nil, into: &made) }
       controller.takeStoryboardContents(contents)
     }
     return controller
@@ -167,6 +175,7 @@ extension UIViewController {
     guard let makeView = storyboardOrigin?.scene.makeView else { return nil }
     let coder = StoryboardCoder()
     guard let view = makeView(self, coder) else { return nil }
+    application.sceneLoad.noteViews(coder.viewsBeforeAwakeFromNib.count)
     sceneViewCoder = coder
     view.frame = application.screen.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

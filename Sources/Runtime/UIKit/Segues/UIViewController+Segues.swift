@@ -108,7 +108,9 @@ extension UIStoryboard.Segue {
 
   /// Embeds the destination, if this is an embed segue; the source has just loaded its view.
   func embed(in source: UIViewController) {
-    guard case .embed = kind, let storyboard = source.storyboard else { return }
+    guard case .embed = kind, let storyboard = source.storyboard,
+      source.application.loadTakesController(of: destination, in: storyboard)
+    else { return }
     let segue = make(
       from: source, to: storyboard.destination(of: self, from: source, sender: nil))
     source.announcePrepare(for: segue, sender: nil)

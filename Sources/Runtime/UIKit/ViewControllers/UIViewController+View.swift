@@ -8,13 +8,15 @@ extension UIViewController {
   func loadAndPrepareView() {
     precondition(
       !isLoadingView, "\(misuseDescription): loadView asked for the view before it was set")
-    isLoadingView = true
-    deliver(.loadView)
-    isLoadingView = false
-    guard storedView != nil else {
-      preconditionFailure("\(misuseDescription): loadView returned without a view")
+    application.loadingScene {
+      isLoadingView = true
+      deliver(.loadView)
+      isLoadingView = false
+      guard storedView != nil else {
+        preconditionFailure("\(misuseDescription): loadView returned without a view")
+      }
+      outlets?()
     }
-    outlets?()
     awakenSceneViews()
     isCallingViewDidLoad = true
     deliver(.viewDidLoad)

@@ -158,4 +158,46 @@ import UIKit
     view.updateConstraintsIfNeeded()
     #expect(view.updates == 2)
   }
+
+  /// A controller that asks for layout again whenever it was laid out, so many times.
+  private final class RestlessController: UIViewController {
+    var count = 0
+    var most = Int.max
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      count += 1
+      if count < most { view.setNeedsLayout() }
+    }
+  }
+
+  @Test func `a layout that asks for layout for ever is cut off, and its controller is named`() {
+    let recorder = TraceRecorder()
+    var warnings: [String] = []
+    recorder.application.logHandler = { warnings.append($0) }
+    let controller = RestlessController()
+    let window = recorder.launch(controller)
+    #expect(warnings.count == 1)
+    #expect(
+      warnings.first?.hasPrefix("the view of <RestlessController: 0x") == true
+        && warnings.first?.contains("asked for layout in 50 layout passes in a row") == true)
+    // The next request is as good as ever.
+    controller.most = 0
+    controller.count = 0
+    controller.view.setNeedsLayout()
+    window.setNeedsLayout()
+    recorder.settle()
+    #expect(controller.count > 0 && warnings.count == 1)
+  }
+
+  @Test func `a layout that comes to an end after some passes is not cut off`() {
+    let recorder = TraceRecorder()
+    var warnings: [String] = []
+    recorder.application.logHandler = { warnings.append($0) }
+    let controller = RestlessController()
+    controller.most = 200
+    let window = recorder.launch(controller)
+    #expect(controller.count == 200 && warnings.isEmpty)
+    #expect(window.rootViewController === controller)
+  }
 }
