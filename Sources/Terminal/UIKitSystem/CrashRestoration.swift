@@ -3,7 +3,7 @@ import Glibc
 /// Gives the terminal back as it was when the program traps, writes what an app had printed, and says
 /// which lifecycle call was being made.
 ///
-/// The handler calls only `tcsetattr`, `read`, `write`, `sigaction` and `raise`, which are allowed in a
+/// The handler calls only `tcsetattr`, `read`, `write`, `dup2`, `sigaction` and `raise`, which are allowed in a
 /// signal handler, and reads memory that was made before. It runs on a stack of its own, so that a
 /// stack overflow finds room. Then the signal takes its former effect: a core, a backtrace, a
 /// status.
@@ -25,12 +25,17 @@ package enum CrashRestoration {
     catchSignals()
   }
 
-  /// Writes what an app has printed and nobody has seen, if the program traps, to the original descriptor.
+  /// Writes what was printed and is not shown yet, if the program traps, to the original descriptor; what
+  /// comes then goes there, too.
   package static func rescue(_ printed: PrintedOutput) {
-    memory.pointee.printedOutput = printed.original
-    memory.pointee.printedPipe = printed.readEnd
-    memory.pointee.unshown = printed.unshown.memory
-    memory.pointee.unshownCount = printed.unshown.count
+    let stream = CapturedStream(
+      descriptor: printed.descriptor, original: printed.original, pipe: printed.readEnd,
+      unshown: printed.unshown.memory, unshownCount: printed.unshown.count)
+    if printed.descriptor == STDERR_FILENO {
+      memory.pointee.errors = stream
+    } else {
+      memory.pointee.printed = stream
+    }
     // The handler has no reference to it.
     _ = Unmanaged.passRetained(printed)
     catchSignals()
@@ -66,6 +71,12 @@ package enum CrashRestoration {
     writeUnshown()
   }
 
+  /// Writes what was printed to standard error and is not shown yet, and gives the stream back.
+  package static func giveBackErrors() {
+    writeUnshown(&memory.pointee.errors)
+    memory.pointee.errors = nil
+  }
+
   /// Changes what is written to the terminal after a trap.
   package static func remember(_ reset: String) {
     let bytes = Array(reset.utf8)
@@ -85,10 +96,10 @@ private struct Memory {
   var isInstalled = false
   var catchesSignals = false
   var output = STDOUT_FILENO
-  var printedOutput: Int32 = -1
-  var printedPipe: Int32 = -1
-  var unshown: UnsafeMutablePointer<UInt8>?
-  var unshownCount: UnsafeMutablePointer<Int>?
+  /// Standard output, if it is captured.
+  var printed: CapturedStream?
+  /// Standard error, if it is captured.
+  var errors: CapturedStream?
   /// What runs.
   var running: Unmanaged<RunningTexts>?
   /// Where the handler reads into.
@@ -96,6 +107,16 @@ private struct Memory {
   var reset: UnsafeMutableRawPointer?
   var resetCount = 0
   var previous: UnsafeMutablePointer<sigaction>
+}
+
+/// A stream of the process that leads into a pipe.
+private struct CapturedStream {
+  let descriptor: Int32
+  /// Where the stream led before.
+  let original: Int32
+  let pipe: Int32
+  let unshown: UnsafeMutablePointer<UInt8>
+  let unshownCount: UnsafeMutablePointer<Int>
 }
 
 nonisolated(unsafe) private let memory: UnsafeMutablePointer<Memory> = {
@@ -116,18 +137,23 @@ private func restoreTerminal() {
   }
 }
 
-/// Writes what was captured and not shown, and what is still on its way.
+/// Writes what was captured and not shown of both streams.
 private func writeUnshown() {
-  let output = memory.pointee.printedOutput
-  guard output >= 0, let unshown = memory.pointee.unshown,
-    let count = memory.pointee.unshownCount
-  else { return }
-  _ = write(output, unshown, count.pointee)
-  count.pointee = 0
+  writeUnshown(&memory.pointee.printed)
+  writeUnshown(&memory.pointee.errors)
+}
+
+/// Writes what was captured and not shown, and what is still on its way; what comes next goes where it did
+/// before.
+private func writeUnshown(_ stream: inout CapturedStream?) {
+  guard let captured = stream else { return }
+  _ = write(captured.original, captured.unshown, captured.unshownCount.pointee)
+  captured.unshownCount.pointee = 0
+  dup2(captured.original, captured.descriptor)
   while true {
-    let more = read(memory.pointee.printedPipe, memory.pointee.buffer, bufferSize)
+    let more = read(captured.pipe, memory.pointee.buffer, bufferSize)
     guard more > 0 else { return }
-    _ = write(output, memory.pointee.buffer, more)
+    _ = write(captured.original, memory.pointee.buffer, more)
   }
 }
 

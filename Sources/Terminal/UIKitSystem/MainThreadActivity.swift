@@ -11,11 +11,31 @@ package final class MainThreadActivity: MainThreadObserver {
     package let start: Duration
     /// Tells it from earlier work.
     package let number: Int
+    /// The command or the other piece of work of which it is a part; nil if it is none.
+    package var whole: Whole?
+
+    /// Work with parts: many short calls block a person as one long call does.
+    package struct Whole: Hashable, Sendable {
+      /// What it is.
+      package let work: MainThreadWork
+      /// When it began.
+      package let start: Duration
+      /// Tells it from earlier work.
+      package let number: Int
+    }
   }
 
   private struct State {
     var entry: Entry?
     var count = 0
+
+    mutating func begin(_ work: MainThreadWork, at start: Duration, level: Int = 0) {
+      count += 1
+      let whole = entry.map {
+        $0.whole ?? Entry.Whole(work: $0.work, start: $0.start, number: $0.number)
+      }
+      entry = Entry(work: work, start: start, number: count, whole: level > 0 ? whole : nil)
+    }
   }
 
   /// What runs, for the handler of a trap.
@@ -32,10 +52,16 @@ package final class MainThreadActivity: MainThreadObserver {
 
   package func begin(_ work: MainThreadWork, level: Int) {
     running.set("\(work)", at: level)
-    let start = now()
+    state.withLock { $0.begin(work, at: now(), level: level) }
+  }
+
+  package func inside(_ work: MainThreadWork, _ body: () -> Void) {
+    let outer = state.withLock(\.entry)
+    state.withLock { $0.begin(work, at: now()) }
+    body()
+    // What it is inside of has not stood still meanwhile.
     state.withLock { state in
-      state.count += 1
-      state.entry = Entry(work: work, start: start, number: state.count)
+      if let outer { state.begin(outer.work, at: now()) } else { state.entry = nil }
     }
   }
 
@@ -57,14 +83,21 @@ struct StallDetection {
 
   /// What is to be said of the work under way, once for each; nil if there is nothing to say.
   mutating func stall(of entry: MainThreadActivity.Entry?, at now: Duration) -> String? {
-    guard let entry, isStalled(entry, at: now), entry.number != reported else { return nil }
-    reported = entry.number
-    return "\(entry.work) has run for \(limit.inWords)"
+    guard let entry else { return nil }
+    if now - entry.start >= limit { return say(entry.work, entry.number) }
+    guard let whole = entry.whole, now - whole.start >= limit else { return nil }
+    return say(whole.work, whole.number)
   }
 
-  /// True while work takes longer than the limit.
+  private mutating func say(_ work: MainThreadWork, _ number: Int) -> String? {
+    guard number > reported else { return nil }
+    reported = number
+    return "\(work) has run for \(limit.inWords)"
+  }
+
+  /// True while work, or that of which it is a part, takes longer than the limit.
   func isStalled(_ entry: MainThreadActivity.Entry?, at now: Duration) -> Bool {
-    entry.map { now - $0.start >= limit } ?? false
+    entry.map { now - ($0.whole?.start ?? $0.start) >= limit } ?? false
   }
 }
 

@@ -1,3 +1,4 @@
+import Glibc
 import UIKitShell
 
 /// Reads lines without editing, where readline must not be called: a pipe on one side or both.
@@ -16,20 +17,25 @@ package final class PlainLineReader: LineReader {
 
   private let console: any Console
   private let prompt: Prompt
-  private let nextLine: () -> String?
+  private let program: String
+  private var lines: InputLines
+  private var isBroken = false
 
-  /// A reader of standard input.
+  /// A reader of lines.
   ///
   /// - Parameters:
   ///   - console: where the answers go.
   ///   - prompt: where the prompt is written.
-  ///   - nextLine: the source of lines without their line ends, nil at the end of input.
+  ///   - program: the program's name, for the message about an input that breaks off.
+  ///   - input: where the lines come from.
   package init(
-    console: any Console, prompt: Prompt, nextLine: @escaping () -> String? = { readLine() }
+    console: any Console, prompt: Prompt, program: String,
+    input: InputBytes = InputBytes(of: STDIN_FILENO)
   ) {
     self.console = console
     self.prompt = prompt
-    self.nextLine = nextLine
+    self.program = program
+    lines = InputLines(of: input)
   }
 
   package func run(_ handler: any LineHandler) -> ExitStatus {
@@ -38,7 +44,9 @@ package final class PlainLineReader: LineReader {
       console.write(Array(response.output.utf8))
       console.writeError(Array(response.errorOutput.utf8))
       let isRead = console.flush()
-      if response.isFinished || !isRead { return response.status }
+      if response.isFinished || !isRead {
+        return isBroken ? response.status.combined(with: .usage) : response.status
+      }
       response = handler.receive(next(handler))
     }
   }
@@ -48,5 +56,16 @@ package final class PlainLineReader: LineReader {
     guard let line = nextLine() else { return .endOfInput }
     if prompt == .onStandardError { console.write(Array("> \(line)\n".utf8)) }
     return .line(line)
+  }
+
+  /// The next line; nil at the end of the input, and where it breaks off, which is said.
+  private func nextLine() -> String? {
+    do throws(FileAccessError) {
+      return try lines.next()
+    } catch {
+      isBroken = true
+      console.writeError(Array("\(program): <stdin>: \(error.capitalizedMessage)\n".utf8))
+      return nil
+    }
   }
 }

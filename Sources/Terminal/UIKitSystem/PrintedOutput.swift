@@ -2,7 +2,7 @@
 @preconcurrency import Glibc
 import Synchronization
 
-/// Keeps what an app prints with `print`, so that it is shown among its lifecycle calls and does not
+/// Keeps what an app prints with `print`, or to standard error, so that it is shown among its lifecycle calls and does not
 /// run over the screen.
 ///
 /// A descriptor, standard output unless told otherwise, becomes a pipe; what it was before is
@@ -12,7 +12,9 @@ package final class PrintedOutput: Sendable {
   /// The bytes that are kept; what comes after them is dropped and counted.
   package static let capacity = 1 << 20
 
-  /// The descriptor of the standard output that the process was started with.
+  /// The descriptor that leads into the pipe.
+  let descriptor: Int32
+  /// The descriptor of where it led before.
   package let original: Int32
 
   private struct Kept {
@@ -52,6 +54,7 @@ package final class PrintedOutput: Sendable {
       return nil
     }
     close(ends.write)
+    self.descriptor = descriptor
     self.original = original
     readEnd = ends.read
     _ = fcntl(readEnd, F_SETFL, O_NONBLOCK)

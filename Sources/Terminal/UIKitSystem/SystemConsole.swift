@@ -13,14 +13,21 @@ package final class SystemConsole: Console {
   private var errors: [UInt8] = []
   /// Why standard output takes nothing more; nil while it does.
   package private(set) var failure: OutputFailure?
+  private var isFailureTold = false
   private let outputDescriptor: Int32
-  private let errorDescriptor: Int32
+  private var errorDescriptor: Int32
 
   /// A console on two file descriptors, those of the process by default.
   package init(output: Int32 = STDOUT_FILENO, errors: Int32 = STDERR_FILENO) {
     outputDescriptor = output
     errorDescriptor = errors
     self.output.reserveCapacity(2 * Self.capacity)
+  }
+
+  /// Lets messages go to another descriptor from now on.
+  package func writeErrors(to descriptor: Int32) {
+    flush()
+    errorDescriptor = descriptor
   }
 
   package func write(_ bytes: [UInt8]) {
@@ -45,7 +52,7 @@ package final class SystemConsole: Console {
   /// Hands on what is left, and says which status the program ends with.
   ///
   /// Output that was not written is a failure, whatever else went well: a closed pipe ends a program
-  /// as its signal would, anything else is said on standard error.
+  /// as its signal would, anything else is said on standard error, once.
   ///
   /// - Parameters:
   ///   - status: What the run came to.
@@ -58,7 +65,8 @@ package final class SystemConsole: Console {
     case nil: return status
     case .pipeClosed: return .signal(SIGPIPE)
     case .refused(let reason):
-      writeError(Array("\(program): standard output: \(reason)\n".utf8))
+      if !isFailureTold { writeError(Array("\(program): standard output: \(reason)\n".utf8)) }
+      isFailureTold = true
       return .outputFailed
     }
   }

@@ -131,17 +131,13 @@ extension SystemFileAccess {
   }
 
   private static func readAll(_ file: Int32, limit: Int) throws(FileAccessError) -> [UInt8] {
+    var input = InputBytes(of: file)
     var result: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = Glibc.read(file, &buffer, buffer.count)
-      if count == 0 { return result }
-      if count > 0 {
-        result += buffer.prefix(count)
-        guard result.count <= limit else { throw .tooLarge(limit: limit) }
-      } else if errno != EINTR {
-        throw .lastError
-      }
+      let more = try input.next()
+      if more.isEmpty { return result }
+      result += more
+      guard result.count <= limit else { throw .tooLarge(limit: limit) }
     }
   }
 
@@ -158,7 +154,7 @@ extension SystemFileAccess {
 
 extension FileAccessError {
   /// What `errno` says, as this program tells it.
-  fileprivate static var lastError: FileAccessError {
+  static var lastError: FileAccessError {
     switch errno {
     case ENOENT: .noSuchFile
     case EISDIR: .isDirectory

@@ -106,7 +106,6 @@ public enum TerminalApp {
         name: name, version: version, pointsPerCell: pointsPerCell, console: console,
         capture: capture)
       let status = start.run(Array(arguments.dropFirst()), contributions, launch)
-      for line in capture.takeRest() { console.write(Array("\(VisibleText.make(line))\n".utf8)) }
       return console.end(with: status, program: name)
     }
     exit(status.code)

@@ -1,4 +1,5 @@
 import ConcentrationTestSupport
+import Foundation
 import Testing
 
 /// What becomes of output that nobody can read, on the built program.
@@ -11,12 +12,28 @@ import Testing
   private static let commands = [
     "--version", "--help", "export", "simulate --games 5", "simulate --help", "--script t",
     "--machine <t", "<t", "--generate-completion-script bash",
+    "open Main.storyboard --script walk", "open Main.storyboard --machine <walk",
+    "open Main.storyboard <walk", "check walk", "flow Main.storyboard", "trace check calls",
+    "trace diff calls none", "trace export text calls",
   ]
 
   init() throws {
     directory = try TemporaryDirectory()
     try directory.write("new\nb2\n", to: "t")
+    try directory.write("look\n", to: "walk")
+    try directory.write("{\"controller\":\"A#1\",\"call\":\"viewDidLoad()\"}\n", to: "calls")
+    try directory.write("", to: "none")
+    try directory.write(Self.storyboard, to: "Main.storyboard")
   }
+
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    initialViewController="a">
+    <scenes><scene sceneID="s"><objects><viewController id="a">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/></view>
+    </viewController></objects></scene></scenes>
+    </document>
+    """
 
   private func shell(_ command: String) throws -> ProgramRun {
     try ProgramRun.run(["-c", command], in: directory.path, program: "/bin/bash")
@@ -28,6 +45,23 @@ import Testing
     #expect(
       result.errors.contains("concentration: standard output: No space left on device\n"))
     #expect(result.status == 4)
+  }
+
+  @Test(arguments: commands)
+  func `a standard output that is closed is said and ends with 4`(command: String) throws {
+    let result = try shell("'\(BuiltProgram.path)' \(command) >&-")
+    #expect(result.errors.contains("concentration: standard output: Bad file descriptor\n"))
+    #expect(result.status == 4)
+  }
+
+  @Test(arguments: ["--script walk", "--machine <walk", "<walk", "--help", "trace check calls"])
+  func `another app says it, too`(command: String) throws {
+    let program = BuiltProgram.directory + "/TroubleApp"
+    for output in ["/dev/full", "&-"] {
+      let result = try shell("'\(program)' \(command) >\(output)")
+      #expect(result.errors.contains(": standard output: "))
+      #expect(result.status == 4)
+    }
   }
 
   @Test(arguments: commands)
@@ -46,6 +80,28 @@ import Testing
     #expect(
       result.errors.hasPrefix("concentration: --log-file no/such/file: No such file or directory"))
     #expect(result.status == 2)
+  }
+
+  @Test(arguments: ["", "--machine", "open Main.storyboard", "open Main.storyboard --machine"])
+  func `an input that cannot be read is said and ends with 2`(command: String) throws {
+    let result = try shell("'\(BuiltProgram.path)' \(command) <.")
+    #expect(result.errors.contains("concentration: <stdin>: Is a directory\n"))
+    #expect(result.status == 2)
+    let closed = try shell("'\(BuiltProgram.path)' \(command) <&-")
+    #expect(closed.errors.contains("concentration: <stdin>: bad file descriptor\n"))
+    #expect(closed.status == 2)
+  }
+
+  @Test(arguments: ["--script full", "--machine <full"])
+  func `a recording that cannot be written is said and ends with 4`(command: String) throws {
+    try directory.write("record /dev/full\nnew\nb2\n", to: "full")
+    let result = try shell("'\(BuiltProgram.path)' --allow-write \(command)")
+    #expect(
+      result.errors.contains(
+        "/dev/full: no space left on device; nothing more is written there\n"))
+    #expect(result.errors.components(separatedBy: "/dev/full").count == 2)
+    #expect(result.status == 4)
+    #expect(result.output.contains("b2 is"))
   }
 
   @Test func `calls go to a pipe or a device, which stays one`() throws {

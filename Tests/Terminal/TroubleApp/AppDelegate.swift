@@ -36,6 +36,10 @@ final class TroubleViewController: UIViewController {
         MainActor.assumeIsolated { self?.present(LateViewController(), animated: false) }
       }
     }
+    add("Complain", row: 5) { FileHandle.standardError.write(Data("complained in time\n".utf8)) }
+    add("Restless", row: 6) { [weak self] in
+      self?.present(RestlessViewController(), animated: false)
+    }
   }
 
   private func add(_ title: String, row: Int, _ action: @escaping () -> Void) {
@@ -65,6 +69,14 @@ final class FallingViewController: UIViewController {
     super.viewDidLoad()
     let rows: [Int] = []
     print(rows[Int(getpid() > 0 ? 1 : 0)])
+  }
+}
+
+/// Asks for layout in every layout.
+final class RestlessViewController: UIViewController {
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.setNeedsLayout()
   }
 }
 

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import UIKitShell
 import UIKitSystem
@@ -6,12 +7,8 @@ import UIKitSystem
 @Suite struct PlainLineReaderTests {
   @Test func `each line is answered before the next is read`() {
     let console = RecordingConsole()
-    var lines = ["one", "two"][...]
     var seen: [String] = []
-    let reader = PlainLineReader(console: console, prompt: .none) {
-      seen.append(console.output)
-      return lines.popFirst()
-    }
+    let reader = Self.reader(console, ["one\n", "two\n"]) { seen.append(console.output) }
     let session = EchoSession()
     #expect(reader.run(session) == .success)
     #expect(seen == ["hello\n", "hello\none\n", "hello\none\ntwo\n"])
@@ -20,14 +17,13 @@ import UIKitSystem
   }
 
   @Test func `the session ends it, with its status`() {
-    let reader = PlainLineReader(console: RecordingConsole(), prompt: .none) { "quit" }
+    let reader = Self.reader(RecordingConsole(), ["quit\n", "more\n"])
     #expect(reader.run(EchoSession()) == .checkFailed)
   }
 
   @Test func `a person whose output goes elsewhere sees the prompt, and the line is echoed`() {
     let console = RecordingConsole()
-    var lines = ["one"][...]
-    let reader = PlainLineReader(console: console, prompt: .onStandardError) { lines.popFirst() }
+    let reader = Self.reader(console, ["one\n"], prompt: .onStandardError)
     _ = reader.run(EchoSession())
     #expect(console.output == "hello\n> one\none\nend\n")
     #expect(console.errors == "echo> echo> ")
@@ -36,8 +32,43 @@ import UIKitSystem
   @Test func `nobody reading ends it quietly`() {
     let console = RecordingConsole()
     console.isOpen = false
-    let reader = PlainLineReader(console: console, prompt: .none) { "again and again" }
+    let reader = Self.reader(console, ["again\n", "and again\n"])
     #expect(reader.run(EchoSession()) == .success)
+  }
+
+  @Test func `a line is read whole, however its bytes come and whatever signal comes in between`() {
+    let console = RecordingConsole()
+    let reader = Self.reader(console, ["o", nil, "ne\r\ntw", nil, nil, "o\n\nlast"])
+    #expect(reader.run(EchoSession()) == .success)
+    #expect(console.output == "hello\none\ntwo\n\nlast\nend\n")
+  }
+
+  @Test func `an input that breaks off is said, and the session ends with its status`() {
+    let console = RecordingConsole()
+    let reader = Self.reader(console, ["one\n", "tw"], error: EIO)
+    #expect(reader.run(EchoSession()) == .usage)
+    #expect(console.output == "hello\none\nend\n")
+    #expect(console.errors == "echo: <stdin>: input/output error\n")
+  }
+
+  /// A reader of pieces as the system's calls bring them; nil is a signal in between.
+  private static func reader(
+    _ console: RecordingConsole, _ pieces: [String?], prompt: PlainLineReader.Prompt = .none,
+    error: Int32? = nil, beforeEach: @escaping () -> Void = {}
+  ) -> PlainLineReader {
+    var pieces = pieces[...]
+    let input = InputBytes(of: -1) { _, buffer, _ in
+      beforeEach()
+      guard let piece = pieces.popFirst() else {
+        errno = error ?? 0
+        return error == nil ? 0 : -1
+      }
+      errno = EINTR
+      guard let bytes = piece.map({ Array($0.utf8) }) else { return -1 }
+      buffer?.copyMemory(from: bytes, byteCount: bytes.count)
+      return bytes.count
+    }
+    return PlainLineReader(console: console, prompt: prompt, program: "echo", input: input)
   }
 }
 

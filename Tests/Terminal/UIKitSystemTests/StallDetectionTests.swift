@@ -1,3 +1,4 @@
+import LifecycleTrace
 import Synchronization
 import Testing
 import UIKitShell
@@ -39,5 +40,37 @@ import UIKitShell
       detection.stall(of: activity.current, at: .seconds(2)) == "'b' has run for 1 second")
     activity.end()
     #expect(!detection.isStalled(activity.current, at: .seconds(100)))
+  }
+
+  @Test func `many short calls of one command are as long as the command`() {
+    let activity = makeActivity()
+    var detection = StallDetection(limit: .seconds(1))
+    activity.begin(.command("press All"))
+    for tenths in 1...12 {
+      time.now.withLock { $0 = .milliseconds(100 * tenths) }
+      activity.begin(.call(ControllerID(name: "Page", ordinal: tenths), .viewDidLoad), level: 1)
+      #expect(
+        detection.stall(of: activity.current, at: .milliseconds(100 * tenths))
+          == (tenths == 10 ? "'press All' has run for 1 second" : nil))
+    }
+    activity.begin(.command("back"))
+    #expect(!detection.isStalled(activity.current, at: .seconds(2)))
+  }
+
+  @Test func `drawing inside a command is named itself, and the command goes on`() {
+    let activity = makeActivity()
+    var detection = StallDetection(limit: .seconds(1))
+    activity.begin(.command("a"))
+    activity.inside(.drawing) {
+      #expect(
+        detection.stall(of: activity.current, at: .seconds(1))
+          == "drawing the screen has run for 1 second")
+      time.now.withLock { $0 = .seconds(3) }
+    }
+    #expect(activity.current?.work == .command("a"))
+    #expect(detection.stall(of: activity.current, at: .seconds(3)) == nil)
+    activity.end()
+    activity.inside(.input) { #expect(activity.current?.work == .input) }
+    #expect(activity.current == nil)
   }
 }

@@ -59,6 +59,38 @@ import Testing
     #expect(!last.contains("printed in time"))
   }
 
+  @Test func `the message of a trap is read when the terminal was given back`() throws {
+    let (terminal, _) = try start(["--color", "never"])
+    terminal.enter("press Fall")
+    #expect(try terminal.waitForEnd() > 128)
+    let last = terminal.transcript.components(separatedBy: "\u{1B}[?1049l").last ?? ""
+    #expect(terminal.transcript.contains("\u{1B}[?1049h"))
+    #expect(last.contains("Fatal error: Index out of range"), "\(last)")
+    #expect(last.contains("Ended in Falling#1 viewDidLoad(), during 'press Fall'.\r\n"), "\(last)")
+  }
+
+  @Test func `what an app writes to standard error is a part of the reply`() throws {
+    let (terminal, _) = try start(["--color", "never"])
+    terminal.enter("press Complain")
+    try terminal.wait(for: "complained in time")
+    try terminal.wait(for: "trouble> ")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+    let last = terminal.transcript.components(separatedBy: "\u{1B}[?1049l").last ?? ""
+    #expect(!last.contains("complained"), "\(last)")
+  }
+
+  @Test func `a view that asks for layout in every layout is named, and the prompt goes on`() throws
+  {
+    let (terminal, _) = try start(["--color", "never"])
+    terminal.enter("press Restless")
+    try terminal.wait(for: "asked for layout in 50 layout passes in a row")
+    try terminal.wait(for: "> ")
+    terminal.type("\u{3}")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
   @Test func `what was printed before a trap in a script ends the transcript`() throws {
     let script = try directory.write("press Print\npress Trap\n", to: "trap.script")
     let run = try ProgramRun.run(["--script", script], in: directory.path, program: program)
@@ -76,7 +108,7 @@ import Testing
   }
 
   @Test func `what a timer calls at the prompt has a heading of its own`() throws {
-    let (terminal, _) = try start(["--teach"])
+    let (terminal, _) = try start(["--teach", "--color", "never"])
     terminal.enter("press Timer")
     // It fires while nobody types.
     let late = try terminal.wait(for: "Late#1 viewDidAppear(animated: false)")
@@ -86,6 +118,8 @@ import Testing
     terminal.enter("log last")
     let last = try terminal.wait(for: "Late#1 viewDidAppear(animated: false)")
     #expect(last.contains("  (timer)\r\n") && !last.contains("press Timer"), "\(last)")
+    // What has returned does not block.
+    #expect(!terminal.transcript.contains("has run for"))
   }
 
   @Test func `a trap outside of lifecycle calls names the command alone`() throws {

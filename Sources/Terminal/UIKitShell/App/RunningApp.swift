@@ -25,6 +25,7 @@ public final class RunningApp {
   /// What was launched.
   public private(set) var delegate: (any UIApplicationDelegate)?
   private let scheduler: UIKitRuntime.SteppedScheduler
+  private let activity: (any MainThreadObserver)?
   private let renderer = WindowRenderer()
   /// The frontmost controller as it was found last.
   var frontmost = CachedFrontmost()
@@ -32,6 +33,7 @@ public final class RunningApp {
   /// An app that is still to be launched, on a screen.
   package init(screen: UIScreen, process: AppProcess? = nil) {
     scheduler = UIKitRuntime.SteppedScheduler()
+    activity = process?.activity
     let trace = UIKitRuntime.LifecycleTracer()
     trace.categories = Self.categories
     let printed = PrintedLines(process)
@@ -155,9 +157,14 @@ public final class RunningApp {
 
   /// The window, drawn, with the focus if it is shown.
   package func canvas() -> Canvas {
-    guard let window else { return Canvas(width: 1, height: 1) }
-    window.layoutIfNeeded()
-    return renderer.render(window, focus: focus.isShown ? focus.frame : nil)
+    var canvas = Canvas(width: 1, height: 1)
+    guard let window else { return canvas }
+    let draw = { [self] in
+      window.layoutIfNeeded()
+      canvas = renderer.render(window, focus: focus.isShown ? focus.frame : nil)
+    }
+    if let activity { activity.inside(.drawing, draw) } else { draw() }
+    return canvas
   }
 
   /// The window as lines without blank ones at the end.

@@ -11,6 +11,8 @@ package final class MachineHandler: LineHandler {
 
   private let interpreter: Interpreter
   private var session: ShellSession { interpreter.session }
+  /// What the session comes to, unless something else ends it.
+  private var status = ExitStatus.success
 
   /// A protocol session.
   package init(session: ShellSession) {
@@ -24,7 +26,7 @@ package final class MachineHandler: LineHandler {
   package func receive(_ input: LineInput) -> LineResponse {
     switch input {
     case .line(let text): return line(text)
-    case .endOfInput: return end()
+    case .endOfInput: return end(status: status)
     case .interrupt: return end(status: .interrupted)
     case .terminate(let signal): return end(status: .signal(signal))
     case .resize, .redraw, .suspend, .resume, .key, .mouse, .tick: return LineResponse()
@@ -37,7 +39,7 @@ package final class MachineHandler: LineHandler {
 
   package func keepsInHistory(_ line: String) -> Bool { false }
 
-  private func end(status: ExitStatus = .success) -> LineResponse {
+  private func end(status: ExitStatus) -> LineResponse {
     session.app.terminate()
     return LineResponse(isFinished: true, status: status)
   }
@@ -66,6 +68,16 @@ package final class MachineHandler: LineHandler {
 
   private func run(_ command: String, id: String) -> LineResponse {
     let reply = interpreter.run(command, as: .script)
+    var response = answer(reply, id: id)
+    if let problem = session.recordings.write(reply) {
+      status = .outputFailed
+      response.errorOutput += "\(session.catalog.programName): \(VisibleText.make(problem))\n"
+    }
+    response.status = status
+    return response
+  }
+
+  private func answer(_ reply: Reply, id: String) -> LineResponse {
     if let failure = reply.failure, !reply.wasExpectedToFail {
       return LineResponse(output: "?\(id) \(failure.message)\n\n")
     }

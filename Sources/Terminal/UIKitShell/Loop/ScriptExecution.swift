@@ -129,7 +129,10 @@ package final class ScriptExecution {
       ?? interpreter.run(source, as: .script)
     if !reply.events.isEmpty { events.formUnion(reply.events) }
     if !options.isQuiet { write(reply) }
-    if let problem = interpreter.session.recordings.write(reply) { report(script, line, problem) }
+    if let problem = interpreter.session.recordings.write(reply) {
+      tally.isIncomplete = true
+      report(script, line, problem)
+    }
     if reply.workedAgainstMark {
       tally.failed += 1
       report(script, line, "FAILED: \(reply.failure?.message ?? "")")

@@ -8,6 +8,8 @@ package protocol MainThreadObserver: AnyObject, Sendable {
   ///   - work: what begins.
   ///   - level: 0 for a command, and for a call one more than the calls that it is nested in.
   func begin(_ work: MainThreadWork, level: Int)
+  /// Work is done inside what is under way, which goes on afterwards.
+  func inside(_ work: MainThreadWork, _ body: () -> Void)
   /// All work has ended.
   func end()
   /// Where the application is to count the calls that are being made; nil for nowhere.
@@ -18,6 +20,8 @@ extension MainThreadObserver {
   /// A command begins.
   package func begin(_ work: MainThreadWork) { begin(work, level: 0) }
 
+  package func inside(_ work: MainThreadWork, _ body: () -> Void) { body() }
+
   package var callDepth: UnsafeMutablePointer<Int>? { nil }
 }
 
@@ -27,12 +31,18 @@ package enum MainThreadWork: Hashable, Sendable, CustomStringConvertible {
   case command(String)
   /// A call that a controller or a delegate received.
   case call(ControllerID, LifecycleCallback)
+  /// Layout, and the picture of the screen.
+  case drawing
+  /// What a line, a key or the mouse leads to, outside of commands.
+  case input
 
   /// What a person calls it: `'press Load'`, `Photo#1 viewDidLoad()`.
   package var description: String {
     switch self {
     case .command(let text): "'\(VisibleText.make(text))'"
     case .call(let controller, let callback): "\(controller) \(callback)"
+    case .drawing: "drawing the screen"
+    case .input: "the answer to what was typed"
     }
   }
 }

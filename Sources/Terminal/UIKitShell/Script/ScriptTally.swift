@@ -16,6 +16,8 @@ package struct ScriptTally: Hashable, Sendable {
   package var updated = 0
   /// True if the text of a script could not be read.
   package var isUnreadable = false
+  /// True if a file that a command writes could not be written.
+  package var isIncomplete = false
   /// True after Ctrl-C.
   package var isInterrupted = false
 
@@ -32,12 +34,14 @@ package struct ScriptTally: Hashable, Sendable {
     todoPassed += other.todoPassed
     updated += other.updated
     isUnreadable = isUnreadable || other.isUnreadable
+    isIncomplete = isIncomplete || other.isIncomplete
     isInterrupted = isInterrupted || other.isInterrupted
   }
 
   /// The status to end with.
   package var status: ExitStatus {
     if isInterrupted { return .interrupted }
+    if isIncomplete { return .outputFailed }
     if errors > 0 { return .commandFailed }
     if isUnreadable { return .usage }
     return failed > 0 ? .checkFailed : .success

@@ -53,7 +53,6 @@ public final class ShellSession {
     let app = RunningApp(screen: environment.makeScreen(), process: environment.process)
     environment.process?.activity?.begin(.command("launch"))
     app.launch(environment.launch)
-    environment.process?.activity?.end()
     self.app = app
     delegators = catalog.contributions.filter { $0.makeDelegate != nil }
     delegates = delegators.compactMap { $0.makeDelegate?(app) }
@@ -78,6 +77,7 @@ public final class ShellSession {
         to: title.isEmpty ? "(notification)" : "(notification: \(title))", delivery)
     }
     for delegate in delegates { delegate.sessionDidBegin(self) }
+    environment.process?.activity?.end()
   }
 
   /// The shell's own settings; those of the game are the app's.

@@ -53,9 +53,11 @@ package struct OpenCommand: ParsableCommand {
       return delegate
     }
     if let scene { try opened.check(scene: scene) }
+    let capture = ProcessCapture()
     return try TerminalRun(
-      program: program, options: arguments.options, surroundings: .current(),
-      console: SystemConsole()
+      program: program, options: arguments.options,
+      surroundings: .current(output: capture.output),
+      console: SystemConsole(output: capture.output), capture: capture
     ).run()
   }
 }

@@ -10,7 +10,7 @@ package struct TerminalOptions {
   package var keepsNothing = false
   /// The device whose size the screen gets; nil for that of the terminal.
   package var device: Device?
-  /// How many seconds one callback may take: in a script until its end, nil for any; else until a
+  /// How many seconds one command may take: in a script until its end, nil for any; else until a
   /// person is told of it, nil for 5.
   package var stallTimeout: Double?
 
@@ -44,7 +44,7 @@ struct TerminalArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "End a script in which one callback takes so many seconds.", valueName: "seconds"))
+      "End a script in which one command takes so many seconds.", valueName: "seconds"))
   var stallTimeout: Double?
 
   @Flag(help: "Name the versions.")

@@ -9,15 +9,19 @@ struct MachineRun {
 
   /// Answers until the input ends.
   func run() -> ExitStatus {
+    root.watchForStalls(.script(program: root.program.name), limit: root.options.stallTimeout)
     let session = root.unattendedSession()
     if let problem = session.launchProblem {
       root.warn(problem)
       return .usage
     }
     log?.follow(session)
-    let line = OpeningHandler(MachineHandler(session: session), commands: []) {
+    let line = OpeningHandler(
+      MachineHandler(session: session), commands: [], activity: root.capture?.activity
+    ) {
       log?.writeNewEvents()
     }
-    return PlainLineReader(console: root.console, prompt: .none).run(line)
+    return PlainLineReader(console: root.console, prompt: .none, program: root.program.name)
+      .run(line)
   }
 }

@@ -5,6 +5,7 @@ import UIKitShell
 final class OpeningHandler: LineHandler {
   private let base: any LineHandler
   private let commands: [String]
+  private let activity: (any MainThreadObserver)?
   private let afterEachInput: @MainActor () -> Void
 
   /// A handler that runs commands before the first prompt.
@@ -12,12 +13,15 @@ final class OpeningHandler: LineHandler {
   /// - Parameters:
   ///   - base: who answers everything else.
   ///   - commands: lines as a person would type them.
+  ///   - activity: is told that an input is being answered, if given.
   ///   - afterEachInput: called when an input has been answered, before the answer is written.
   init(
-    _ base: any LineHandler, commands: [String], afterEachInput: @escaping @MainActor () -> Void
+    _ base: any LineHandler, commands: [String], activity: (any MainThreadObserver)? = nil,
+    afterEachInput: @escaping @MainActor () -> Void
   ) {
     self.base = base
     self.commands = commands
+    self.activity = activity
     self.afterEachInput = afterEachInput
   }
 
@@ -38,7 +42,10 @@ final class OpeningHandler: LineHandler {
 
   func receive(_ input: LineInput) -> LineResponse {
     defer { afterEachInput() }
-    return base.receive(input)
+    var response = LineResponse()
+    let answer = { [base] in response = base.receive(input) }
+    if let activity { activity.inside(.input, answer) } else { answer() }
+    return response
   }
 
   func completions(of line: String, cursor: Int) -> Completion {

@@ -16,7 +16,13 @@ struct PlayRun {
   /// - Returns: The status to end with.
   func run(opening: [String]) -> ExitStatus {
     let isFirstStart = root.directories.map { access($0.state, F_OK) != 0 } ?? false
-    let session = root.typedSession()
+    if isInteractive {
+      root.watchForStalls(
+        .person(terminal: root.output), limit: root.options.stallTimeout ?? 5)
+    }
+    let errors = isInteractive && control != .none ? ErrorCapture(console: root.console) : nil
+    defer { errors?.end() }
+    let session = root.typedSession(errors)
     session.recordings.transcriptPath = root.options.log.transcript
     if let problem = session.launchProblem {
       root.warn(problem)
@@ -25,7 +31,7 @@ struct PlayRun {
     let repl = REPL(session: session, options: options(isFirstStart: isFirstStart))
     log?.follow(session)
     let restoration = TerminalRestoration(isUsed: isInteractive && control != .none)
-    let line = OpeningHandler(repl, commands: opening) {
+    let line = OpeningHandler(repl, commands: opening, activity: root.capture?.activity) {
       log?.writeNewEvents()
       // Before the answer is written, which may turn the reports on.
       restoration.follow(reportsMouse: repl.reportsMouse)
@@ -57,16 +63,12 @@ struct PlayRun {
   /// Readline at a terminal; plain reading where the output goes elsewhere.
   private func makeReader() -> any LineReader {
     guard isInteractive else {
-      return PlainLineReader(console: root.console, prompt: .onStandardError)
+      return PlainLineReader(
+        console: root.console, prompt: .onStandardError, program: root.program.name)
     }
     // Whatever happens from here on, the terminal is given back as it is now.
     CrashRestoration.install(
       reset: control == .none ? "" : TerminalRestoration.reset, output: root.output)
-    if let activity = root.capture?.activity {
-      StallWatch.start(
-        activity, limit: .seconds(root.options.stallTimeout ?? 5),
-        reaction: .person(terminal: root.output))
-    }
     return ReadlineLineReader(
       console: root.console, history: history,
       environment: ReadlineEnvironment(

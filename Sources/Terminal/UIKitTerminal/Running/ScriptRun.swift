@@ -10,10 +10,7 @@ struct ScriptRun {
   /// Runs everything and returns the status that it came to.
   func run() -> ExitStatus {
     InterruptFlag.watch()
-    if let limit = root.options.stallTimeout, let activity = root.capture?.activity {
-      StallWatch.start(
-        activity, limit: .seconds(limit), reaction: .script(program: root.program.name))
-    }
+    root.watchForStalls(.script(program: root.program.name), limit: root.options.stallTimeout)
     var status = ExitStatus.success
     // Neighbouring files go to one runner, which sums them up.
     for group in Self.groups(root.options.scripts.script) {

@@ -51,10 +51,17 @@ package struct TerminalRun {
   ///
   /// - Parameter opening: the commands that options of the program's own stand for, run before a
   ///   person's first prompt.
-  /// - Returns: The status to end with.
+  /// - Returns: The status to end with, that of output which could not be written included.
   /// - Throws: `UsageProblem` for options that do not belong together; nothing was run then.
   package func run(opening: [String] = []) throws(UsageProblem) -> ExitStatus {
-    defer { console.flush() }
+    let status = try runToItsEnd(opening: opening)
+    for line in capture?.takeRest() ?? [] {
+      console.write(Array("\(VisibleText.make(line))\n".utf8))
+    }
+    return console.end(with: status, program: program.name)
+  }
+
+  private func runToItsEnd(opening: [String]) throws(UsageProblem) -> ExitStatus {
     if let lesson = surroundings.value(of: SeparateLesson.variable) { return run(lesson: lesson) }
     try checkUsage()
     let log = try openLog()
@@ -154,6 +161,12 @@ package struct TerminalRun {
       cellSize: cell)
   }
 
+  /// Watches how long the main thread is busy with one thing, if there is a limit in seconds.
+  func watchForStalls(_ reaction: StallWatch.Reaction, limit: Double?) {
+    guard let limit, let activity = capture?.activity else { return }
+    StallWatch.start(activity, limit: .seconds(limit), reaction: reaction)
+  }
+
   // MARK: - Sessions
 
   /// A session for a script or a program: nothing of the person's, the same in every run.
@@ -166,8 +179,8 @@ package struct TerminalRun {
         runMainQueue: runMainQueue))
   }
 
-  /// A session of a person at a terminal.
-  func typedSession() -> ShellSession {
+  /// A session of a person at a terminal, with what keeps standard error meanwhile.
+  func typedSession(_ errors: ErrorCapture? = nil) -> ShellSession {
     let kept = keptSettings
     let (settings, problems) = typedSettings(kept)
     var environment = ShellEnvironment(
@@ -178,12 +191,14 @@ package struct TerminalRun {
       isInterrupted: { SignalWatch.obey(SIGINT) })
     environment.settingsStore = kept
     environment.notices = problems.map { "Warning: \(VisibleText.make($0))." }
-    return session(environment)
+    return session(environment, errors)
   }
 
-  private func session(_ environment: ShellEnvironment) -> ShellSession {
+  private func session(
+    _ environment: ShellEnvironment, _ errors: ErrorCapture? = nil
+  ) -> ShellSession {
     var environment = environment
-    environment.process = capture?.process
+    environment.process = errors?.adding(to: capture?.process) ?? capture?.process
     environment.runSeparately = { LessonProcess.run($0) }
     return ShellSession(environment: environment, catalog: program.catalog)
   }

@@ -18,7 +18,7 @@ enum TerminalHelp {
     Scripts: --script FILE (- is standard input)   --case GLOB   --keep-going
              --update  rewrite the <<END blocks that differ   --quiet
              --verbose  tell passing checks, too   --allow-write  anywhere
-             --stall-timeout SECONDS  end where one callback takes longer
+             --stall-timeout SECONDS  end where one command takes longer
     Other:   --machine  one numbered reply for each line, for programs
              --no-rc  --no-history  --version  -h, --help
 
