@@ -50,6 +50,15 @@ final class TransitionProgress {
     sides.old.containsIdentical(to: controller) || sides.new.containsIdentical(to: controller)
   }
 
+  /// Whether controllers are given the coordinator: that of an animated transition from the request to
+  /// the end, that of a presentation or a dismissal without animation between its opening and its
+  /// closing calls.
+  ///
+  /// Source: UIKIT-CASES.md coordinator-after-animated-change, coordinator-without-animation.
+  var hasCoordinator: Bool {
+    transition.isAnimated || transition.presented != nil && name != nil && !isEnding
+  }
+
   /// The transition's coordinator.
   var coordinator: TransitionCoordinator {
     if let storedCoordinator { return storedCoordinator }

@@ -43,15 +43,15 @@ final class TransitionQueue {
     return nil
   }
 
-  /// The coordinator of the animated transition that involves a controller.
+  /// The coordinator of the transition that involves a controller.
   ///
-  /// A pending transition has its coordinator already. Source: UIKIT-CASES.md
-  /// coordinator-after-animated-change.
+  /// A pending animated transition has its coordinator already. Source: UIKIT-CASES.md
+  /// coordinator-after-animated-change, coordinator-without-animation.
   func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
     let progress =
       running.first { !$0.isEnding && $0.hasSide(controller) }
       ?? waiting.last { $0.involves(controller) } ?? running.first { $0.involves(controller) }
-    guard let progress, progress.transition.isAnimated else { return nil }
+    guard let progress, progress.hasCoordinator else { return nil }
     return progress.coordinator
   }
 

@@ -169,6 +169,86 @@ struct TransitionCoordinatorTests {
     #expect(navigation.transitionCoordinator == nil && presented.transitionCoordinator == nil)
   }
 
+  /// Where a controller has a coordinator while something is done: in its calls.
+  private func coordinators(
+    of controller: NamedViewController, while change: () -> Void, _ recorder: TraceRecorder
+  ) -> [String] {
+    var found: [String] = []
+    for call in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
+      controller.inside[call] = { [unowned controller] in
+        let animated = controller.transitionCoordinator.map { "animated \($0.isAnimated)" }
+        found.append("\(call): \(animated ?? "none")")
+      }
+    }
+    change()
+    #expect(controller.transitionCoordinator == nil)
+    recorder.settle()
+    #expect(controller.transitionCoordinator == nil)
+    return found
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen])
+  func
+    `coordinator-without-animation: a presentation has one between its wills and its dids`(
+      style: UIModalPresentationStyle
+    )
+  {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    recorder.launch(root)
+    let presented = NamedViewController("B")
+    presented.modalPresentationStyle = style
+    #expect(
+      coordinators(of: presented, while: { root.present(presented, animated: false) }, recorder)
+        == ["viewWillAppear: animated false", "viewDidAppear: none"])
+    #expect(
+      coordinators(of: presented, while: { root.dismiss(animated: false) }, recorder)
+        == ["viewWillDisappear: animated false", "viewDidDisappear: none"])
+  }
+
+  @Test
+  func `coordinator-without-animation: its blocks run beside a sheet that comes in two turns`() {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    recorder.launch(root)
+    let presented = NamedViewController("B")
+    var told: [String] = []
+    presented.inside["viewWillAppear"] = { [unowned presented] in
+      presented.transitionCoordinator?.animate { _ in
+        told.append("alongside")
+      } completion: {
+        told.append("completion, animated \($0.isAnimated)")
+      }
+    }
+    presented.inside["viewDidAppear"] = { told.append("viewDidAppear") }
+    root.present(presented, animated: false)
+    recorder.turn()
+    #expect(told == ["alongside"])
+    #expect(root.transitionCoordinator === presented.transitionCoordinator)
+    #expect(presented.transitionCoordinator != nil)
+    recorder.settle()
+    #expect(told == ["alongside", "viewDidAppear", "completion, animated false"])
+  }
+
+  @Test func `coordinator-without-animation: a push, a pop and a change of tabs have none`() {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    let tabs = UITabBarController()
+    let (pushed, other) = (NamedViewController("B"), NamedViewController("C"))
+    tabs.viewControllers = [navigation, other]
+    recorder.launch(tabs)
+    #expect(
+      coordinators(
+        of: pushed, while: { navigation.pushViewController(pushed, animated: false) }, recorder)
+        == ["viewWillAppear: none", "viewDidAppear: none"])
+    #expect(
+      coordinators(of: pushed, while: { navigation.popViewController(animated: false) }, recorder)
+        == ["viewWillDisappear: none", "viewDidDisappear: none"])
+    #expect(
+      coordinators(of: other, while: { tabs.selectedIndex = 1 }, recorder)
+        == ["viewWillAppear: none", "viewDidAppear: none"])
+  }
+
   @Test func `An animated push in the turn of one without animation has a coordinator`() throws {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
