@@ -165,8 +165,8 @@ open class UIApplication: UIResponder {
 
   /// Sends a selector to a target; returns whether there was one.
   ///
-  /// A nil target is the first that has the action in the chain of the first responder, or else in that of
-  /// the sender. The method may take the sender and the event. An argument of another type than it takes
+  /// A nil target is the first that has the action in the chain of the first responder, or in that of the
+  /// sender if there is no first responder; without both there is none. The method may take the sender and the event. An argument of another type than it takes
   /// would be undefined behaviour, which Objective-C allows; here the method is not called then, and a
   /// warning is logged.
   ///

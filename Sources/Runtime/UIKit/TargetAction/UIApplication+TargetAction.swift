@@ -1,13 +1,11 @@
 extension UIApplication {
-  /// The receiver of an action without a target, looked for from the first responder and from the
-  /// sender on.
+  /// The receiver of an action without a target: the first in the chain of the first responder, or of
+  /// the sender where there is no first responder.
+  ///
+  /// Source: Apple, UIApplication.sendAction(_:to:from:for:); UIControl.addTarget(_:action:for:).
   func target(of action: Selector, from sender: Any?) -> Any? {
-    let window = keyWindow
-    let starts = [window?.firstResponder, responder(for: sender) ?? window?.rootViewController]
-    for case let start? in starts {
-      if let target = start.target(forAction: action, withSender: sender) { return target }
-    }
-    return nil
+    let start = keyWindow?.firstResponder ?? responder(for: sender)
+    return start?.target(forAction: action, withSender: sender)
   }
 
   /// The responder that stands for a sender.

@@ -157,6 +157,38 @@ import UIKit
     #expect(!field.isFirstResponder)
   }
 
+  @Test func `without target, sender and first responder an action is not sent`() {
+    let world = World()
+    let root = ReceivingController()
+    world.touch.window.rootViewController = root
+    world.touch.settle()
+    let application = world.touch.application
+    application.exposedClasses.expose(ReceivingController.self) {
+      $0.action("count") { (object: ReceivingController) in
+        object.count += 1
+        return nil
+      }
+    }
+    #expect(!application.sendAction("count", to: nil, from: nil, for: nil))
+    #expect(!application.sendAction("count", to: nil, from: UIBarButtonItem(), for: nil))
+    #expect(root.count == 0)
+    #expect(application.sendAction("count", to: nil, from: root.view, for: nil))
+    #expect(root.count == 1)
+  }
+
+  @Test func `with a first responder the chain of the sender is not asked`() {
+    let world = World()
+    let field = UITextField()
+    world.touch.window.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(
+      !world.touch.application.sendAction("plain", to: nil, from: world.button, for: nil))
+    #expect(world.receiver.log == [])
+    field.resignFirstResponder()
+    #expect(world.touch.application.sendAction("plain", to: nil, from: world.button, for: nil))
+    #expect(world.receiver.log == ["plain"])
+  }
+
   @Test func `an action that nobody takes is not sent`() {
     let world = World()
     let button = world.button
@@ -235,4 +267,8 @@ import UIKit
     shown.press()
     #expect(receiver.log == ["choose Add"])
   }
+}
+
+private final class ReceivingController: UIViewController {
+  var count = 0
 }
