@@ -19,9 +19,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The style of the button.
-  open var style = Style.plain
-  /// The action of the button, in place of target and selector.
-  open var primaryAction: UIAction?
+  open var style = Style.plain { didSet { itemDidChange() } }
+  /// The action of the button, in place of target and selector; an item that is not the system's takes
+  /// its title and its image.
+  ///
+  /// Source: Apple, UIBarButtonItem.primaryAction.
+  open var primaryAction: UIAction? { didSet { takeContent(of: primaryAction) } }
   /// The object that the selector is sent to; nil for the responder chain.
   open weak var target: AnyObject?
   /// The selector that is sent, if the button has no `primaryAction`.
@@ -34,7 +37,7 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
 
   /// The width of a fixed space, in points; 0 by default.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { itemDidChange() } }
   /// The system item, if the button is one.
   private(set) var systemItem: SystemItem?
 
@@ -43,15 +46,18 @@ open class UIBarButtonItem: UIBarItem {
     title: String?, style: Style = .plain, primaryAction: UIAction? = nil
   ) {
     self.init()
-    self.title = title ?? primaryAction?.title
     self.style = style
     self.primaryAction = primaryAction
+    takeContent(of: primaryAction)
+    if let title { self.title = title }
   }
 
   /// Creates one of the system's buttons.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init(title: systemItem.title, primaryAction: primaryAction)
+    self.init()
     self.systemItem = systemItem
+    title = systemItem.title
+    self.primaryAction = primaryAction
   }
 
   /// Creates a button with a title, a target and a selector.
@@ -86,6 +92,12 @@ open class UIBarButtonItem: UIBarItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
     return space
+  }
+
+  private func takeContent(of action: UIAction?) {
+    guard let action, systemItem == nil else { return }
+    if !action.title.isEmpty { title = action.title }
+    if let picture = action.image { image = picture }
   }
 
   /// Creates an item with a custom view.

@@ -7,16 +7,16 @@ import Foundation
 open class UIBarItem: NSObject {
   /// The title of the item.
   open var title: String? { didSet { itemDidChange() } }
-  /// The image of the item; bars in a terminal show the title.
+  /// The image of the item, before its title.
   open var image: UIImage? { didSet { itemDidChange() } }
   /// Whether the item is enabled.
   open var isEnabled = true { didSet { itemDidChange() } }
   /// A number for the app's own use.
   open var tag = 0
   /// The text for screen readers instead of the title.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { itemDidChange() } }
   /// An identifier for tests.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
   /// Creates an item without a title.
   public override init() {}
 
@@ -25,7 +25,8 @@ open class UIBarItem: NSObject {
   }
 }
 
-/// Marks all bars for layout and display, since they read their items when they are drawn.
+/// Marks all shown bars for layout and display, since they read their items then; one that is not shown
+/// reads them when it enters a window.
 @MainActor
 func barContentDidChange() {
   for window in UIApplication.shared.windows { window.visitBars() }
@@ -35,10 +36,15 @@ extension UIView {
   /// Marks all bars below this view for layout and display.
   fileprivate func visitBars() {
     if self is UINavigationBar || self is UITabBar || self is UIToolbar {
-      setNeedsLayout()
-      setNeedsDisplay()
+      readItemsAgain()
       (self as? UINavigationBar)?.navigation?.updateSearchRow()
     }
     for subview in storedSubviews { subview.visitBars() }
+  }
+
+  /// Marks a bar for layout and display.
+  func readItemsAgain() {
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 }

@@ -9,8 +9,7 @@ import Foundation
 open class UINavigationBar: UIView {
   /// The controller whose stack is shown; it owns the bar.
   nonisolated(unsafe) unowned(unsafe) var navigation: UINavigationController?
-  private var buttons: [UIButton] = []
-  private var buttonItems: [UIBarButtonItem] = []
+  private var buttons = BarButtons()
 
   /// The look of the bar, of which background and title attributes are drawn.
   open var standardAppearance: UINavigationBarAppearance {
@@ -114,8 +113,8 @@ open class UINavigationBar: UIView {
   override var standardAccessibility: AccessibilityAttributes {
     var standard = super.standardAccessibility
     let leftCount = topItem?.leftBarButtonItems?.count ?? 0
-    let left: [UIResponder?] = [backPart] + buttons.prefix(leftCount).map(Optional.some)
-    let right: [UIResponder?] = [titlePart] + buttons.dropFirst(leftCount).map(Optional.some)
+    let left: [UIResponder?] = [backPart] + buttons.shown.prefix(leftCount).map(\.button)
+    let right: [UIResponder?] = [titlePart] + buttons.shown.dropFirst(leftCount).map(\.button)
     standard.elements = (left + right).compactMap { $0 }
     return standard
   }
@@ -150,38 +149,35 @@ open class UINavigationBar: UIView {
     return CGRect(origin: CGPoint(x: max(0, start), y: 0), size: size)
   }
 
+  /// The colour of the buttons that have none of their own.
+  open override var tintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { readItemsAgain() }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     exchangeButtons()
     placeButtons()
   }
 
-  /// Creates buttons for the items of the top controller if they have changed.
+  /// Shows the items of the top controller as they are now.
   private func exchangeButtons() {
     let item = navigation?.barTop?.storedNavigationItem
-    if item == nil, buttonItems.isEmpty { return }
-    let wanted = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
-    guard !wanted.elementsEqual(buttonItems, by: { $0 === $1 }) else { return }
-    for button in buttons { button.removeFromSuperview() }
-    buttonItems = wanted
-    buttons = wanted.map { item in
-      let button = item.makeButton()
-      button.setTitle(item.title, for: .normal)
-      button.accessibilityLabel = item.accessibilityLabel
-      button.accessibilityIdentifier = item.accessibilityIdentifier
-      button.isEnabled = item.isEnabled
-      return button
-    }
-    for button in buttons { addSubview(button) }
+    buttons.show(
+      (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []), in: self,
+      tintColor: value(\.tintColor))
   }
 
   /// Left items after the back button, right items from the end.
   private func placeButtons() {
-    guard !buttons.isEmpty else { return }
+    guard !buttons.shown.isEmpty else { return }
     let leftCount = navigation?.barTop?.storedNavigationItem?.leftBarButtonItems?.count ?? 0
     var left = backTitle.map { $0.size().width + 4 * ScreenCell.width } ?? 0
     var right = bounds.width
-    for (index, button) in buttons.enumerated() {
+    for (index, button) in buttons.shown.map(\.button).enumerated() {
       let width = button.sizeThatFits(bounds.size).width
       if index < leftCount {
         button.frame = CGRect(x: left, y: 0, width: width, height: ScreenCell.height)

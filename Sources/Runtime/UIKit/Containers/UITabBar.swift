@@ -82,8 +82,14 @@ open class UITabBar: UIView {
     for place in places {
       place.picture?.draw(in: CGRect(origin: place.frame.origin, size: place.pictureSize))
       place.title.draw(
-        at: place.titleOrigin, withAttributes: attributes(isSelected: place.item === selected))
+        at: place.titleOrigin,
+        withAttributes: attributes(of: place.item, isSelected: place.item === selected))
     }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { readItemsAgain() }
   }
 
   /// A tap on a tab chooses it.
@@ -150,8 +156,11 @@ open class UITabBar: UIView {
     return (titles.map { String($0.prefix(share)) }, column)
   }
 
-  private func attributes(isSelected: Bool) -> [NSAttributedString.Key: Any] {
+  private func attributes(
+    of item: UITabBarItem, isSelected: Bool
+  ) -> [NSAttributedString.Key: Any] {
     let look = value(\.ownAppearance)?.stackedLayoutAppearance
+    guard item.isEnabled else { return [.foregroundColor: UIColor.tertiaryLabel] }
     guard isSelected else {
       let color = value(\.unselectedItemTintColor).map {
         [NSAttributedString.Key.foregroundColor: $0]
@@ -160,14 +169,5 @@ open class UITabBar: UIView {
     }
     return [NSAttributedString.Key.font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)]
       .merging(look?.selected.titleTextAttributes ?? [:]) { $1 }
-  }
-}
-
-extension UIImage {
-  /// The size of the image in a bar: its own if it is one row high, or else a square.
-  @MainActor
-  fileprivate var sizeInBar: CGSize {
-    guard let cellArt, cellArt.rows <= 1, cellArt.columns <= 4 else { return .cells(2, 1) }
-    return size
   }
 }

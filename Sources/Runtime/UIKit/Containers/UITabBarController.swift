@@ -89,6 +89,7 @@ open class UITabBarController: UIViewController {
     guard tabs.indices.contains(index) else { return false }
     let controller = tabs[index]
     guard
+      controller.storedTabBarItem?.isEnabled != false,
       notify(
         delegate, "tabBarController(_:shouldSelect:)",
         { $0.tabBarController(self, shouldSelect: controller) }) ?? true

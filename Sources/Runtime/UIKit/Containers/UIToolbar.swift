@@ -5,7 +5,7 @@ import Foundation
 /// Flexible spaces share the remaining width. Source: Apple, UIToolbar.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  private var buttons: [(item: UIBarButtonItem, button: UIButton)] = []
+  private var buttons = BarButtons()
 
   /// The look of the bar, of which the background is drawn.
   open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
@@ -23,41 +23,39 @@ open class UIToolbar: UIView {
   }
 
   /// The buttons from left to right.
-  open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      showItems()
+      readItemsAgain()
+    }
+  }
 
   /// Replaces the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
 
-  private func itemsDidChange() {
-    for (_, button) in buttons { button.removeFromSuperview() }
-    buttons = (items ?? []).filter { !$0.isSpace }.map { item in
-      let button = item.makeButton()
-      addSubview(button)
-      return (item, button)
-    }
-    setNeedsLayout()
-    setNeedsDisplay()
+  /// The colour of the buttons that have none of their own.
+  open override var tintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { readItemsAgain() }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for (item, button) in buttons { update(button, from: item) }
+    showItems()
     placeButtons()
   }
 
-  /// Sets only what differs, since a change of a button requires another layout.
-  private func update(_ button: UIButton, from item: UIBarButtonItem) {
-    if button.title(for: .normal) != item.title { button.setTitle(item.title, for: .normal) }
-    button.accessibilityLabel = item.accessibilityLabel
-    button.accessibilityIdentifier = item.accessibilityIdentifier
-    if button.isEnabled != item.isEnabled { button.isEnabled = item.isEnabled }
+  private func showItems() {
+    buttons.show((items ?? []).filter { !$0.isSpace }, in: self, tintColor: tintColor)
   }
 
   private func placeButtons() {
     let items = items ?? []
-    let widths = buttons.map { $0.button.sizeThatFits(bounds.size).width }
+    let widths = buttons.shown.map { $0.button.sizeThatFits(bounds.size).width }
     let flexible = items.filter(\.isFlexible).count
     let fixed = items.reduce(0) { $0 + ($1.isSpace ? $1.width : ScreenCell.width) }
     let left = max(0, bounds.width - widths.reduce(0, +) - fixed)
@@ -65,7 +63,7 @@ open class UIToolbar: UIView {
     var next = 0
     for item in items {
       guard item.isSpace else {
-        buttons[next].button.frame = CGRect(
+        buttons.shown[next].button.frame = CGRect(
           x: x, y: 0, width: widths[next], height: ScreenCell.height)
         x += widths[next] + ScreenCell.width
         next += 1

@@ -114,6 +114,9 @@ open class UIButton: UIControl {
   /// The current image.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
+  /// The size in which the image is drawn.
+  var imageSize: CGSize { currentImage?.size ?? .zero }
+
   /// The label that draws the title; its font and line break mode can be set.
   open var titleLabel: UILabel? { label }
 
@@ -131,7 +134,7 @@ open class UIButton: UIControl {
   /// The size of the content with one mark on each side.
   open override var intrinsicContentSize: CGSize {
     let text = label.intrinsicContentSize
-    let picture = currentImage?.size ?? .zero
+    let picture = imageSize
     let gaps: CGFloat = text.width > 0 && picture.width > 0 ? 3 : 2
     let insets = contentEdgeInsets
     return CGSize(
@@ -151,7 +154,7 @@ open class UIButton: UIControl {
     }
     guard bounds.width >= 2, bounds.height >= 1 else { return }
     let content = contentRect
-    currentImage?.draw(at: content.origin)
+    currentImage?.draw(in: CGRect(origin: content.origin, size: imageSize))
     let marks = self.marks
     let look = UIKitRuntime.TextAttributes(
       foreground: currentTitleColor, isDim: !isEnabled, isReversed: isHighlighted)
@@ -201,7 +204,8 @@ open class UIButton: UIControl {
 
   private var titleRect: CGRect {
     var rect = contentRect
-    guard let picture = currentImage?.size, picture.width > 0 else { return rect }
+    let picture = imageSize
+    guard picture.width > 0 else { return rect }
     let used = min(rect.width, picture.width + ScreenCell.width)
     rect.origin.x += used
     rect.size.width -= used

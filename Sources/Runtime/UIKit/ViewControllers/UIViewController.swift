@@ -413,10 +413,11 @@ open class UIViewController: UIResponder {
   open var tabBarController: UITabBarController? { nearestContainer() }
   /// The nearest split view controller around this one.
   open var splitViewController: UISplitViewController? { nearestContainer() }
-  /// The coordinator of the animated transition of this controller, or else of the nearest parent,
-  /// from its request to its end; nil without animation.
+  /// The coordinator of the transition of this controller, or else of the nearest parent: from the
+  /// request to the end if it is animated, and otherwise between the opening and the closing calls of a
+  /// presentation or a dismissal.
   ///
-  /// Source: UIKIT-CASES.md coordinator-after-animated-change.
+  /// Source: UIKIT-CASES.md coordinator-after-animated-change, coordinator-without-animation.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     application.transitions.coordinator(of: self) ?? storedParent?.transitionCoordinator
   }
@@ -475,7 +476,10 @@ open class UIViewController: UIResponder {
       storedTabBarItem = item
       return item
     }
-    set { storedTabBarItem = newValue }
+    set {
+      storedTabBarItem = newValue
+      barContentDidChange()
+    }
   }
 
   /// Whether the content is being edited.
@@ -487,6 +491,7 @@ open class UIViewController: UIResponder {
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
     storedEditButtonItem?.title = editButtonTitle
+    storedEditButtonItem?.style = editButtonStyle
   }
 
   /// The button that begins and ends editing, with the title Edit or Done.
@@ -495,7 +500,7 @@ open class UIViewController: UIResponder {
   open var editButtonItem: UIBarButtonItem {
     if let storedEditButtonItem { return storedEditButtonItem }
     let item = UIBarButtonItem(
-      title: editButtonTitle,
+      title: editButtonTitle, style: editButtonStyle,
       primaryAction: UIAction { [weak self] _ in
         guard let self else { return }
         setEditing(!isEditing, animated: true)
@@ -505,6 +510,7 @@ open class UIViewController: UIResponder {
   }
 
   private var editButtonTitle: String { storedIsEditing ? "Done" : "Edit" }
+  private var editButtonStyle: UIBarButtonItem.Style { storedIsEditing ? .done : .plain }
 
   /// The toolbar items of the navigation controller while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {

@@ -15,6 +15,9 @@ extension Navigator {
   ) throws(CommandFailure) -> Outcome {
     let titles = app.tabTitles
     let earlier = tabs.selectedIndex
+    guard tabs.tabBar.items?[index].isEnabled != false else {
+      throw CommandFailure(.refused("the tab \(titles[index]) is disabled now"))
+    }
     guard tabs.pressTab(at: index) else {
       throw CommandFailure(.refused("the app does not let \(titles[index]) be selected now"))
     }

@@ -115,6 +115,30 @@ struct BarTests {
     #expect(controller.calls == ["true animated true", "false animated false"])
   }
 
+  @Test func `An item runs the action that it has when it is pressed, and is the action's sender`()
+    throws
+  {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    var pressed: [String] = []
+    let item = UIBarButtonItem(
+      primaryAction: UIAction(title: "Play") { _ in pressed.append("play") })
+    root.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    let button = try #require(navigation.navigationBar.subviews.first as? UIButton)
+    button.press()
+    item.primaryAction = UIAction(title: "Stop") {
+      pressed.append("stop \($0.sender is UIBarItem)")
+    }
+    recorder.settle()
+    #expect(button.currentTitle == "Stop")
+    button.press()
+    item.primaryAction = UIAction(attributes: .disabled) { _ in pressed.append("none") }
+    button.press()
+    #expect(pressed == ["play", "stop true"])
+  }
+
   @Test func `Tabs are named by their controllers' titles`() {
     let recorder = TraceRecorder()
     let (first, second) = (NamedViewController("A"), NamedViewController("B"))
