@@ -51,11 +51,11 @@ public struct InterfaceDocument: Sendable {
   /// The build of the tools that wrote the file, such as `13189.4`.
   public var toolsVersion: String { root.attributes["toolsVersion"] ?? "" }
   /// Whether views are placed by constraints.
-  public var usesAutoLayout: Bool { root.bool("useAutolayout") == true }
+  public var usesAutoLayout: Bool { root.bool(.useAutolayout) == true }
   /// Whether views have a guide of the safe area.
-  public var usesSafeAreas: Bool { root.bool("useSafeAreas") == true }
+  public var usesSafeAreas: Bool { root.bool(.useSafeAreas) == true }
   /// Whether the file is what is shown while the app starts.
-  public var isLaunchScreen: Bool { root.bool("launchScreen") == true }
+  public var isLaunchScreen: Bool { root.bool(.launchScreen) == true }
 
   /// The objects at the top of a xib: the owner, the first responder, then the others.
   public var objects: [InterfaceElement] { root.members("objects") }

@@ -23,7 +23,7 @@ extension InterfaceGraph {
     if let target, !loader.responds(target, to: selector) { return }
     switch source {
     case let control as UIControl:
-      let event = UIControl.Event(interfaceName: element.attributes["eventType"])
+      let event = UIControl.Event(word: element.choice(.eventType))
       control.addTarget(target, action: selector, for: event)
     case let item as UIBarButtonItem:
       item.target = target
@@ -82,18 +82,25 @@ extension UIControl.Event {
   }
 
   /// The event of a name in a file.
-  fileprivate init(interfaceName name: String?) {
-    switch name {
+  fileprivate init(word: String?) {
+    switch word {
     case "touchDown": self = .touchDown
+    case "touchDownRepeat": self = .touchDownRepeat
     case "touchUpInside": self = .touchUpInside
     case "touchUpOutside": self = .touchUpOutside
     case "touchDragInside": self = .touchDragInside
+    case "touchDragOutside": self = .touchDragOutside
+    case "touchDragEnter": self = .touchDragEnter
+    case "touchDragExit": self = .touchDragExit
     case "touchCancel": self = .touchCancel
     case "valueChanged": self = .valueChanged
     case "editingDidBegin": self = .editingDidBegin
     case "editingChanged": self = .editingChanged
     case "editingDidEnd": self = .editingDidEnd
     case "editingDidEndOnExit": self = .editingDidEndOnExit
+    case "allTouchEvents": self = .allTouchEvents
+    case "allEditingEvents": self = .allEditingEvents
+    case "allEvents": self = .allEvents
     default: self = .primaryActionTriggered
     }
   }

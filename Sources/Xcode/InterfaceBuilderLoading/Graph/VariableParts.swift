@@ -27,7 +27,7 @@ struct VariableParts {
         guard !variations.isEmpty, let id = constraint.element.id, let made = constraints[id]
         else { continue }
         let values = variations.filter { $0.applies(width: width, height: height) }
-          .compactMap { $0.element.number("constant") }
+          .compactMap { $0.element.number(.constant) }
         made.constant = CGFloat(values.last ?? constraint.constant)
       }
     }
@@ -91,15 +91,15 @@ struct VariableParts {
     _ all: [InterfaceVariation], _ applying: [InterfaceVariation], _ element: InterfaceElement,
     to view: UIView
   ) {
-    if all.contains(where: { $0.element.attributes["hidden"] != nil }) {
+    if all.contains(where: { $0.element.bool(.hidden) != nil }) {
       view.isHidden =
-        applying.compactMap { $0.element.bool("hidden") }.last ?? element.bool("hidden") ?? false
+        applying.compactMap { $0.element.bool(.hidden) }.last ?? element.bool(.hidden) ?? false
     }
     if let stack = view as? UIStackView,
-      all.contains(where: { $0.element.attributes["axis"] != nil })
+      all.contains(where: { $0.element.choice(.axis) != nil })
     {
-      let axis = applying.compactMap { $0.element.attributes["axis"] }.last
-      stack.axis = (axis ?? element.attributes["axis"]) == "vertical" ? .vertical : .horizontal
+      let axis = applying.compactMap { $0.element.choice(.axis) }.last
+      stack.axis = (axis ?? element.choice(.axis)) == "vertical" ? .vertical : .horizontal
     }
     if all.contains(where: { $0.element.font() != nil }),
       let font = (applying.compactMap { $0.element.font() }.last ?? element.font()).map(UIFont.make)

@@ -5,56 +5,27 @@ import UIKit
 extension InterfaceGraph {
   /// Gives a view what only its kind has.
   func decodeOwn(_ view: UIView, _ element: InterfaceElement, _ coder: StoryboardCoder) {
-    if let control = view as? UIControl, let enabled = element.bool("enabled") {
-      control.isEnabled = enabled
-    }
     switch view {
-    case let label as UILabel: label.decode(element)
-    case let button as UIButton: button.decode(element)
-    case let field as UITextField: field.decode(element)
-    case let text as UITextView:
-      (text as UIScrollView).decodeScrolling(element)
-      text.decode(element)
-    case let table as UITableView:
-      (table as UIScrollView).decodeScrolling(element)
-      decode(table, element, coder)
-    case let list as UICollectionView:
-      (list as UIScrollView).decodeScrolling(element)
-      decode(list, element, coder)
-    case let scroll as UIScrollView: scroll.decodeScrolling(element)
+    case let button as UIButton: button.decodeStates(element)
+    case let table as UITableView: decode(table, element, coder)
+    case let list as UICollectionView: decode(list, element, coder)
     case let cell as UITableViewCell: decode(cell, element, coder)
-    case let view as UICollectionReusableView: decode(view, element, coder)
-    case let stack as UIStackView: stack.decode(element)
-    case let image as UIImageView:
-      image.image = UIImage.make(element, "image")
-      image.highlightedImage = UIImage.make(element, "highlightedImage")
-    case let bar as UIToolbar:
-      bar.items = barButtonItems(element, "items", coder)
-      bar.decodeLook(element)
-    case let bar as UINavigationBar: bar.decodeLook(element)
-    case let bar as UITabBar: bar.decodeLook(element)
-    case let bar as UISearchBar:
-      bar.placeholder = element.text("placeholder")
-      bar.text = element.text("text")
-      if let shows = element.bool("showsCancelButton") { bar.showsCancelButton = shows }
+    case let cell as UICollectionViewCell:
+      guard let content = element.child(key: "contentView") else { break }
+      decodeContent(content, into: cell.contentView, coder) { _ in nil }
+    case let stack as UIStackView:
+      if element.child(key: "layoutMargins") != nil {
+        stack.isLayoutMarginsRelativeArrangement = true
+      }
+    case let bar as UIToolbar: bar.items = barButtonItems(element, "items", coder)
     case let box as TitledBoxView: box.title = element.name
-    default: view.decodeValue(element)
+    default: break
     }
   }
 
   // MARK: - Lists
 
   private func decode(_ table: UITableView, _ element: InterfaceElement, _ coder: StoryboardCoder) {
-    if let height = element.number("rowHeight"), height > 0 { table.rowHeight = CGFloat(height) }
-    if let allows = element.bool("allowsSelection") { table.allowsSelection = allows }
-    if let allows = element.bool("allowsMultipleSelection") {
-      table.allowsMultipleSelection = allows
-    }
-    if let allows = element.bool("allowsSelectionDuringEditing") {
-      table.allowsSelectionDuringEditing = allows
-    }
-    if element.attributes["separatorStyle"] == "none" { table.separatorStyle = .none }
-    if let color = element.color("separatorColor") { table.separatorColor = .make(color, element) }
     table.tableHeaderView = element.child(key: "tableHeaderView").flatMap { makeView($0, coder) }
     table.tableFooterView = element.child(key: "tableFooterView").flatMap { makeView($0, coder) }
     let prototypes = element.members("prototypes")
@@ -85,7 +56,7 @@ extension InterfaceGraph {
   }
 
   private func height(of cell: InterfaceElement, in table: UITableView) -> CGFloat {
-    cell.number("rowHeight").map { CGFloat($0) } ?? table.rowHeight
+    cell.number(.rowHeight).map { CGFloat($0) } ?? table.rowHeight
   }
 
   private func decode(
@@ -95,7 +66,7 @@ extension InterfaceGraph {
       let flow = list.collectionViewLayout as? UICollectionViewFlowLayout
     {
       note(flow, for: layout)
-      flow.decode(layout)
+      InterfaceTable.decode(layout, into: flow)
     }
     for prototype in element.members("cells") {
       guard let identifier = prototype.text("reuseIdentifier") else { continue }
@@ -132,14 +103,6 @@ extension InterfaceGraph {
   private func decode(
     _ cell: UITableViewCell, _ element: InterfaceElement, _ coder: StoryboardCoder
   ) {
-    cell.accessoryType = .init(interfaceName: element.attributes["accessoryType"])
-    cell.editingAccessoryType = .init(interfaceName: element.attributes["editingAccessoryType"])
-    if element.attributes["selectionStyle"] == "none" { cell.selectionStyle = .none }
-    if let level = element.integer("indentationLevel") { cell.indentationLevel = level }
-    if let indents = element.bool("shouldIndentWhileEditing") {
-      cell.shouldIndentWhileEditing = indents
-    }
-    if let shows = element.bool("showsReorderControl") { cell.showsReorderControl = shows }
     guard let content = element.child(key: "contentView") else { return }
     // The labels of a style are the cell's own, which it lays out.
     decodeContent(content, into: cell.contentView, coder) { child in
@@ -153,14 +116,6 @@ extension InterfaceGraph {
     }
   }
 
-  private func decode(
-    _ view: UICollectionReusableView, _ element: InterfaceElement, _ coder: StoryboardCoder
-  ) {
-    guard let cell = view as? UICollectionViewCell, let content = element.child(key: "contentView")
-    else { return }
-    decodeContent(content, into: cell.contentView, coder) { _ in nil }
-  }
-
   /// Fills the content view that a cell has made itself.
   private func decodeContent(
     _ content: InterfaceElement, into view: UIView, _ coder: StoryboardCoder,
@@ -168,7 +123,7 @@ extension InterfaceGraph {
   ) {
     note(view, for: content)
     noteView(view, content)
-    if let color = content.color("backgroundColor") { view.backgroundColor = .make(color, content) }
+    if let color = content.uiColor("backgroundColor") { view.backgroundColor = color }
     if let frame = content.frame { view.frame = frame }
     for child in content.members("subviews") {
       if let existing = own(child) {
@@ -178,31 +133,5 @@ extension InterfaceGraph {
       }
     }
     noteConnections(of: content, from: view)
-  }
-}
-
-extension UITableViewCell.AccessoryType {
-  fileprivate init(interfaceName name: String?) {
-    switch name {
-    case "disclosureIndicator": self = .disclosureIndicator
-    case "detailDisclosureButton": self = .detailDisclosureButton
-    case "detailButton": self = .detailButton
-    case "checkmark": self = .checkmark
-    default: self = .none
-    }
-  }
-}
-
-extension UICollectionViewFlowLayout {
-  fileprivate func decode(_ element: InterfaceElement) {
-    if let size = element.size("itemSize") { itemSize = size }
-    if let size = element.size("headerReferenceSize") { headerReferenceSize = size }
-    if let size = element.size("footerReferenceSize") { footerReferenceSize = size }
-    if let spacing = element.number("minimumLineSpacing") { minimumLineSpacing = CGFloat(spacing) }
-    if let spacing = element.number("minimumInteritemSpacing") {
-      minimumInteritemSpacing = CGFloat(spacing)
-    }
-    if let inset = element.child(key: "sectionInset") { sectionInset = UIEdgeInsets(inset) }
-    if element.attributes["scrollDirection"] == "horizontal" { scrollDirection = .horizontal }
   }
 }

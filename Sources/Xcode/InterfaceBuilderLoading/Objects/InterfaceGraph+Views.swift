@@ -5,7 +5,8 @@ import UIKit
 extension InterfaceGraph {
   /// Makes a view with all in it.
   func makeView(_ element: InterfaceElement, _ coder: StoryboardCoder) -> UIView? {
-    coder.values = values(of: element)
+    coder.values = StoryboardCoder.Values()
+    InterfaceTable.decode(element, into: coder)
     guard let view = viewType(of: element).init(coder: coder) else { return nil }
     fill(view, from: element, coder)
     return view
@@ -15,7 +16,8 @@ extension InterfaceGraph {
   func fill(_ view: UIView, from element: InterfaceElement, _ coder: StoryboardCoder) {
     note(view, for: element)
     noteView(view, element)
-    view.decodeCommon(element)
+    place(view, element)
+    InterfaceTable.decode(element, into: view)
     decodeOwn(view, element, coder)
     for child in element.members("subviews") {
       guard let subview = makeView(child, coder) else { continue }
@@ -44,7 +46,7 @@ extension InterfaceGraph {
       ?? TitledBoxView.self
   }
 
-  private static let viewTypes: [String: UIView.Type] = [
+  static let viewTypes: [String: UIView.Type] = [
     "view": UIView.self, "containerView": UIView.self, "label": UILabel.self,
     "button": UIButton.self, "textField": UITextField.self, "textView": UITextView.self,
     "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
@@ -61,28 +63,14 @@ extension InterfaceGraph {
     "refreshControl": UIRefreshControl.self, "visualEffectView": UIView.self,
   ]
 
-  /// What the initializer of the element's class reads.
-  private func values(of element: InterfaceElement) -> StoryboardCoder.Values {
-    var values = StoryboardCoder.Values()
-    switch element.name {
-    case "tableView":
-      switch element.attributes["style"] {
-      case "grouped": values.tableStyle = .grouped
-      case "insetGrouped": values.tableStyle = .insetGrouped
-      default: break
-      }
-    case "tableViewCell":
-      values.reuseIdentifier = element.text("reuseIdentifier")
-      switch element.attributes["style"] {
-      case "IBUITableViewCellStyleSubtitle": values.cellStyle = .subtitle
-      case "IBUITableViewCellStyleValue1": values.cellStyle = .value1
-      case "IBUITableViewCellStyleValue2": values.cellStyle = .value2
-      default: break
-      }
-    case "button": values.buttonType = element.text("buttonType") == nil ? .custom : .system
-    default: break
+  /// Puts a view where it was on the canvas.
+  private func place(_ view: UIView, _ element: InterfaceElement) {
+    if let frame = element.frame { view.frame = frame }
+    if let translates = element.bool(.translatesAutoresizingMaskIntoConstraints) {
+      // A view that keeps the frame of the canvas has no constraints, and yet the file says NO for it.
+      view.translatesAutoresizingMaskIntoConstraints =
+        translates || element.bool(.fixedFrame) == true
     }
-    return values
   }
 
   private func noteGuides(of view: UIView, _ element: InterfaceElement) {
@@ -103,7 +91,7 @@ extension InterfaceGraph {
   func makeConstraint(_ constraint: InterfaceConstraint, of owner: UIView) -> NSLayoutConstraint? {
     guard
       let first = item(constraint.firstItem, constraint.firstAttribute, owner: owner),
-      let relation = NSLayoutConstraint.Relation(interfaceName: constraint.relation)
+      let relation = NSLayoutConstraint.Relation(word: constraint.relation.rawValue)
     else { return nil }
     var second: (item: Any, attribute: NSLayoutConstraint.Attribute)?
     if let id = constraint.secondItem {
@@ -123,7 +111,10 @@ extension InterfaceGraph {
   private func item(
     _ id: String?, _ name: String, owner: UIView
   ) -> (item: Any, attribute: NSLayoutConstraint.Attribute)? {
-    guard let attribute = NSLayoutConstraint.Attribute(interfaceName: name) else { return nil }
+    guard
+      let attribute = NSLayoutConstraint.Attribute(
+        word: name == "baseline" ? "lastBaseline" : name)
+    else { return nil }
     guard let id else { return (owner, attribute) }
     if let object = object(id), object is UIView || object is UILayoutGuide {
       return (object, attribute)
@@ -131,38 +122,12 @@ extension InterfaceGraph {
     guard let element = document.element(id), element.name == "viewControllerLayoutGuide",
       let root = controller?.viewIfLoaded ?? rootOfTree(owner)
     else { return nil }
-    return (root.safeAreaLayoutGuide, element.attributes["type"] == "top" ? .top : .bottom)
+    return (root.safeAreaLayoutGuide, element.choice(.guide) == "top" ? .top : .bottom)
   }
 
   private func rootOfTree(_ view: UIView) -> UIView? {
     var root = view
     while let superview = root.superview { root = superview }
     return root
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  fileprivate init?(interfaceName relation: InterfaceConstraint.Relation) {
-    switch relation {
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    }
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate init?(interfaceName name: String) {
-    let names: [String: Self] = [
-      "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
-      "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
-      "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
-      "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
-      "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
-      "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
-      "centerYWithinMargins": .centerYWithinMargins,
-    ]
-    guard let attribute = names[name] else { return nil }
-    self = attribute
   }
 }

@@ -52,6 +52,10 @@ extension UIColor {
 }
 
 extension InterfaceElement {
+  /// The colour for a key; nil if there is none, or none that is known.
+  @MainActor
+  func uiColor(_ key: String) -> UIColor? { color(key).flatMap { UIColor.make($0, self) } }
+
   /// The colour that the file keeps for a name.
   @MainActor
   fileprivate func resourceColor(_ kind: String, _ name: String) -> UIColor? {
@@ -104,52 +108,18 @@ extension UIEdgeInsets {
   /// Insets of a file, in points.
   init(_ element: InterfaceElement) {
     self.init(
-      top: CGFloat(element.number("minY") ?? element.number("top") ?? 0),
-      left: CGFloat(element.number("minX") ?? element.number("left") ?? 0),
-      bottom: CGFloat(element.number("maxY") ?? element.number("bottom") ?? 0),
-      right: CGFloat(element.number("maxX") ?? element.number("right") ?? 0))
-  }
-}
-
-extension NSTextAlignment {
-  init?(interfaceName name: String?) {
-    switch name {
-    case "left": self = .left
-    case "center": self = .center
-    case "right": self = .right
-    case "justified": self = .justified
-    case "natural": self = .natural
-    default: return nil
-    }
+      top: CGFloat(element.number(.minY) ?? element.number(.top) ?? 0),
+      left: CGFloat(element.number(.minX) ?? element.number(.left) ?? 0),
+      bottom: CGFloat(element.number(.maxY) ?? element.number(.bottom) ?? 0),
+      right: CGFloat(element.number(.maxX) ?? element.number(.right) ?? 0))
   }
 }
 
 extension UIModalPresentationStyle {
-  /// The style of a name in a file; nil for one that leaves it to the controller.
-  init?(_ name: String) {
-    switch name {
-    case "fullScreen": self = .fullScreen
-    case "pageSheet": self = .pageSheet
-    case "formSheet": self = .formSheet
-    case "currentContext": self = .currentContext
-    case "overFullScreen": self = .overFullScreen
-    case "overCurrentContext": self = .overCurrentContext
-    case "popover": self = .popover
-    case "automatic": self = .automatic
-    default: return nil
+  /// The styles of the format; others leave it to the controller.
+  static let words = Dictionary(
+    uniqueKeysWithValues: ChoiceAttribute.modalPresentationStyle.choices.compactMap { word in
+      Self(word: word).map { (word, $0) }
     }
-  }
-}
-
-extension UIModalTransitionStyle {
-  /// The style of a name in a file.
-  init?(_ name: String) {
-    switch name {
-    case "coverVertical": self = .coverVertical
-    case "flipHorizontal": self = .flipHorizontal
-    case "crossDissolve": self = .crossDissolve
-    case "partialCurl": self = .partialCurl
-    default: return nil
-    }
-  }
+  ).filter { $0.value != .none && $0.value != .custom }
 }

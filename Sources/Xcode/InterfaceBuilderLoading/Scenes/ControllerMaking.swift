@@ -11,7 +11,7 @@ struct ControllerMaking {
   /// name in the log.
   func make(_ coder: StoryboardCoder) -> UIViewController? {
     coder.values = StoryboardCoder.Values()
-    if element.name == "pageViewController" { decodePages(coder) }
+    InterfaceTable.decode(element, into: coder)
     if let type = loader.customType(of: element, as: UIViewController.self) {
       return type.init(coder: coder)
     }
@@ -20,7 +20,7 @@ struct ControllerMaking {
   }
 
   /// The classes of UIKit; those of other frameworks are shown as plain controllers.
-  private static let types: [String: UIViewController.Type] = [
+  static let types: [String: UIViewController.Type] = [
     "viewController": UIViewController.self,
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
@@ -29,17 +29,4 @@ struct ControllerMaking {
     "collectionViewController": UICollectionViewController.self,
     "pageViewController": UIPageViewController.self,
   ]
-
-  private func decodePages(_ coder: StoryboardCoder) {
-    if element.attributes["transitionStyle"] == "scroll" { coder.values.pageTransition = .scroll }
-    if element.attributes["navigationOrientation"] == "vertical" {
-      coder.values.pageOrientation = .vertical
-    }
-    switch element.attributes["spineLocation"] {
-    case "mid": coder.values.spineLocation = .mid
-    case "max": coder.values.spineLocation = .max
-    case "min": coder.values.spineLocation = .min
-    default: break
-    }
-  }
 }

@@ -115,8 +115,10 @@ struct SceneMaking {
     case .showDetail: return .showDetail
     case .presentation:
       return .present(
-        segue.element.attributes["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init),
-        segue.element.attributes["modalTransitionStyle"].flatMap(UIModalTransitionStyle.init),
+        segue.element.choice(.modalPresentationStyle).flatMap {
+          UIModalPresentationStyle.words[$0]
+        },
+        segue.element.choice(.modalTransitionStyle).flatMap(UIModalTransitionStyle.init(word:)),
         animated: isAnimated)
     case .popoverPresentation:
       let anchor = segue.popoverAnchor ?? ""

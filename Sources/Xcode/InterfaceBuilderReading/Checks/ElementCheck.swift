@@ -40,19 +40,3 @@ struct ElementCheck {
       "\(attribute) of \(element.name) is \(expected), not '\(text.prefix(40))'")
   }
 }
-
-extension ElementSchema.AttributeType {
-  /// What was expected in place of a text; nil if the text will do.
-  fileprivate func expectation(of text: String) -> String? {
-    switch self {
-    case .boolean: InterfaceValue.bool(text) == nil ? "YES or NO" : nil
-    case .number: InterfaceValue.number(text) == nil ? "a number" : nil
-    case .integer:
-      InterfaceValue.number(text).flatMap { Int(exactly: $0) } == nil ? "a whole number" : nil
-    case .ratio:
-      InterfaceValue.ratio(text) == nil ? "a number or two with : between them" : nil
-    case .choice(let choices):
-      choices.contains(text) ? nil : "one of \(choices.sorted().joined(separator: ", "))"
-    }
-  }
-}

@@ -22,18 +22,18 @@ public enum InterfaceColor: Hashable, Sendable {
 
   /// The colour of parts: grey, RGB, or CMYK without a profile.
   static func components(_ element: InterfaceElement) -> InterfaceColor {
-    let alpha = element.number("alpha") ?? 1
-    if let white = element.number("white") {
+    let alpha = element.number(.alpha) ?? 1
+    if let white = element.number(.white) {
       return .components(red: white, green: white, blue: white, alpha: alpha)
     }
-    if let cyan = element.number("cyan") {
-      let key = 1 - (element.number("black") ?? 0)
+    if let cyan = element.number(.cyan) {
+      let key = 1 - (element.number(.black) ?? 0)
       return .components(
-        red: (1 - cyan) * key, green: (1 - (element.number("magenta") ?? 0)) * key,
-        blue: (1 - (element.number("yellow") ?? 0)) * key, alpha: alpha)
+        red: (1 - cyan) * key, green: (1 - (element.number(.magenta) ?? 0)) * key,
+        blue: (1 - (element.number(.yellow) ?? 0)) * key, alpha: alpha)
     }
     return .components(
-      red: element.number("red") ?? 0, green: element.number("green") ?? 0,
-      blue: element.number("blue") ?? 0, alpha: alpha)
+      red: element.number(.red) ?? 0, green: element.number(.green) ?? 0,
+      blue: element.number(.blue) ?? 0, alpha: alpha)
   }
 }

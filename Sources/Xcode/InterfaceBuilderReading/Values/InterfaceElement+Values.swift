@@ -13,19 +13,29 @@ extension InterfaceElement {
     attributes[attribute].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// An attribute that is YES or NO; nil if it is absent or neither.
-  public func bool(_ attribute: String) -> Bool? {
-    attributes[attribute].flatMap(InterfaceValue.bool)
+  /// Whether an attribute is YES; nil if it is absent or neither YES nor NO.
+  public func bool(_ attribute: BooleanAttribute) -> Bool? {
+    text(of: attribute).flatMap(InterfaceValue.bool)
   }
 
-  /// An attribute that is a finite number; nil if it is absent or none.
-  public func number(_ attribute: String) -> Double? {
-    attributes[attribute].flatMap(InterfaceValue.number)
+  /// A finite number; nil if the attribute is absent or none.
+  public func number(_ attribute: NumberAttribute) -> Double? {
+    text(of: attribute).flatMap(
+      attribute.type == .ratio ? InterfaceValue.ratio : InterfaceValue.number)
   }
 
-  /// An attribute that is a whole number; nil if it is absent or none.
-  public func integer(_ attribute: String) -> Int? {
-    number(attribute).flatMap { Int(exactly: $0) }
+  /// A whole number; nil if the attribute is absent or none.
+  public func integer(_ attribute: IntegerAttribute) -> Int? {
+    text(of: attribute).flatMap(InterfaceValue.integer)
+  }
+
+  /// The word that is chosen; nil if the attribute is absent.
+  public func choice(_ attribute: ChoiceAttribute) -> String? { text(of: attribute) }
+
+  private func text(of attribute: some TypedAttribute) -> String? {
+    let name = attribute.name
+    guard name.element == nil || name.element == self.name else { return nil }
+    return attributes[name.attribute]
   }
 
   // MARK: - Elements in this one
@@ -57,8 +67,8 @@ extension InterfaceElement {
 
   private var rect: CGRect {
     CGRect(
-      x: number("x") ?? 0, y: number("y") ?? 0, width: number("width") ?? 0,
-      height: number("height") ?? 0)
+      x: number(.x) ?? 0, y: number(.y) ?? 0, width: number(.width) ?? 0,
+      height: number(.height) ?? 0)
   }
 
   /// Where a view was on the canvas; nil if the file does not say.
@@ -68,14 +78,14 @@ extension InterfaceElement {
     if let rect = rect("frame") { return rect }
     guard let frame = children.first(where: { $0.key == "frameInset" }) else { return nil }
     return CGRect(
-      x: frame.number("minX") ?? 0, y: frame.number("minY") ?? 0, width: frame.number("width") ?? 0,
-      height: frame.number("height") ?? 0)
+      x: frame.number(.minX) ?? 0, y: frame.number(.minY) ?? 0, width: frame.number(.width) ?? 0,
+      height: frame.number(.height) ?? 0)
   }
 
   /// A size, in points.
   public func size(_ key: String) -> CGSize? {
     child(key: key).map {
-      CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
+      CGSize(width: $0.number(.width) ?? 0, height: $0.number(.height) ?? 0)
     }
   }
 
@@ -92,7 +102,7 @@ extension InterfaceElement {
 
   /// The text of an element, which may be written in base 64 without padding and with line breaks.
   var decodedText: String {
-    guard bool("base64-UTF8") == true else { return text }
+    guard bool(.isBase64) == true else { return text }
     var digits = text.filter { !$0.isWhitespace }
     digits += String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
     return Data(base64Encoded: digits).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -140,6 +150,9 @@ public enum InterfaceValue {
     guard let value = Double(text), value.isFinite else { return nil }
     return abs(value) < 1e-300 ? 0 : value
   }
+
+  /// A whole number.
+  public static func integer(_ text: String) -> Int? { number(text).flatMap { Int(exactly: $0) } }
 
   /// A number, or the quotient of two with a slash or a colon between them.
   public static func ratio(_ text: String) -> Double? {

@@ -10,7 +10,7 @@ public enum InterfaceFont: Hashable, Sendable {
   case style(String)
 
   init(_ element: InterfaceElement) {
-    let size = element.number("pointSize")
+    let size = element.number(.pointSize)
     if let style = element.text("style") {
       self = .style(style)
     } else if let name = element.text("name") {
@@ -19,7 +19,7 @@ public enum InterfaceFont: Hashable, Sendable {
       switch element.attributes["type"] {
       case "boldSystem": self = .boldSystem(size: size)
       case "italicSystem": self = .italicSystem(size: size)
-      default: self = .system(size: size, weight: element.text("weight"))
+      default: self = .system(size: size, weight: element.choice(.weight))
       }
     }
   }

@@ -36,15 +36,15 @@ public struct InterfaceRuntimeAttribute: Sendable {
     case "string", "localizedString": return .string(text ?? "")
     case "image": return .image(text ?? "")
     case "number":
-      return (child?.number("value") ?? element.number("value")).map(Value.number) ?? .none
+      return (child?.anyNumber ?? text.flatMap(InterfaceValue.number)).map(Value.number) ?? .none
     case "color": return element.color("value").map(Value.color) ?? .none
     case "rect": return element.rect("value").map(Value.rect) ?? .none
     case "size": return element.size("value").map(Value.size) ?? .none
     case "point":
-      return child.map { .point(CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0)) } ?? .none
+      return child.map { .point(CGPoint(x: $0.number(.x) ?? 0, y: $0.number(.y) ?? 0)) } ?? .none
     case "range":
       return child.map {
-        .range(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0)
+        .range(location: $0.integer(.location) ?? 0, length: $0.integer(.length) ?? 0)
       } ?? .none
     default: return .none
     }
@@ -52,6 +52,11 @@ public struct InterfaceRuntimeAttribute: Sendable {
 }
 
 extension InterfaceElement {
+  /// The value of an element `integer` or `real`.
+  fileprivate var anyNumber: Double? {
+    integer(.integerValue).map(Double.init) ?? number(.realValue)
+  }
+
   /// The user-defined runtime attributes of an object, in their order.
   public var runtimeAttributes: [InterfaceRuntimeAttribute] {
     members("userDefinedRuntimeAttributes").compactMap(InterfaceRuntimeAttribute.init)

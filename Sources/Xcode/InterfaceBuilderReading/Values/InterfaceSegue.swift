@@ -60,7 +60,7 @@ public struct InterfaceSegue: Sendable {
     element.attributes["relationship"].flatMap(Relationship.init)
   }
   /// Whether the transition is animated, as it is by default.
-  public var isAnimated: Bool { element.bool("animates") ?? true }
+  public var isAnimated: Bool { element.bool(.animates) ?? true }
   /// The name of a segue's own class.
   public var customClass: String? { element.customClass }
   /// The selector of an unwind segue.
@@ -72,7 +72,7 @@ public struct InterfaceSegue: Sendable {
     element.text("popoverAnchorView") ?? element.text("popoverAnchorBarButtonItem")
   }
   /// Whether the button at the side of a row triggers it, and not the row.
-  public var isAccessoryAction: Bool { element.attributes["trigger"] == "accessoryAction" }
+  public var isAccessoryAction: Bool { element.choice(.trigger) == "accessoryAction" }
   /// The object that has the segue, and triggers it unless that is a controller.
   public var trigger: InterfaceElement? { element.parent?.parent }
 }

@@ -116,86 +116,32 @@ enum ElementSchema {
   /// The elements whose text between the tags is their value.
   static let texts: Set = ["string", "mutableString"]
 
-  /// What the text of an attribute has to be.
-  enum AttributeType {
-    case boolean
-    case number
-    case integer
-    /// A number, or two with a slash or a colon between them.
-    case ratio
-    case choice(Set<String>)
-  }
+  /// The elements whose attributes are each YES or NO: what is in a set.
+  private static let sets: Set = [
+    "autoresizingMask", "extendedEdge", "popoverArrowDirection", "accessibilityTraits",
+  ]
 
   /// The type of an attribute; nil for a text.
   static func type(of attribute: String, in element: String) -> AttributeType? {
-    special[element]?[attribute] ?? general[attribute]
+    if sets.contains(element) { return attribute == "key" ? nil : .boolean }
+    return special[element]?[attribute] ?? general[attribute]
   }
 
-  /// The type of the same attribute in all elements but the special ones.
-  private static let general: [String: AttributeType] = {
-    var types: [String: AttributeType] = [:]
-    let booleans = """
-      hidden opaque enabled userInteractionEnabled clipsSubviews multipleTouchEnabled \
-      clearsContextBeforeDrawing translatesAutoresizingMaskIntoConstraints fixedFrame \
-      insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins adjustsFontSizeToFit \
-      adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory usesAttributedText symbolic \
-      flexibleMinX flexibleMaxX flexibleMinY flexibleMaxY widthSizable heightSizable animates \
-      useAutolayout useTraitCollections useSafeAreas launchScreen on continuous animating \
-      hidesWhenStopped alwaysBounceVertical alwaysBounceHorizontal bounces bouncesZoom pagingEnabled \
-      scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator allowsSelection \
-      allowsMultipleSelection secureTextEntry enablesReturnKeyAutomatically clearsOnBeginEditing \
-      navigationBarHidden toolbarHidden hidesBottomBarWhenPushed definesPresentationContext \
-      automaticallyAdjustsScrollViewInsets extendedLayoutIncludesOpaqueBars \
-      clearsSelectionOnViewWillAppear doubleSided useCurrentDate largeTitles translucent editable \
-      selectable appends showsCancelButton showsSearchResultsButton hidesAccessoryWhenEditing \
-      autoresizesSubviews
-      """
-    let numbers = """
-      x y width height minX minY maxX maxY alpha red green blue white cyan magenta yellow black \
-      constant priority pointSize rowHeight estimatedRowHeight sectionHeaderHeight \
-      sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight minValue maxValue \
-      minimumValue maximumValue stepValue progress spacing minimumLineSpacing minimumInteritemSpacing \
-      minimumFontSize minimumScaleFactor preferredMaxLayoutWidth horizontalHuggingPriority \
-      verticalHuggingPriority horizontalCompressionResistancePriority \
-      verticalCompressionResistancePriority minimumZoomScale maximumZoomScale indentationWidth \
-      timeIntervalSinceReferenceDate minimumPressDuration allowableMovement
-      """
-    let integers = """
-      tag numberOfLines numberOfPages currentPage selectedSegmentIndex numberOfTapsRequired \
-      numberOfTouchesRequired minimumNumberOfTouches maximumNumberOfTouches indentationLevel \
-      minuteInterval
-      """
-    for (type, words) in [
-      (AttributeType.boolean, booleans), (.number, numbers), (.integer, integers),
-    ] {
-      for word in words.split(separator: " ") { types[String(word)] = type }
-    }
-    types["multiplier"] = .ratio
-    types["relation"] = .choice(["equal", "greaterThanOrEqual", "lessThanOrEqual"])
-    types["axis"] = .choice(["horizontal", "vertical"])
-    return types
-  }()
+  /// The types of attributes that mean the same wherever they are.
+  private static let general = types.filter { $0.name.element == nil }
+    .reduce(into: [:]) { $0[$1.name.attribute] = $1.type }
 
   /// The types of attributes that mean something else in one element.
-  private static let special: [String: [String: AttributeType]] = [
-    "edgeInsets": ["top": .number, "left": .number, "bottom": .number, "right": .number],
-    "popoverArrowDirection": [
-      "up": .boolean, "down": .boolean, "left": .boolean, "right": .boolean,
-    ],
-    "slider": ["value": .number], "stepper": ["value": .number], "integer": ["value": .integer],
-    "real": ["value": .number], "bool": ["value": .boolean],
-    "constraint": [
-      "firstAttribute": .choice(constraintAttributes),
-      "secondAttribute": .choice(constraintAttributes),
-    ],
-    "segue": ["trigger": .choice(["accessoryAction"])],
-  ]
+  private static let special = types.reduce(into: [String: [String: AttributeType]]()) {
+    guard let element = $1.name.element else { return }
+    $0[element, default: [:]][$1.name.attribute] = $1.type
+  }
 
-  private static let constraintAttributes: Set = [
-    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
-    "centerY",
-    "baseline", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin",
-    "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
-    "centerYWithinMargins",
-  ]
+  private static let types: [(name: AttributeName, type: AttributeType)] = {
+    func all<Attribute: TypedAttribute>(_: Attribute.Type) -> [(AttributeName, AttributeType)] {
+      Attribute.allCases.map { ($0.name, $0.type) }
+    }
+    return all(BooleanAttribute.self) + all(NumberAttribute.self) + all(IntegerAttribute.self)
+      + all(ChoiceAttribute.self)
+  }()
 }
