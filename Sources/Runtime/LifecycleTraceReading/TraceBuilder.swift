@@ -18,6 +18,9 @@ struct TraceBuilder {
   private var hasTransitions = false
   private var calls: Set<LifecycleCallback.Kind> = []
 
+  /// Whether there is a call of a lifecycle; a trace of ours may have recorded none.
+  var isRecognized: Bool { !events.isEmpty || isWhole && foreignCalls == 0 }
+
   /// How many events there are.
   var count: Int { events.count }
 

@@ -24,6 +24,8 @@ public struct TraceReader: Sendable {
 
   /// Reads a whole file.
   ///
+  /// A file in which no call is recognized is no trace, unless it has the header of ours.
+  ///
   /// - Throws: `TraceReadingProblem`, for the first problem.
   /// - Complexity: O(n) in the number of bytes.
   public func read(_ bytes: [UInt8]) throws(TraceReadingProblem) -> Result {
@@ -48,6 +50,7 @@ public struct TraceReader: Sendable {
       }
       start = end + 1
     }
+    guard builder.isRecognized else { throw .nothingRecognized(in: bytes) }
     return builder.result
   }
 

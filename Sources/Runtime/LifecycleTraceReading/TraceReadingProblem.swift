@@ -1,3 +1,5 @@
+import LifecycleTrace
+
 /// Why a file cannot be read as a trace: the place, and what was expected there.
 public struct TraceReadingProblem: Error, Hashable, Sendable {
   /// The line, counted from 1.
@@ -8,6 +10,24 @@ public struct TraceReadingProblem: Error, Hashable, Sendable {
   public let expected: String
   /// An excerpt of what was found instead, with control characters escaped.
   public let found: String
+}
+
+extension TraceReadingProblem {
+  /// The problem of a file in which no line is a call of a lifecycle; it quotes the first lines.
+  static func nothingRecognized(in bytes: [UInt8]) -> TraceReadingProblem {
+    let lines = bytes.split(separator: 0x0A).filter { line in line.contains { $0 > 0x20 } }
+    let quoted = lines.prefix(2).map { line in
+      JSONString.quoted(String(decoding: line.prefix(72), as: UTF8.self))
+        + (line.count > 72 ? "..." : "")
+    }
+    let calls = LifecycleCallback.Kind.allCases.filter { $0 != .application && $0 != .delegate }
+    return TraceReadingProblem(
+      line: 1, column: 1,
+      expected: #"a call, as in {"controller":"Game","call":"viewDidLoad"}; the calls are "#
+        + calls.map(\.rawValue).joined(separator: ", ") + ", and those of delegates",
+      found: quoted.isEmpty
+        ? "an empty file" : "no call in any line; the first are \(quoted.joined(separator: " "))")
+  }
 }
 
 extension TraceReadingProblem: CustomStringConvertible {

@@ -67,6 +67,17 @@ import Testing
         == ProgramRun(output: "", errors: "concentration: none.jsonl: no such file\n", status: 2))
   }
 
+  @Test(arguments: ["", "{\"controller\":\"Game\",\"call\":\"viewWilAppear\"}\n"])
+  func `a file without a lifecycle call is no clean trace`(text: String) throws {
+    let path = try directory.write(text, to: "nothing.jsonl")
+    for arguments in [["check", path], ["export", "text", path], ["diff", path, path]] {
+      let result = try ProgramRun.run(["trace"] + arguments, in: directory.path)
+      #expect(result.status == 2 && result.output.isEmpty)
+      #expect(result.errors.contains("expected a call, as in"), "\(result.errors)")
+      #expect(result.errors.contains(text.isEmpty ? "an empty file" : "viewWilAppear"))
+    }
+  }
+
   @Test func `a broken rule is named with the line, and a damaged file with line and column`()
     throws
   {

@@ -3,6 +3,34 @@ import LifecycleTraceReading
 import Testing
 
 @Suite struct TraceReaderTests {
+  @Test(
+    arguments: [
+      ("", "an empty file"), ("\n \n", "an empty file"),
+      (
+        #"{"controller":"Game","call":"viewWilAppear"}"#,
+        #"no call in any line; the first are "{\"controller\":\"Game\",\"call\":\"viewWilAppear\"}""#
+      ),
+      (
+        """
+        {"trace":"lifecycle","version":1}
+        {"controller":"Game","call":"viewDidLod"}
+        """,
+        #"no call in any line; the first are "{\"trace\":\"lifecycle\",\"version\":1}" "#
+          + #""{\"controller\":\"Game\",\"call\":\"viewDidLod\"}""#
+      ),
+    ])
+  func `a file in which no call is recognized is refused with its first lines`(
+    text: String, found: String
+  ) throws {
+    let problem = try #require(throws: TraceReadingProblem.self) { try read(text) }
+    #expect(problem.found == found)
+    #expect(problem.expected.contains("viewWillAppear"))
+  }
+
+  @Test func `a trace of ours without calls is read`() throws {
+    #expect(try read(#"{"trace":"lifecycle","version":1}"#).trace.events.isEmpty)
+  }
+
   private func read(
     _ text: String, limits: TraceReadingLimits = TraceReadingLimits()
   ) throws(TraceReadingProblem) -> TraceReader.Result {
