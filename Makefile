@@ -20,7 +20,7 @@ run: ## install what is missing, build and play
 	@Scripts/install-dependencies run
 	@program=$$(Scripts/build-program) && "$$program"
 
-test: ## install what is missing and run all tests
+test: ## install what is missing and run the tests of this package
 	@Scripts/install-dependencies run images test
 	@Scripts/run-tests
 
@@ -71,7 +71,7 @@ clean: ## remove everything that was built
 	$(SWIFT) package clean
 	rm -rf .build .build-fuzz Benchmarks/.build Examples/.build XcodeApps/.build
 
-check: ## what a change must pass: format, release build, all tests
+check: ## what a change must pass: format, release build, the tests of this package
 	$(MAKE) lint
 	@Scripts/install-dependencies run images
 	$(SWIFT) build -c release

@@ -20,6 +20,12 @@ import Testing
     }
   }
 
+  @Test func `the targets with side effects are those that the document names`() throws {
+    let text = try PackageFiles.text(of: "docs/ARCHITECTURE.md")
+    let sentence = try #require(text.firstMatch(of: #/- Side effects live in ([^;]*);/#)).1
+    #expect(Set(sentence.matches(of: #/`(\w+)`/#).map { String($0.1) }) == TargetRules.edges)
+  }
+
   @Test func `every type that is named is declared`() throws {
     let files = PackageFiles.swiftFiles(below: "Sources") + PackageFiles.swiftFiles(below: "Tests")
     var declared = Set(files.map(\.target) + files.map(\.name))

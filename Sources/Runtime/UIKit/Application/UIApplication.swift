@@ -3,8 +3,10 @@ import LifecycleTrace
 
 /// The running application: its windows, its scheduler and its observer.
 ///
-/// It is the only global object. A controller captures the shared application when it is created,
-/// so replacing it isolates a test or a case of a script. Source: Apple, UIApplication.
+/// What a phone has once, such as its screen and the prototypes of bars, belongs to it; beside the shared
+/// application only `UIKitRuntime.imageDecoder` is global, and the size of a cell follows it. A controller
+/// captures the shared application when it is created, so replacing it isolates a test or a case of a script.
+/// Source: Apple, UIApplication.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The state of an application.
