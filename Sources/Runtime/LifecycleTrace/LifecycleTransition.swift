@@ -14,7 +14,7 @@ public struct LifecycleTransition: Hashable, Sendable {
     case pageScroll
     /// Turning a page by curling.
     case pageCurl
-    /// A transition without a documented order: launch, split view, custom container.
+    /// A transition without a documented order: launch, change of size, split view, custom container.
     case other
   }
 

@@ -10,6 +10,8 @@ package struct QuizQuestion: Hashable, Sendable {
   package let next: LifecycleEvent
   /// The calls to choose from, in the order in which they are listed; one of them comes next.
   package let choices: [String]
+  /// What became of the transition that makes the call.
+  private let order: String?
 
   /// Makes a question from the calls of a situation, or nil if there are too few to choose from.
   ///
@@ -38,6 +40,10 @@ package struct QuizQuestion: Hashable, Sendable {
     self.sentence = sentence
     before = Array(calls[..<place])
     next = calls[place]
+    order =
+      RecordedTransition.all(in: events).first {
+        $0.transition == calls[place].cause.transition
+      }?.orderSentence
     self.choices = choices
   }
 
@@ -47,7 +53,6 @@ package struct QuizQuestion: Hashable, Sendable {
   /// Why the call comes next: when it is made, and the order of its transition.
   package var reasons: [String] {
     let explanation = LifecycleExplanation.of(next.callback.kind)
-    let order = next.cause.transition?.kind.orderSentence
     return [explanation.moment]
       + (order.map { [$0] } ?? ["Cases: \(explanation.cases.joined(separator: ", "))."])
   }

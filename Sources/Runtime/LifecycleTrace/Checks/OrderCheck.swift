@@ -1,7 +1,6 @@
 /// The two controllers of a transition get their calls in the order of its kind.
 ///
-/// The first controller to receive `viewWillDisappear` is the old one, the first to receive
-/// `viewWillAppear` the new one; their children follow them and are checked by `ContainmentCheck`.
+/// The children of both follow them and are checked by `ContainmentCheck`.
 /// Calls nested inside another call were made by the app and are not checked. A controller in
 /// `transition(from:to:)` may be removed from its parent before the end, since that container is
 /// the app's own; one that is removed from a container of UIKit's must still receive the rest of
@@ -15,20 +14,15 @@ struct OrderCheck: LifecycleCheck {
   /// The steps of a running transition so far.
   private struct Progress {
     let transition: LifecycleTransition
-    var old: ControllerID?
-    var new: ControllerID?
+    var sides = TransitionSides()
     var steps: [TransitionStep] = []
     /// The controllers that were removed from their parents before the end.
     var withdrawn: Set<ControllerID> = []
 
-    func concerns(_ controller: ControllerID) -> Bool {
-      controller == old || controller == new
-    }
-
     /// Ignores all calls of a controller, past and future.
     mutating func withdraw(_ controller: ControllerID) {
-      if controller == old { steps.removeAll { $0.side == .old } }
-      if controller == new { steps.removeAll { $0.side == .new } }
+      if controller == sides.old { steps.removeAll { $0.side == .old } }
+      if controller == sides.new { steps.removeAll { $0.side == .new } }
       withdrawn.insert(controller)
     }
   }
@@ -46,7 +40,9 @@ struct OrderCheck: LifecycleCheck {
     else { return [] }
     var progress = take(transition)
     defer { running.append(progress) }
-    guard let side = Self.side(of: event.controller, making: call, in: &progress) else { return [] }
+    guard !progress.withdrawn.contains(event.controller),
+      let side = progress.sides.side(of: event.controller, receiving: call)
+    else { return [] }
     progress.steps.append(TransitionStep(side: side, call: call))
     let steps = progress.steps
     let isAllowed = transition.kind.allowedOrders.contains { $0.starts(with: steps) }
@@ -66,25 +62,8 @@ struct OrderCheck: LifecycleCheck {
   /// containers.
   private mutating func withdraw(_ controller: ControllerID) {
     for index in running.indices
-    where running[index].transition.kind == .modal && running[index].concerns(controller) {
+    where running[index].transition.kind == .modal && running[index].sides.concerns(controller) {
       running[index].withdraw(controller)
-    }
-  }
-
-  private static func side(
-    of controller: ControllerID, making call: TransitionStep.Call, in progress: inout Progress
-  ) -> TransitionStep.Side? {
-    guard !progress.withdrawn.contains(controller) else { return nil }
-    if controller == progress.old { return .old }
-    if controller == progress.new { return .new }
-    switch call {
-    case .willDisappear where progress.old == nil:
-      progress.old = controller
-      return .old
-    case .willAppear where progress.new == nil:
-      progress.new = controller
-      return .new
-    default: return nil
     }
   }
 

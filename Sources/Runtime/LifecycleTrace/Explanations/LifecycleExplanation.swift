@@ -74,11 +74,18 @@ public struct LifecycleExplanation: Hashable, Sendable {
 }
 
 extension LifecycleExplanation {
-  /// Some calls one by one: each with the sentence about when it is made, and the order of each kind of
+  /// Some calls one by one: each with the sentence about when it is made, and what became of each
   /// transition that made them.
   ///
   /// A call that has been explained is not explained again.
-  public static func lines(for events: [LifecycleEvent]) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - events: the calls to explain.
+  ///   - all: all calls of the same time, by which the transitions are told.
+  /// - Returns: A line for each call and each sentence.
+  public static func lines(
+    for events: [LifecycleEvent], among all: [LifecycleEvent]? = nil
+  ) -> [String] {
     var explained: Set<String> = []
     let calls = events.flatMap { event in
       let line = "\(event.controller) \(event.callback)"
@@ -86,9 +93,11 @@ extension LifecycleExplanation {
       guard explained.insert(explanation.moment).inserted else { return [line] }
       return [line, "    \(explanation.moment)"]
     }
-    let kinds = Set(events.compactMap(\.cause.transition?.kind))
+    var told: Set<String> = []
     return calls
-      + LifecycleTransition.Kind.allCases.filter(kinds.contains).compactMap(\.orderSentence)
+      + RecordedTransition.all(in: all ?? events).compactMap(\.orderSentence).filter {
+        told.insert($0).inserted
+      }
   }
 
   /// The orders of all kinds of transitions side by side, from the table that traces are checked by: a
@@ -133,34 +142,11 @@ extension LifecycleTransition.Kind {
     case .other: "other"
     }
   }
-
-  /// The steps of a completed transition, in order.
-  fileprivate var orderWords: String {
-    (completedOrder ?? []).map(\.words).joined(separator: ", ")
-  }
-
-  /// The order of a completed transition with its cases; nil if there is no evidence for an order.
-  public var orderSentence: String? {
-    completedOrder == nil
-      ? nil : "Order (\(words)): \(orderWords). Cases: \(cases.joined(separator: ", "))."
-  }
-
-  /// The ids of the cases that show the order.
-  var cases: [String] {
-    switch self {
-    case .navigation: ["nav-push-animated", "nav-pop-animated"]
-    case .modal: ["modal-fullscreen-present", "modal-sheet-present"]
-    case .tab: ["tab-first-switch", "tab-second-switch"]
-    case .pageScroll: ["page-scroll-swipe-completed"]
-    case .pageCurl: ["page-curl-completed"]
-    case .other: []
-    }
-  }
 }
 
 extension TransitionStep {
   /// The step as the table of orders names it: `old will disappear`.
-  fileprivate var words: String {
+  var words: String {
     let side = side == .old ? "old" : "new"
     return switch call {
     case .willAppear: "\(side) will appear"

@@ -94,6 +94,12 @@ extension OrderRow {
     complete: [.oldDidDisappear, .newDidAppear],
     cancel: [.newWillDisappear, .oldWillAppear, .newDidDisappear, .oldDidAppear])
 
+  /// Another size of the screen, by which containers may exchange their children; there is no evidence for
+  /// the order.
+  static let sizeChange = OrderRow(
+    kind: .other, begin: navigation.begin, complete: navigation.complete,
+    cancel: navigation.cancel)
+
   /// A window's root that is shown or replaced; there is no evidence for the order of a
   /// replacement, so it is that of a push.
   static let windowRoot = OrderRow(

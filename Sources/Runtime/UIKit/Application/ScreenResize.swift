@@ -76,7 +76,7 @@ private final class ScreenResize: Transition {
     self.root = root
     self.newSize = newSize
     super.init(
-      row: .navigation, container: root, isAnimated: isAnimated,
+      row: .sizeChange, container: root, isAnimated: isAnimated,
       duration: TransitionTiming.rotation)
   }
 

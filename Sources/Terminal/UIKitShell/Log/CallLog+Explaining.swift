@@ -27,6 +27,8 @@ extension CallLog {
     }
     let heading = recorder.heading(ofCommand: number).map { [TextFormat.heading(number, $0)] } ?? []
     return heading
-      + LifecycleExplanation.lines(for: calls.filter { $0.cause.command == number })
+      + LifecycleExplanation.lines(
+        for: calls.filter { $0.cause.command == number },
+        among: recorder.events.filter { $0.cause.command == number })
   }
 }

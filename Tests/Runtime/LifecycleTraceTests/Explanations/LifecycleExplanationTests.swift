@@ -53,8 +53,11 @@ import Testing
 
   @Test func `calls are explained one by one, each kind once`() {
     let events = Array(Tour.trace.events[20..<22]) + [Tour.trace.events[22], Tour.trace.events[7]]
+    let transition = Tour.trace.events.filter {
+      $0.cause.transition == events[2].cause.transition
+    }
     #expect(
-      LifecycleExplanation.lines(for: events) == [
+      LifecycleExplanation.lines(for: events, among: transition) == [
         "Stats#1 init(nibName:bundle:)",
         "    Called when a controller is made in code, also by init().",
         "Stats#1 loadView()", "    Called when view is asked for and is nil.",

@@ -1,3 +1,4 @@
+import LifecycleLessons
 import LifecycleTrace
 import Testing
 import UIKit
@@ -89,6 +90,44 @@ import UIKit
     let text = lines.joined(separator: " ")
     #expect(text.contains("Order (push, pop): old will disappear, new will appear"))
     #expect(text.contains("Cases: nav-push-animated, nav-pop-animated."))
+  }
+
+  @Test func `a rotation is no push, and a cancelled swipe no pop`() throws {
+    let session = try PaintSession()
+    _ = session.run("press Red")
+    _ = session.run("rotate")
+    let rotation = session.run("explain").joined(separator: " ")
+    #expect(rotation.contains("viewWillTransition"))
+    #expect(!rotation.contains("Order") && !rotation.contains("push"))
+    _ = session.run("swipe back begin")
+    let begun = session.run("explain").joined(separator: " ")
+    #expect(begun.contains("Begun (push, pop): old will disappear, new will appear."))
+    _ = session.run("swipe back cancel")
+    _ = session.run("log last")
+    let order = RecordedTransition.all(in: session.session.app.trace.recorder.events).last
+    #expect(order?.outcome == .cancelled)
+    #expect(order?.orderSentence?.hasPrefix("Order (push, pop, cancelled): old will") == true)
+    #expect(order?.orderSentence?.hasSuffix("Cases: nav-swipe-back-cancelled.") == true)
+  }
+
+  @Test func `a quiz tells what its situation was`() {
+    var told: [String] = []
+    for situation in QuizSituation.all {
+      let run = LessonRun(situation.app)
+      let start = run.app.trace.endSequence
+      run.perform(situation.step)
+      let events = run.app.trace.recorder.events(since: start)
+      let order = RecordedTransition.all(in: events).first?.orderSentence
+      told.append(order.map { String($0.prefix { $0 != ":" }) } ?? "none")
+    }
+    #expect(
+      told == [
+        "Order (push, pop)", "Order (push, pop)", "Order (push, pop, cancelled)", "Order (tab)",
+        "Order (tab)", "Order (full-screen modal or transition(from",
+        "Order (full-screen modal or transition(from",
+        "Order (sheet or another modal above its presenter)",
+        "Order (dismissal of a sheet or of another modal above its presenter)", "none",
+      ])
   }
 
   @Test func `an unknown name is refused, with the nearest`() throws {
