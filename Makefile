@@ -18,7 +18,7 @@ deps: ## install the system packages that are missing (apt, as root or through s
 
 run: ## install what is missing, build and play
 	@Scripts/install-dependencies run
-	@program=$$(Scripts/build-program) && "$$program"
+	@program=$$(Scripts/build-program debug) && "$$program"
 
 test: ## install what is missing and run the tests of this package
 	@Scripts/install-dependencies run images test
@@ -26,11 +26,11 @@ test: ## install what is missing and run the tests of this package
 
 demo: ## go through the screens with every lifecycle call printed
 	@Scripts/install-dependencies run
-	@program=$$(Scripts/build-program) && "$$program" --log after --script Demo/lifecycle.concentration
+	@program=$$(Scripts/build-program speed) && "$$program" --log after --script Demo/lifecycle.concentration
 
 bench: ## measure beside C programs, and say which promises of speed are kept
 	@Scripts/install-dependencies run images bench
-	@program=$$(Scripts/build-program) && \
+	@program=$$(Scripts/build-program speed) && \
 	  KIWI_HEADERS=$$(Scripts/fetch-kiwi) \
 	  Scripts/run-benchmarks "$$program"
 

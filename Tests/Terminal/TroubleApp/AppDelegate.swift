@@ -19,6 +19,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
 /// Buttons that block the main thread, trap, and print.
 final class TroubleViewController: UIViewController {
+  private var presses = 0
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Trouble"
@@ -40,6 +42,7 @@ final class TroubleViewController: UIViewController {
     add("Restless", row: 6) { [weak self] in
       self?.present(RestlessViewController(), animated: false)
     }
+    add("Overlap", row: 7) { [weak self] in self?.overlap() }
   }
 
   private func add(_ title: String, row: Int, _ action: @escaping () -> Void) {
@@ -47,6 +50,13 @@ final class TroubleViewController: UIViewController {
     button.setTitle(title, for: .normal)
     button.addAction(UIAction { _ in action() }, for: .touchUpInside)
     view.addSubview(button)
+  }
+
+  /// Reads a property while it is being changed.
+  private func overlap() {
+    func add(to value: inout Int) { value = presses + 1 }
+    add(to: &presses)
+    print("the overlap went unnoticed")
   }
 
   /// Prints before a lifecycle call, after it, and half a line; then ends as an index out of range does.

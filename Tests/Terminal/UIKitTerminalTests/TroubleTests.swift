@@ -107,6 +107,14 @@ import Testing
     #expect(run.errors.contains("Ended in Falling#1 viewDidLoad(), during 'press Fall'.\n"))
   }
 
+  @Test func `what make run builds ends at an access that overlaps another`() throws {
+    let script = try directory.write("press Overlap\n", to: "overlap.script")
+    let run = try ProgramRun.run(["--script", script], in: directory.path, program: program)
+    #expect(run.status > 128)
+    #expect(run.errors.contains("Simultaneous accesses"), "\(run.errors)")
+    #expect(!run.output.contains("unnoticed"))
+  }
+
   @Test func `what a timer calls at the prompt has a heading of its own`() throws {
     let (terminal, _) = try start(["--teach", "--color", "never"])
     terminal.enter("press Timer")
