@@ -71,11 +71,8 @@ clean: ## remove everything that was built
 	$(SWIFT) package clean
 	rm -rf .build .build-fuzz Benchmarks/.build Examples/.build XcodeApps/.build
 
-check: ## what a change must pass: format, release build, the tests of this package
-	$(MAKE) lint
-	@Scripts/install-dependencies run images
-	$(SWIFT) build -c release
-	$(MAKE) test
+check: ## what a change must pass, as .ci/run does; Scripts/gate --list prints the steps
+	@Scripts/gate
 
 fuzz: ## feed random input under the address sanitizer for SECONDS=60 a target
 	@Scripts/install-dependencies run

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program `concentration` as it was built together with the tests.
+/// The program `concentration` that the tests start.
 package enum BuiltProgram {
   /// The directory of the running test program, where the build puts all its products.
   package static let directory: String = {
@@ -8,8 +8,16 @@ package enum BuiltProgram {
     return URL(filePath: own ?? CommandLine.arguments[0]).deletingLastPathComponent().path
   }()
 
-  /// The path of the program.
+  /// The path of the program: what `CONCENTRATION_PROGRAM` names, or what was built together with the tests.
+  ///
+  /// So the tests of the command line can be run with the program that is installed, which has other flags.
   package static var path: String {
+    if let named = ProcessInfo.processInfo.environment["CONCENTRATION_PROGRAM"] {
+      precondition(
+        named.hasPrefix("/") && FileManager.default.isExecutableFile(atPath: named),
+        "CONCENTRATION_PROGRAM must be the whole path of a program, not '\(named)'.")
+      return named
+    }
     let beside = directory + "/concentration"
     if FileManager.default.isExecutableFile(atPath: beside) { return beside }
     // The tests may run inside the toolchain's own process: then the usual place it is.
