@@ -19,6 +19,8 @@ package struct CommandWording: Wording {
     case .startAnotherGame: ["type new for another"]
     case .startAnotherGameOrUndo: ["type new for another, or undo"]
     case .bringBack(let id): ["undo brings \(id) back"]
+    case .overwrite(let name):
+      ["type save \(Word.quoted(name)) overwrite to replace it, or choose another name"]
     case .playCards(let id): ["the cards can still be played: new \(id)"]
     case .scroll(let direction): ["scroll \(direction.rawValue)", direction.rawValue]
     case .typeMoment: ["or type the moment: adjust moment 2026-12-31 18:30"]

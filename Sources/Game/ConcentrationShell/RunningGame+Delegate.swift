@@ -86,11 +86,19 @@ extension RunningGame: ShellSessionDelegate {
     greeting.firstTime = ["First time here? Type 1, then cards like b2."]
     greeting.scrollingNotice = "Lines scroll here: cards that you have seen stay readable above."
     greeting.last = resumeTutorial().map { [$0] } ?? []
-    greeting.choices =
-      session.keptGameTitle.map {
-        ["Kept: \($0). Type load to go on, new for another game."]
-      } ?? ["Type new for a game, or look for what else there is."]
+    greeting.choices = offers
     return greeting
+  }
+
+  /// What can be done at the start.
+  private var offers: [String] {
+    let kept = session.keptGames
+    guard let first = kept.first else {
+      return ["Type new for a game, or look for what else there is."]
+    }
+    let others = kept.dropFirst().prefix(3).map { "load \($0.id)" }.joined(separator: ", ")
+    return ["Kept: \(first.title). Type load to go on, new for another game."]
+      + (others.isEmpty ? [] : ["Kept, too: \(others)."])
   }
 
   package func remarks(on reply: Reply, in session: ShellSession) -> [String] {

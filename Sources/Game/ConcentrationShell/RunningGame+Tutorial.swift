@@ -45,7 +45,10 @@ extension RunningGame {
     guard !running.isAtEnd else {
       tutorial = nil
       keepTutorial(nil)
-      return ["Well done. That was the tutorial."]
+      let end = ["Well done. That was the tutorial."]
+      guard let message = giveBack() else { return end }
+      shell.settle()
+      return end + [message]
     }
     running.go(to: running.index + 1)
     running.pair = matchingMove

@@ -97,6 +97,11 @@ package final class RunningGame {
     return try load(named: nil)
   }
 
+  /// Brings back the game that the tutorial interrupted and shows it.
+  ///
+  /// - Returns: A sentence about it; nil if there is none.
+  func giveBack() -> String? { session.giveBack().map(show) }
+
   private func show(_ table: Table) -> String {
     delegate.showGame()
     return table.presenter.continued(wording) + session.wayBack(wording)

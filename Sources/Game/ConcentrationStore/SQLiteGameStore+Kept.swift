@@ -2,15 +2,15 @@ import ConcentrationApp
 import GRDB
 
 extension SQLiteGameStore {
-  package func keptGame() throws(StoreError) -> KeptGame? {
+  package func keptGames() throws(StoreError) -> [KeptGame] {
     try read { database in
-      let rows = try Row.fetchCursor(
-        database, sql: "SELECT game, owner FROM kept WHERE isFinished = 0 ORDER BY game DESC")
-      while let row = try rows.next() {
-        if let owner: Int64 = row["owner"], self.ownership.isAlive(owner) { continue }
+      let rows = try Row.fetchAll(
+        database,
+        sql: "SELECT game, owner FROM kept WHERE isFinished = 0 ORDER BY turn DESC, game DESC")
+      return try rows.compactMap { row in
+        if let owner: Int64 = row["owner"], self.ownership.isAlive(owner) { return nil }
         return try KeptRows.game(row["game"], in: database)
       }
-      return nil
     }
   }
 
@@ -24,7 +24,7 @@ extension SQLiteGameStore {
         throw StoreError.keptGameTaken
       }
       try database.execute(
-        sql: "UPDATE kept SET owner = ? WHERE game = ?",
+        sql: "UPDATE kept SET owner = ?, turn = \(KeptRows.nextTurn) WHERE game = ?",
         arguments: [try self.ownership.number(in: database), key.value])
       guard let game = try KeptRows.game(key.value, in: database) else {
         throw StoreError.unknownGame

@@ -3,8 +3,15 @@ import GRDB
 
 // Named games, settings and reminders.
 extension SQLiteGameStore {
-  package func save(_ game: GameDraft, named name: String) throws(StoreError) {
+  package func save(
+    _ game: GameDraft, named name: String, replaces: Bool
+  ) throws(StoreError) {
     try write { database in
+      if !replaces {
+        let taken = try Int.fetchOne(
+          database, sql: "SELECT 1 FROM named WHERE name = ?", arguments: [name])
+        guard taken == nil else { throw StoreError.nameTaken(name) }
+      }
       try database.execute(
         sql: "INSERT OR REPLACE INTO named VALUES (?, ?, ?)",
         arguments: [name, game.text, game.milliseconds])

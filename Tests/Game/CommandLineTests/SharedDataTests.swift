@@ -60,6 +60,32 @@ import Testing
     #expect(flips == ["2", "4"])
   }
 
+  @Test func `two copies keep two games, and both are found again`() throws {
+    let copies = [try start(), try start()]
+    for (copy, seed) in zip(copies, [3, 7]) {
+      copy.enter("new 4x4 --seed \(seed)")
+      try copy.wait(for: "board> ")
+      copy.enter("b2")
+      try copy.wait(for: "board> ")
+    }
+    for copy in copies {
+      copy.enter("quit")
+      #expect(try copy.waitForEnd() == 0)
+    }
+    let next = try start()
+    #expect(next.transcript.contains("Kept: 4x4/shapes#7, 0 of 8 pairs."))
+    #expect(next.transcript.contains("Kept, too: load 4x4/shapes#3."))
+    for seed in [7, 3] {
+      next.enter("load 4x4/shapes#\(seed)")
+      let answer = try next.wait(for: "board> ")
+      let sentence = "Continued 4x4/shapes#\(seed): 0 of 8 pairs found, 1 flip."
+      #expect(answer.contains(sentence), "\(answer)")
+    }
+    next.enter("quit")
+    #expect(try next.waitForEnd() == 0)
+    #expect(try start().transcript.contains("Kept: 4x4/shapes#3, 0 of 8 pairs."))
+  }
+
   /// The number of the choice to go on with a kept game.
   private func offer(on terminal: PseudoTerminal) throws -> String? {
     // The choices are made when the screen appears.

@@ -264,7 +264,7 @@ struct SessionFixture {
     try fixture.flip("b1")
     try fixture.session.load(named: "tuesday")
     #expect(fixture.session.table?.game == saved)
-    #expect(throws: SessionError.noNamedGame("monday", known: ["tuesday"])) {
+    #expect(throws: SessionError.noNamedGame("monday", known: ["tuesday"], kept: [])) {
       try fixture.session.load(named: "monday")
     }
     #expect(throws: SessionError.badName("../x")) { try fixture.session.save(named: "../x") }

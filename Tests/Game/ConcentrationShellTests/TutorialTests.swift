@@ -74,6 +74,44 @@ import Testing
     #expect(!TypedSession(store: store).repl.start().output.contains("tutorial goes on"))
   }
 
+  @Test func `The game that the tutorial interrupted comes back when it is left`() {
+    let store = InMemoryGameStore()
+    let session = TypedSession(store: store)
+    session.type("new 4x4 --seed 3")
+    session.type("a1")
+    session.type("tutorial")
+    session.type("b2")
+    session.type("new 12x12")
+    let left = session.type("tutorial stop")
+    #expect(left.contains("Continued 4x4/shapes#3: 0 of 8 pairs"), "\(left)")
+    #expect(session.type("state flips").hasSuffix("flips 1\n"))
+    #expect((try? store.recentGames(limit: 5))?.isEmpty == true)
+  }
+
+  @Test func `The game that the tutorial interrupted is what the next session goes on with`() {
+    let store = InMemoryGameStore()
+    let first = TypedSession(store: store)
+    first.type("new 4x4 --seed 3")
+    first.type("a1")
+    first.type("tutorial")
+    first.type("b2")
+    first.type("quit")
+    let second = TypedSession(store: store)
+    #expect(second.repl.start().output.contains("[Continue]    4x4/shapes#3, 0 of 8 pairs"))
+    #expect(second.type("load").contains("Continued 4x4/shapes#3"))
+  }
+
+  @Test func `The interrupted game comes back at the tutorial's end`() {
+    let session = TypedSession()
+    session.type("new 4x4 --seed 3")
+    session.type("a1")
+    session.type("tutorial")
+    for _ in 2...8 { session.type("tutorial next") }
+    session.type("save")
+    let end = session.type("load")
+    #expect(end.contains("Well done. That was the tutorial.\nContinued 4x4/shapes#3"), "\(end)")
+  }
+
   @Test func `Only what was written is read as progress`() {
     for text in ["1", "8", "3 stopped"] { #expect(TutorialProgress(text)?.text == text) }
     for text in ["", "0", "9", "x", "3 halted", " stopped"] {

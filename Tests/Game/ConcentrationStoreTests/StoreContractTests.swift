@@ -41,6 +41,30 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
+  func `All kept games are offered, the one that was played last first`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    for name in ["a", "b", "c"] { _ = try store.open(.lines(name), key: nil, closing: nil) }
+    try store.release()
+    #expect(try store.keptGames().map(\.draft.text) == ["c\n", "b\n", "a\n"])
+    _ = try store.adopt(try #require(try store.keptGames().last).key)
+    #expect(try store.keptGames().map(\.draft.text) == ["c\n", "b\n"])
+    try store.release()
+    #expect(try store.keptGames().map(\.draft.text) == ["a\n", "c\n", "b\n"])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A saved game is replaced only where that is asked for`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    try store.save(.lines("a"), named: "mine", replaces: false)
+    #expect(throws: StoreError.nameTaken("mine")) {
+      try store.save(.lines("b"), named: "mine", replaces: false)
+    }
+    #expect(try store.game(named: "mine") == .lines("a"))
+    try store.save(.lines("b"), named: "mine", replaces: true)
+    #expect(try store.game(named: "mine") == .lines("b"))
+  }
+
+  @Test(arguments: Kind.allCases)
   func `A game cannot be adopted twice`(kind: Kind) throws {
     let store = try makeStore(kind)
     let key = try store.open(.lines("header"), key: nil, closing: nil)
@@ -124,9 +148,9 @@ import Testing
   @Test(arguments: Kind.allCases)
   func `Named games, settings and reminders come back as they were given`(kind: Kind) throws {
     let store = try makeStore(kind)
-    try store.save(.lines("old"), named: "tuesday")
-    try store.save(.lines("new", milliseconds: 5), named: "tuesday")
-    try store.save(.lines("other"), named: "monday")
+    try store.save(.lines("old"), named: "tuesday", replaces: true)
+    try store.save(.lines("new", milliseconds: 5), named: "tuesday", replaces: true)
+    try store.save(.lines("other"), named: "monday", replaces: true)
     #expect(try store.gameNames() == ["monday", "tuesday"])
     #expect(try store.game(named: "tuesday") == .lines("new", milliseconds: 5))
     #expect(try store.game(named: "sunday") == nil)
@@ -146,7 +170,7 @@ import Testing
     let store = try makeStore(kind)
     try store.finish(.sample(opponents: ["sharp"]))
     try store.finish(.sample(outcome: .abandoned, finishedAt: 2000))
-    try store.save(.lines("new", milliseconds: 5), named: "tuesday")
+    try store.save(.lines("new", milliseconds: 5), named: "tuesday", replaces: true)
     try store.setSetting("zoom", to: "2")
     _ = try store.addReminder(due: 100, text: "Play a game")
     let text = try store.exportText()

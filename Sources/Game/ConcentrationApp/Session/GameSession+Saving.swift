@@ -32,15 +32,22 @@ extension GameSession {
 
   /// Saves the current game under a name, or as the last one.
   ///
+  /// - Parameters:
+  ///   - name: The name; nil for the last one, which replaces the one before.
+  ///   - replaces: Whether another game of that name is replaced.
   /// - Returns: The name.
-  /// - Throws: `SessionError.noGame`, `.badName` or `.store`; nothing was saved then.
+  /// - Throws: `SessionError.noGame`, `.badName`, `.nameTaken` or `.store`; nothing was saved then.
   @discardableResult
-  package func save(named name: String?) throws(SessionError) -> String {
+  package func save(
+    named name: String?, replaces: Bool = false
+  ) throws(SessionError) -> String {
     let draft = try currentTable().draft
     let place = name ?? Self.lastName
     guard Self.isName(place) else { throw .badName(place) }
     do throws(StoreError) {
-      try environment.store.save(draft, named: place)
+      try environment.store.save(draft, named: place, replaces: replaces || name == nil)
+    } catch .nameTaken {
+      throw .nameTaken(place, title: title(ofGameNamed: place))
     } catch {
       throw .store(error)
     }
@@ -65,22 +72,29 @@ extension GameSession {
     }
   }
 
-  /// Makes the game of a name the current one; undo brings back the one before.
+  /// Makes the game of a name, or the kept game of an ID, the current one; undo brings back the one
+  /// before.
   ///
   /// - Returns: The table with that game.
   /// - Throws: `SessionError.noNamedGame`, `.savedText`, `.unknownTheme` or `.store`.
   @discardableResult
   package func load(named name: String) throws(SessionError) -> Table {
-    var draft: GameDraft?
-    var names: [String] = []
-    do throws(StoreError) {
-      draft = try environment.store.game(named: name)
-      if draft == nil { names = try environment.store.gameNames() }
-    } catch {
-      throw .store(error)
+    if let draft = try ask({ store throws(StoreError) in try store.game(named: name) }) {
+      return makeCurrent(try makeTable(from: draft))
     }
-    guard let draft else { throw .noNamedGame(name, known: names) }
-    return makeCurrent(try makeTable(from: draft))
+    let kept = try offeredGames()
+    if let game = kept.first(where: { $0.id.lowercased() == name.lowercased() }) {
+      return try goOn(with: game.key)
+    }
+    throw .noNamedGame(
+      name, known: try ask { store throws(StoreError) in try store.gameNames() },
+      kept: kept.map(\.id))
+  }
+
+  /// The title of a saved game; nil if it cannot be read.
+  private func title(ofGameNamed name: String) -> String? {
+    let draft = (try? environment.store.game(named: name)) ?? nil
+    return draft.flatMap { try? GameJournal.read($0.text) }?.title
   }
 
   /// The names of the saved games, in order of their text; empty if the store cannot be read.
@@ -94,88 +108,5 @@ extension GameSession {
         $0 == "-" || $0 == "_" || $0 == "." || $0.properties.isAlphabetic
           || $0.properties.numericType != nil
       }
-  }
-
-  // MARK: The kept game
-
-  /// A description of the game that an earlier run kept, as in `4x4/shapes#7, 3 of 8 pairs`; nil if
-  /// there is none, or it cannot be read.
-  package var keptGameTitle: String? {
-    guard let kept = keep({ store throws(StoreError) in try store.keptGame() }) ?? nil,
-      let history = try? GameJournal.read(kept.draft.text)
-    else { return nil }
-    return history.title
-  }
-
-  /// Continues the game that an earlier run kept.
-  ///
-  /// - Returns: The table with that game.
-  /// - Throws: `SessionError.noKeptGame`, `.store` if another running copy has taken it, or
-  ///   `.savedText` if it is damaged.
-  @discardableResult
-  package func continueKeptGame() throws(SessionError) -> Table {
-    let kept: KeptGame
-    do throws(StoreError) {
-      guard let offered = try environment.store.keptGame() else { throw StoreError.unknownGame }
-      kept = try environment.store.adopt(offered.key)
-    } catch {
-      throw error == .unknownGame ? .noKeptGame : .store(error)
-    }
-    return makeCurrent(try makeTable(from: kept.draft, key: kept.key))
-  }
-
-  /// Gives up the current game, so that the next start of the program offers it; a message says so
-  /// if it will not be there.
-  package func keepGameForNextSession() {
-    if let table, !table.isOver, table.attempts > 0 {
-      do throws(SessionError) {
-        try requireKept(table)
-      } catch {
-        messages.post("Warning: \(table.title) is not kept: \(error.message).")
-      }
-    }
-    _ = keep { store throws(StoreError) in try store.release() }
-  }
-
-  /// Writes what of a game could not be written before.
-  ///
-  /// - Throws: `SessionError.lost` or `.store` if the store does not have the game as it is now.
-  private func requireKept(_ table: Table) throws(SessionError) {
-    if let reason = environment.reasonForLoss { throw .lost(reason) }
-    do throws(StoreError) {
-      if let key = table.place.key {
-        guard let text = table.place.unkeptText else { return }
-        try environment.store.append(
-          text, milliseconds: table.milliseconds, to: key, change: .none)
-        table.place.unkeptText = nil
-      } else {
-        table.place.key = try environment.store.open(table.draft, key: nil, closing: nil)
-      }
-    } catch {
-      throw .store(error)
-    }
-  }
-
-  // MARK: Drafts
-
-  private func makeTable(
-    from draft: GameDraft, key: GameKey? = nil
-  ) throws(SessionError) -> Table {
-    let history: GameHistory
-    do throws(TextError) {
-      history = try GameJournal.read(draft.text)
-    } catch {
-      throw .savedText(error)
-    }
-    let table = try makeTable(history, milliseconds: max(draft.milliseconds, history.game.clock))
-    table.place.key = key
-    return table
-  }
-
-  /// Makes a game that was begun before the current one.
-  private func makeCurrent(_ table: Table) -> Table {
-    events.insert(.continued)
-    table.isLoaded = true
-    return begin(table)
   }
 }

@@ -60,10 +60,15 @@ extension GameSession {
   }
 
   /// Makes a game the current one; undo brings back the one before.
+  ///
+  /// - Parameters:
+  ///   - table: The game.
+  ///   - ending: Whether a game ends for the store that an earlier run had kept.
+  /// - Returns: The table.
   @discardableResult
-  func begin(_ table: Table) -> Table {
+  func begin(_ table: Table, ending: Bool = true) -> Table {
     startTime(of: table)
-    let closing = closeTable()
+    let closing = leaveTable(ending: ending)
     if let left = self.table { earlier.append(left) }
     if earlier.count >= Self.rememberedGames { earlier.removeFirst() }
     later.removeAll()
@@ -71,11 +76,16 @@ extension GameSession {
     return table
   }
 
-  /// Stops the timer of the current game, and returns how the store is to close it.
-  func closeTable() -> ClosedGame? {
+  /// Stops the timer of the current game.
+  ///
+  /// - Parameter ending: Whether a game ends that an earlier run had kept. Who looks at another game
+  ///   has not given it up.
+  /// - Returns: How the store is to close it; nil for a game that stays kept.
+  func leaveTable(ending: Bool) -> ClosedGame? {
     guard let table else { return nil }
     table.stopTime()
-    guard let key = table.place.key else { return nil }
+    guard let key = table.place.key, table !== interrupted else { return nil }
+    guard ending || !table.wasKept || table.isOver else { return nil }
     let wasPlayed = table.history.game.flips > 0 && !table.isOver
     return ClosedGame(key: key, abandoned: wasPlayed ? record(of: table, .abandoned) : nil)
   }

@@ -46,7 +46,7 @@ extension GameSession {
   }
 
   private func bringBack(_ table: Table) {
-    let closing = closeTable()
+    let closing = leaveTable(ending: false)
     startTime(of: table)
     open(table, closing: closing)
   }

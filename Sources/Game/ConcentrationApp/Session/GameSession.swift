@@ -22,6 +22,8 @@ package final class GameSession {
   var earlier: [Table] = []
   /// Games that redo brings back, the next one last.
   var later: [Table] = []
+  /// A game that another one has replaced for a while, and that nothing ends meanwhile.
+  var interrupted: Table?
   /// The events since `takeEvents()` was last called.
   var events: Set<PlayEvent> = []
   /// Why the time of the current game stands still; empty while it passes.
@@ -93,6 +95,19 @@ package final class GameSession {
 
   // MARK: The store
 
+  /// Runs a call on the store that somebody waits for.
+  ///
+  /// - Throws: `SessionError.store`.
+  func ask<Value>(
+    _ body: (any GameStore) throws(StoreError) -> Value
+  ) throws(SessionError) -> Value {
+    do throws(StoreError) {
+      return try body(environment.store)
+    } catch {
+      throw .store(error)
+    }
+  }
+
   /// Runs a call on the store; a failure is posted once, and the game goes on.
   func keep<Value>(_ body: (any GameStore) throws(StoreError) -> Value) -> Value? {
     do throws(StoreError) {
@@ -103,7 +118,8 @@ package final class GameSession {
     }
   }
 
-  private func report(_ error: StoreError) {
+  /// Posts why the store failed, once.
+  func report(_ error: StoreError) {
     guard !hasReportedStoreError else { return }
     hasReportedStoreError = true
     messages.post("Warning: \(error.message). The game goes on.")

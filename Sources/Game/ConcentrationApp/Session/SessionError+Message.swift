@@ -13,6 +13,7 @@ extension SessionError {
     switch self {
     case .noGame: .startGame
     case .move(.gameOver, _, _): .startAnotherGameOrUndo
+    case .nameTaken(let name, _): .overwrite(name)
     case .savedText(let error): error.legibleCards.map(Possibility.playCards)
     default: nil
     }
@@ -37,15 +38,23 @@ extension SessionError {
     case .text(let error): error.message
     case .noKeptGame: "no game was kept"
     case .noReplay: "there is nothing to replay: no game has been finished yet"
-    case .noNamedGame(let name, let known):
-      known.isEmpty
-        ? "no saved game '\(name)'; none has been saved"
-        : "no saved game '\(name)'. Saved games: \(known.joined(separator: ", "))"
+    case .noNamedGame(let name, let known, let kept):
+      Self.noGame(name, known: known, kept: kept)
+    case .nameTaken(let name, let title):
+      "'\(name)' is the name of a saved game" + (title.map { ", \($0)" } ?? "")
     case .badName(let name):
       "'\(name)' is not a name: write 1 to 40 letters, digits, - or _"
     case .store(let error): error.message
     case .lost(let reason): reason
     }
+  }
+
+  private static func noGame(_ name: String, known: [String], kept: [String]) -> String {
+    let saved =
+      known.isEmpty
+      ? "; none has been saved" : ". Saved games: \(known.joined(separator: ", "))"
+    return "no saved game '\(name)'" + saved
+      + (kept.isEmpty ? "" : ". Kept games: \(kept.joined(separator: ", "))")
   }
 }
 

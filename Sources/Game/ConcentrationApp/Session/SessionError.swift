@@ -20,8 +20,11 @@ package enum SessionError: Error, Hashable, Sendable {
   case noKeptGame
   /// No game has been finished that could be played over.
   case noReplay
-  case noNamedGame(String, known: [String])
+  /// Neither a saved nor a kept game is meant by this word.
+  case noNamedGame(String, known: [String], kept: [String])
   case badName(String)
+  /// A saved game has this name, and may be described by the title.
+  case nameTaken(String, title: String?)
   case store(StoreError)
   /// What is kept is lost at the end of this run, for a reason.
   case lost(String)

@@ -6,8 +6,9 @@
 package protocol GameStore: AnyObject, Sendable {
   // MARK: The kept game
 
-  /// The newest unfinished game that no running copy of the program owns, or nil.
-  func keptGame() throws(StoreError) -> KeptGame?
+  /// The unfinished games that no running copy of the program owns; the one that was played last
+  /// comes first.
+  func keptGames() throws(StoreError) -> [KeptGame]
 
   /// Makes this running copy the owner of a kept game, and returns it as it is now.
   ///
@@ -53,8 +54,14 @@ package protocol GameStore: AnyObject, Sendable {
 
   // MARK: Named games
 
-  /// Saves a game under a name, replacing the one of that name.
-  func save(_ game: GameDraft, named name: String) throws(StoreError)
+  /// Saves a game under a name.
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - name: Its name.
+  ///   - replaces: Whether it replaces another game of that name.
+  /// - Throws: `StoreError.nameTaken` if there is one that it does not replace.
+  func save(_ game: GameDraft, named name: String, replaces: Bool) throws(StoreError)
   /// The game of that name, or nil.
   func game(named name: String) throws(StoreError) -> GameDraft?
   /// The names, in order of their text.
@@ -104,6 +111,9 @@ package protocol GameStore: AnyObject, Sendable {
 }
 
 extension GameStore {
+  /// The kept game that was played last, or nil.
+  package func keptGame() throws(StoreError) -> KeptGame? { try keptGames().first }
+
   /// Saves an unfinished game as this running copy's current one.
   package func open(
     _ game: GameDraft, key: GameKey?, closing: ClosedGame?

@@ -11,15 +11,15 @@ package final class InMemoryGameStore: GameStore {
     var state = InMemoryState()
     if let keptGame {
       let key = state.makeKey()
-      state.kept[key] = InMemoryKeptGame(draft: keptGame, isOwned: false)
+      state.kept[key] = InMemoryKeptGame(draft: keptGame, turn: 0, isOwned: false)
     }
     self.state = Mutex(state)
   }
 
   // MARK: The kept game
 
-  package func keptGame() throws(StoreError) -> KeptGame? {
-    state.withLock { $0.offeredGame }
+  package func keptGames() throws(StoreError) -> [KeptGame] {
+    state.withLock { $0.offeredGames }
   }
 
   package func adopt(_ key: GameKey) throws(StoreError) -> KeptGame {
@@ -54,8 +54,15 @@ package final class InMemoryGameStore: GameStore {
 
   // MARK: Named games
 
-  package func save(_ game: GameDraft, named name: String) throws(StoreError) {
-    state.withLock { $0.named[name] = game }
+  package func save(
+    _ game: GameDraft, named name: String, replaces: Bool
+  ) throws(StoreError) {
+    let isFree = state.withLock { state in
+      guard replaces || state.named[name] == nil else { return false }
+      state.named[name] = game
+      return true
+    }
+    guard isFree else { throw .nameTaken(name) }
   }
 
   package func game(named name: String) throws(StoreError) -> GameDraft? {

@@ -3,11 +3,14 @@ struct InMemoryKeptGame: Sendable {
   /// The saved text as bytes, to which every move appends a line.
   private var text: [UInt8]
   var milliseconds: Int64
+  /// Higher than that of every game that was the current one before.
+  var turn: Int
   var isOwned: Bool
 
-  init(draft: GameDraft, isOwned: Bool) {
+  init(draft: GameDraft, turn: Int, isOwned: Bool) {
     text = Array(draft.text.utf8)
     milliseconds = draft.milliseconds
+    self.turn = turn
     self.isOwned = isOwned
   }
 
@@ -31,23 +34,28 @@ struct InMemoryState: Sendable {
   var settings: [String: String] = [:]
   var reminders: [Reminder] = []
   private var lastKey: Int64 = 0
+  private var lastTurn = 0
 
   mutating func makeKey() -> GameKey {
     lastKey += 1
     return GameKey(lastKey)
   }
 
-  var offeredGame: KeptGame? {
-    guard
-      let newest = kept.filter({ !$0.value.isOwned })
-        .max(by: { $0.key.value < $1.key.value })
-    else { return nil }
-    return KeptGame(key: newest.key, draft: newest.value.draft)
+  private mutating func makeTurn() -> Int {
+    lastTurn += 1
+    return lastTurn
+  }
+
+  var offeredGames: [KeptGame] {
+    kept.filter { !$0.value.isOwned }.sorted { $0.value.turn > $1.value.turn }
+      .map { KeptGame(key: $0.key, draft: $0.value.draft) }
   }
 
   mutating func adopt(_ key: GameKey) -> KeptGame? {
     guard let game = kept[key], !game.isOwned else { return nil }
     kept[key]?.isOwned = true
+    let turn = makeTurn()
+    kept[key]?.turn = turn
     return KeptGame(key: key, draft: game.draft)
   }
 
@@ -57,7 +65,7 @@ struct InMemoryState: Sendable {
     if let closing { close(closing) }
     let key = key ?? makeKey()
     forgetRecord(of: key)
-    kept[key] = InMemoryKeptGame(draft: game, isOwned: true)
+    kept[key] = InMemoryKeptGame(draft: game, turn: makeTurn(), isOwned: true)
     if let finished { record(finished, text: game.text, of: key) }
     return key
   }

@@ -10,6 +10,7 @@ extension StoreError {
     case .busy(let path): "\(path) is in use by another program; try again"
     case .keptGameTaken: "another running copy has taken this game"
     case .unknownGame: "the store no longer has this game"
+    case .nameTaken(let name): "'\(name)' is the name of another saved game"
     case .damagedText(let line, let problem): "line \(line): \(problem)"
     case .failed(let path, let detail): "\(path): \(detail)"
     }

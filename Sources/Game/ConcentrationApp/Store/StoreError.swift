@@ -14,6 +14,8 @@ package enum StoreError: Error, Hashable, Sendable {
   case keptGameTaken
   /// No game has this key: it was removed by another running copy.
   case unknownGame
+  /// Another saved game has this name.
+  case nameTaken(String)
   /// Imported text is not what an export writes.
   case damagedText(line: Int, problem: String)
   /// Anything else that the system reported.

@@ -22,6 +22,8 @@ package final class Table {
   var isFirstStepShown = false
   /// Where the game is in the store.
   var place = StorePlace()
+  /// Whether an earlier run of the program kept the game.
+  var wasKept = false
   /// Whether the game was begun before it came to this table.
   var isLoaded = false
   /// Steps made here less those taken back; below 0 where moves of a loaded game were taken back.

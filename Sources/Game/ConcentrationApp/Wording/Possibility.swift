@@ -24,6 +24,8 @@ package enum Possibility: Hashable, Sendable {
   case startAnotherGameOrUndo
   /// Bringing back an unfinished game that the current one has replaced.
   case bringBack(GameID)
+  /// Replacing the saved game of a name.
+  case overwrite(String)
   /// Playing the cards of a saved game whose moves cannot be read.
   case playCards(GameID)
   /// Scrolling in a direction.

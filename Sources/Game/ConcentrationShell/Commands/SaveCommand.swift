@@ -4,19 +4,22 @@ import UIKitShell
 
 extension Command {
   static let save = Command(
-    "save", group: .session, arguments: "[NAME]", summary: "keeps the game under a name",
+    "save", group: .session, arguments: "[NAME [overwrite]]",
+    summary: "keeps the game under a name",
     details: [
       "Keeps the game with all its moves under a name: letters, digits, - and _.",
-      "Without a name it is saved as last, which load without a name brings back.",
+      "A saved game is replaced only if overwrite follows its name. Without a name",
+      "the game is saved as last, which load without a name brings back.",
     ],
     seeAlso: ["load", "id"],
-    offers: { context in context.savedNames },
+    offers: { context in
+      context.arguments.count == 1 ? [.init("overwrite")] : context.savedNames
+    },
     action: { arguments, session throws(CommandFailure) in
       let word = arguments.next()
+      let replaces = word != nil && arguments.take("overwrite") != nil
       try arguments.end()
-      let name = try refusing(at: word?.range) { () throws(SessionError) in
-        try session.game.session.save(named: word?.text)
-      }
+      let name = try session.save(word, replaces: replaces)
       let load = word == nil ? "load" : "load \(name)"
       let loss = session.game.environment.reasonForLoss.map { " until you quit, as \($0)" } ?? ""
       return Outcome("Saved as \(name). \(load) brings it back\(loss).")
@@ -27,11 +30,12 @@ extension Command {
     summary: "brings a saved game back",
     details: [
       "Brings back the game of that name. Without a name: the one that save saved",
-      "in this session, else the one that was kept when you quit.",
+      "in this session, else the one that was kept when you quit. Of several kept",
+      "games it is the one that was played last; load ID brings another one back.",
       "In scripts also <<GAME, the lines of a saved game, GAME: what record writes.",
     ],
     seeAlso: ["save", "new"],
-    offers: { context in context.savedNames },
+    offers: { context in context.savedNames + context.keptIDs },
     action: { arguments, session throws(CommandFailure) in
       if let block = arguments.line.block {
         try arguments.end()
@@ -76,9 +80,26 @@ extension CompletionContext {
     guard arguments.isEmpty else { return [] }
     return session.game.session.savedNames.map { .init($0) }
   }
+
+  fileprivate var keptIDs: [Completion.Candidate] {
+    guard arguments.isEmpty else { return [] }
+    return session.game.session.keptGames.map { .init($0.id) }
+  }
 }
 
 extension ShellSession {
+  /// Saves the current game and returns the name.
+  fileprivate func save(_ word: Word?, replaces: Bool) throws(CommandFailure) -> String {
+    do throws(SessionError) {
+      return try game.session.save(named: word?.text, replaces: replaces)
+    } catch {
+      var failure = CommandFailure(.refused(error.words), at: word?.range)
+      // Where a recording is run, the name may be free.
+      if case .nameTaken = error { failure.isRecorded = false }
+      throw failure
+    }
+  }
+
   /// Brings a game back; a recording holds its moves, since scripts have no access to the player's games.
   fileprivate func bringBack(
     at range: Range<Int>? = nil, _ body: (RunningGame) throws(SessionError) -> String

@@ -57,15 +57,21 @@ extension ShellSession {
     }
     game.tutorial = nil
     game.keepTutorial(TutorialProgress(index: running.index, isRunning: false))
-    return Outcome(
+    var outcome = Outcome(
       "The tutorial is left at step \(running.index + 1) of \(running.steps.count); "
         + "tutorial goes on there, tutorial 1 begins again.")
+    if let message = game.giveBack() {
+      outcome.message.append(message)
+      outcome.drawing = .always
+    }
+    return outcome
   }
 
   /// Deals the tutorial's own game, except for the last step, which uses the current game.
   private func beginTutorial(at index: Int) throws(CommandFailure) -> Outcome {
     if !Tutorial(at: index, pair: "").isAtEnd {
       let request = NewGame(size: .standard, theme: GameID.standardTheme, seed: SeedText(7))
+      game.session.interrupt()
       _ = try refusing { () throws(SessionError) in try game.start(request) }
       settle()
     }

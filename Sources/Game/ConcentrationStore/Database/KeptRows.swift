@@ -3,6 +3,9 @@ import GRDB
 
 /// The rows of unfinished games.
 enum KeptRows {
+  /// The turn of a game that becomes the current one, as SQL.
+  static let nextTurn = "(SELECT coalesce(max(turn), 0) + 1 FROM kept)"
+
   static func game(_ game: Int64, in database: Database) throws -> KeptGame? {
     let milliseconds = try Int64.fetchOne(
       database, sql: "SELECT milliseconds FROM kept WHERE game = ?", arguments: [game])
@@ -27,7 +30,7 @@ enum KeptRows {
     _ draft: GameDraft, key: Int64?, owner: Int64, in database: Database
   ) throws -> Int64 {
     try database.execute(
-      sql: "INSERT INTO kept (game, owner, milliseconds) VALUES (?, ?, ?)",
+      sql: "INSERT INTO kept (game, owner, milliseconds, turn) VALUES (?, ?, ?, \(nextTurn))",
       arguments: [key, owner, draft.milliseconds])
     let game = database.lastInsertedRowID
     var lines = draft.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -26,6 +26,7 @@ enum Schema {
       try database.execute(sql: aggregates)
       try database.execute(sql: laterStatements)
     }
+    migrator.registerMigration("2") { database in try database.execute(sql: turns) }
     return migrator
   }
 
@@ -48,6 +49,9 @@ enum Schema {
       PRIMARY KEY (game, number)
     ) WITHOUT ROWID;
     """
+
+  /// Which of the unfinished games was the current one last: it has the highest `turn`.
+  private static let turns = "ALTER TABLE kept ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;"
 
   /// Played games, in order of their end.
   ///

@@ -4,6 +4,8 @@ public struct CommandFailure: Error, Hashable, Sendable {
   public var problem: CommandProblem
   /// The argument at fault, in UTF-8 offsets of the line.
   public var range: Range<Int>?
+  /// Whether a recording has it: false if it depends on files and data that a script does not find.
+  public var isRecorded = true
 
   /// A problem, and where it stands if one argument is to blame.
   public init(_ problem: CommandProblem, at range: Range<Int>? = nil) {

@@ -186,6 +186,7 @@ package final class Interpreter {
       yieldsToNotices = outcome.yieldsToNotices
     } catch {
       session.settle()
+      reply.isRecorded = error.isRecorded
       reply.failure = ErrorBlock(error, line: line)
       reply.screen = session.output.screenToDraw(after: .ifScreenChanged, since: before)
     }

@@ -32,9 +32,11 @@ struct SessionFiles {
     try requireWritable(file)
     if way == nil, let size = environment.files.size(ofFile: file.text), size > 0 {
       let command = "\(command) \(Word.quoted(file.text))"
-      throw CommandFailure(
+      var failure = CommandFailure(
         .fileNotEmpty(path: file.text, ways: ways.map { "\(command) \($0.rawValue)" }),
         at: file.range)
+      failure.isRecorded = false
+      throw failure
     }
     do throws(FileAccessError) {
       if way == .append {

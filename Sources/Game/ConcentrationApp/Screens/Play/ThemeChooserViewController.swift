@@ -88,7 +88,7 @@ final class ThemeChooserViewController: UIViewController {
   private func showChoices() {
     let themes = context.session.themes.map(choice(for:))
     let builtIn = Theme.builtIn.count
-    let games = [currentGame, keptGame].compactMap { $0 }
+    let games = [currentGame].compactMap { $0 } + keptGames
     choices.show(
       Array(themes.prefix(builtIn)) + games + themes.dropFirst(builtIn) + [pictures, settings])
     view.setNeedsLayout()
@@ -106,11 +106,11 @@ final class ThemeChooserViewController: UIViewController {
     }
   }
 
-  /// The choice that goes on with the game of an earlier session.
-  private var keptGame: Choice? {
-    context.session.keptGameTitle.map { title in
-      Choice("Continue", name: "kept game", detail: title) { [weak self] in
-        self?.continueKeptGame()
+  /// The choices that go on with games of earlier sessions and other copies, the last played first.
+  private var keptGames: [Choice] {
+    context.session.keptGames.prefix(3).map { game in
+      Choice("Continue", name: "kept game \(game.key.value)", detail: game.title) { [weak self] in
+        self?.goOn(with: game)
       }
     }
   }
@@ -145,9 +145,9 @@ final class ThemeChooserViewController: UIViewController {
     }
   }
 
-  private func continueKeptGame() {
+  private func goOn(with game: OfferedGame) {
     start { () throws(SessionError) in
-      try self.context.session.continueKeptGame()
+      try self.context.session.goOn(with: game.key)
         .presenter.continued(self.context.wording)
     }
   }
