@@ -30,10 +30,14 @@ package final class SQLiteGameStore: GameStore {
     return try failures.translate {
       let isFile = path != ":memory:"
       if isFile { try DatabaseFile(path: path).prepare() }
-      let queue = try DatabaseQueue(
-        path: path, configuration: DatabaseConfiguration.make(isFile: isFile))
-      try Schema.bringUpToDate(queue, path: path)
       let ownership = isFile ? Ownership(lockFile: path + ".running") : Ownership()
+      // Two copies that start at once would both find that there are no tables, and make them.
+      let queue = try ownership.alone {
+        let queue = try DatabaseQueue(
+          path: path, configuration: DatabaseConfiguration.make(isFile: isFile))
+        try Schema.bringUpToDate(queue, path: path)
+        return queue
+      }
       return SQLiteGameStore(queue: queue, path: path, ownership: ownership)
     }
   }

@@ -51,6 +51,24 @@ import Testing
     #expect(statistics.streak == WinningStreak(current: 100, best: 100))
   }
 
+  @Test func `Copies that start at once for the first time all open the same tables`() async throws
+  {
+    for _ in 0..<20 {
+      let fixture = try StoreFixture()
+      let path = fixture.path
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for name in ["a", "b", "c", "d"] {
+          group.addTask {
+            let store = try SQLiteGameStore.open(at: path)
+            try store.save(.lines(name), named: name, replaces: false)
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try fixture.open().gameNames() == ["a", "b", "c", "d"])
+    }
+  }
+
   @Test func `Only the player can read the files`() throws {
     let fixture = try StoreFixture()
     let store = try fixture.open()

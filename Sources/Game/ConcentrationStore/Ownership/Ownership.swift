@@ -53,6 +53,24 @@ final class Ownership: Sendable {
     return question.l_type != Int16(F_UNLCK)
   }
 
+  /// Does what only one copy at a time may do, such as making the tables: waits until the others are
+  /// done with it.
+  ///
+  /// The lock is that of the byte 0, which is the number of no copy.
+  func alone<Value>(_ body: () throws -> Value) throws -> Value {
+    guard lockFile != nil else { return try body() }
+    let descriptor = try openLockFile()
+    var request = byte(0)
+    while fcntl(descriptor, OpenFileLock.setAndWait, &request) != 0 {
+      guard errno == EINTR else { throw SystemFailure(number: errno) }
+    }
+    defer {
+      request.l_type = Int16(F_UNLCK)
+      _ = fcntl(descriptor, OpenFileLock.set, &request)
+    }
+    return try body()
+  }
+
   private func lock(_ number: Int64) throws {
     guard lockFile != nil else { return }
     var request = byte(number)
@@ -84,4 +102,6 @@ private enum OpenFileLock {
   static let get: Int32 = 36
   // F_OFD_SETLK
   static let set: Int32 = 37
+  // F_OFD_SETLKW
+  static let setAndWait: Int32 = 38
 }
