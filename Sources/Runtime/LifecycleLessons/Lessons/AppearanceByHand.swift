@@ -5,10 +5,10 @@ extension Lesson {
     "calling an appearance method",
     mistake:
       "After a change of the model the controller calls its own viewWillAppear to refresh itself. "
-      + "viewIsAppearing, viewDidAppear and the children are left out, and the next real call comes "
-      + "twice in a row.",
+      + "What an override or a base class does there is done twice for one appearance, and "
+      + "viewIsAppearing, viewDidAppear and the calls of the children do not follow.",
     lookAt:
-      "Nothing is logged for the call by hand: UIKit has made none. Right: what both need is a method of "
+      "The calls are the same: the one by hand is not among them, for UIKit has made none. Right: what both need is a method of "
       + "its own.",
     wrong: LessonApp([
       LessonStep("change the model") { $0.top(WrongScoreViewController.self)?.score = 1 }

@@ -5,7 +5,7 @@ extension Lesson {
     "a child's view without addChild",
     mistake:
       "The view of another controller is added, but the controller is not: it has no parent, so it gets "
-      + "no sizes, no traits and no navigation controller, and lives only by the reference to it.",
+      + "no viewWillTransition and no navigation controller, and lives only by the reference to it.",
     lookAt:
       "Wrong: the child's viewDidAppear comes before its container's. Right: after it, and the calls "
       + "willMove and didMove say who the parent is (set calls all).",

@@ -8,7 +8,8 @@ extension Lesson {
       + "one in memory.",
     lookAt:
       "Wrong: the pop ends without deinit. Right: [weak self] in the closure, and deinit is the last "
-      + "call. Timers, tasks and observers of notifications hold in the same way.",
+      + "call. The target of a repeating timer, a task that goes on and an observer with a block hold in the same "
+      + "way; an observer with a selector does not hold.",
     wrong: LessonApp([.push { WrongCounterViewController() }, .pop]) {
       UINavigationController(rootViewController: UIViewController())
     },

@@ -5,7 +5,8 @@ extension Lesson {
     "frames in viewDidLoad",
     mistake:
       "A label is put into the last row of the bounds that the view has in viewDidLoad. The navigation "
-      + "bar has not been counted then, so the label ends up below the visible part.",
+      + "bar has not been counted then, so the label ends up below the visible part. On a phone the view reaches "
+      + "below the bar since iOS 7 (edgesForExtendedLayout), and it is the safe area that is smaller.",
     lookAt:
       "set calls all shows the size beside viewWillLayoutSubviews: it is less than in viewDidLoad. Right: "
       + "the frame is set in viewDidLayoutSubviews, which comes after each change of size.",

@@ -7,8 +7,8 @@ extension Lesson {
       "The initializer sets view.backgroundColor. Asking for view loads it at once, so viewDidLoad runs "
       + "before whoever makes the controller can set its name.",
     lookAt:
-      "Wrong: viewDidLoad is the first call, and the title stays empty. Right: viewDidLoad comes with "
-      + "the push, after the name was set.",
+      "The calls that are shown are the same, and their moments are not. Wrong: viewDidLoad comes inside the initializer, and "
+      + "the title stays empty. Right: viewDidLoad comes with the push, after the name was set.",
     wrong: LessonApp([
       .push {
         let planet = WrongPlanetViewController()

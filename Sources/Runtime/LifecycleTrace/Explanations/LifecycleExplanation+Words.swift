@@ -34,7 +34,7 @@ extension LifecycleExplanation {
       )
     case .outletsConnected:
       (
-        "Not a call: the moment when the outlets of a scene are set, after loadView and before "
+        "Not a call: the moment when the outlets of a scene are set, in UIKit's own loadView and before "
           + "viewDidLoad.",
         "nothing; what needs an outlet begins in viewDidLoad.",
         "use an outlet before it: in init(coder:), awakeFromNib and the prepare(for:) that leads "
@@ -53,12 +53,14 @@ extension LifecycleExplanation {
         "Called each time before the view comes on screen, again after each return to it.",
         "bring what is shown up to date with the model; begin what costs much only now.",
         "what is set up once (viewDidLoad), or geometry: the view may not be laid out yet "
-          + "(viewIsAppearing). A sheet that is dismissed does not call its presenter.",
+          + "(viewIsAppearing). A sheet that is dismissed does not call its presenter, and coming back "
+          + "from the background calls no view controller: the scene gets sceneWillEnterForeground(_:).",
         ["I3", "I10"]
       )
     case .viewIsAppearing:
       (
-        "Called once in each appearance, when the view is in the hierarchy and laid out.",
+        "Called once in each appearance, when the view is in the hierarchy and its superview has given it "
+          + "its size (since iOS 17, and back to iOS 13); its own subviews are laid out after it.",
         "what depends on size or traits at each appearance, such as scrolling to a row.",
         "what must follow every change of size: this call comes once in each appearance.", ["I15"]
       )
@@ -90,7 +92,7 @@ extension LifecycleExplanation {
     case .viewWillLayoutSubviews:
       (
         "Called each time before the view lays out its subviews, with the bounds that it has now.",
-        "geometry that constraints do not express; bounds are final here.",
+        "geometry that constraints do not express, from the bounds of this pass; the next can have others.",
         "what is done once, or what costs much: the call comes often.", ["I19", "I20"]
       )
     case .viewDidLayoutSubviews:
@@ -110,7 +112,8 @@ extension LifecycleExplanation {
       (
         "Called before the view gets another size, as on rotation, with the size to come.",
         "animate beside the change, by the coordinator's animate(alongsideTransition:).",
-        "read bounds: they are still the old ones. No appearance call comes.", ["I62", "I64"]
+        "read bounds: they are still the old ones. A change of size alone makes no appearance call.",
+        ["I62", "I64"]
       )
     case .willTransition:
       (
@@ -120,7 +123,8 @@ extension LifecycleExplanation {
       )
     case .traitCollectionDidChange:
       (
-        "Called after the traits have changed, such as size classes or light and dark.",
+        "Called after the traits have changed, such as size classes or light and dark; deprecated since "
+          + "iOS 17, where registerForTraitChanges takes its place.",
         "bring what depends on traits up to date.",
         "expect it at each rotation: an iPad keeps its size classes.", ["I65"]
       )
@@ -170,8 +174,9 @@ extension LifecycleExplanation {
       )
     case .deinit:
       (
-        "Called when nobody holds the controller any more.",
-        "end what would outlive it: observers, timers.",
+        "Called when nothing holds the controller any more.",
+        "end what would outlive it and does not hold it: observers with blocks, tasks. A timer whose target it "
+          + "is holds it, so it ends earlier, in viewWillDisappear or viewDidDisappear.",
         "expect it at once after a pop: whoever holds the controller, such as a timer's closure, "
           + "keeps it alive.", ["I47", "I48"]
       )

@@ -100,9 +100,17 @@ extension LifecycleExplanation {
       }
   }
 
-  /// The orders of all kinds of transitions side by side, from the table that traces are checked by: a
-  /// column for each order, below the kinds that have it.
-  public static var orderLines: [String] {
+  /// With which call each order begins and ends, from the table that traces are checked by.
+  static var orderEnds: [String] {
+    orderColumns.compactMap { column in
+      guard let first = column.steps.first, let last = column.steps.last else { return nil }
+      let kinds = column.kinds.joined(separator: ", ")
+      return "\(kinds): begins with \(first), ends with \(last)."
+    }
+  }
+
+  /// The kinds that have an order, and its steps.
+  private static var orderColumns: [(kinds: [String], steps: [String])] {
     var columns: [(kinds: [String], steps: [String])] = []
     for kind in LifecycleTransition.Kind.allCases {
       guard let steps = kind.completedOrder?.map(\.words) else { continue }
@@ -112,7 +120,13 @@ extension LifecycleExplanation {
         columns.append(([kind.words], steps))
       }
     }
-    let table = columns.map { [$0.kinds.joined(separator: ", ")] + $0.steps }
+    return columns
+  }
+
+  /// The orders of all kinds of transitions side by side, from the table that traces are checked by: a
+  /// column for each order, below the kinds that have it.
+  public static var orderLines: [String] {
+    let table = orderColumns.map { [$0.kinds.joined(separator: ", ")] + $0.steps }
     return (0..<(table.map(\.count).max() ?? 0)).map { row in
       let cells = table.map { column in
         let text = row < column.count ? column[row] : ""

@@ -41,13 +41,18 @@ public struct LifecycleTopic: Hashable, Sendable {
       "In viewDidLoad the view has the size with which it was made: that of the storyboard, or of "
         + "the whole screen. It is in no window, and no container has given it a place.",
       "The container sets its frame after viewWillAppear: bars, tab bar, split view and the real "
-        + "device are only counted then. viewWillLayoutSubviews follows with the final bounds, and "
-        + "again after each change of size.",
+        + "device are only counted then. viewWillLayoutSubviews follows with the bounds of that pass, and "
+        + "again after each change of size; how many passes come before viewDidAppear is not fixed.",
+      "Here a bar takes its row from the view. On a phone, since iOS 7, the view reaches below the bars "
+        + "unless edgesForExtendedLayout says otherwise, and the safe area tells what they cover.",
       "So viewDidLoad adds views and constraints; frames computed from bounds belong in "
         + "viewWillLayoutSubviews or viewDidLayoutSubviews.",
     ],
     rules: ["I20", "I23"],
-    cases: ["window-at-each-callback", "nav-push-animated", "launch-layout-pair-count"])
+    cases: [
+      "layout-safe-area", "window-at-each-callback", "nav-push-animated",
+      "launch-layout-pair-count",
+    ])
 
   private static let memory = LifecycleTopic(
     name: "memory", otherWords: ["lowmemory"],
@@ -56,12 +61,12 @@ public struct LifecycleTopic: Hashable, Sendable {
     answer: [
       "The delegate of the application gets applicationDidReceiveMemoryWarning(_:), and every view "
         + "controller that lives gets didReceiveMemoryWarning, visible or not, loaded or not.",
-      "UIKit unloads no view and makes no appearance call. Each controller releases what it can make "
+      "UIKit unloads no view (up to iOS 5 it did) and makes no appearance call. Each controller releases what it can make "
         + "again: caches, pictures that are not on the screen. An app that keeps too much is ended.",
       "The command lowmemory sends the warning.",
     ],
     rules: ["I66"],
-    cases: ["memory-who-gets-it", "memory-ios6-and-later"])
+    cases: ["memory-who-gets-it", "memory-ios6-and-later", "memory-unload-before-ios6"])
 
   private static let order = LifecycleTopic(
     name: "order",
@@ -71,19 +76,21 @@ public struct LifecycleTopic: Hashable, Sendable {
     ],
     summary: "why push, tab switch and modal differ",
     question: "Why does a push differ from a tab switch, and both from a modal?",
-    answer: LifecycleExplanation.orderLines + [
-      "Each container decides on its own when it calls its children. A stack begins with the old "
-        + "controller, which it takes away; a tab bar controller begins with the new one. Both end "
-        + "with the old one's viewDidDisappear; a modal ends with it last of all.",
-      "A push makes a new controller, so viewDidLoad comes each time, and a pop ends with deinit. "
-        + "Tabs live on: viewDidLoad comes at the first switch alone, and animated is false.",
-      "A sheet, a popover and overFullScreen leave the presenter in place: it gets no call at all.",
-      "So rely on the order of one controller's calls, and never on that between two.",
-    ],
+    answer: LifecycleExplanation.orderLines
+      + ["Each container decides on its own when it calls its children."]
+      + LifecycleExplanation.orderEnds + [
+        "A controller that is pushed for the first time gets viewDidLoad; a popped one gets deinit after "
+          + "the transition if nothing else holds it. Tabs live on: viewDidLoad comes at the first "
+          + "switch alone. Up to iOS 17 animated is false; iOS 18 delays both dids "
+          + "(tab-switch-ios18), which is not done here.",
+        "A sheet, a popover and overFullScreen leave the presenter in place: it gets no appearance call.",
+        "So rely on the order of one controller's calls, and never on that between two.",
+      ],
     rules: ["I25", "I26", "I27", "I28", "I29"],
     cases: [
-      "nav-push-animated", "nav-pop-animated", "tab-first-switch", "tab-second-switch",
-      "tab-animated-flag", "modal-fullscreen-present", "modal-sheet-present",
+      "nav-push-animated", "nav-pop-animated", "nav-pop-deinit-moment", "tab-first-switch",
+      "tab-second-switch", "tab-animated-flag", "tab-switch-ios18", "modal-fullscreen-present",
+      "modal-sheet-present",
       "page-scroll-swipe-completed", "page-curl-completed",
     ])
 
@@ -92,8 +99,8 @@ public struct LifecycleTopic: Hashable, Sendable {
     summary: "when outlets are nil",
     question: "When are outlets nil?",
     answer: [
-      "Until the view is loaded: in init(coder:), in awakeFromNib and in prepare(for:sender:). They "
-        + "are connected after loadView, and viewDidLoad is the first call that can use them.",
+      "Until the view is loaded: in init(coder:), in awakeFromNib and in prepare(for:sender:). UIKit's "
+        + "own loadView connects them, and viewDidLoad is the first call that can use them.",
       "A segue makes its destination and then calls prepare(for:sender:) on the source, before the "
         + "destination has loaded its view. So prepare hands over the model, and the destination's "
         + "viewDidLoad brings it into the outlets. What may run before that writes outlet?.text.",
@@ -114,9 +121,10 @@ public struct LifecycleTopic: Hashable, Sendable {
         + "it, willTransition(to:with:) if a size class changes.",
       "Then the views are laid out: viewWillLayoutSubviews and viewDidLayoutSubviews with the new "
         + "bounds, and beside the animation the block of animate(alongsideTransition:).",
-      "A presenter below a modal is called, too. Controllers below the top of a stack and tabs that "
-        + "are not selected are not: they adapt when they appear again.",
-      "No appearance call comes: what is done in viewWillAppear is not done again.",
+      "A presenter below a modal is called, too. Do not rely on it for controllers below the top of a stack and "
+        + "for tabs that are not selected: here they are not called, and adapt when they appear again.",
+      "A change of size alone makes no appearance call: what is done in viewWillAppear is not done "
+        + "again. A split view that shows or hides a column with it makes those of the column.",
     ],
     rules: ["I62", "I64"],
     cases: [

@@ -28,19 +28,25 @@ import UIKit
     arguments: [
       ("outlets", ["prepare(for:sender:)", "viewDidLoad is the first call that can use them"]),
       ("prepare", ["view is not loaded", "all are nil until its viewDidLoad"]),
-      ("bounds", ["In viewDidLoad the view has the size with which it was made", "final bounds"]),
+      (
+        "bounds",
+        ["In viewDidLoad the view has the size with which it was made", "the bounds of that pass"]
+      ),
       ("viewDidLoad", ["bounds are those of the storyboard", "viewWillLayoutSubviews"]),
       (
         "rotation",
         [
-          "Every controller whose view is in the hierarchy", "Controllers below the top of a stack",
-          "No appearance call comes",
+          "Every controller whose view is in the hierarchy", "controllers below the top of a stack",
+          "A change of size alone makes no appearance call",
         ]
       ),
       (
         "order",
         [
-          "push, pop           full-screen modal", "begins with the new one",
+          "push, pop           full-screen modal",
+          "push, pop: begins with old will disappear, ends with new did appear.",
+          "full-screen modal: begins with old will disappear, ends with old did disappear.",
+          "tab, curled page: begins with new will appear",
         ]
       ),
       ("memory", ["every view controller that lives", "visible or not", "it can make again"]),
