@@ -23,8 +23,19 @@ extension RunningGame {
 
   /// The `new` command that deals the current game again, with its seed made explicit.
   func explicitNew(_ request: NewGame) -> String? {
-    guard let id = session.table?.id else { return nil }
-    var parts = ["new", Word.quoted("\(id)")]
+    session.table.map { newGame("\($0.id)", request) }
+  }
+
+  /// The `new` command that deals what was asked for from a seed; nil if the text is none.
+  func newGame(_ request: NewGame, seed: some StringProtocol) -> String? {
+    let size = request.size ?? session.table?.parameters.size ?? .standard
+    let theme = request.theme.map { "/\($0)" } ?? ""
+    let id = "\(size)\(theme)#\(seed)"
+    return (try? GameID(parsing: id)) == nil ? nil : newGame(id, request)
+  }
+
+  private func newGame(_ id: String, _ request: NewGame) -> String {
+    var parts = ["new", Word.quoted(id)]
     if let people = request.people, people > 1 { parts += ["--players", "\(people)"] }
     for level in request.opponents { parts += ["--against", level] }
     if request.scoring == .timed { parts.append("--timed") }

@@ -23,7 +23,13 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       var reader = NewGameReader(themes: session.game.session.themes.map(\.name))
       try reader.read(&arguments)
-      return try session.start(reader.request, blaming: reader.places)
+      var outcome = try session.start(reader.request, blaming: reader.places)
+      if reader.request.id == nil, reader.request.seed == nil {
+        outcome.meaningOfComment = arguments.line.clingingComment.flatMap {
+          session.game.newGame(reader.request, seed: $0.dropFirst())
+        }
+      }
+      return outcome
     })
 
   static let against = Command(

@@ -41,6 +41,14 @@ public struct CommandLine: Hashable, Sendable {
   /// The command as written, from its first word to its last.
   public var commandText: String { slice(commandRange) }
 
+  /// A comment that clings to its sign, as in `new 6x6 #friday`, where it may be meant as an argument.
+  public var clingingComment: String? {
+    guard !words.isEmpty, let start = commentStart else { return nil }
+    let comment = slice(start..<source.utf8.count)
+    guard let first = comment.dropFirst().first, first != " ", first != "\t" else { return nil }
+    return String(comment.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+
   /// The line as a transcript shows it: without its comment, and with blanks for tabs.
   public var shownText: String {
     if isPlain { return source }

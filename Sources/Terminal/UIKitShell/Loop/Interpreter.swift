@@ -170,6 +170,9 @@ package final class Interpreter {
       if let explicit = outcome.canonical { canonical = explicit }
       reply.isRecorded = outcome.isRecorded && command.place != .terminalOnly
       reply.message = outcome.message
+      if session.environment.mode == .typed, let comment = line.clingingComment {
+        reply.message.append(Self.remark(on: comment, meant: outcome.meaningOfComment))
+      }
       reply.isQuit = outcome.isQuit
       reply.isLong = outcome.isLong
       reply.isLog = outcome.isLog
@@ -199,6 +202,12 @@ package final class Interpreter {
     reply.printed = session.app.takePrinted()
     reply.canonical = line.mustFail || reply.failure != nil ? "! " + canonical : canonical
     session.endCommand(reply, since: before)
+  }
+
+  /// What a person is told who may have meant a comment as an argument; in scripts it is a comment.
+  private static func remark(on comment: String, meant: String?) -> String {
+    let remark = "Left out: \(comment), since # after a blank begins a comment."
+    return meant.map { "\(remark) Did you mean \($0)?" } ?? remark
   }
 
   /// Expectations look at the last command and are none themselves.

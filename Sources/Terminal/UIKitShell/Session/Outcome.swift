@@ -36,6 +36,9 @@ public struct Outcome: Sendable {
   /// True for long lists that may be shown page by page.
   public var isLong = false
 
+  /// The command that may have been meant by a comment that clings to its sign.
+  public var meaningOfComment: String?
+
   /// An outcome that says these lines.
   public init(
     _ message: [String], drawing: Drawing = .ifScreenChanged, canonical: String? = nil

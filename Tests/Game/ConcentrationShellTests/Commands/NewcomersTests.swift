@@ -41,6 +41,31 @@ import Testing
     #expect(session.type("score").contains("game 4x4/shapes#1"), "nothing is changed")
   }
 
+  @Test(arguments: [
+    ("new 6x6 #friday", "#friday", "new 6x6#friday"),
+    ("new 6x6 animals #friday", "#friday", "new 6x6/animals#friday"),
+    ("new #a b ", "#a b", "new \"4x4#a b\""),
+    ("new 6x6 against fair #7", "#7", "new 6x6#7 --against fair"),
+  ])
+  func `a seed that is a comment is named, and the game that was meant is offered`(
+    line: String, comment: String, meant: String
+  ) {
+    let session = TypedSession()
+    let reply = session.type(line).split(separator: "\n").joined(separator: " ")
+    #expect(reply.contains("Left out: \(comment), since # after a blank begins a comment."), "\(reply)")
+    #expect(reply.contains("Did you mean \(meant)?"), "\(reply)")
+    #expect(!session.type(meant).contains("Left out"))
+  }
+
+  @Test func `a comment apart from its sign, or on no seed, offers nothing`() {
+    let session = TypedSession()
+    #expect(!session.type("new 4x4 # an easy one").contains("Left out"))
+    let output = session.type("b2 #1").split(separator: "\n").joined(separator: " ")
+    #expect(output.contains("Left out: #1, since"), "\(output)")
+    #expect(!output.contains("Did you mean"))
+    #expect(!session.type("new 4x4 --seed 7 #2").contains("Did you mean"))
+  }
+
   @Test func `a part of a word is marked as what is wrong`() {
     let session = TypedSession()
     #expect(session.type("new 6x6/birds").contains("\n  new 6x6/birds\n          ^^^^^\n"))
