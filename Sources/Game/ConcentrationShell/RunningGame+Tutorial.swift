@@ -1,5 +1,6 @@
 import ConcentrationApp
 import ConcentrationEngine
+import UIKit
 import UIKitShell
 
 /// The progress of the tutorial, which is kept between runs.
@@ -39,21 +40,39 @@ extension RunningGame {
   func advanceTutorial(after reply: Reply, in shell: ShellSession) -> [String]? {
     guard var running = tutorial, reply.number > 0 else { return nil }
     defer { if tutorial != nil { tutorial = running } }
-    guard running.note(reply, on: shell) else {
+    let first = running.index
+    // What was done may have been the next goal, too.
+    while running.note(reply, on: shell) {
+      guard !running.isAtEnd else {
+        tutorial = nil
+        keepTutorial(nil)
+        let end = ["Well done. That was the tutorial."]
+        guard let message = giveBack() else { return end }
+        shell.settle()
+        return end + [message]
+      }
+      running.go(to: running.index + 1)
+    }
+    guard running.index > first else {
       return reply.command == Command.tutorial.name ? nil : [running.reminder]
     }
-    guard !running.isAtEnd else {
-      tutorial = nil
-      keepTutorial(nil)
-      let end = ["Well done. That was the tutorial."]
-      guard let message = giveBack() else { return end }
-      shell.settle()
-      return end + [message]
-    }
-    running.go(to: running.index + 1)
     running.pair = matchingMove
+    suitScreen(&running)
     keepTutorial(TutorialProgress(index: running.index, isRunning: true))
     return ["Well done."] + running.lines
+  }
+
+  /// Lets a tutorial say what can be done on this screen.
+  ///
+  /// Where the board is beside the choices there is nothing to pop. Source: SHELL.md "Boards".
+  func suitScreen(_ tutorial: inout Tutorial) {
+    let screen = app.screenSize
+    let sizes = [(12, 12), (26, 20), (26, 99)]
+    let large = sizes.first { 5 + 10 * $0.0 > screen.columns || 2 + 4 * $0.1 > screen.rows }
+    let (columns, rows) = large ?? sizes[0]
+    tutorial.largeSize = "\(columns)x\(rows)"
+    let isBeside = self.screen?.splitViewController.map { !$0.isCollapsed } ?? false
+    tutorial.wayOut = isBeside ? ["tab stats", "tab play"] : ["pop", "push board"]
   }
 
   /// Resumes the tutorial that was running when the program ended.

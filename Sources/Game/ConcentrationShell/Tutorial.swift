@@ -14,16 +14,23 @@ package struct Tutorial: Sendable {
     package var goal: String
     /// What can be typed to reach it.
     package var hint: String
-    /// The checks that must succeed, one after the other.
-    package var checks: [Check]
+    /// The ways that lead there; of each the checks must succeed, one after the other.
+    package var ways: [[Check]]
   }
 
-  /// How a part of a goal is checked.
+  /// How a part of a goal is checked: by what came about, whoever brought it about with a word, a key
+  /// or the mouse.
   package enum Check: Sendable {
     /// An expectation as a script writes it.
     case expectation(Expectation)
     /// Something that happens in the game.
     case event(CommandEvent)
+    /// A card was turned.
+    case turn
+    /// Another tab than this one is selected.
+    case otherTab(than: String)
+    /// A board that is larger than its room was moved in it, or as far as it goes already.
+    case scroll
     /// A setting that has a value.
     case setting(name: String, word: String)
     /// A command that works, by its name.
@@ -32,9 +39,16 @@ package struct Tutorial: Sendable {
 
   /// The current step, from 0.
   package private(set) var index: Int
-  private var done = 0
+  /// How many checks of each way have succeeded.
+  private var done: [Int] = []
+  /// How things stood after the last command.
+  private var mark: TutorialMark?
   /// What can be typed to find a pair in the current game.
   package var pair: String
+  /// A size of boards that are larger than the screen.
+  package var largeSize = "12x12"
+  /// What can be typed to leave a screen and to come back.
+  package var wayOut = ["pop", "push board"]
 
   /// Creates a tutorial that begins at a step; `pair` names two cards that match.
   package init(at index: Int, pair: String) {
@@ -44,44 +58,36 @@ package struct Tutorial: Sendable {
 
   /// All steps.
   package var steps: [Step] {
-    [
+    let leaving = Check.expectation(
+      .log(.order, ["[..] viewWillDisappear([..])", "[..] viewDidAppear([..])"]))
+    return [
       Step(
-        goal: "turn a card", hint: "Type: flip b2     or only: b2",
-        checks: [.expectation(.state(key: "attempts", value: "1"))]),
+        goal: "turn a card", hint: "Type: flip b2     or only: b2", ways: [[.turn]]),
       Step(
-        goal: "find a pair", hint: "Type: \(pair)",
-        checks: [.event(.foundPair)]),
+        goal: "find a pair", hint: "Type: \(pair)", ways: [[.event(.foundPair)]]),
       Step(
-        goal: "take a step back", hint: "Type: undo",
-        checks: [.event(.tookBack)]),
+        goal: "take a step back", hint: "Type: undo", ways: [[.event(.tookBack)]]),
       Step(
         goal: "look at another tab and come back",
         hint: "Type: tab stats     then: tab play",
-        checks: [
-          .expectation(.state(key: "tab", value: "stats")),
-          .expectation(.state(key: "tab", value: "play")),
+        ways: [
+          [.otherTab(than: "play"), .expectation(.state(key: "tab", value: "play"))]
         ]),
       Step(
         goal: "see which call comes first when you leave a screen",
-        hint: "Type: set log after     then: pop     then: push board",
-        checks: [
-          .setting(name: "log", word: "after"),
-          .expectation(.log(.order, ["[..] viewWillDisappear([..])", "[..] viewDidAppear([..])"])),
-        ]),
+        hint: "Type: set log after     then: " + wayOut.joined(separator: "     then: "),
+        ways: [[.setting(name: "log", word: "after"), leaving], [leaving, .command("log")]]),
       Step(
         goal: "move around on a board that is larger than the screen",
-        hint: "Type: new 12x12     then: zoom in     then: scroll down",
-        checks: [
-          .expectation(.state(key: "size", value: "12x12")), .command("zoom"), .command("scroll"),
-        ]),
+        hint: "Type: new \(largeSize)     then: zoom in     then: scroll down", ways: [[.scroll]]),
       Step(
         goal: "record what you do, and run it",
         hint: "Type: record my.concentration, new 4x4, a1, record off, source my.concentration",
-        checks: [.command("record"), .command("source")]),
+        ways: [[.command("record"), .command("source")]]),
       Step(
         goal: "leave, and go on later",
         hint: "Type: quit     Start again, then: load",
-        checks: [.event(.continued)]),
+        ways: [[.event(.continued)]]),
     ]
   }
 
@@ -115,24 +121,37 @@ package struct Tutorial: Sendable {
   /// Goes to another step.
   package mutating func go(to index: Int) {
     self.index = max(0, min(index, steps.count - 1))
-    done = 0
+    done = []
   }
 
   /// Performs the checks after a command; true if the step is completed.
   @MainActor
   package mutating func note(_ reply: Reply, on session: ShellSession) -> Bool {
-    let checks = steps[index].checks
-    guard done < checks.count, reply.failure == nil else { return false }
-    if isMet(checks[done], by: reply, on: session) { done += 1 }
-    return done == checks.count
+    let now = TutorialMark(session)
+    defer { mark = now }
+    let ways = steps[index].ways
+    if done.count != ways.count { done = ways.map { _ in 0 } }
+    guard reply.failure == nil else { return false }
+    for (way, checks) in ways.enumerated() where done[way] < checks.count {
+      if isMet(checks[done[way]], by: reply, now: now, on: session) { done[way] += 1 }
+      if done[way] == checks.count { return true }
+    }
+    return false
   }
 
   @MainActor
-  private func isMet(_ check: Check, by reply: Reply, on session: ShellSession) -> Bool {
+  private func isMet(
+    _ check: Check, by reply: Reply, now: TutorialMark, on session: ShellSession
+  ) -> Bool {
     switch check {
     case .expectation(let expectation):
       ExpectationChecker(session: session).miss(expectation) == nil
     case .event(let event): reply.events.contains(event)
+    case .turn: mark.map(now.hasTurned) ?? false
+    case .otherTab(let tab): session.stateValue("tab").map { $0 != tab } ?? false
+    case .scroll:
+      mark.map(now.hasScrolled) ?? false
+        || reply.command == "scroll" && now.hasLargeBoard
     case .setting(let name, let word): session.word(ofSetting: name) == word
     case .command(let name): reply.command == name
     }

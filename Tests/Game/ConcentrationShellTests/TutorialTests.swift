@@ -28,6 +28,63 @@ import Testing
     #expect(output.contains("leave, and go on later"))
   }
 
+  @Test(arguments: ["b2", "b2 c3", "flip b2 c3", "f a1", "touch 8 2"])
+  func `Any way to turn a card reaches the first goal`(line: String) {
+    let session = TypedSession()
+    session.type("tutorial")
+    #expect(session.type(line).contains("Tutorial 2 of 8"))
+  }
+
+  @Test func `Arrow keys and the mouse on a page reach it, too`() throws {
+    let keys = TypedSession(
+      draw: .page, options: REPL.Options(control: .alternateScreen, isUTF8: true))
+    keys.type("tutorial")
+    _ = keys.repl.receive(.key(.right))
+    _ = keys.repl.receive(.key(.use))
+    #expect(keys.repl.session.game.tutorial?.index == 1)
+  }
+
+  @Test func `A pair with the first two cards reaches two goals at once`() {
+    let session = TypedSession()
+    session.type("tutorial")
+    #expect(session.type(session.repl.session.game.matchingMove).contains("Tutorial 3 of 8"))
+  }
+
+  @Test func `A game that is loaded has turned no card`() {
+    let session = TypedSession()
+    session.type("new 4x4")
+    session.type("a1 b1")
+    session.type("save old")
+    session.type("tutorial")
+    #expect(session.type("load old").contains("Goal 1 of 8"))
+    #expect(session.type("c2").contains("Tutorial 2 of 8"))
+  }
+
+  @Test func `Another tab, the calls by log, and a large board of any size are as good`() {
+    let session = TypedSession(options: REPL.Options(size: ScreenSize(columns: 80, rows: 24)))
+    session.type("tutorial 4")
+    session.type("tab gallery")
+    #expect(session.type("back").contains("Tutorial 5 of 8"))
+    session.type("pop")
+    #expect(session.type("log last").contains("Tutorial 6 of 8"))
+    session.type("new 26x20")
+    #expect(session.type("zoom 3").contains("Goal 6 of 8"))
+    #expect(session.type("scroll right").contains("Tutorial 7 of 8"))
+  }
+
+  @Test func `On a wide screen each goal says what can be done there`() {
+    let session = TypedSession(
+      options: REPL.Options(size: ScreenSize(columns: 200, rows: 60)), size: (200, 60))
+    session.type("tutorial 4")
+    session.type("tab stats")
+    #expect(session.type("tab play").contains("then: tab stats     then: tab play"))
+    session.type("set log after")
+    #expect(session.type("tab stats").contains("Type: new 26x20"))
+    session.type("new 26x20")
+    session.type("zoom in")
+    #expect(session.type("scroll down").contains("Tutorial 7 of 8"))
+  }
+
   @Test func `While a card is up its partner is what finds a pair`() {
     let session = TypedSession()
     session.type("new 4x4 --seed 7")

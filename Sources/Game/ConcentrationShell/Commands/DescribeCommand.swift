@@ -4,8 +4,8 @@ import UIKitShell
 
 extension Command {
   static let describeCards = Command(
-    "describe", group: .play, isOverride: true, shortForms: ["d"], arguments: "[CARD|ROW]",
-    summary: "the screen in sentences",
+    "describe", group: .play, isOverride: true, shortForms: ["d"], answers: true,
+    arguments: "[CARD|ROW]", summary: "the screen in sentences",
     details: [
       "Says the whole screen, one card (describe b2) or one row (describe 2).",
       "A card that is face down is only said to be down.",

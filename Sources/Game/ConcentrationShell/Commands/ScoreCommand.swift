@@ -2,7 +2,7 @@ import UIKitShell
 
 extension Command {
   static let score = Command(
-    "score", group: .play, after: "describe", needsFinger: false,
+    "score", group: .play, after: "describe", needsFinger: false, answers: true,
     summary: "flips, pairs, score, time, game id",
     details: [
       "The figures of the game. A match gives 2 points; each card of a mismatch that",

@@ -30,6 +30,7 @@ extension ShellSession {
       return try beginTutorial(at: game.keptTutorial?.index ?? 0)
     }
     running.pair = game.matchingMove
+    game.suitScreen(&running)
     game.tutorial = running
     return Outcome(running.lines)
   }
@@ -81,7 +82,8 @@ extension ShellSession {
   }
 
   private func go(to index: Int) -> Outcome {
-    let running = Tutorial(at: index, pair: game.matchingMove)
+    var running = Tutorial(at: index, pair: game.matchingMove)
+    game.suitScreen(&running)
     game.tutorial = running
     game.keepTutorial(TutorialProgress(index: index, isRunning: true))
     return Outcome(running.lines)

@@ -28,6 +28,8 @@ public final class Command: Sendable {
   public let needsFinger: Bool
   /// True if it looks at the last command and is none itself, so that it gets no number.
   let isCheck: Bool
+  /// True if what it says is what it is for, so that a long answer may take the whole page.
+  let answers: Bool
   /// Where it works.
   public let place: CommandPlace
   /// Its arguments as help shows them.
@@ -61,6 +63,8 @@ public final class Command: Sendable {
   ///   - needsFinger: true if it is refused while a swipe goes on; by default so in the groups Play and
   ///     Move.
   ///   - isCheck: true if it looks at the last command and is none itself.
+  ///   - answers: true if what it says is what it is for, so that a long answer may take the whole page;
+  ///     by default false in the groups Play, Move and Device.
   ///   - place: where it works.
   ///   - arguments: the arguments as help shows them, such as `NAME|N`.
   ///   - summary: what it does, in at most 45 characters.
@@ -73,7 +77,7 @@ public final class Command: Sendable {
     _ name: String, group: CommandGroup, after predecessor: String? = nil,
     isOverride: Bool = false, shortForms: [String] = [], otherWords: [String] = [],
     repeatsOnEnter: Bool = false, takesBlock: Bool = false, needsFinger: Bool? = nil,
-    isCheck: Bool = false,
+    isCheck: Bool = false, answers: Bool? = nil,
     place: CommandPlace = .everywhere, arguments: String = "", summary: String,
     headline: String? = nil, details: [String] = [],
     seeAlso: [String] = [], offers: @escaping Offers = { _ in [] }, action: @escaping Action
@@ -88,6 +92,7 @@ public final class Command: Sendable {
     self.takesBlock = takesBlock
     self.needsFinger = needsFinger ?? (group == .play || group == .move)
     self.isCheck = isCheck
+    self.answers = answers ?? ![.play, .move, .device].contains(group)
     self.place = place
     self.arguments = arguments
     usage = arguments.isEmpty ? name : "\(name) \(arguments)"
@@ -115,7 +120,8 @@ public final class Command: Sendable {
     Command(
       name, group: group, isOverride: true, shortForms: shortForms,
       otherWords: self.otherWords + otherWords, repeatsOnEnter: repeatsOnEnter,
-      takesBlock: takesBlock, needsFinger: needsFinger, isCheck: isCheck, place: place,
+      takesBlock: takesBlock, needsFinger: needsFinger, isCheck: isCheck, answers: answers,
+      place: place,
       arguments: arguments, summary: summary ?? self.summary, headline: headline ?? self.headline,
       details: details ?? self.details, seeAlso: seeAlso ?? self.seeAlso, offers: offers,
       action: action)

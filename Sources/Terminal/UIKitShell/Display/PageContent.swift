@@ -2,17 +2,32 @@ package import TerminalCanvas
 
 /// What one page shows, from the top.
 package struct PageContent: Sendable {
+  /// What the lines of a message are.
+  package enum MessageKind: Hashable, Sendable {
+    /// What happened: a long one is shortened at its beginning.
+    case event
+    /// A refusal, which says first what is wrong: a long one is shortened at its end.
+    case refusal
+    /// What was asked for: a long one takes the page, in parts, until it was read.
+    case text
+  }
+
   /// The app's window, drawn.
   package var screen: Canvas
   /// What the last command said: sentences, or the lines of a refusal.
   package var message: [String]
+  /// What the lines of the message are.
+  package var kind: MessageKind
   /// The log as `log` prints it, oldest first; empty where it is not wanted beside the board.
   package var log: [String]
 
   /// The content of a page.
-  package init(screen: Canvas, message: [String] = [], log: [String] = []) {
+  package init(
+    screen: Canvas, message: [String] = [], kind: MessageKind = .event, log: [String] = []
+  ) {
     self.screen = screen
     self.message = message
+    self.kind = kind
     self.log = log
   }
 }

@@ -21,8 +21,10 @@ package struct PageDisplay: Sendable {
   /// Whether the terminal reports the mouse now.
   private var reportsMouse = false
 
-  /// Whether the page shows a long message in place of the screen.
+  /// Whether the page shows a text in place of the screen.
   package private(set) var coversScreen = false
+  /// The rows of a message of which not all is shown; nil if all of it is.
+  package private(set) var shortenedRows: Range<Int>?
 
   private let control: ScreenControl
   private var encoder = ANSIEncoder()
@@ -58,7 +60,7 @@ package struct PageDisplay: Sendable {
   }
 
   /// Whether the page may be drawn while nobody asks for it: nothing else stands on the terminal, and
-  /// no long message in place of the screen.
+  /// no text in place of the screen.
   package var canBeRefreshed: Bool { isScreenKnown && hasEntered && !coversScreen }
 
   /// Shows another state of the screen on the same page, such as a step of the cursor.
@@ -168,6 +170,7 @@ package struct PageDisplay: Sendable {
     promptRow = layout.promptRow
     rest = layout.rest
     coversScreen = layout.coversScreen
+    shortenedRows = layout.shortenedRows
     screenRows = layout.screenRows
     return encoder.text
   }

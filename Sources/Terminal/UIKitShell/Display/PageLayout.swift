@@ -20,12 +20,17 @@ package struct PageLayout: Sendable {
     max(1, size.rows - 2 - screen.usedRows)
   }
 
-  /// The rows that a message may take before it stands in place of the screen.
-  ///
-  /// On a low terminal the smallest board, four rows and its letters, stays visible.
+  /// The rows that a message may take: what the window leaves, the screen's blank rows, and its last row,
+  /// which is that of a board's figures.
   private static func longestMessage(below screen: Canvas, size: ScreenSize) -> Int {
-    let room = max(4, messageRows(below: screen, size: size))
-    return size.rows < 16 ? max(room, size.rows - 2 - 5) : room
+    let used = (0..<screen.usedRows).count { screen.usedColumns(ofRow: $0) > 0 }
+    let left = size.rows - 2 - windowSize(in: size).rows
+    return max(1, left + 1, size.rows - 2 - used)
+  }
+
+  /// The rows that a text may take before it stands in place of the screen.
+  private static func longestText(below screen: Canvas, size: ScreenSize) -> Int {
+    max(4, messageRows(below: screen, size: size))
   }
 
   /// The page, as large as the terminal; empty from the prompt's row down.
@@ -34,8 +39,10 @@ package struct PageLayout: Sendable {
   package private(set) var promptRow: Int
   /// What of a long message did not fit; empty mostly.
   package private(set) var rest: Pager
-  /// Whether a long message stands in place of the screen.
+  /// Whether a text stands in place of the screen.
   package private(set) var coversScreen = false
+  /// The rows of a message of which not all is shown; nil if all of it is.
+  package private(set) var shortenedRows: Range<Int>?
   /// The rows of the screen that the page shows, from its top.
   package private(set) var screenRows: [Int] = []
   /// Whether there is a log and no room for it.
@@ -44,22 +51,28 @@ package struct PageLayout: Sendable {
   /// Lays out a page.
   ///
   /// A message that does not fit below the screen first takes the screen's blank rows and then its
-  /// last ones; a long one gets the whole page, in parts.
+  /// last ones, and is shortened before it takes the board; a text gets the whole page, in parts.
+  ///
+  /// Source: SHELL.md "Long messages".
   package init(_ content: PageContent, size: ScreenSize, colors: inout CallColors) {
     let lines = WordWrap.lines(of: content.message, columns: size.columns)
     let rows = max(1, size.rows - 2)
     canvas = Canvas(width: size.columns, height: size.rows)
     rest = Pager(lines: [], rows: 1)
     promptRow = 0
-    if lines.count > Self.longestMessage(below: content.screen, size: size) {
+    if content.kind == .text, lines.count > Self.longestText(below: content.screen, size: size) {
       var pager = Pager(
         lines: lines, rows: rows - 1, columns: size.columns, showsAll: false)
       addMessage(pager.next())
       rest = pager
       coversScreen = true
     } else {
-      addScreen(content, rows: rows - max(1, lines.count), size: size, colors: &colors)
-      addMessage(lines.isEmpty ? [""] : lines)
+      let most = Self.longestMessage(below: content.screen, size: size)
+      let message = ShortMessage(content, columns: size.columns, rows: most)
+      addScreen(content, rows: rows - max(1, message.lines.count), size: size, colors: &colors)
+      let start = promptRow
+      addMessage(message.lines.isEmpty ? [""] : message.lines)
+      if message.isShortened { shortenedRows = start..<promptRow }
     }
   }
 

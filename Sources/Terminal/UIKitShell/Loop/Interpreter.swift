@@ -175,6 +175,7 @@ package final class Interpreter {
       }
       reply.isQuit = outcome.isQuit
       reply.isLong = outcome.isLong
+      reply.isText = outcome.isLong || (command.answers && outcome.drawing == .ifScreenChanged)
       reply.isLog = outcome.isLog
       reply.script = outcome.script
       reply.clearsScreen = outcome.clearsScreen

@@ -62,6 +62,9 @@ extension REPL {
     guard presenter.mode == .page, !presenter.hasMore else { return LineResponse() }
     session.causes.passRealTime()
     let place = presenter.place(column: event.column, row: event.row)
+    if event.action == .release, pressed == nil, presenter.isShortenedMessage(row: event.row) {
+      return LineResponse(output: presenter.showScreen())
+    }
     switch event.action {
     case .press:
       pressed = place

@@ -321,6 +321,7 @@ package final class REPL: LineHandler {
     reply.message.append("\(VisibleText.make(script.name)): \(execution.tally.summary)")
     reply.isLog = true
     reply.isLong = true
+    reply.isText = true
     reply.isQuit = end == .quit
     if end == .interrupted { reply.message.append("(interrupted; back at the prompt)") }
   }

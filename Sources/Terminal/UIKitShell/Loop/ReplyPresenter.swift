@@ -12,6 +12,7 @@ struct ReplyPresenter {
   private var scroll: ScrollDisplay
   private var pager = Pager(lines: [], rows: 1)
   private var lastMessage: [String] = []
+  private var lastKind = PageContent.MessageKind.event
   /// How many calls had been made when the page was laid out.
   private var shownCalls = -1
   /// The end of the calls that were printed, though no command has caused them.
@@ -76,8 +77,10 @@ struct ReplyPresenter {
     switch mode {
     case .page:
       if reply.number == 0, lines.isEmpty { return redraw() }
+      if reply.isLook, lines.isEmpty, isMessageShortened { return showWholeMessage() }
       // What was printed stands beside the screen where there is room, with the calls.
       lastMessage = (!reply.printed.isEmpty && hasLogBeside ? [] : log(of: reply)) + lines
+      lastKind = reply.failure != nil ? .refusal : reply.isText ? .text : .event
       return showPage()
     case .scroll:
       let text = scrolled(reply, lines)
@@ -165,7 +168,8 @@ struct ReplyPresenter {
   private mutating func showPage() -> String {
     shownCalls = session.app.trace.endSequence
     return page.show(
-      PageContent(screen: session.app.canvas(), message: lastMessage, log: logBeside))
+      PageContent(
+        screen: session.app.canvas(), message: lastMessage, kind: lastKind, log: logBeside))
   }
 
   /// Whether the calls beside the screen are not the newest ones.
@@ -246,10 +250,24 @@ struct ReplyPresenter {
   /// Draws the page again; where lines scroll, nothing.
   mutating func redraw() -> String { mode == .page ? showPage() : "" }
 
-  /// What an empty line shows: the page again, or the screen that a long message covers.
+  /// What an empty line shows: the whole of a message that was shortened, the screen that a text covers,
+  /// or the page again.
   mutating func showScreen() -> String {
+    if isMessageShortened { return showWholeMessage() }
     if page.coversScreen { lastMessage = [] }
     return redraw()
+  }
+
+  private var isMessageShortened: Bool { mode == .page && page.shortenedRows != nil }
+
+  /// Whether a row of the page belongs to a message of which not all is shown.
+  func isShortenedMessage(row: Int) -> Bool {
+    mode == .page && page.shortenedRows?.contains(row) == true
+  }
+
+  private mutating func showWholeMessage() -> String {
+    lastKind = .text
+    return showPage()
   }
 
   /// Where a cell of the page is on the app's screen, in points; nil where the page shows something
@@ -275,7 +293,7 @@ struct ReplyPresenter {
   /// Says lines while a line is being typed.
   mutating func notice(_ lines: [String]) -> String {
     guard mode == .page else { return text(WordWrap.lines(of: lines, columns: size.columns)) }
-    lastMessage = lines
+    (lastMessage, lastKind) = (lines, .event)
     return page.notice(lines.joined(separator: " "))
   }
 

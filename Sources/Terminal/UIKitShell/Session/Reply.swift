@@ -49,11 +49,16 @@ public struct Reply: Sendable {
   package var advice: [String] = []
   /// True for long lists that may be shown page by page.
   package var isLong = false
+  /// True if the message is what was asked for, which may take the whole page.
+  package var isText = false
   /// True if an empty line may repeat the command.
   package var isRepeatable = false
 
   /// An empty reply.
   package init() {}
+
+  /// True if nothing was asked for but to see the screen.
+  var isLook: Bool { command == Command.look.name && failure == nil }
 
   /// The calls and what was printed among them, in order.
   package var logLines: [LogLine] {

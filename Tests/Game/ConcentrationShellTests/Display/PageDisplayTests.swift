@@ -115,11 +115,11 @@ struct PageDisplayTests {
     #expect(terminal.lines[11] == "New game.")
   }
 
-  @Test func `a message too long for the page gets it whole, in parts`() throws {
+  @Test func `a text too long for the page gets it whole, in parts`() throws {
     var terminal = EmulatedTerminal(width: 80, height: 24)
     var display = display()
     let lines = (1...50).map { "line \($0)" }
-    try terminal.feed(display.show(PageContent(screen: board(), message: lines)))
+    try terminal.feed(display.show(PageContent(screen: board(), message: lines, kind: .text)))
     #expect(terminal.usedLines == lines[..<21] + ["-- more: Enter, q stops --"])
     #expect(terminal.cursor == (0, 22))
     #expect(display.hasMore)
@@ -130,17 +130,53 @@ struct PageDisplayTests {
     #expect(!display.hasMore)
   }
 
+  @Test func `of a long message the last lines stand below the board, of a refusal the first ones`()
+    throws
+  {
+    let lines = (1...50).map { "line \($0)" }
+    let remark = ["-- 40 lines more: look --"]
+    let cases: [(PageContent.MessageKind, [String])] = [
+      (.event, remark + Array(lines[40...])), (.refusal, Array(lines[..<10]) + remark),
+    ]
+    for (kind, expected) in cases {
+      var terminal = EmulatedTerminal(width: 80, height: 24)
+      var display = display()
+      try terminal.feed(
+        display.show(PageContent(screen: board(), message: lines, kind: kind)))
+      #expect(terminal.usedLines == board().lines().prefix(11) + expected)
+      #expect(!display.coversScreen && !display.hasMore)
+      #expect(display.shortenedRows == 11..<22)
+    }
+  }
+
+  @Test func `a sentence is left out whole, and only one that is too long alone is cut`() throws {
+    let sentences = ["One two three four five six.", "Seven eight nine ten eleven twelve."]
+    var screen = Canvas(width: 20, height: 9)
+    for row in 0..<5 { screen.draw("\(row)", column: 0, row: row) }
+    var terminal = EmulatedTerminal(width: 20, height: 10)
+    var display = display(20, 10)
+    try terminal.feed(display.show(PageContent(screen: screen, message: sentences)))
+    #expect(
+      terminal.usedLines.suffix(3) == [
+        "-- 2 more: look --", "Seven eight nine ten", "eleven twelve.",
+      ])
+    try terminal.feed(display.show(PageContent(screen: screen, message: [sentences.joined()])))
+    #expect(terminal.usedLines.suffix(3).first == "-- 2 more: look --")
+    #expect(terminal.usedLines.last == "twelve.")
+    #expect(terminal.usedLines.count == 8 && terminal.usedLines[4] == "4")
+  }
+
   @Test
   func `a few lines too many take the screen's blank rows first, then its last ones`() throws {
     var screen = Canvas(width: 20, height: 9)
-    for (row, text) in ["one", "", "three", "", "five", "six", "seven"].enumerated() {
+    for (row, text) in ["one", "", "three", "four", "five", "six", "seven"].enumerated() {
       screen.draw(text, column: 0, row: row)
     }
     var terminal = EmulatedTerminal(width: 20, height: 10)
     var display = display(20, 10)
-    let message = ["error: no such card", "  flip q9", "       ^^", "."]
+    let message = ["error: no such card", "  flip q9", "       ^^"]
     try terminal.feed(display.show(PageContent(screen: screen, message: message)))
-    #expect(terminal.usedLines == ["one", "three", "five", "six"] + message)
+    #expect(terminal.usedLines == ["one", "three", "four", "five", "six"] + message)
     #expect(terminal.cursor.row == 8)
   }
 
