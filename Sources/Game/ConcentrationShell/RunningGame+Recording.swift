@@ -28,10 +28,12 @@ extension RunningGame {
 
   /// The `new` command that deals what was asked for from a seed; nil if the text is none.
   func newGame(_ request: NewGame, seed: some StringProtocol) -> String? {
-    let size = request.size ?? session.table?.parameters.size ?? .standard
-    let theme = request.theme.map { "/\($0)" } ?? ""
-    let id = "\(size)\(theme)#\(seed)"
-    return (try? GameID(parsing: id)) == nil ? nil : newGame(id, request)
+    guard let seed = try? SeedText(parsing: String(seed)) else { return nil }
+    var seeded = request
+    seeded.seed = seed
+    guard let id = try? session.id(for: seeded) else { return nil }
+    let isPlain = request.theme == nil && id.scheme == .labels && id.theme == GameID.standardTheme
+    return newGame(isPlain ? "\(id.size)#\(seed)" : "\(id)", request)
   }
 
   private func newGame(_ id: String, _ request: NewGame) -> String {
@@ -40,5 +42,15 @@ extension RunningGame {
     for level in request.opponents { parts += ["--against", level] }
     if request.scoring == .timed { parts.append("--timed") }
     return parts.joined(separator: " ")
+  }
+
+  /// What is said to a person whose ID shows labels, since it is older than the completion of themes.
+  var offerOfPictures: [String] {
+    guard environment.completesThemes, let table = session.table, let seed = table.id.seed,
+      table.id.scheme == .labels, table.theme.symbols.count < table.parameters.size.pairCount
+    else { return [] }
+    let id = GameID(
+      size: table.id.size, theme: table.theme, seed: seed, scheme: .completed)
+    return ["Labels, as this id always had; \(newGame("\(id)", NewGame())) has pictures."]
   }
 }

@@ -1,3 +1,4 @@
+import ConcentrationEngine
 import ConcentrationTestSupport
 import Testing
 
@@ -22,6 +23,41 @@ import Testing
 
   @Test func `Where signs cannot be shown the first screen has the names`() {
     #expect(TypedSession().type("look").contains("[letters], shapes, emoji\n"))
+  }
+
+  @Test func `A person's large board has pictures, and an older id offers them`() throws {
+    let session = TypedSession(options: Self.options) { $0.completesThemes = true }
+    session.type("set symbols emoji")
+    #expect(session.type("new 8x8 animals --seed 7").contains("New game 8x8/animals+#7."))
+    let theme = try #require(session.repl.session.game.session.table?.theme)
+    #expect(theme.symbols.count == 32 && theme.name == "animals")
+    #expect(!session.type("a1").contains("a1 is A"))
+    let old = session.type("new 8x8/animals#7")
+    #expect(old.contains("Labels, as this id always had; new 8x8/animals+#7 has pictures."))
+    #expect(session.type("a1").contains(#/a1 is [A-Z]{2}\./#))
+    #expect(session.type("new 6x6 animals --seed 7").contains("New game 6x6/animals#7."))
+    let offer = session.type("new 8x8 #friday").split(separator: "\n").joined(separator: " ")
+    #expect(offer.contains("Did you mean new 8x8/animals+#friday?"), "\(offer)")
+  }
+
+  @Test func `An emoji with two letters keeps both`() {
+    let session = TypedSession(options: Self.options)
+    session.type("set symbols emoji")
+    session.type("new 8x8/animals+#7")
+    session.type("zoom 2")
+    var faces = ""
+    for row in 1...8 { for column in "abcdefgh" { faces += session.type("\(column)\(row)") } }
+    #expect(faces.contains(#/│\[\p{Emoji}[A-Z][A-Z]│/#), "\(faces.suffix(2000))")
+  }
+
+  @Test func `A script deals as ever unless it says otherwise, and so does what follows it`() {
+    let session = TypedSession()
+    #expect(session.type("new 8x8 animals").contains("8x8/animals#1"))
+    #expect(session.type("new 8x8 animals+ --seed 7").contains("8x8/animals+#7"))
+    #expect(session.type("new").contains("8x8/animals+#2"))
+    #expect(session.type("new 4x4").contains("4x4/animals#3"))
+    #expect(session.type("new 8x8/food+ --seed 9").contains("8x8/food+#9"))
+    #expect(session.type("new 8x8 birds+").contains("no theme 'birds+'"))
   }
 
   @Test func `Letters come first where the width of shapes is not sure`() {

@@ -12,6 +12,9 @@ package struct AppEnvironment {
   package var gameClock: any GameClock
   /// Draws the seed of a new game for which none was given.
   package var makeSeed: @MainActor () -> UInt64
+  /// Whether new games complete a theme that has too few symbols; not so in scripts, which show the same
+  /// for ever.
+  package var completesThemes = true
   /// The current time in seconds since 1970: dates finished games and decides when reminders are
   /// due.
   package var currentTime: @MainActor () -> Int64
@@ -52,10 +55,12 @@ package struct AppEnvironment {
     store: any GameStore = InMemoryGameStore(), gameClock: ManualGameClock = ManualGameClock()
   ) -> AppEnvironment {
     let seeds = SeedCounter()
-    return AppEnvironment(
+    var environment = AppEnvironment(
       store: store, gameClock: gameClock, makeSeed: { seeds.next() },
       currentTime: { scriptEpoch + gameClock.milliseconds / 1000 },
       timeZone: { TimeZone(secondsFromGMT: 0) ?? .current }, worker: SteppedWorker())
+    environment.completesThemes = false
+    return environment
   }
 
   /// Noon of the first of January 2026 in Greenwich, in seconds since 1970.

@@ -31,13 +31,25 @@ extension GameSession {
     }
   }
 
-  private func id(for request: NewGame) throws(SessionError) -> GameID {
+  /// The ID of the game that a request deals; without a seed it draws one.
+  package func id(for request: NewGame) throws(SessionError) -> GameID {
     if let id = request.id { return id }
     let size = request.size ?? table?.parameters.size ?? .standard
     let name = request.theme ?? table?.parameters.theme ?? GameID.standardTheme
     let theme = try theme(named: name)
     return GameID(
-      size: size, theme: theme, seed: request.seed ?? SeedText(environment.makeSeed()))
+      size: size, theme: theme, seed: request.seed ?? SeedText(environment.makeSeed()),
+      scheme: scheme(for: request, size: size, theme: theme))
+  }
+
+  /// Where a theme has enough symbols the first scheme deals the same, and its IDs are known everywhere.
+  ///
+  /// Source: DECISIONS.md "2026-11-23 Two schemes of dealing".
+  private func scheme(for request: NewGame, size: BoardSize, theme: Theme) -> DealScheme {
+    guard size.pairCount > theme.symbols.count else { return .labels }
+    let isAsBefore = request.theme == nil && table?.id.scheme == .completed
+    let completes = request.completesTheme ?? (isAsBefore || environment.completesThemes)
+    return completes ? .completed : .labels
   }
 
   /// A bot whose random seed follows from the game and its seat, so that an ID repeats the whole

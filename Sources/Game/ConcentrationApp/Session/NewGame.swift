@@ -6,6 +6,8 @@ package struct NewGame: Hashable, Sendable {
   package var size: BoardSize?
   /// The name of a theme.
   package var theme: String?
+  /// Whether other symbols complete a theme that has too few; by default as in new games here.
+  package var completesTheme: Bool?
   /// The seed; without one the environment draws it.
   package var seed: SeedText?
   /// A whole ID, which decides size, theme and deal.

@@ -55,7 +55,7 @@ package final class Table {
     delegate: any TableDelegate
   ) throws(SessionError) {
     self.history = history
-    self.theme = theme
+    self.theme = theme.dealt(in: history.parameters.id)
     self.clock = clock
     self.delegate = delegate
     seats = Seats(history.parameters)

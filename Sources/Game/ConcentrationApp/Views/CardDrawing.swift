@@ -41,14 +41,17 @@ struct CardDrawing {
 
   private func mediumLines(of face: CardFace) -> [CardLine] {
     guard face.symbol != nil else { return [CardLine(x: 1, y: 1, text: "░░░░░")] }
-    return [CardLine(x: 1, y: 1, text: face.marks.left + symbolText(of: face) + face.marks.right)]
+    let text = symbolText(of: face)
+    let right = Self.isWide(text) ? "" : face.marks.right
+    return [CardLine(x: 1, y: 1, text: face.marks.left + text + right)]
   }
 
   private func largeLines(of face: CardFace) -> [CardLine] {
     guard let symbol = face.symbol else {
       return (1...3).map { CardLine(x: 1, y: $0, text: "░░░░░░░░░") }
     }
-    let middle = "  " + symbolText(of: face) + "  "
+    let text = symbolText(of: face)
+    let middle = "  " + text + (Self.isWide(text) ? " " : "  ")
     let (left, right) = face.marks
     let word = Self.centred(symbol.word, in: symbol.word.count > 7 ? 9 : 7)
     return [
@@ -58,14 +61,19 @@ struct CardDrawing {
     ]
   }
 
-  /// Symbol and letter in exactly three cells.
+  /// Whether symbol and letter need four cells, and so the place of the mark at their right.
+  private static func isWide(_ text: String) -> Bool {
+    UIKitRuntime.TextMeasure.standard.width(of: text) > 3
+  }
+
+  /// Symbol and letter in three cells; an emoji with two letters in four.
   private func symbolText(of face: CardFace) -> String {
     let letter = face.symbol?.letter ?? ""
     let sign = face.sign(in: style)
     let width = UIKitRuntime.TextMeasure.standard.width(of: sign)
     switch (width, letter.count) {
     case (1, 1): return sign + " " + letter
-    case (2, 1), (1, 2): return sign + letter
+    case (2, 1), (1, 2), (2, 2): return sign + letter
     default: return letter.count == 1 ? " " + letter + " " : " " + letter
     }
   }

@@ -25,8 +25,14 @@ extension Table: BoardViewDataSource {
 }
 
 extension Theme {
+  /// The symbols of a game by the scheme of its ID.
+  func dealt(in id: GameID) -> Theme {
+    id.scheme == .completed ? completed(for: id.size.pairCount) : self
+  }
+
   /// The width of a card's letters on a board with a number of pairs.
   func labelWidth(pairCount: Int) -> Int {
-    pairCount > symbols.count ? PictureLabel.width(pairCount: pairCount) : 1
+    guard pairCount <= symbols.count else { return PictureLabel.width(pairCount: pairCount) }
+    return symbols.prefix(pairCount).lazy.map(\.letter.utf8.count).max() ?? 1
   }
 }

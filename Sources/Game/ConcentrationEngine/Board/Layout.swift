@@ -58,15 +58,6 @@ public enum LayoutError: Error, Hashable, Sendable {
   case thirdCopy(picture: Int, card: Int, pairCount: Int)
 }
 
-/// The version of the rule that makes cards of a seed; a part of every saved text.
-///
-/// Scheme 1: SplitMix64 expands the seed into xoshiro256**; Lemire's bounded draw; ascending
-/// Fisher–Yates; before the shuffle card *i* bears picture *i*/2.
-public enum DealScheme {
-  /// The scheme of this program.
-  public static let current = 1
-}
-
 extension Layout: CustomStringConvertible {
   /// A label for each card, row by row.
   public var description: String {

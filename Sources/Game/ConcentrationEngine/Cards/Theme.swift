@@ -32,7 +32,7 @@ public struct Theme: Hashable, Sendable {
   /// The symbol of a picture on a board.
   ///
   /// A board with more pairs than the theme has symbols shows labels in base 26 on all its cards,
-  /// `A`, `B`, … or `AA`, `AB`, …, all of one width.
+  /// `A`, `B`, … or `AA`, `AB`, …, all of one width; a theme that ``completed(for:)`` returned has enough.
   ///
   /// - Parameters:
   ///   - picture: 0 up to, not including, `pairCount`.

@@ -20,6 +20,8 @@ private struct SavedGameParser {
   private var next: String.Index
   private var lineNumber = 0
   private var reader = TextReader("")
+  /// The scheme that the text names, and where.
+  private var scheme = (number: 0, place: TextReader(""))
 
   init(_ text: String) {
     self.text = text
@@ -45,22 +47,27 @@ private struct SavedGameParser {
   private mutating func readHeader() throws(TextError) {
     try nextLine(expecting: .header)
     guard take("concentration game ") else { throw reader.unexpected(.header) }
-    try readVersion(SavedGame.version)
+    _ = try readVersion(SavedGame.version)
     try nextLine(expecting: .line("scheme"))
     try expect("scheme")
-    try readVersion(DealScheme.current)
+    let place = reader
+    scheme = (try readVersion(DealScheme.current.rawValue, from: 1), place)
     try nextLine(expecting: .line("id"))
   }
 
-  /// A version number, the last word of its line.
-  private mutating func readVersion(_ current: Int) throws(TextError) {
+  /// A version number, the last word of its line; `first` is the oldest that can be read, by default the
+  /// current one alone.
+  private mutating func readVersion(
+    _ current: Int, from first: Int? = nil
+  ) throws(TextError) -> Int {
     let start = reader
     let range = 1...999_999
     let version = try reader.number(upTo: range.upperBound, for: .number(range))
     try reader.expectEnd(after: .endOfLine)
-    guard version == current else {
+    guard ((first ?? current)...current).contains(version) else {
       throw start.error(.otherVersion(saved: version, current: current, cards: legibleCards()))
     }
+    return version
   }
 
   /// The cards of a game that was saved in another version, if their line has the format of this
@@ -79,6 +86,9 @@ private struct SavedGameParser {
   private mutating func readParameters() throws(TextError) -> GameParameters {
     try expect("id")
     let id = try GameID(readingRest: &reader)
+    guard id.scheme.rawValue == scheme.number else {
+      throw scheme.place.error(.otherScheme(saved: scheme.number, id: id.scheme.rawValue))
+    }
     try nextLine(expecting: .line("moves"))
     try readCards(of: id)
     let start = reader

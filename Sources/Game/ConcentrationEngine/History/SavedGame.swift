@@ -55,7 +55,7 @@ extension SavedGame: CustomStringConvertible {
     let parameters = history.parameters
     var lines = [
       "concentration game \(Self.version)",
-      "scheme \(DealScheme.current)",
+      "scheme \(parameters.id.scheme.rawValue)",
       "id \(parameters.id)",
       "cards \(parameters.id.layoutID)",
       "players \(parameters.players)",

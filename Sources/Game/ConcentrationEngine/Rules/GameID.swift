@@ -9,7 +9,8 @@ public enum Deal: Hashable, Sendable {
 /// A short text that deals the same cards on every machine.
 ///
 /// `4x4/shapes#7` is size, theme and seed; `4x4/shapes:abba…` is size, theme and layout. A text
-/// without a theme, as in `6x6#tuesday`, means the theme `shapes`.
+/// without a theme, as in `6x6#tuesday`, means the theme `shapes`. In `8x8/animals+#7` other symbols
+/// complete the theme.
 public struct GameID: Hashable, Sendable {
   /// The theme of an ID that names none.
   public static let standardTheme = "shapes"
@@ -20,18 +21,23 @@ public struct GameID: Hashable, Sendable {
   public let theme: String
   /// The order of the cards.
   public let deal: Deal
+  /// The rule by which cards and symbols are made of it.
+  public let scheme: DealScheme
 
   /// The ID of a board dealt from a seed.
-  public init(size: BoardSize, theme: Theme, seed: SeedText) {
-    self.init(size: size, theme: theme.name, deal: .seed(seed))
+  public init(
+    size: BoardSize, theme: Theme, seed: SeedText, scheme: DealScheme = .labels
+  ) {
+    self.init(size: size, theme: theme.name, deal: .seed(seed), scheme: scheme)
   }
 
   /// The ID of a board with a layout.
-  public init(layout: Layout, theme: Theme) {
-    self.init(size: layout.size, theme: theme.name, deal: .layout(layout))
+  public init(layout: Layout, theme: Theme, scheme: DealScheme = .labels) {
+    self.init(size: layout.size, theme: theme.name, deal: .layout(layout), scheme: scheme)
   }
 
-  private init(size: BoardSize, theme: String, deal: Deal) {
+  private init(size: BoardSize, theme: String, deal: Deal, scheme: DealScheme) {
+    self.scheme = scheme
     self.size = size
     self.theme = theme
     self.deal = deal
@@ -49,7 +55,7 @@ public struct GameID: Hashable, Sendable {
 
   /// The same cards written out, for a text that outlives this version of the generator.
   public var layoutID: GameID {
-    GameID(size: size, theme: theme, deal: .layout(layout))
+    GameID(size: size, theme: theme, deal: .layout(layout), scheme: scheme)
   }
 
   /// The seed, if the cards were shuffled from one.
@@ -62,7 +68,8 @@ public struct GameID: Hashable, Sendable {
 extension GameID: CustomStringConvertible {
   /// Size, theme and deal: `4x4/shapes#7`.
   public var description: String {
-    switch deal {
+    let theme = scheme == .completed ? theme + "+" : theme
+    return switch deal {
     case .seed(let seed): "\(size)/\(theme)#\(seed)"
     case .layout(let layout): "\(size)/\(theme):\(layout)"
     }
@@ -78,15 +85,18 @@ extension GameID: CustomStringConvertible {
 
   init(readingRest reader: inout TextReader) throws(TextError) {
     let size = try BoardSize(reading: &reader)
-    let theme = reader.skip("/") ? try Theme.readName(&reader) : Self.standardTheme
+    let isNamed = reader.skip("/")
+    let theme = isNamed ? try Theme.readName(&reader) : Self.standardTheme
+    let scheme = isNamed && reader.skip("+") ? DealScheme.completed : .labels
     if reader.skip("#") {
-      self.init(size: size, theme: theme, deal: .seed(try SeedText(readingRest: &reader)))
+      self.init(
+        size: size, theme: theme, deal: .seed(try SeedText(readingRest: &reader)), scheme: scheme)
     } else if reader.skip(":") {
       let layout = try Layout(size: size, reading: &reader)
       try reader.expectEnd(
         after: .labels(
           count: size.cardCount, width: PictureLabel.width(pairCount: size.pairCount)))
-      self.init(size: size, theme: theme, deal: .layout(layout))
+      self.init(size: size, theme: theme, deal: .layout(layout), scheme: scheme)
     } else {
       throw reader.unexpected(.deal)
     }

@@ -39,6 +39,8 @@ extension TextProblem: CustomStringConvertible {
     case .parameters(let error): "\(error)"
     case .otherVersion(let saved, let current, _):
       "this game was saved by version \(saved); this is version \(current)."
+    case .otherScheme(let saved, let id):
+      "the id is dealt by scheme \(id), and not by \(saved): a + behind the theme is scheme 2"
     case .cardsDiffer: "these are not the cards that the id deals"
     case .refused(let error): "\(error)"
     case .nothingToUndo: "there is no move to undo"

@@ -35,6 +35,8 @@ public enum TextProblem: Hashable, Sendable {
   case parameters(GameParametersError)
   /// The game was saved in another format or dealt by another scheme; its cards, if they are legible.
   case otherVersion(saved: Int, current: Int, cards: GameID?)
+  /// The text names another scheme than the one by which its ID is dealt.
+  case otherScheme(saved: Int, id: Int)
   /// The line of cards is not what the seed deals.
   case cardsDiffer
   /// A move that the rules refuse at this point.

@@ -144,7 +144,10 @@ struct NewGameReader {
   }
 
   private mutating func readTheme(_ word: Word) throws(CommandFailure) {
-    let name = word.text.lowercased()
+    var name = word.text.lowercased()
+    // As in an id: other symbols complete the theme.
+    let isCompleted = name.last == "+"
+    if isCompleted { name.removeLast() }
     guard themes.contains(name) else {
       guard !Self.difficulties.contains(name) else {
         throw CommandFailure(.refused(Self.wayToDifficulty), at: word.range)
@@ -154,6 +157,7 @@ struct NewGameReader {
         at: word.range)
     }
     request.theme = name
+    if isCompleted { request.completesTheme = true }
     places.theme = word.range
   }
 
@@ -226,6 +230,7 @@ extension ShellSession {
     let message = try refusing(at: places.id ?? places.theme ?? places.opponent) {
       () throws(SessionError) in try game.start(request)
     }
-    return Outcome(message, drawing: .always, canonical: game.explicitNew(request))
+    return Outcome(
+      [message] + game.offerOfPictures, drawing: .always, canonical: game.explicitNew(request))
   }
 }

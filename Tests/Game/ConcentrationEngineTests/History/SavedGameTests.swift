@@ -94,6 +94,19 @@ struct SavedGameTests {
     #expect(history.canRedo)
   }
 
+  @Test func `The scheme is that of the ID, and an older text is dealt as it was`() throws {
+    for (id, scheme) in [("8x8/animals#7", 1), ("8x8/animals+#7", 2)] {
+      let text = SavedGame(try makeHistory(id)).description
+      #expect(text.contains("\nscheme \(scheme)\nid \(id)\ncards 8x8/animals"))
+      let read = try SavedGame(parsing: text).history.parameters.id
+      #expect("\(read)" == id && read.scheme.rawValue == scheme)
+      let wrong = text.replacing("scheme \(scheme)", with: "scheme \(3 - scheme)")
+      let error = try #require(textError { try SavedGame(parsing: wrong) })
+      #expect((error.line, error.column) == (2, 8))
+      #expect(error.problem == .otherScheme(saved: 3 - scheme, id: scheme))
+    }
+  }
+
   @Test func `A long step goes on in lines that begin with +`() throws {
     var history = try makeHistory("26x99/shapes#7", players: 2)
     var mark = StepMark.begins

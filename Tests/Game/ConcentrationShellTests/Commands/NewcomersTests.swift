@@ -52,7 +52,8 @@ import Testing
   ) {
     let session = TypedSession()
     let reply = session.type(line).split(separator: "\n").joined(separator: " ")
-    #expect(reply.contains("Left out: \(comment), since # after a blank begins a comment."), "\(reply)")
+    #expect(
+      reply.contains("Left out: \(comment), since # after a blank begins a comment."), "\(reply)")
     #expect(reply.contains("Did you mean \(meant)?"), "\(reply)")
     #expect(!session.type(meant).contains("Left out"))
   }

@@ -23,9 +23,10 @@ struct ReplayModel {
     id = history.parameters.id
     seats = Seats(history.parameters)
     let name = id.theme
-    theme =
+    let known =
       themes.first { $0.name == name } ?? Theme.builtIn(named: GameID.standardTheme)
       ?? Theme.builtIn[0]
+    theme = known.dealt(in: id)
     start = replay.start
     frames = Array(replay)
   }
