@@ -37,6 +37,13 @@ package final class CanvasContext: UIKitRuntime.DrawingContext {
     return cells.applying(inverse).intersection(rect)
   }
 
+  package var clipBounds: CGRect {
+    guard !state.clip.isEmpty, let inverse = state.inverse else { return .null }
+    let clip = state.clip
+    return CGRect(x: clip.column, y: clip.row, width: clip.width, height: clip.height)
+      .applying(inverse)
+  }
+
   package func fill(_ rect: CGRect, color: UIColor) {
     guard color.alphaValue > 0 else { return }
     guard state.mask == nil, state.isUpright else {

@@ -2,56 +2,112 @@ import QuartzCore
 import TerminalCanvas
 import UIKit
 
-/// Layers: backgrounds with cut corners, sublayers, and borders.
+/// The walk over the layers: geometry, background, content, sublayers, border.
 ///
+/// Of views nothing is asked: a view's layer asks its delegate for its content, as every layer does.
 /// Source: UIKIT-CASES.md layer-drawing-order.
 extension WindowRenderer {
+  /// Draws a layer and those below; a window's own is drawn wherever it lies, as it is the canvas.
+  func drawTree(_ layer: CALayer, isRoot: Bool = false) {
+    guard isRoot || layer.isShown else { return }
+    context.saveState()
+    defer { context.restoreState() }
+    if isRoot {
+      context.translate(by: CGPoint(x: -layer.storedBounds.minX, y: -layer.storedBounds.minY))
+    } else {
+      enterCoordinates(of: layer)
+    }
+    if !layer.isPlain, let mask = layer.mask { clip(to: mask) }
+    let visible = context.visiblePart(of: layer.storedBounds)
+    if !visible.isNull { drawContent(of: layer, in: visible) }
+    guard !visible.isNull || !layer.storedMasksToBounds else { return }
+    if layer.storedMasksToBounds { context.clip(to: layer.storedBounds) }
+    for sublayer in layer.sublayersInDrawingOrder { drawTree(sublayer) }
+    if !layer.isPlain { drawBorder(of: layer) }
+  }
+
+  /// Transforms to the coordinates of the bounds of a layer.
+  ///
+  /// Of its transform, translation and scale apply to cells, but rotation does not.
+  private func enterCoordinates(of layer: CALayer) {
+    let (position, anchor) = (layer.storedPosition, layer.anchor)
+    let transform = layer.affineTransform()
+    if transform.isIdentity {
+      context.translate(by: CGPoint(x: position.x - anchor.x, y: position.y - anchor.y))
+    } else {
+      context.translate(by: CGPoint(x: position.x + transform.tx, y: position.y + transform.ty))
+      context.scale(x: transform.a, y: transform.d)
+      context.translate(by: CGPoint(x: -anchor.x, y: -anchor.y))
+    }
+  }
+
+  /// Background and content, both inside the bounds.
+  private func drawContent(of layer: CALayer, in visible: CGRect) {
+    if let color = layer.storedColor {
+      fillBackground(
+        color as? UIColor ?? UIColor(cgColor: color.cgColor), of: layer, visible: visible)
+    }
+    layer.displayIfNeeded()
+    if !layer.isPlain, let image = layer.contents as? UIImage { draw(image, as: layer) }
+    guard layer.drawsContent else { return }
+    context.saveState()
+    context.clip(to: layer.storedBounds)
+    layer.draw(in: CGContext(drawingOn: context))
+    context.restoreState()
+  }
+
+  private func draw(_ image: UIImage, as layer: CALayer) {
+    context.saveState()
+    context.clip(to: layer.storedBounds)
+    context.drawImage(
+      image, in: layer.contentsGravity.rect(for: image.size, in: layer.storedBounds))
+    context.restoreState()
+  }
+
   /// Fills what is visible of a background, without the corners that its layer rounds.
-  func fillBackground(
-    _ color: UIColor, of bounds: CGRect, visible: CGRect, layer: CALayer?
-  ) {
-    guard let layer, layer.cornerRadius > 0 else { return context.fill(visible, color: color) }
+  private func fillBackground(_ color: UIColor, of layer: CALayer, visible: CGRect) {
+    guard !layer.isPlain, layer.cornerRadius > 0 else { return context.fill(visible, color: color) }
     context.fill(
-      bounds, color: color,
+      layer.storedBounds, color: color,
       cutting: CutCorners(radius: layer.drawsBorder ? 0.5 : layer.cornerRadius, layer.corners))
   }
 
   /// Draws a layer's border along the inside of its bounds.
-  func drawBorder(of layer: CALayer) {
+  private func drawBorder(of layer: CALayer) {
     guard layer.drawsBorder else { return }
     let color =
       layer.hasOwnBorderColor ? layer.borderColor.map { UIColor(cgColor: $0) } : UIColor.label
     guard let color else { return }
     context.strokeBorder(
-      layer.bounds, color: color, rounded: layer.cornerRadius > 0 ? layer.corners : [])
+      layer.storedBounds, color: color, rounded: layer.cornerRadius > 0 ? layer.corners : [])
   }
 
-  /// Draws the layers that a layer holds, from back to front.
-  func drawSublayers(of layer: CALayer) {
-    guard let sublayers = layer.sublayers else { return }
-    context.saveState()
-    if layer.masksToBounds { context.clip(to: layer.bounds) }
-    for sublayer in sublayers where !sublayer.isHidden && sublayer.opacity > 0.01 {
-      drawTree(sublayer)
-    }
-    context.restoreState()
-  }
-
-  private func drawTree(_ layer: CALayer) {
-    context.saveState()
-    enterCoordinates(
-      center: layer.position, bounds: layer.bounds, transform: layer.affineTransform())
-    let visible = context.visiblePart(of: layer.bounds)
-    if !visible.isNull, let color = layer.backgroundColor {
-      fillBackground(UIColor(cgColor: color), of: layer.bounds, visible: visible, layer: layer)
-    }
-    drawSublayers(of: layer)
-    drawBorder(of: layer)
-    context.restoreState()
+  /// Limits drawing to what a mask covers: the backgrounds and contents of its layers.
+  private func clip(to mask: CALayer) {
+    let path = UIBezierPath()
+    mask.addCoveredArea(to: path, in: .identity)
+    context.clip(to: path)
   }
 }
 
 extension CALayer {
+  /// Whether the layer is drawn at all.
+  fileprivate var isShown: Bool {
+    !storedIsHidden && storedOpacity > 0.01 && (isPlain || isDoubleSided || transform.m33 >= 0)
+  }
+
+  /// Adds the rectangles that this layer and those below cover, in the superlayer's coordinates.
+  fileprivate func addCoveredArea(to path: UIBezierPath, in outer: CGAffineTransform) {
+    guard isShown else { return }
+    let transform = transformToSuperlayer.concatenating(outer)
+    if contents != nil || backgroundColor.map({ $0.alpha > 0.5 }) == true {
+      let area = UIBezierPath(roundedRect: storedBounds, cornerRadius: cornerRadius)
+      area.apply(transform)
+      path.append(area)
+    }
+    for sublayer in sublayersInDrawingOrder { sublayer.addCoveredArea(to: path, in: transform) }
+  }
+
   /// Whether a line is drawn along the edges.
   fileprivate var drawsBorder: Bool { borderWidth > 0 && borderColor != nil }
 

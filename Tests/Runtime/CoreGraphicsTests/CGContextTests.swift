@@ -106,6 +106,7 @@ import Testing
 /// Records the calls that it receives.
 private final class ListingSurface: GraphicsSurface {
   private(set) var calls: [String] = []
+  let clipBounds = CGRect(x: 1, y: 2, width: 3, height: 4)
 
   func fill(_ rect: CGRect, color: CGColor) {
     calls.append("fill rect \(rect) \(color.components ?? [])")

@@ -211,6 +211,9 @@ public final class CGContext {
     clip()
   }
 
+  /// The smallest rectangle of user space that holds the clip.
+  public var boundingBoxOfClipPath: CGRect { surface.clipBounds }
+
   // MARK: The path
 
   /// Clears the current path.

@@ -11,6 +11,8 @@ package protocol GraphicsSurface: AnyObject {
   func fill(_ path: PathElements, rule: CGPathFillRule, color: CGColor)
   /// Strokes a path.
   func stroke(_ path: PathElements, style: StrokeStyle, color: CGColor)
+  /// The smallest rectangle that holds the clip.
+  var clipBounds: CGRect { get }
   /// Intersects the clip with a rectangle.
   func clip(to rect: CGRect)
   /// Intersects the clip with the inside of a path.

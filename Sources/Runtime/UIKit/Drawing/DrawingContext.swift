@@ -39,6 +39,9 @@ extension UIKitRuntime {
     /// keep their size.
     func concatenate(_ transform: CGAffineTransform)
 
+    /// The smallest rectangle that holds the clip, in the current coordinates.
+    var clipBounds: CGRect { get }
+
     /// Intersects the clip with a rectangle.
     func clip(to rect: CGRect)
 
@@ -48,6 +51,9 @@ extension UIKitRuntime {
 }
 
 extension UIKitRuntime.DrawingContext {
+  /// Everything, for contexts that do not know their clip.
+  public var clipBounds: CGRect { .infinite }
+
   /// Translates the origin.
   public func translate(by offset: CGPoint) {
     concatenate(CGAffineTransform(translationX: offset.x, y: offset.y))

@@ -3,7 +3,7 @@ import Foundation
 /// Makes a context the current one until it is popped.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: any UIKitRuntime.DrawingContext) {
-  let context = context as? CGContext ?? CGContext(surface: ViewSurface(context))
+  let context = context as? CGContext ?? CGContext(drawingOn: context)
   UIApplication.shared.viewEnvironment.contexts.append(context)
 }
 

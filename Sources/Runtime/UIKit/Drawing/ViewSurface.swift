@@ -28,6 +28,8 @@ final class ViewSurface: GraphicsSurface {
     }
   }
 
+  nonisolated var clipBounds: CGRect { MainActor.assumeIsolated { target.clipBounds } }
+
   nonisolated func clip(to rect: CGRect) {
     MainActor.assumeIsolated { target.clip(to: rect) }
   }
@@ -46,6 +48,14 @@ final class ViewSurface: GraphicsSurface {
 
   nonisolated func restoreState() {
     MainActor.assumeIsolated { target.restoreState() }
+  }
+}
+
+extension CGContext {
+  /// Creates a context that draws where views do.
+  @MainActor
+  package convenience init(drawingOn target: any UIKitRuntime.DrawingContext) {
+    self.init(surface: ViewSurface(target))
   }
 }
 
@@ -79,6 +89,9 @@ extension CGContext: UIKitRuntime.DrawingContext {
   public func drawImage(_ image: UIImage, in rect: CGRect) {
     target?.drawImage(image, in: rect)
   }
+
+  /// Another name of `boundingBoxOfClipPath`.
+  public var clipBounds: CGRect { boundingBoxOfClipPath }
 
   /// Another name of `saveGState()`.
   public func saveState() { saveGState() }

@@ -47,7 +47,7 @@ final class TouchDelivery {
     dispatch(
       points.compactMap { finger, point in
         guard let touch = fingers[finger], let window = touch.window else { return nil }
-        let location = window.fromSuperview(point)
+        let location = window.layer.fromSuperlayer(point)
         guard location != touch.sample.location else { return nil }
         touch.change(to: .moved, at: location, time: now)
         return touch
@@ -68,7 +68,7 @@ final class TouchDelivery {
 
   private func makeTouch(at point: CGPoint) -> UITouch? {
     for window in application.windows.reversed() where !window.isHidden {
-      let location = window.fromSuperview(point)
+      let location = window.layer.fromSuperlayer(point)
       guard let view = window.hitTest(location, with: event) else { continue }
       return makeTouch(at: location, on: view, of: window)
     }

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIView {
+  /// The subviews, from back to front.
+  public var subviews: [UIView] { storedSubviews }
+  /// The superview.
+  public var superview: UIView? { storedSuperview }
+
   nonisolated var storedSuperview: UIView? {
     get { superviewReference.object }
     set { superviewReference = UnretainedReference(newValue) }
@@ -46,7 +51,7 @@ extension UIView {
     if view.superviewReference.isSet { view.leaveSuperview(movingTo: self) }
     view.willMove(toSuperview: self)
     view.announceWindowChange(to: storedWindow)
-    storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+    place(view, at: min(max(0, index), storedSubviews.count))
     view.storedSuperview = self
     view.enterLayout()
     view.updateSafeAreaInsets()
@@ -55,7 +60,7 @@ extension UIView {
     view.didMoveToSuperview()
     setNeedsLayout()
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
-    setNeedsDisplay()
+    layer.lookDidChange()
     arrivals.finish()
     view.withdrawTouches(of: oldWindow)
   }
@@ -93,9 +98,10 @@ extension UIView {
       announceWindowChange(to: nil)
     }
     superview.storedSubviews.removeIdentical(to: self)
+    layer.unlink()
     storedSuperview = nil
     superview.setNeedsLayout()
-    superview.setNeedsDisplay()
+    superview.layer.lookDidChange()
     guard newSuperview == nil else { return }
     settleInWindow(nil)
     didMoveToSuperview()
@@ -108,21 +114,47 @@ extension UIView {
     for subview in storedSubviews { subview.forgetWindow() }
   }
 
-  /// Moves a subview before or behind its siblings.
-  func reorder(_ view: UIView, toFront: Bool) {
-    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
-    storedSubviews.remove(at: index)
-    storedSubviews.insert(view, at: toFront ? storedSubviews.count : 0)
-    setNeedsDisplay()
+  /// Places a subview at an index, and its layer before that of the subview which was there, or in front
+  /// of all layers.
+  private func place(_ view: UIView, at index: Int) {
+    view.layer.unlink()
+    let isAmongSubviewsAlone = layer.storedSublayers.count == storedSubviews.count
+    let place =
+      isAmongSubviewsAlone || index == storedSubviews.count
+      ? nil : layer.storedSublayers.indexIdentical(to: storedSubviews[index].layer)
+    let last = isAmongSubviewsAlone ? index : layer.storedSublayers.count
+    storedSubviews.insert(view, at: index)
+    layer.link(view.layer, at: place ?? last)
   }
 
-  /// Exchanges two subviews; nothing happens where there is no such index.
+  /// Moves a subview before or behind its siblings, and in front of or behind all layers.
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard let index = storedSubviews.indexIdentical(to: view) else { return }
+    storedSubviews.remove(at: index)
+    view.layer.unlink()
+    storedSubviews.insert(view, at: toFront ? storedSubviews.count : 0)
+    layer.link(view.layer, at: toFront ? layer.storedSublayers.count : 0)
+    layer.lookDidChange()
+  }
+
+  /// Exchanges two subviews, and their layers; nothing happens where there is no such index.
   func exchange(_ index: Int, _ other: Int) {
     guard storedSubviews.indices.contains(index), storedSubviews.indices.contains(other) else {
       return
     }
     storedSubviews.swapAt(index, other)
-    setNeedsDisplay()
+    let places = [index, other].compactMap {
+      layer.storedSublayers.indexIdentical(to: storedSubviews[$0].layer)
+    }
+    if places.count == 2 { layer.storedSublayers.swapAt(places[0], places[1]) }
+    layer.lookDidChange()
+  }
+
+  /// Gives the subviews the order of their layers.
+  func sortSubviewsByLayers() {
+    let places = layer.storedSublayers
+    let order = { (view: UIView) in places.indexIdentical(to: view.layer) ?? 0 }
+    storedSubviews.sort { order($0) < order($1) }
   }
 
   private func announceWindowChange(to newWindow: UIWindow?) {

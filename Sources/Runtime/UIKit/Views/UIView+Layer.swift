@@ -2,61 +2,80 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// The view's layer, made when it is first asked for.
+  /// Makes the layer of a new view.
   ///
-  /// Source: UIKIT-CASES.md layer-geometry.
-  public var layer: CALayer {
-    if let layerIfMade { return layerIfMade }
-    guard let kind = type(of: self).layerClass as? CALayer.Type else {
-      preconditionFailure("\(type(of: self)).layerClass is no class of layers")
+  /// Most views have a plain one, which is told without a cast of metatypes.
+  static func makeLayer() -> CALayer {
+    let kind: AnyClass = layerClass
+    guard kind != CALayer.self else { return CALayer() }
+    guard let kind = kind as? CALayer.Type else {
+      preconditionFailure("\(self).layerClass is no class of layers")
     }
-    let layer = kind.init()
-    layer.host = self
-    layerIfMade = layer
-    return layer
+    return kind.init()
+  }
+
+  /// Makes this view the owner of its layer, which asks it for content and layout.
+  func takeLayer() {
+    layer.owner = self
+    layer.isWaitingForDisplay = true
+  }
+
+  // MARK: What the layer stores
+
+  /// The transform of the view in space.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point of the bounds, in parts of their size, that lies at `center`; the middle unless set.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  var storedBounds: CGRect { layer.storedBounds }
+  var storedCenter: CGPoint { layer.storedPosition }
+  var storedTransform: CGAffineTransform { layer.affineTransform() }
+
+  var storedBackgroundColor: UIColor? {
+    guard let color = layer.storedColor else { return nil }
+    return color as? UIColor ?? UIColor(cgColor: color.cgColor)
+  }
+
+  /// Draws what `draw(_:)` does, in what is visible of the bounds.
+  func drawContent(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    draw(context.boundingBoxOfClipPath.intersection(storedBounds))
+    UIGraphicsPopContext()
   }
 }
 
-extension UIView: LayerHost {
-  package var layerBounds: CGRect {
-    get { bounds }
-    set { bounds = newValue }
+extension UIColor: LayerColor {}
+
+extension UIView: LayerOwner {
+  package func layerLookDidChange() -> Bool {
+    windowReference.read { $0.isOutOfDate = true } != nil
   }
 
-  package var layerPosition: CGPoint {
-    get { center }
-    set { center = newValue }
+  package func layerVisibilityDidChange() {
+    if takesPartInLayout { storedSuperview?.subviewVisibilityDidChange() }
   }
 
-  package var layerFrame: CGRect {
-    get { frame }
-    set { frame = newValue }
-  }
+  package func layerGeometryDidChange(from oldBounds: CGRect) { geometryDidChange(from: oldBounds) }
 
-  package var layerTransform: CGAffineTransform {
-    get { transform }
-    set { transform = newValue }
-  }
+  package var isLayoutNeeded: Bool { needsLayout }
 
-  package var layerOpacity: Float {
-    get { Float(alpha) }
-    set { alpha = CGFloat(newValue) }
-  }
+  package func layerNeedsLayout() { setNeedsLayout() }
 
-  package var isLayerHidden: Bool {
-    get { isHidden }
-    set { isHidden = newValue }
-  }
+  package func sublayerNeedsLayout() { requestLayoutBelow() }
 
-  package var layerMasksToBounds: Bool {
-    get { clipsToBounds }
-    set { clipsToBounds = newValue }
-  }
+  package func layOutIfNeeded() { layoutIfNeeded() }
 
-  package var layerBackgroundColor: CGColor? {
-    get { backgroundColor?.cgColor }
-    set { backgroundColor = newValue.map { UIColor(cgColor: $0) } }
-  }
+  package func sublayerOrderDidChange() { sortSubviewsByLayers() }
 
-  package func layerNeedsDisplay() { setNeedsDisplay() }
+  package func layerWillMove(to superlayer: CALayer?) {
+    guard let superview = storedSuperview, superview.layer !== superlayer else { return }
+    removeFromSuperview()
+  }
 }

@@ -15,6 +15,12 @@ extension UIView {
     windowReference.read { $0.scheduleLayoutPass() }
   }
 
+  /// Marks this view and its ancestors as having a layer below that needs layout, and schedules a pass.
+  func requestLayoutBelow() {
+    markDescendantForLayout()
+    windowReference.read { $0.scheduleLayoutPass() }
+  }
+
   /// Marks this view and its ancestors, up to the first one that is marked.
   private func markDescendantForLayout() {
     guard !descendantNeedsLayout else { return }
@@ -39,6 +45,7 @@ extension UIView {
     layoutItself()
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false
+    layer.layOutBelow()
     for subview in storedSubviews where subview.needsLayout || subview.descendantNeedsLayout {
       subview.layOutOnce()
     }
@@ -49,6 +56,11 @@ extension UIView {
     needsLayout = false
     isLayingOut = true
     defer { isLayingOut = false }
+    layer.layoutSublayers()
+  }
+
+  /// What the layer asks of its delegate when it is laid out.
+  func layOutSubviews() {
     if let controller = viewController {
       controller.layoutRootView(self)
     } else {

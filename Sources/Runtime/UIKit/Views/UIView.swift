@@ -7,11 +7,8 @@ import QuartzCore
 /// `transform` is applied about the centre; `frame` follows from these. Source: Apple, UIView.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  // MARK: Geometry, stored once, so that frame, bounds and center are consistent.
-
-  var storedBounds: CGRect
-  var storedCenter: CGPoint
-  var storedTransform = CGAffineTransform.identity
+  /// The layer, which stores geometry and look of both; made with the view, of its `layerClass`.
+  public let layer: CALayer
 
   // MARK: Hierarchy
 
@@ -39,8 +36,6 @@ open class UIView: UIResponder {
   var needsConstraintsUpdate = true
   var descendantNeedsConstraintsUpdate = false
   var storedLayoutState: ViewLayoutState?
-  /// The layer, if it has been asked for; what a view and its layer both have is kept in the view.
-  package final var layerIfMade: CALayer?
 
   /// How this view is resized with its superview.
   open var autoresizingMask: AutoresizingMask = []
@@ -54,20 +49,28 @@ open class UIView: UIResponder {
     }
   }
   /// The colour of the cells behind the content, or nil for none.
-  open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Whether the view and its subviews are hidden, and excluded from hit testing.
-  open var isHidden = false {
-    didSet {
-      setNeedsDisplay()
-      if takesPartInLayout, isHidden != oldValue { storedSuperview?.subviewVisibilityDidChange() }
-    }
+  open var backgroundColor: UIColor? {
+    get { storedBackgroundColor }
+    set { layer.setColor(newValue) }
   }
-  /// The opacity, from 0 to 1; a terminal draws everything above 0.01 in full.
-  open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// Whether the view and its subviews are hidden, and excluded from hit testing.
+  open var isHidden: Bool {
+    get { layer.storedIsHidden }
+    set { layer.isHidden = newValue }
+  }
+  /// The opacity, from 0 to 1, which the layer keeps as a `Float`; a terminal draws everything above
+  /// 0.01 in full.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.storedOpacity) }
+    set { layer.opacity = Float(newValue) }
+  }
   /// Whether the view draws all of its bounds.
   open var isOpaque = true
   /// Whether subviews are clipped to the bounds.
-  open var clipsToBounds = false { didSet { setNeedsDisplay() } }
+  open var clipsToBounds: Bool {
+    get { layer.storedMasksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
   /// Whether the view receives touches and presses.
   open var isUserInteractionEnabled = true
   /// Whether the view receives several touches at a time.
@@ -87,10 +90,12 @@ open class UIView: UIResponder {
 
   /// Makes a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
-    let standard = frame.standardized
-    storedBounds = CGRect(origin: .zero, size: standard.size)
-    storedCenter = CGPoint(x: standard.midX, y: standard.midY)
+    layer = Self.makeLayer()
     super.init()
+    let standard = frame.standardized
+    layer.storedBounds.size = standard.size
+    layer.storedPosition = CGPoint(x: standard.midX, y: standard.midY)
+    takeLayer()
   }
 
   /// Makes an empty view at the origin.
@@ -100,13 +105,14 @@ open class UIView: UIResponder {
 
   /// Makes a view as unarchiving would; a registered scene then calls `awakeFromNib`.
   public required init?(coder: NSCoder) {
-    storedBounds = .zero
-    storedCenter = .zero
+    layer = Self.makeLayer()
     super.init()
+    takeLayer()
     (coder as? StoryboardCoder)?.viewsBeforeAwakeFromNib.append(self)
   }
 
   deinit {
+    layer.owner = nil
     for recognizer in storedGestureRecognizers { recognizer.storedView = nil }
     for subview in storedSubviews {
       subview.storedSuperview = nil
@@ -129,61 +135,50 @@ open class UIView: UIResponder {
   /// A change of size resizes the subviews by their masks and marks the view for layout.
   open var bounds: CGRect {
     get { storedBounds }
-    set { setGeometry(bounds: newValue, center: storedCenter) }
+    set { layer.bounds = newValue }
   }
 
   /// The centre of the view in its superview's coordinates.
   open var center: CGPoint {
     get { storedCenter }
-    set { setGeometry(bounds: storedBounds, center: newValue) }
+    set { layer.position = newValue }
   }
 
-  /// The transform of the view about its centre.
+  /// The transform of the view about its anchor point, which is its centre unless set.
   open var transform: CGAffineTransform {
     get { storedTransform }
-    set { setTransform(newValue) }
+    set { layer.setAffineTransform(newValue) }
   }
 
   /// The smallest rectangle in the superview's coordinates that contains the transformed view.
   open var frame: CGRect {
-    get { frameFromGeometry }
-    set { setFrame(newValue) }
+    get { layer.frameOfGeometry }
+    set { layer.frame = newValue }
   }
 
   // MARK: Hierarchy
 
-  /// The subviews, from back to front.
-  public var subviews: [UIView] { storedSubviews }
-  /// The superview.
-  public var superview: UIView? { storedSuperview }
   /// The window of the view, or nil if it is in none.
   open var window: UIWindow? { storedWindow }
 
   /// Adds a subview in front of all others.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
-
   /// Adds a subview at an index, where 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
   /// Adds a subview directly in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
-
   /// Adds a subview directly behind another one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
-
   /// Exchanges two subviews, given as indices from the back.
   open func exchangeSubview(at index: Int, withSubviewAt other: Int) { exchange(index, other) }
-
   /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
-
   /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-
   /// Removes the view from its superview and its window.
   open func removeFromSuperview() { detach() }
 
@@ -191,7 +186,6 @@ open class UIView: UIResponder {
 
   /// Marks this view for layout in the next layout pass.
   open func setNeedsLayout() { requestLayout() }
-
   /// Lays out this view and its subviews now, if they need layout.
   open func layoutIfNeeded() { layoutSubtree() }
 
@@ -209,10 +203,7 @@ open class UIView: UIResponder {
   open func sizeToFit() { resizeToFit() }
 
   /// Marks the whole view for display.
-  open func setNeedsDisplay() {
-    windowReference.read { $0.isOutOfDate = true }
-  }
-
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
   /// Marks a part of the view, in its own coordinates, for display.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
@@ -221,13 +212,10 @@ open class UIView: UIResponder {
   /// Whether views of this kind cannot do without constraints, so that `updateConstraints` is called
   /// where nothing else asks for it.
   open class var requiresConstraintBasedLayout: Bool { false }
-
   /// Whether `updateConstraints` is called in the next layout pass.
   open func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }
-
   /// Asks for `updateConstraints` in the next layout pass.
   open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
-
   /// Calls `updateConstraints` now, on this view and those below, where that is wanted.
   open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
@@ -315,6 +303,17 @@ open class UIView: UIResponder {
   /// Draws the view's content inside `rect`, in the view's coordinates, with UIKit's drawing
   /// functions.
   open func draw(_ rect: CGRect) {}
+
+  // MARK: The layer's delegate
+
+  /// Lets `draw(_:in:)` draw the content; an override gives the layer contents instead.
+  open func display(_ layer: CALayer) { layer.drawsContent = true }
+  /// Called before the content is drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Draws the layer's content: calls `draw(_:)` with the context as the current one.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
+  /// Lays the view out: calls `layoutSubviews()`, and its controller around it.
+  open func layoutSublayers(of layer: CALayer) { layOutSubviews() }
 
   /// Called when the safe area of the view has changed.
   open func safeAreaInsetsDidChange() {}

@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test func `a view makes the layer of its class, when it is asked for`() {
+  @Test func `a view makes the layer of its class, with itself, and both go together`() {
     final class Special: CALayer {}
     final class SpecialView: UIView {
       override class var layerClass: AnyClass { Special.self }

@@ -1,15 +1,20 @@
 extension Array where Element: AnyObject {
   /// The index of an object, compared by identity.
-  func indexIdentical(to object: AnyObject) -> Int? {
+  @inlinable
+  package func indexIdentical(to object: AnyObject) -> Int? {
     for index in indices where self[index] === object { return index }
     return nil
   }
 
   /// Whether the array contains an object, compared by identity.
-  func containsIdentical(to object: AnyObject) -> Bool { indexIdentical(to: object) != nil }
+  @inlinable
+  package func containsIdentical(to object: AnyObject) -> Bool {
+    indexIdentical(to: object) != nil
+  }
 
   /// Removes an object, compared by identity.
-  mutating func removeIdentical(to object: AnyObject) {
+  @inlinable
+  package mutating func removeIdentical(to object: AnyObject) {
     if let index = indexIdentical(to: object) { remove(at: index) }
   }
 }

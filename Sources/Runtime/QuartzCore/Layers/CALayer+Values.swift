@@ -1,0 +1,148 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// The rare values, for reading.
+  final var readExtras: LayerExtras { extras ?? .standard }
+
+  /// The rare values, for a change.
+  final var ownExtras: LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+
+  /// Changes rare values, and what is seen with them.
+  final func change(_ body: (LayerExtras) -> Void) {
+    body(ownExtras)
+    lookDidChange()
+  }
+
+  /// Whether a rare value has ever been set, so that there is more to draw than a colour.
+  package final var isPlain: Bool { extras == nil }
+
+  /// Keeps a background as it was given.
+  package final func setColor(_ color: (any LayerColor)?) {
+    storedColor = color
+    lookDidChange()
+  }
+
+  final func setMask(_ mask: CALayer?) {
+    guard mask !== readExtras.mask else { return }
+    precondition(mask?.superlayer == nil, "a mask is in no other layer")
+    readExtras.mask?.superlayerReference = UnretainedReference()
+    mask?.superlayerReference = UnretainedReference(self)
+    change { $0.mask = mask }
+  }
+
+  final func copyValues(of layer: CALayer) {
+    storedBounds = layer.storedBounds
+    storedPosition = layer.storedPosition
+    storedAnchorPoint = layer.storedAnchorPoint
+    storedColor = layer.storedColor
+    storedOpacity = layer.storedOpacity
+    storedIsHidden = layer.storedIsHidden
+    storedMasksToBounds = layer.storedMasksToBounds
+    extras = layer.extras.map { LayerExtras(copying: $0) }
+  }
+
+  /// What hears of the layer's layout and display: the view of which it is, or what the app set.
+  ///
+  /// Not retained. That of a view's layer cannot be replaced. Source: UIKIT-CASES.md layer-delegate.
+  public var delegate: (any CALayerDelegate)? {
+    get { owner ?? extras?.delegate }
+    set {
+      guard owner == nil || newValue !== owner else { return }
+      precondition(owner == nil, "the delegate of a view's layer is the view")
+      ownExtras.delegate = newValue
+    }
+  }
+
+  /// A name by which the app finds the layer.
+  public var name: String? {
+    get { readExtras.name }
+    set { ownExtras.name = newValue }
+  }
+
+  /// Which corners are rounded.
+  public var maskedCorners: CACornerMask {
+    get { readExtras.maskedCorners }
+    set { change { $0.maskedCorners = newValue } }
+  }
+
+  /// How the curves of rounded corners begin.
+  public var cornerCurve: CALayerCornerCurve {
+    get { readExtras.cornerCurve }
+    set { change { $0.cornerCurve = newValue } }
+  }
+
+  /// The colour of the shadow, which a terminal does not draw.
+  public var shadowColor: CGColor? {
+    get { readExtras.shadowColor }
+    set { change { $0.shadowColor = newValue } }
+  }
+
+  /// How opaque the shadow is, from 0 to 1.
+  public var shadowOpacity: Float {
+    get { readExtras.shadowOpacity }
+    set { change { $0.shadowOpacity = newValue } }
+  }
+
+  /// How far the shadow lies from the layer, in points.
+  public var shadowOffset: CGSize {
+    get { readExtras.shadowOffset }
+    set { change { $0.shadowOffset = newValue } }
+  }
+
+  /// How far the shadow is blurred, in points.
+  public var shadowRadius: CGFloat {
+    get { readExtras.shadowRadius }
+    set { change { $0.shadowRadius = newValue } }
+  }
+
+  /// The outline of the shadow; nil for that of the layer.
+  public var shadowPath: CGPath? {
+    get { readExtras.shadowPath }
+    set { change { $0.shadowPath = newValue } }
+  }
+
+  /// Where in its bounds the layer shows its contents, and how large.
+  public var contentsGravity: CALayerContentsGravity {
+    get { readExtras.contentsGravity }
+    set { change { $0.contentsGravity = newValue } }
+  }
+
+  /// The part of the contents that is shown, in parts of their size.
+  public var contentsRect: CGRect {
+    get { readExtras.contentsRect }
+    set { change { $0.contentsRect = newValue } }
+  }
+
+  /// How many pixels of the contents make a point; a cell takes the nearest pixel in any case.
+  public var contentsScale: CGFloat {
+    get { readExtras.contentsScale }
+    set { ownExtras.contentsScale = newValue }
+  }
+
+  /// Whether the content covers all of the bounds, which the app promises.
+  public var isOpaque: Bool {
+    get { readExtras.isOpaque }
+    set { change { $0.isOpaque = newValue } }
+  }
+
+  /// Whether the layer is seen from behind, when it is turned over.
+  public var isDoubleSided: Bool {
+    get { readExtras.isDoubleSided }
+    set { change { $0.isDoubleSided = newValue } }
+  }
+
+  /// Whether a change of the bounds asks for the content to be drawn again.
+  public var needsDisplayOnBoundsChange: Bool {
+    get { readExtras.needsDisplayOnBoundsChange }
+    set { ownExtras.needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// Whether `borderColor` has been set.
+  package final var hasOwnBorderColor: Bool { readExtras.hasOwnBorderColor }
+}
