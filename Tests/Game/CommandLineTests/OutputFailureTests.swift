@@ -22,7 +22,7 @@ import Testing
     try directory.write("new\nb2\n", to: "t")
     try directory.write("look\n", to: "walk")
     try directory.write("{\"controller\":\"A#1\",\"call\":\"viewDidLoad()\"}\n", to: "calls")
-    try directory.write("", to: "none")
+    try directory.write("{\"controller\":\"A#1\",\"call\":\"loadView()\"}\n", to: "none")
     try directory.write(Self.storyboard, to: "Main.storyboard")
   }
 
