@@ -102,11 +102,6 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The cached pages go before those that are shown, whenever the compiler releases these.
-  deinit {
-    neighbours = PageNeighbours()
-  }
-
   private static func spine(in options: [OptionsKey: Any]?) -> SpineLocation {
     switch options?[.spineLocation] {
     case let location as SpineLocation: location
