@@ -18,7 +18,7 @@ package struct Tutorial: Sendable {
     package var ways: [[Check]]
   }
 
-  /// How a part of a goal is checked: by what came about, whoever brought it about with a word, a key
+  /// How a part of a goal is checked: by what came about, equally by a word, a key
   /// or the mouse.
   package enum Check: Sendable {
     /// An expectation as a script writes it.

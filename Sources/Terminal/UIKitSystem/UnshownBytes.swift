@@ -1,4 +1,4 @@
-/// What an app has printed and nobody has seen yet, where a signal handler can read it.
+/// What an app has printed and no reply has shown yet, where a signal handler can read it.
 ///
 /// The memory is made once. Writers hold the lock of their owner; a handler reads without one, when the
 /// process cannot go on anyway.

@@ -95,7 +95,7 @@ package final class GameSession {
 
   // MARK: The store
 
-  /// Runs a call on the store that somebody waits for.
+  /// Runs a call on the store for a command that waits for its result.
   ///
   /// - Throws: `SessionError.store`.
   func ask<Value>(

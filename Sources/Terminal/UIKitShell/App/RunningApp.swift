@@ -88,7 +88,7 @@ public final class RunningApp {
     }
   }
 
-  /// Takes what the app printed and nobody has seen yet.
+  /// Takes what the app printed and no reply has shown yet.
   package func takePrinted() -> [PrintedLine] {
     collectPrinted()
     return printed.takeUnshown()

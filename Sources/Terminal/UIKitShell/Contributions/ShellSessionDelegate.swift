@@ -38,7 +38,7 @@ public protocol ShellSessionDelegate: AnyObject {
   var stateValues: [StateEntry] { get }
   /// Where there is what a command did not find here, as a sentence.
   func place(of feature: ShellFeature) -> String?
-  /// The commands that somebody may have meant by a word that is none, as it was typed.
+  /// The commands that a person may have meant by a word that is none, as it was typed.
   func meanings(of word: String) -> [String]
   /// What is wrong with a word that means nothing; nil if nothing special is.
   func problem(with word: String) -> CommandProblem?

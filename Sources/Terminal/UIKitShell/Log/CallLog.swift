@@ -91,6 +91,6 @@ struct CallLog {
 }
 
 extension CallNames {
-  /// The names that somebody may have meant.
+  /// The names that a person may have meant.
   fileprivate func near(_ word: String) -> [String] { Suggestions.near(word, among: offers) }
 }

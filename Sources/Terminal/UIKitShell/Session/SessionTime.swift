@@ -40,7 +40,7 @@ package final class SessionTime {
     if clock.isVirtual {
       clock.advance(byMilliseconds: Int64((seconds * 1000).rounded()))
     } else {
-      // Nobody blocks the main thread who was asked to wait.
+      // A wait that was asked for is no work that blocks the main thread.
       environment.process?.activity?.end()
       environment.pause(seconds)
     }
