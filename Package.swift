@@ -176,7 +176,8 @@ let game: [Target] = [
       "ConcentrationEngine",
     ]),
   Part.game.target(
-    "ConcentrationStore", ["ConcentrationApp", "ConcentrationEngine", database, yaml]),
+    "ConcentrationStore",
+    ["ConcentrationApp", "ConcentrationEngine", "UIKitShell", "UIKitSystem", database, yaml]),
   .executableTarget(
     name: "concentration",
     dependencies: [

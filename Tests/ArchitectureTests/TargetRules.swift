@@ -44,7 +44,7 @@ enum TargetRules {
         "UIKitShell", "ConcentrationApp", "UIKit", "LifecycleTrace",
       ]),
       "ConcentrationStore": system.union([
-        "ConcentrationApp", "ConcentrationEngine", "GRDB", "Yams",
+        "ConcentrationApp", "ConcentrationEngine", "UIKitShell", "UIKitSystem", "GRDB", "Yams",
       ]),
       "UIKitReadline": system.union(["UIKitShell", "CUIKitReadline"]),
       "UIKitSystem": system.union(["UIKitShell", "CUIKitMalloc", "CUIKitRunLoop"]),

@@ -20,9 +20,19 @@ package struct HistoryFile {
     self.files = files
   }
 
+  /// Why no history can be kept in this file, with its name; nil if one can.
+  package var problem: String? {
+    do throws(FileAccessError) {
+      _ = try files.readRegularFile(path, limit: Self.byteLimit)
+      return nil
+    } catch {
+      return error == .noSuchFile ? nil : "\(path): \(error.message)"
+    }
+  }
+
   /// The kept lines, oldest first; none if the file cannot be read.
   package func load() -> [String] {
-    guard let bytes = try? files.read(path, limit: Self.byteLimit) else { return [] }
+    guard let bytes = try? files.readRegularFile(path, limit: Self.byteLimit) else { return [] }
     let lines = bytes.split(separator: UInt8(ascii: "\n")).map {
       String(decoding: $0, as: UTF8.self)
     }

@@ -8,20 +8,23 @@ package final class SystemFileAccess: FileAccess {
   package init() {}
 
   package var workingDirectory: String {
-    guard let path = getcwd(nil, 0) else { return "/" }
-    defer { free(path) }
-    return String(cString: path)
+    get throws(FileAccessError) {
+      guard let path = getcwd(nil, 0) else { throw .noWorkingDirectory }
+      defer { free(path) }
+      return String(cString: path)
+    }
   }
 
   package func read(_ path: String, limit: Int) throws(FileAccessError) -> [UInt8] {
+    try requireDirectory(of: path)
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .lastError }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw .lastError }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory }
-    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
-    return try Self.readAll(file, limit: limit)
+    return try Self.readAndClose(file, limit: limit)
+  }
+
+  package func readRegularFile(_ path: String, limit: Int) throws(FileAccessError) -> [UInt8] {
+    try requireDirectory(of: path)
+    return try Self.readAndClose(try RegularFile.open(path), limit: limit)
   }
 
   /// All of standard input, whatever it is.
@@ -32,6 +35,7 @@ package final class SystemFileAccess: FileAccess {
   }
 
   package func write(_ bytes: [UInt8], to path: String) throws(FileAccessError) {
+    try requireDirectory(of: path)
     var mode: mode_t = 0o600
     var status = stat()
     if stat(path, &status) == 0 {
@@ -41,7 +45,7 @@ package final class SystemFileAccess: FileAccess {
       mode = status.st_mode & 0o777
       guard access(path, W_OK) == 0 else { throw .noPermission }
     }
-    let target = resolved(path)
+    let target = try resolved(path)
     let temporary = "\(target).\(getpid()).part"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .lastError }
@@ -61,6 +65,7 @@ package final class SystemFileAccess: FileAccess {
   }
 
   package func append(_ bytes: [UInt8], to path: String) throws(FileAccessError) {
+    try requireDirectory(of: path)
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .lastError }
     defer { close(file) }
@@ -91,8 +96,14 @@ package final class SystemFileAccess: FileAccess {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  package func resolved(_ path: String) -> String {
-    Self.resolve(path, base: workingDirectory, depth: 0)
+  package func resolved(_ path: String) throws(FileAccessError) -> String {
+    Self.resolve(path, base: path.hasPrefix("/") ? "/" : try workingDirectory, depth: 0)
+  }
+
+  /// Refuses a relative path if there is nothing that it is relative to, of which the system says only
+  /// that there is no such file.
+  private func requireDirectory(of path: String) throws(FileAccessError) {
+    if !path.hasPrefix("/") { _ = try workingDirectory }
   }
 }
 
@@ -130,6 +141,17 @@ extension SystemFileAccess {
     return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  private static func readAndClose(
+    _ file: Int32, limit: Int
+  ) throws(FileAccessError) -> [UInt8] {
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .lastError }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    return try readAll(file, limit: limit)
+  }
+
   private static func readAll(_ file: Int32, limit: Int) throws(FileAccessError) -> [UInt8] {
     var input = InputBytes(of: file)
     var result: [UInt8] = []
@@ -159,6 +181,7 @@ extension FileAccessError {
     case ENOENT: .noSuchFile
     case EISDIR: .isDirectory
     case EACCES, EPERM, EROFS: .noPermission
+    case ENOSPC, EDQUOT: .diskFull
     case let number:
       .other(strerror(number).map { String(cString: $0).lowercased() } ?? "error \(number)")
     }

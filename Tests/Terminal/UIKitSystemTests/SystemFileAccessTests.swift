@@ -1,5 +1,6 @@
 import ConcentrationTestSupport
 import Foundation
+import Glibc
 import Testing
 import UIKitShell
 import UIKitSystem
@@ -50,18 +51,18 @@ import UIKitSystem
       atPath: path("link"), withDestinationPath: path("real"))
     try files.write([2], to: path("link"))
     #expect(try files.read(path("real"), limit: 10) == [2])
-    #expect(files.resolved(path("link")) == files.resolved(path("real")))
+    #expect(try files.resolved(path("link")) == files.resolved(path("real")))
   }
 
   @Test func `a link to nothing resolves to what it would make`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: path("dangling"), withDestinationPath: "/nowhere/at/all")
-    #expect(files.resolved(path("dangling")) == "/nowhere/at/all")
+    #expect(try files.resolved(path("dangling")) == "/nowhere/at/all")
   }
 
-  @Test func `a file that does not exist yet resolves within its directory`() {
-    #expect(files.resolved(path("sub/../new")).hasSuffix("/new") == true)
-    #expect(files.resolved(root.path + "/./new") == files.resolved(root.path) + "/new")
+  @Test func `a file that does not exist yet resolves within its directory`() throws {
+    #expect(try files.resolved(path("sub/../new")).hasSuffix("/new") == true)
+    #expect(try files.resolved(root.path + "/./new") == files.resolved(root.path) + "/new")
   }
 
   @Test func `a file above the limit is not read`() throws {
@@ -71,6 +72,26 @@ import UIKitSystem
     }
     #expect(throws: FileAccessError.tooLarge(limit: 10)) {
       try files.read("/dev/zero", limit: 10)
+    }
+  }
+
+  @Test func `a pipe, a device and a directory are no regular files`() throws {
+    try #require(mkfifo(path("pipe"), 0o600) == 0)
+    for name in [path("pipe"), "/dev/null", "/dev/zero"] {
+      #expect(throws: FileAccessError.notRegularFile) {
+        try files.readRegularFile(name, limit: 10)
+      }
+      #expect(throws: FileAccessError.notRegularFile) {
+        try RegularFile.open(name, O_RDONLY | O_CREAT)
+      }
+    }
+    #expect(throws: FileAccessError.isDirectory) {
+      try files.readRegularFile(root.path, limit: 10)
+    }
+    try files.write([1, 2], to: path("file"))
+    #expect(try files.readRegularFile(path("file"), limit: 10) == [1, 2])
+    #expect(throws: FileAccessError.tooLarge(limit: 1)) {
+      try files.readRegularFile(path("file"), limit: 1)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import UIKitSystem
 
 /// The file of a database, created so that only the player can read it.
 struct DatabaseFile {
@@ -15,9 +16,7 @@ struct DatabaseFile {
         atPath: directory, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
     }
-    let descriptor = Glibc.open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw SystemFailure(number: errno) }
-    Glibc.close(descriptor)
+    Glibc.close(try RegularFile.open(path, O_RDONLY | O_CREAT))
   }
 }
 

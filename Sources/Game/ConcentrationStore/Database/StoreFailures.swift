@@ -1,6 +1,7 @@
 import ConcentrationApp
 import Foundation
 import GRDB
+import UIKitShell
 
 /// Translates errors of SQLite and the system to `StoreError`.
 struct StoreFailures: Sendable {
@@ -20,6 +21,7 @@ struct StoreFailures: Sendable {
     case let error as StoreError: error
     case let error as DatabaseError: storeError(error)
     case let error as SystemFailure: storeError(error)
+    case let error as FileAccessError: storeError(error)
     default: systemError(error as NSError)
     }
   }
@@ -32,6 +34,14 @@ struct StoreFailures: Sendable {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged(path: path, detail: detail)
     case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(path: path)
     default: .failed(path: path, detail: detail)
+    }
+  }
+
+  private func storeError(_ error: FileAccessError) -> StoreError {
+    switch error {
+    case .noPermission: .readOnly(path: path)
+    case .diskFull: .diskFull(path: path)
+    default: .failed(path: path, detail: error.message)
     }
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Glibc
 import Synchronization
+import UIKitSystem
 
 /// Which running copy of the program plays which kept game.
 ///
@@ -82,8 +83,7 @@ final class Ownership: Sendable {
   private func openLockFile() throws -> Int32 {
     try state.withLock { state in
       if let descriptor = state.descriptor { return descriptor }
-      let descriptor = Glibc.open(lockFile ?? "", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw SystemFailure(number: errno) }
+      let descriptor = try RegularFile.open(lockFile ?? "", O_RDWR | O_CREAT)
       state.descriptor = descriptor
       return descriptor
     }

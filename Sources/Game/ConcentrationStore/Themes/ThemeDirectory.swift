@@ -1,5 +1,7 @@
 import ConcentrationEngine
 import Foundation
+import UIKitShell
+import UIKitSystem
 
 /// The player's own themes: the `.yaml` and `.yml` files of one directory.
 package enum ThemeDirectory {
@@ -33,11 +35,13 @@ package enum ThemeDirectory {
     func failure(_ problem: ThemeFileError.Problem) -> ThemeFileError {
       ThemeFileError(file: name, line: nil, problem: problem)
     }
-    let file = (path as NSString).appendingPathComponent(name)
-    guard let handle = FileHandle(forReadingAtPath: file) else {
-      throw failure(.unreadable("the file cannot be opened"))
+    let file: Int32
+    do throws(FileAccessError) {
+      file = try RegularFile.open((path as NSString).appendingPathComponent(name))
+    } catch {
+      throw failure(.unreadable(error.message))
     }
-    defer { try? handle.close() }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
     let data: Data
     do {
       data = try handle.read(upToCount: ThemeFile.sizeLimit + 1) ?? Data()

@@ -103,6 +103,9 @@ extension FileAccessError {
     switch self {
     case .noSuchFile: "no such file"
     case .isDirectory: "is a directory"
+    case .notRegularFile: "is not a regular file"
+    case .noWorkingDirectory: "the working directory is gone; only an absolute path works"
+    case .diskFull: "no space left on device"
     case .noPermission: "permission denied"
     case .tooLarge(let limit): "too large: \(limit) bytes at most"
     case .other(let text): VisibleText.make(text)

@@ -146,8 +146,10 @@ extension FileAccessError {
     switch self {
     case .noSuchFile: "No such file or directory"
     case .isDirectory: "Is a directory"
+    case .notRegularFile: "Is not a regular file"
+    case .noWorkingDirectory: "The working directory is gone; only an absolute path works"
     case .noPermission: "Permission denied"
-    case .tooLarge, .other: message
+    case .tooLarge, .diskFull, .other: message
     }
   }
 }

@@ -52,9 +52,15 @@ struct SessionFiles {
   /// Refuses paths outside the working directory where writing is confined.
   private func requireWritable(_ word: Word) throws(CommandFailure) {
     guard environment.mode != .typed, !environment.allowsWriting else { return }
-    let root = environment.files.workingDirectory
-    let path = environment.files.resolved(word.text)
-    guard path.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
+    let isInside: Bool
+    do throws(FileAccessError) {
+      let root = try environment.files.workingDirectory
+      let path = try environment.files.resolved(word.text)
+      isInside = path.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+    } catch {
+      throw CommandFailure(.file(path: word.text, error), at: word.range)
+    }
+    guard isInside else {
       throw CommandFailure(.outsideDirectory(path: word.text), at: word.range)
     }
   }

@@ -29,6 +29,11 @@ struct OpenedFiles {
   private static func find(
     _ path: String, _ files: SystemFileAccess
   ) throws(UsageProblem) -> (paths: [String: String], storyboard: String) {
+    do throws(FileAccessError) {
+      _ = try files.resolved(path)
+    } catch {
+      throw UsageProblem("\(path): \(error.message)")
+    }
     let isFile = files.size(ofFile: path) != nil
     let folder = isFile ? (path as NSString).deletingLastPathComponent : path
     var paths: [String: String] = [:]
@@ -64,7 +69,7 @@ struct OpenedFiles {
   }
 
   private func bytes(_ path: String) -> [UInt8]? {
-    try? files.read(path, limit: InterfaceLimits().bytes)
+    try? files.readRegularFile(path, limit: InterfaceLimits().bytes)
   }
 
   /// The file of a name in the language, in a folder such as `de.lproj` beside that of another file.
@@ -141,7 +146,7 @@ struct OpenedFiles {
   ) throws(UsageProblem) -> InterfaceDocument {
     let bytes: [UInt8]
     do throws(FileAccessError) {
-      bytes = try files.read(path, limit: InterfaceLimits().bytes)
+      bytes = try files.readRegularFile(path, limit: InterfaceLimits().bytes)
     } catch {
       throw UsageProblem("\(path): \(error.message)")
     }

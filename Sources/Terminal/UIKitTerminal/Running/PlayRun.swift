@@ -22,7 +22,9 @@ struct PlayRun {
     }
     let errors = isInteractive && control != .none ? ErrorCapture(console: root.console) : nil
     defer { errors?.end() }
-    let session = root.typedSession(errors)
+    let history = isInteractive ? self.history : nil
+    let problem = history?.problem
+    let session = root.typedSession(errors, problems: problem.map { [$0] } ?? [])
     session.recordings.transcriptPath = root.options.log.transcript
     if let problem = session.launchProblem {
       root.warn(problem)
@@ -37,7 +39,9 @@ struct PlayRun {
       restoration.follow(reportsMouse: repl.reportsMouse)
     }
     let observation = MainQueueObservation { session.causes.mainQueueWillRun($0) }
-    return withExtendedLifetime(observation) { makeReader().run(line) }
+    return withExtendedLifetime(observation) {
+      makeReader(problem == nil ? history : nil).run(line)
+    }
   }
 
   private var isInteractive: Bool { root.surroundings.isInteractive }
@@ -61,7 +65,7 @@ struct PlayRun {
   }
 
   /// Readline at a terminal; plain reading where the output goes elsewhere.
-  private func makeReader() -> any LineReader {
+  private func makeReader(_ history: HistoryFile?) -> any LineReader {
     guard isInteractive else {
       return PlainLineReader(
         console: root.console, prompt: .onStandardError, program: root.program.name)

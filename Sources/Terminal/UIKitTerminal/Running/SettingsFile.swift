@@ -15,7 +15,7 @@ struct SettingsFile {
   func apply(to settings: inout Settings) -> [String] {
     let bytes: [UInt8]
     do throws(FileAccessError) {
-      bytes = try files.read(path, limit: Self.byteLimit)
+      bytes = try files.readRegularFile(path, limit: Self.byteLimit)
     } catch .noSuchFile {
       return []
     } catch {
@@ -33,7 +33,7 @@ struct SettingsFile {
 
   /// The names that the file sets.
   var names: Set<String> {
-    guard let bytes = try? files.read(path, limit: Self.byteLimit) else { return [] }
+    guard let bytes = try? files.readRegularFile(path, limit: Self.byteLimit) else { return [] }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     return Set(lines.compactMap { Self.words(of: $0).map { $0.name.lowercased() } })
   }
@@ -42,7 +42,7 @@ struct SettingsFile {
   func set(_ name: String, to word: String) throws(FileAccessError) {
     var text = ""
     do throws(FileAccessError) {
-      text = String(decoding: try files.read(path, limit: Self.byteLimit), as: UTF8.self)
+      text = String(decoding: try files.readRegularFile(path, limit: Self.byteLimit), as: UTF8.self)
     } catch {
       guard error == .noSuchFile else { throw error }
     }

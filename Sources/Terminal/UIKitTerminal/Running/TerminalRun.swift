@@ -180,9 +180,11 @@ package struct TerminalRun {
   }
 
   /// A session of a person at a terminal, with what keeps standard error meanwhile.
-  func typedSession(_ errors: ErrorCapture? = nil) -> ShellSession {
+  ///
+  /// It begins with what is wrong in the files of settings, and with the given problems.
+  func typedSession(_ errors: ErrorCapture? = nil, problems: [String] = []) -> ShellSession {
     let kept = keptSettings
-    let (settings, problems) = typedSettings(kept)
+    let (settings, wrongSettings) = typedSettings(kept)
     var environment = ShellEnvironment(
       mode: .typed, files: files, makeScreen: { makeScreen(isScript: false) },
       allowsWriting: true, versionLines: program.versionLines, settings: settings,
@@ -190,7 +192,7 @@ package struct TerminalRun {
       makeClock: { SystemSessionClock() }, pause: { SystemPause.wait(seconds: $0) },
       isInterrupted: { SignalWatch.obey(SIGINT) })
     environment.settingsStore = kept
-    environment.notices = problems.map { "Warning: \(VisibleText.make($0))." }
+    environment.notices = (wrongSettings + problems).map { "Warning: \(VisibleText.make($0))." }
     return session(environment, errors)
   }
 
