@@ -2,94 +2,91 @@ import ConcentrationApp
 import GRDB
 
 extension SQLiteGameStore {
-  package func exportText() throws(StoreError) -> String {
-    let settings = try settings()
-    let reminders = try reminders().map { ArchivedReminder(due: $0.due, text: $0.text) }
-    return try read { database in
-      StoreArchive(
-        settings: settings, reminders: reminders, named: try Self.named(in: database),
-        games: try Self.games(in: database)
-      ).description
+  package func archive() throws(StoreError) -> StoreArchive {
+    try read { database in
+      let games = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT record.*, coalesce(text, '') AS text FROM record LEFT JOIN replay USING (game)
+          ORDER BY ordinal
+          """)
+      return StoreArchive(
+        settings: try ArchiveRows.settings(in: database),
+        reminders: try ArchiveRows.reminders(in: database),
+        named: try ArchiveRows.named(in: database),
+        games: try games.map {
+          ArchivedGame(game: try RecordRows.recordedGame($0).game, text: $0["text"])
+        })
     }
   }
 
-  private static func named(in database: Database) throws -> [String: GameDraft] {
-    let rows = try Row.fetchAll(database, sql: "SELECT * FROM named")
-    let drafts = rows.map {
-      ($0["name"] as String, GameDraft(text: $0["text"], milliseconds: $0["milliseconds"]))
-    }
-    return Dictionary(uniqueKeysWithValues: drafts)
-  }
-
-  private static func games(in database: Database) throws -> [ArchivedGame] {
-    try Row.fetchAll(
-      database, sql: "SELECT record.*, text FROM record JOIN replay USING (game) ORDER BY ordinal"
-    ).map { ArchivedGame(game: try RecordRows.recordedGame($0).game, text: $0["text"]) }
-  }
-
-  package func importText(_ text: String) throws(StoreError) -> ImportSummary {
-    let archive = try StoreArchive(parsing: text)
-    return try write { database in
-      var importer = ArchiveImport(database: database)
-      try importer.add(archive)
-      return importer.summary
+  package func add(
+    _ archive: StoreArchive, completion: () throws(StoreError) -> Void
+  ) throws(StoreError) -> ImportReport {
+    try write { database in
+      let (additions, report) = archive.additions(to: try ArchiveRows.own(in: database))
+      try ArchiveRows.insert(additions, in: database)
+      try completion()
+      return report
     }
   }
 }
 
-/// Adds an archive to the database, leaving out what it has already.
-private struct ArchiveImport {
-  let database: Database
-  var summary = ImportSummary(added: 0, known: 0)
+/// The rows of all tables as an archive has them.
+private enum ArchiveRows {
+  /// Everything but the texts of played games, by which no game is known.
+  static func own(in database: Database) throws -> StoreArchive {
+    let games = try Row.fetchCursor(database, sql: "SELECT * FROM record")
+    var records: [ArchivedGame] = []
+    while let row = try games.next() {
+      records.append(ArchivedGame(game: try RecordRows.recordedGame(row).game, text: ""))
+    }
+    return StoreArchive(
+      settings: try settings(in: database), reminders: try reminders(in: database),
+      named: try named(in: database), games: records)
+  }
 
-  mutating func add(_ archive: StoreArchive) throws {
+  static func settings(in database: Database) throws -> [String: String] {
+    let rows = try Row.fetchAll(database, sql: "SELECT name, value FROM setting")
+    return Dictionary(rows.map { ($0["name"], $0["value"]) }, uniquingKeysWith: { $1 })
+  }
+
+  static func reminders(in database: Database) throws -> [ArchivedReminder] {
+    try Row.fetchAll(database, sql: "SELECT due, text FROM reminder ORDER BY due, key").map {
+      ArchivedReminder(due: $0["due"], text: $0["text"])
+    }
+  }
+
+  static func named(in database: Database) throws -> [NamedGame] {
+    try Row.fetchAll(database, sql: "SELECT * FROM named ORDER BY name").map {
+      let draft = GameDraft(text: $0["text"], milliseconds: $0["milliseconds"])
+      return NamedGame(name: $0["name"], draft: draft)
+    }
+  }
+
+  static func insert(_ archive: StoreArchive, in database: Database) throws {
     for (name, value) in archive.settings {
-      try change(
-        "INSERT OR REPLACE INTO setting VALUES (?, ?)", [name, value],
-        unless: "SELECT 1 FROM setting WHERE name = ? AND value = ?")
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO setting VALUES (?, ?)", arguments: [name, value])
     }
     for reminder in archive.reminders {
-      try change(
-        "INSERT INTO reminder (due, text) VALUES (?, ?)", [reminder.due, reminder.text],
-        unless: "SELECT 1 FROM reminder WHERE due = ? AND text = ?")
+      try database.execute(
+        sql: "INSERT INTO reminder (due, text) VALUES (?, ?)",
+        arguments: [reminder.due, reminder.text])
     }
-    for (name, draft) in archive.named {
-      try change(
-        "INSERT OR REPLACE INTO named VALUES (?, ?, ?)", [name, draft.text, draft.milliseconds],
-        unless: "SELECT 1 FROM named WHERE name = ? AND text = ? AND milliseconds = ?")
+    for game in archive.named {
+      try database.execute(
+        sql: "INSERT INTO named VALUES (?, ?, ?)",
+        arguments: [game.name, game.draft.text, game.draft.milliseconds])
     }
-    for game in archive.games { try add(game) }
+    for game in archive.games { try insert(game, in: database) }
   }
 
-  private mutating func change(
-    _ sql: String, _ arguments: StatementArguments, unless known: String
-  ) throws {
-    if try Int.fetchOne(database, sql: known, arguments: arguments) != nil {
-      summary.known += 1
-    } else {
-      try database.execute(sql: sql, arguments: arguments)
-      summary.added += 1
-    }
-  }
-
-  private mutating func add(_ archived: ArchivedGame) throws {
-    let candidates = try Row.fetchAll(
-      database,
-      sql: "SELECT record.*, text FROM record JOIN replay USING (game) WHERE finishedAt = ?",
-      arguments: [archived.game.finishedAt])
-    let isKnown = try candidates.contains { row in
-      let known = ArchivedGame(game: try RecordRows.recordedGame(row).game, text: row["text"])
-      return known == archived
-    }
-    guard !isKnown else {
-      summary.known += 1
-      return
-    }
+  private static func insert(_ archived: ArchivedGame, in database: Database) throws {
     // A key from the same sequence as those of unfinished games.
     let draft = GameDraft(text: "", milliseconds: 0)
     let key = try KeptRows.insert(draft, key: nil, owner: 0, in: database)
     try KeptRows.remove(key, in: database)
     try RecordRows.insert(archived.game, game: key, text: archived.text, in: database)
-    summary.added += 1
   }
 }

@@ -4,15 +4,9 @@ import Testing
 
 /// The contract of every store, checked with the database and with the store in memory.
 @Suite struct StoreContractTests {
-  enum Kind: CaseIterable { case database, memory }
+  typealias Kind = StoreKind
 
-  /// A store of a kind, and what must live as long as it.
-  private func makeStore(_ kind: Kind) throws -> any GameStore {
-    switch kind {
-    case .database: try SQLiteGameStore.open(at: ":memory:")
-    case .memory: InMemoryGameStore()
-    }
-  }
+  private func makeStore(_ kind: Kind) throws -> any GameStore { try kind.make() }
 
   @Test(arguments: Kind.allCases)
   func `Time that passed without a move is kept`(kind: Kind) throws {
@@ -163,30 +157,6 @@ import Testing
     #expect(try store.reminders() == [early, late])
     #expect(try store.removeReminder(early.key))
     #expect(try !store.removeReminder(early.key), "only one copy may show it")
-  }
-
-  @Test(arguments: Kind.allCases)
-  func `An export imported into an empty store gives the same export`(kind: Kind) throws {
-    let store = try makeStore(kind)
-    try store.finish(.sample(opponents: ["sharp"]))
-    try store.finish(.sample(outcome: .abandoned, finishedAt: 2000))
-    try store.save(.lines("new", milliseconds: 5), named: "tuesday", replaces: true)
-    try store.setSetting("zoom", to: "2")
-    _ = try store.addReminder(due: 100, text: "Play a game")
-    let text = try store.exportText()
-    let other = try makeStore(kind)
-    #expect(try other.importText(text) == ImportSummary(added: 5, known: 0))
-    #expect(try other.exportText() == text)
-    #expect(try other.importText(text) == ImportSummary(added: 0, known: 5))
-    #expect(try other.statistics() == store.statistics())
-  }
-
-  @Test(arguments: Kind.allCases)
-  func `A damaged export adds nothing`(kind: Kind) throws {
-    let store = try makeStore(kind)
-    let text = "concentration data 1\nsetting zoom 2\nnonsense\n"
-    #expect(throws: StoreError.self) { try store.importText(text) }
-    #expect(try store.settings() == [:])
   }
 }
 

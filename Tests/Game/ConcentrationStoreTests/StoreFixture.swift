@@ -23,6 +23,19 @@ final class StoreFixture {
   func open() throws -> SQLiteGameStore { try SQLiteGameStore.open(at: path) }
 }
 
+/// The kinds of stores, which keep one contract.
+enum StoreKind: CaseIterable {
+  case database, memory
+
+  /// An empty store in memory.
+  func make() throws -> any GameStore {
+    switch self {
+    case .database: try SQLiteGameStore.open(at: ":memory:")
+    case .memory: InMemoryGameStore()
+    }
+  }
+}
+
 extension GameDraft {
   /// A saved game of some lines, as far as a store looks at it.
   static func lines(_ lines: String..., milliseconds: Int64 = 0) -> GameDraft {

@@ -100,14 +100,22 @@ package protocol GameStore: AnyObject, Sendable {
   /// - Returns: False if it had been removed, so that of two running copies only one shows it.
   func removeReminder(_ key: ReminderKey) throws(StoreError) -> Bool
 
-  // MARK: All data as text
+  // MARK: All data
 
-  /// Everything in the store as lines of text.
-  func exportText() throws(StoreError) -> String
-  /// Adds the contents of an exported text. What the store has already is not added twice.
+  /// Everything in the store.
+  func archive() throws(StoreError) -> StoreArchive
+  /// Adds what the store lacks of an archive, in one transaction.
   ///
-  /// - Throws: `StoreError.damagedText` with the line; then nothing was added.
-  func importText(_ text: String) throws(StoreError) -> ImportSummary
+  /// Nothing is replaced but settings of the same name.
+  ///
+  /// - Parameters:
+  ///   - archive: What to add.
+  ///   - completion: What has to succeed, too, when everything has been added; the error that it
+  ///     throws leaves the store as it was.
+  /// - Returns: What was added, and what was known.
+  func add(
+    _ archive: StoreArchive, completion: () throws(StoreError) -> Void
+  ) throws(StoreError) -> ImportReport
 }
 
 extension GameStore {
@@ -119,5 +127,10 @@ extension GameStore {
     _ game: GameDraft, key: GameKey?, closing: ClosedGame?
   ) throws(StoreError) -> GameKey {
     try open(game, key: key, closing: closing, finished: nil)
+  }
+
+  /// Adds what the store lacks of an archive.
+  package func add(_ archive: StoreArchive) throws(StoreError) -> ImportReport {
+    try add(archive, completion: {})
   }
 }

@@ -130,14 +130,21 @@ package final class InMemoryGameStore: GameStore {
     }
   }
 
-  // MARK: All data as text
+  // MARK: All data
 
-  package func exportText() throws(StoreError) -> String {
-    state.withLock { $0.archive.description }
+  package func archive() throws(StoreError) -> StoreArchive {
+    state.withLock { $0.archive }
   }
 
-  package func importText(_ text: String) throws(StoreError) -> ImportSummary {
-    let archive = try StoreArchive(parsing: text)
-    return state.withLock { $0.merge(archive) }
+  package func add(
+    _ archive: StoreArchive, completion: () throws(StoreError) -> Void
+  ) throws(StoreError) -> ImportReport {
+    try state.withLock { state throws(StoreError) in
+      var next = state
+      let report = next.add(archive)
+      try completion()
+      state = next
+      return report
+    }
   }
 }

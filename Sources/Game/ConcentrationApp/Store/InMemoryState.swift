@@ -129,38 +129,20 @@ extension InMemoryState {
     StoreArchive(
       settings: settings,
       reminders: reminders.map { ArchivedReminder(due: $0.due, text: $0.text) },
-      named: named,
+      named: named.map { NamedGame(name: $0, draft: $1) }.sorted { $0.name < $1.name },
       games: records.map { ArchivedGame(game: $0.game, text: replayTexts[$0.key] ?? "") })
   }
 
-  /// Adds what an export wrote, and leaves out what is there already.
-  mutating func merge(_ archive: StoreArchive) -> ImportSummary {
-    var summary = ImportSummary(added: 0, known: 0)
-    func count(_ isKnown: Bool) {
-      if isKnown { summary.known += 1 } else { summary.added += 1 }
-    }
-    for (name, value) in archive.settings {
-      count(settings[name] == value)
-      settings[name] = value
-    }
-    for reminder in archive.reminders {
-      let isKnown = reminders.contains { $0.due == reminder.due && $0.text == reminder.text }
-      count(isKnown)
-      guard !isKnown else { continue }
+  /// Adds what is not there already.
+  mutating func add(_ archive: StoreArchive) -> ImportReport {
+    let (missing, report) = archive.additions(to: self.archive)
+    settings.merge(missing.settings) { $1 }
+    for reminder in missing.reminders {
       let key = ReminderKey(makeKey().value)
       reminders.append(Reminder(key: key, due: reminder.due, text: reminder.text))
     }
-    for (name, draft) in archive.named {
-      count(named[name] == draft)
-      named[name] = draft
-    }
-    var known = Set(self.archive.games)
-    for archived in archive.games {
-      let isKnown = !known.insert(archived).inserted
-      count(isKnown)
-      guard !isKnown else { continue }
-      record(archived.game, text: archived.text, of: makeKey())
-    }
-    return summary
+    for game in missing.named { named[game.name] = game.draft }
+    for archived in missing.games { record(archived.game, text: archived.text, of: makeKey()) }
+    return report
   }
 }

@@ -20,14 +20,3 @@ package struct Reminder: Hashable, Sendable {
     self.text = text
   }
 }
-
-/// How many entries an import added, and how many the store had already.
-package struct ImportSummary: Hashable, Sendable {
-  package var added: Int
-  package var known: Int
-
-  package init(added: Int, known: Int) {
-    self.added = added
-    self.known = known
-  }
-}

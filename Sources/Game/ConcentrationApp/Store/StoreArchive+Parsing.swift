@@ -42,8 +42,12 @@ private struct ArchiveReader {
       archive.reminders.append(ArchivedReminder(due: due, text: String(words[2])))
     case ("named", 3):
       let milliseconds = try number64(words[1], line: number)
-      archive.named[String(words[2])] = GameDraft(
-        text: try readText(), milliseconds: milliseconds)
+      let name = String(words[2])
+      guard !archive.named.contains(where: { $0.name == name }) else {
+        throw .damagedText(line: number, problem: "there are two games '\(name)'")
+      }
+      let draft = GameDraft(text: try readText(), milliseconds: milliseconds)
+      archive.named.append(NamedGame(name: name, draft: draft))
     case ("game", 3):
       let game = try readGame(lines[number - 1].dropFirst(5), line: number)
       archive.games.append(ArchivedGame(game: game, text: try readText()))

@@ -20,6 +20,17 @@ package struct ArchivedReminder: Hashable, Sendable {
   }
 }
 
+/// A saved game and its name, as an export has them.
+package struct NamedGame: Hashable, Sendable {
+  package var name: String
+  package var draft: GameDraft
+
+  package init(name: String, draft: GameDraft) {
+    self.name = name
+    self.draft = draft
+  }
+}
+
 /// All data of a store as a value with a text form that can be parsed.
 ///
 /// The text is lines. The first is `concentration data 1`; then entries, each a line of a kind and
@@ -36,12 +47,12 @@ package struct ArchivedReminder: Hashable, Sendable {
 package struct StoreArchive: Hashable, Sendable {
   package var settings: [String: String]
   package var reminders: [ArchivedReminder]
-  package var named: [String: GameDraft]
+  package var named: [NamedGame]
   package var games: [ArchivedGame]
 
   package init(
     settings: [String: String] = [:], reminders: [ArchivedReminder] = [],
-    named: [String: GameDraft] = [:], games: [ArchivedGame] = []
+    named: [NamedGame] = [], games: [ArchivedGame] = []
   ) {
     self.settings = settings
     self.reminders = reminders
@@ -61,9 +72,9 @@ extension StoreArchive: CustomStringConvertible {
       lines.append("setting \(name) \(value)")
     }
     for reminder in reminders { lines.append("reminder \(reminder.due) \(reminder.text)") }
-    for (name, draft) in named.sorted(by: { $0.key < $1.key }) {
-      lines.append("named \(draft.milliseconds) \(name)")
-      lines += Self.indented(draft.text)
+    for game in named {
+      lines.append("named \(game.draft.milliseconds) \(game.name)")
+      lines += Self.indented(game.draft.text)
     }
     for archived in games {
       lines.append("game " + archived.game.archiveFields.joined(separator: " "))

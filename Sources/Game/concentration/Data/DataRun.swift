@@ -29,7 +29,7 @@ struct DataRun {
   func exportText() throws(DataFailure) -> String {
     let store = try open()
     do throws(StoreError) {
-      return try store.exportText()
+      return try store.archive().description
     } catch {
       throw .store(error)
     }
@@ -47,13 +47,13 @@ struct DataRun {
     }
   }
 
-  /// Adds the contents of a file, all or nothing, and returns a sentence with the counts.
+  /// Adds the contents of a file, all or nothing, and returns what was added and what was known.
   func importFile(_ path: String) throws(DataFailure) -> String {
     let text = try read(path)
     let store = try open()
     do throws(StoreError) {
-      let summary = try store.importText(text)
-      return "added \(summary.added); \(summary.known) were there already\n"
+      let report = try store.add(try StoreArchive(parsing: text))
+      return report.lines.map { VisibleText.make($0) + "\n" }.joined()
     } catch .damagedText(let line, let problem) {
       throw .text(path, line: line, problem: problem)
     } catch {
