@@ -17,6 +17,9 @@ case "traces":
 case "storyboards":
   try StoryboardBenchmarks.check(requirements)
   exit(requirements.summary())
+case "views":
+  ViewBenchmark.check(requirements)
+  exit(requirements.summary())
 default: break
 }
 
@@ -81,9 +84,7 @@ requirements.check(
 requirements.check(
   "the same with a doctor: time of a bare one", ratio(calls.examined, to: calls.bare), atMost: 10)
 let pushAndPop = PushAndPop()
-let objects = objectWork()
-requirements.check(
-  "push and pop: time of objects made", ratio(pushAndPop.work(1000), to: objects), atMost: 130)
+ViewBenchmark.check(requirements)
 pushAndPop.run(100_000)
 requirements.check(
   "a cycle after 100,000: time of one after 1,000",
@@ -119,7 +120,7 @@ var works = [
 works += try playerWorks()
 works += expectationWorks()
 works += [calls.bare, calls.delivered, calls.recorded, calls.examined]
-works += [objects, pushAndPop.work(1000)]
+works += [objectWork(), pushAndPop.work(1000), ViewBenchmark().firstFrame]
 works += [manyRows.work, fewRows.work]
 works += formatWorks() + TraceBenchmarks.works
 works += frameWorks()

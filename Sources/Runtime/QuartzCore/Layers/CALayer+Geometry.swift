@@ -65,7 +65,12 @@ extension CALayer {
   /// Tells the nearest view that something looks different.
   package final func lookDidChange() {
     if let owner, owner.layerLookDidChange() { return }
-    superlayerReference.read { $0.lookDidChange() }
+    lookDidChangeAbove()
+  }
+
+  /// Tells the superlayer that something in it looks different.
+  package final func lookDidChangeAbove() {
+    superlayerReference?._withUnsafeGuaranteedRef { $0.lookDidChange() }
   }
 
   // MARK: Coordinates

@@ -15,17 +15,17 @@ extension CALayer {
   /// Links a layer that has no superlayer, at an index from the back; the caller tells of it.
   package final func link(_ layer: CALayer, at index: Int) {
     storedSublayers.insert(layer, at: min(max(0, index), storedSublayers.count))
-    layer.superlayerReference = UnretainedReference(self)
+    layer.superlayerReference = .passUnretained(self)
     if layer.isWaitingForLayout || layer.isWaitingForLayoutBelow { requestLayoutBelow() }
   }
 
   /// Takes the layer out of its superlayer; the caller tells of it.
   package final func unlink() {
-    superlayerReference.read {
+    superlayerReference?._withUnsafeGuaranteedRef {
       $0.storedSublayers.removeIdentical(to: self)
       if $0.extras?.mask === self { $0.extras?.mask = nil }
     }
-    superlayerReference = UnretainedReference()
+    superlayerReference = nil
   }
 
   /// Inserts a layer at an index that is found when the layer has left its old place.
@@ -46,7 +46,7 @@ extension CALayer {
   }
 
   final func leaveSuperlayer() {
-    guard superlayerReference.isSet else { return }
+    guard superlayerReference != nil else { return }
     owner?.layerWillMove(to: nil)
     unlinkAndTell()
   }
@@ -76,7 +76,7 @@ extension CALayer {
     if let owner { return owner.layerNeedsLayout() }
     guard !isWaitingForLayout else { return }
     isWaitingForLayout = true
-    superlayerReference.read { $0.requestLayoutBelow() }
+    superlayerReference?._withUnsafeGuaranteedRef { $0.requestLayoutBelow() }
   }
 
   /// Marks this layer and those above as having one below that is to be laid out.
@@ -84,7 +84,7 @@ extension CALayer {
     guard !isWaitingForLayoutBelow else { return }
     isWaitingForLayoutBelow = true
     if let owner { return owner.sublayerNeedsLayout() }
-    superlayerReference.read { $0.requestLayoutBelow() }
+    superlayerReference?._withUnsafeGuaranteedRef { $0.requestLayoutBelow() }
   }
 
   /// Lays out this layer and those below that are no views'.

@@ -31,8 +31,8 @@ extension CALayer {
   final func setMask(_ mask: CALayer?) {
     guard mask !== readExtras.mask else { return }
     precondition(mask?.superlayer == nil, "a mask is in no other layer")
-    readExtras.mask?.superlayerReference = UnretainedReference()
-    mask?.superlayerReference = UnretainedReference(self)
+    readExtras.mask?.superlayerReference = nil
+    mask?.superlayerReference = .passUnretained(self)
     change { $0.mask = mask }
   }
 

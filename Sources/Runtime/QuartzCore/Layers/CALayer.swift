@@ -26,7 +26,7 @@ open class CALayer: NSObject {
   // deallocated: weak references would slow every retain of layers and views. They are accessed on the
   // main actor only, except in `deinit`, when there are no other references.
   @exclusivity(unchecked) nonisolated(unsafe) package final var storedSublayers: [CALayer] = []
-  nonisolated(unsafe) final var superlayerReference = UnretainedReference<CALayer>()
+  nonisolated(unsafe) final var superlayerReference: Unmanaged<CALayer>?
   /// The view for which the layer was made.
   nonisolated(unsafe) package unowned(unsafe) final var owner: (any LayerOwner)?
 
@@ -57,7 +57,7 @@ open class CALayer: NSObject {
   }
 
   deinit {
-    for layer in storedSublayers { layer.superlayerReference = UnretainedReference() }
+    for layer in storedSublayers { layer.superlayerReference = nil }
   }
 
   // MARK: Geometry
@@ -204,7 +204,7 @@ open class CALayer: NSObject {
   }
 
   /// The layer that holds this one.
-  public var superlayer: CALayer? { superlayerReference.object }
+  public var superlayer: CALayer? { superlayerReference?.takeUnretainedValue() }
 
   /// Adds a layer in front of all others.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }

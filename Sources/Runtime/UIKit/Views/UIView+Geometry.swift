@@ -4,7 +4,7 @@ extension UIView {
   /// Updates subviews, layout and display after a change of the layer's geometry.
   func geometryDidChange(from old: CGRect) {
     let new = storedBounds
-    layer.lookDidChange()
+    lookDidChange()
     if takesPartInLayout { geometryDidChange(scrolls: old.origin != new.origin) }
     updateSafeAreaInsets()
     if old.origin != new.origin { setNeedsLayout() }

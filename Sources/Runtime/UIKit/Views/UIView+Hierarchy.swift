@@ -60,7 +60,7 @@ extension UIView {
     view.didMoveToSuperview()
     setNeedsLayout()
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
-    layer.lookDidChange()
+    lookDidChange()
     arrivals.finish()
     view.withdrawTouches(of: oldWindow)
   }
@@ -101,7 +101,7 @@ extension UIView {
     layer.unlink()
     storedSuperview = nil
     superview.setNeedsLayout()
-    superview.layer.lookDidChange()
+    superview.lookDidChange()
     guard newSuperview == nil else { return }
     settleInWindow(nil)
     didMoveToSuperview()
@@ -134,7 +134,7 @@ extension UIView {
     view.layer.unlink()
     storedSubviews.insert(view, at: toFront ? storedSubviews.count : 0)
     layer.link(view.layer, at: toFront ? layer.storedSublayers.count : 0)
-    layer.lookDidChange()
+    lookDidChange()
   }
 
   /// Exchanges two subviews, and their layers; nothing happens where there is no such index.
@@ -147,7 +147,7 @@ extension UIView {
       layer.storedSublayers.indexIdentical(to: storedSubviews[$0].layer)
     }
     if places.count == 2 { layer.storedSublayers.swapAt(places[0], places[1]) }
-    layer.lookDidChange()
+    lookDidChange()
   }
 
   /// Gives the subviews the order of their layers.

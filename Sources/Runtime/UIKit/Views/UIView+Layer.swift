@@ -20,6 +20,11 @@ extension UIView {
     layer.isWaitingForDisplay = true
   }
 
+  /// Marks the window for drawing, as the layer would do by asking this view.
+  func lookDidChange() {
+    if !layerLookDidChange() { layer.lookDidChangeAbove() }
+  }
+
   // MARK: What the layer stores
 
   /// The transform of the view in space.
