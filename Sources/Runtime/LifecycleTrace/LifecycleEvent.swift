@@ -26,11 +26,13 @@ public struct LifecycleEvent: Hashable, Sendable {
   public let depth: Int
   /// The cause of the call.
   public let cause: LifecycleCause
+  /// The fields that the logger did not write; what stands in their place means nothing.
+  public let missing: TraceFields
 
-  /// Creates an event from its parts.
+  /// Creates an event from its parts; without `missing` all of them are known.
   public init(
     sequence: Int, time: Duration, controller: ControllerID, callback: LifecycleCallback,
-    depth: Int, cause: LifecycleCause
+    depth: Int, cause: LifecycleCause, missing: TraceFields = []
   ) {
     self.sequence = sequence
     self.time = time
@@ -38,5 +40,6 @@ public struct LifecycleEvent: Hashable, Sendable {
     self.callback = callback
     self.depth = depth
     self.cause = cause
+    self.missing = missing
   }
 }

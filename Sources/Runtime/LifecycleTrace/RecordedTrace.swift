@@ -40,12 +40,12 @@ public struct RecordedTrace: Hashable, Sendable {
 /// Rules that need it cannot be checked.
 public struct TraceGaps: Hashable, Sendable {
   /// The fields that are missing from at least one event that should have them.
-  public var fields: Set<TraceField>
+  public var fields: TraceFields
   /// The calls that never occur.
   public var calls: Set<LifecycleCallback.Kind>
 
   /// Creates gaps; none by default.
-  public init(fields: Set<TraceField> = [], calls: Set<LifecycleCallback.Kind> = []) {
+  public init(fields: TraceFields = [], calls: Set<LifecycleCallback.Kind> = []) {
     self.fields = fields
     self.calls = calls
   }
@@ -61,28 +61,4 @@ public struct TraceGaps: Hashable, Sendable {
 
   /// Whether both have nothing in common.
   func isDisjoint(with other: TraceGaps) -> Bool { intersection(other).isEmpty }
-}
-
-/// A field of an event in JSON Lines that may be missing and that some rules need.
-///
-/// Source: docs/TRACE.md.
-public enum TraceField: String, Hashable, Sendable, CaseIterable {
-  /// Nanoseconds since the start.
-  case time
-  /// The number of calls in which this one is nested.
-  case depth
-  /// The number of the command that caused the call.
-  case command
-  /// The number and the kind of the transition that made the call.
-  case transition
-  /// The flag of an appearance call.
-  case animated
-  /// Width and height of a layout call or of a change of size.
-  case size
-  /// The size classes to come.
-  case traits
-  /// The new parent of a child.
-  case parent
-  /// The identifier of a segue.
-  case segue
 }

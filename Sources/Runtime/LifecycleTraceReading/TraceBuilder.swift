@@ -11,10 +11,13 @@ struct TraceBuilder {
   private var lines: [Int] = []
   private var commands: [Int: String] = [:]
   private var dropped = 0
+  /// Lines that are no call.
   private var foreignCalls = 0
   /// Whether the file has a header, which promises that all fields and calls are written.
   private var isWhole = false
-  private var gaps: Set<TraceField> = []
+  /// The fields that at least one event lacks, and those that the one at hand lacks.
+  private var gaps: TraceFields = []
+  private var missing: TraceFields = []
   private var hasTransitions = false
   private var calls: Set<LifecycleCallback.Kind> = []
 
@@ -42,6 +45,7 @@ struct TraceBuilder {
   private mutating func takeCall(
     _ name: String, _ line: TraceLine, _ number: Int
   ) throws(Missing) {
+    missing = []
     guard
       let kind = line.category == LifecycleCategory.delegate.rawValue
         ? .delegate : LifecycleCallback.Kind(writtenAs: name),
@@ -53,16 +57,18 @@ struct TraceBuilder {
     guard let controller = line.controller.flatMap({ Self.controller($0, line.ordinal) }) else {
       throw Missing(expected: #"a field "controller" with a name"#)
     }
-    if line.time == nil { gaps.insert(.time) }
-    if line.depth == nil { gaps.insert(.depth) }
-    if line.command == nil { gaps.insert(.command) }
+    if line.time == nil { missing.insert(.time) }
+    if line.depth == nil { missing.insert(.depth) }
+    if line.command == nil { missing.insert(.command) }
+    gaps.formUnion(missing)
     calls.insert(kind)
     events.append(
       LifecycleEvent(
         sequence: line.sequence ?? events.count,
         time: .nanoseconds(line.time ?? 0), controller: controller, callback: callback,
         depth: line.depth ?? 0,
-        cause: LifecycleCause(command: line.command ?? 0, transition: transition(line))))
+        cause: LifecycleCause(command: line.command ?? 0, transition: transition(line)),
+        missing: missing))
     lines.append(number)
   }
 
@@ -118,11 +124,11 @@ struct TraceBuilder {
     }
   }
 
-  /// The value of a field; if it is missing, it is recorded as a gap and a default is returned.
+  /// The value of a field; if it is missing, that is recorded and a default is returned.
   private mutating func given<Value>(
-    _ value: Value?, _ field: TraceField, _ otherwise: Value
+    _ value: Value?, _ field: TraceFields, _ otherwise: Value
   ) -> Value {
-    if value == nil { gaps.insert(field) }
+    if value == nil { missing.insert(field) }
     return value ?? otherwise
   }
 

@@ -112,7 +112,7 @@ public struct CheckReport: Hashable, Sendable {
   }
 
   private static func words(_ gaps: TraceGaps) -> String {
-    let fields = gaps.fields.map(\.rawValue).sorted()
+    let fields = gaps.fields.names.sorted()
     let calls = gaps.calls.map(\.rawValue).sorted()
     let parts = [("the field", fields), ("the call", calls)].filter { !$1.isEmpty }
     return parts.map { "\($0)\($1.count == 1 ? "" : "s") \($1.joined(separator: ", "))" }

@@ -23,5 +23,5 @@ package enum CallText {
 
 extension LifecycleEvent {
   /// The controller and the call: `Game#1 viewWillAppear(animated: false)`.
-  package var callText: String { "\(controller) \(callback)" }
+  package var callText: String { "\(controller) \(callDescription)" }
 }

@@ -13,11 +13,14 @@ struct ChangePairing {
   private var removed: [Single] = []
   private var added: [Single] = []
   private var found: [(step: Int, change: TraceDifference.Change)] = []
+  /// How many aligned calls differ after all.
+  private(set) var differentCount = 0
 
   /// A call that is found again at most so many steps away was moved; further away another one came.
   private static let farthestMove = 200
 
-  init(_ alignment: SequenceAlignment) {
+  /// Finds the calls that only one trace has, and those that were aligned and differ.
+  init(_ alignment: SequenceAlignment, isDifferent: (_ old: Int, _ new: Int) -> Bool) {
     let (isRemoved, isAdded) = (alignment.isRemoved, alignment.isAdded)
     var (i, j, step, run) = (0, 0, 0, 0)
     while i < isRemoved.count || j < isAdded.count {
@@ -28,6 +31,10 @@ struct ChangePairing {
         added.append(Single(index: j, step: step, run: run))
         j += 1
       } else {
+        if isDifferent(i, j) {
+          found.append((step, .changed(old: i, new: j)))
+          differentCount += 1
+        }
         (i, j, run) = (i + 1, j + 1, run + 1)
       }
       step += 1

@@ -68,7 +68,8 @@ extension TraceDifference {
       output.append(text: ": was \(Self.place(from, in: old)); is \(Self.place(to, in: new))")
     case .changed(let from, let to):
       output.append(text: "changed  \(new.events[to].callText)")
-      output.append(text: ": was \(old.events[from].callback), event \(old.events[from].sequence)")
+      output.append(
+        text: ": was \(old.events[from].callDescription), event \(old.events[from].sequence)")
     }
     output.append(0x0A)
   }

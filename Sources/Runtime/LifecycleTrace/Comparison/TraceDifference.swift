@@ -1,7 +1,8 @@
 /// What moved, came and went between two traces, aligned by controller and call.
 ///
-/// Times, sequence numbers, depths and causes are not compared: two runs of one script may differ in
-/// them without a difference in what was called.
+/// Times, sequence numbers, depths, causes and the last holder of a controller are not compared: two
+/// runs of one script may differ in them without a difference in what was called. Nor is an argument
+/// that one of the traces did not log.
 public struct TraceDifference: Sendable {
   /// One call that is not the same in both traces; places are those in the lists of events.
   public enum Change: Hashable, Sendable {
@@ -33,12 +34,12 @@ public struct TraceDifference: Sendable {
   public init(from old: RecordedTrace, to new: RecordedTrace) {
     self.old = old
     self.new = new
-    var numbers = CallNumbers()
+    var numbers = CallNumbers(ignored: old.missing.union(new.missing))
     let oldNumbers = old.events.map { numbers.number(of: $0) }
     let newNumbers = new.events.map { numbers.number(of: $0) }
     let alignment = SequenceAlignment(oldNumbers, newNumbers)
-    sameCount = alignment.isRemoved.count { !$0 }
-    var pairing = ChangePairing(alignment)
+    var pairing = ChangePairing(alignment) { old.events[$0].differs(from: new.events[$1]) }
+    sameCount = alignment.isRemoved.count { !$0 } - pairing.differentCount
     pairing.pairChanged { old.events[$0].isSameCall(as: new.events[$1]) }
     pairing.pairMoved(old: { oldNumbers[$0] }, new: { newNumbers[$0] })
     changes = pairing.changes
@@ -50,18 +51,40 @@ private struct CallNumbers {
   private struct Call: Hashable {
     let controller: ControllerID
     let callback: LifecycleCallback
+    /// The name alone, where the argument is ignored.
+    let kind: LifecycleCallback.Kind?
   }
 
   private var numbers: [Call: Int32] = [:]
+  /// The fields that a call of either trace lacks.
+  private let ignored: TraceFields
+
+  init(ignored: TraceFields) {
+    self.ignored = ignored
+  }
 
   mutating func number(of event: LifecycleEvent) -> Int32 {
-    let call = Call(controller: event.controller, callback: event.callback)
     let next = Int32(truncatingIfNeeded: numbers.count)
     return { (number: inout Int32?) in
       if let number { return number }
       number = next
       return next
-    }(&numbers[call])
+    }(&numbers[call(of: event)])
+  }
+
+  private func call(of event: LifecycleEvent) -> Call {
+    let kind = event.callback.kind
+    let isByName = kind == .deinit || !ignored.isDisjoint(with: kind.argument)
+    return Call(
+      controller: event.controller, callback: isByName ? .viewDidLoad : event.callback,
+      kind: isByName ? kind : nil)
+  }
+}
+
+extension RecordedTrace {
+  /// The fields that at least one event lacks.
+  fileprivate var missing: TraceFields {
+    events.reduce(into: []) { $0.formUnion($1.missing) }
   }
 }
 
@@ -69,5 +92,11 @@ extension LifecycleEvent {
   /// Whether both are the same call of the same controller, whatever the arguments.
   fileprivate func isSameCall(as other: LifecycleEvent) -> Bool {
     controller == other.controller && callback.name == other.callback.name
+  }
+
+  /// Whether the same call of the same controller has another argument, as far as both are known.
+  fileprivate func differs(from other: LifecycleEvent) -> Bool {
+    callback.kind != .deinit && callback != other.callback && !isArgumentMissing
+      && !other.isArgumentMissing
   }
 }

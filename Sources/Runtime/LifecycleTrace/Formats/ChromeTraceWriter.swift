@@ -88,9 +88,11 @@ struct ChromeTraceWriter {
     end { output in
       output.append(#""sequence":"#)
       output.append(decimal: event.sequence)
-      output.append(#","time":"#)
-      output.append(decimal: Int(event.time.nanoseconds))
-      output.append(argumentsOf: event.callback)
+      if !event.missing.contains(.time) {
+        output.append(#","time":"#)
+        output.append(decimal: Int(event.time.nanoseconds))
+      }
+      output.append(argumentsOf: event)
     }
     switch event.callback {
     case .viewDidDisappear: close(lane)

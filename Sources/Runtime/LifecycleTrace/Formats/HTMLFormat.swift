@@ -132,11 +132,11 @@ public enum HTMLFormat {
     output.append("\">")
     output.append(decimal: event.sequence)
     output.append("</a></td><td>")
-    output.append(milliseconds: event.time)
+    if !event.missing.contains(.time) { output.append(milliseconds: event.time) }
     output.append("</td><td>")
     output.append(html: event.controller.description)
     output.append("</td><td><code>")
-    output.append(html: event.callback.description)
+    output.append(html: event.callDescription)
     output.append("</code></td><td>")
     if event.depth > 0 { output.append(decimal: event.depth) }
     output.append("</td><td>")

@@ -21,9 +21,14 @@ public enum JSONLinesFormat {
 
   /// Adds a whole trace: the header, and a line for each command and each event.
   ///
+  /// The header says that every field and call was logged, so a trace with gaps has none, unless it
+  /// must say how many events were dropped.
+  ///
   /// - Complexity: O(n) in the number of events.
   public static func write(_ trace: RecordedTrace, to output: inout [UInt8]) {
-    writeHeader(droppedCount: trace.droppedCount, to: &output)
+    if trace.gaps.isEmpty || trace.droppedCount > 0 {
+      writeHeader(droppedCount: trace.droppedCount, to: &output)
+    }
     BufferedBytes.write(to: &output) { bytes in
       var open = trace.commands
       for event in trace.events {
@@ -74,19 +79,25 @@ extension ByteOutput {
   fileprivate mutating func append(json event: LifecycleEvent) {
     append(#"{"sequence":"#)
     append(decimal: event.sequence)
-    append(#","time":"#)
-    append(decimal: Int(event.time.nanoseconds))
+    if !event.missing.contains(.time) {
+      append(#","time":"#)
+      append(decimal: Int(event.time.nanoseconds))
+    }
     append(#","controller":""#)
     append(escaped: event.controller.name)
     append(#"","ordinal":"#)
     append(decimal: event.controller.ordinal)
     append(#","call":"#)
     append(callOf: event.callback)
-    append(argumentsOf: event.callback)
-    append(#","depth":"#)
-    append(decimal: event.depth)
-    append(#","command":"#)
-    append(decimal: event.cause.command)
+    append(argumentsOf: event)
+    if !event.missing.contains(.depth) {
+      append(#","depth":"#)
+      append(decimal: event.depth)
+    }
+    if !event.missing.contains(.command) {
+      append(#","command":"#)
+      append(decimal: event.cause.command)
+    }
     guard let transition = event.cause.transition else { return append("}") }
     append(#","transition":"#)
     append(decimal: transition.number)
@@ -95,9 +106,10 @@ extension ByteOutput {
     append(#""}"#)
   }
 
-  /// Adds the arguments of a call as members of a JSON object, each after a comma.
-  mutating func append(argumentsOf callback: LifecycleCallback) {
-    switch callback {
+  /// Adds the arguments of a call that are known as members of a JSON object, each after a comma.
+  mutating func append(argumentsOf event: LifecycleEvent) {
+    guard !event.isArgumentMissing else { return }
+    switch event.callback {
     case .viewWillAppear(let animated), .viewIsAppearing(let animated),
       .viewDidAppear(let animated), .viewWillDisappear(let animated),
       .viewDidDisappear(let animated):

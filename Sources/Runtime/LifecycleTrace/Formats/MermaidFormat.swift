@@ -37,7 +37,7 @@ public enum MermaidFormat {
       output.append(event.callback.kind == .deinit ? "-x" : "->>" as StaticString)
       writeParticipant(number, to: &output)
       output.append(": ")
-      output.append(mermaid: event.callback.description)
+      output.append(mermaid: event.callDescription)
       output.append(0x0A)
       callers.append(number)
     }

@@ -65,7 +65,7 @@ public enum TextFormat {
     output.append(0x20)
     output.append(event.controller)
     output.append(blanks: nameWidth - event.controller.shownWidth + 1)
-    output.append(event.callback)
+    output.append(callOf: event)
   }
 
   private static func nameWidth(_ events: ArraySlice<LifecycleEvent>) -> Int {

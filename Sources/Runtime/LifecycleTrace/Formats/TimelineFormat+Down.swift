@@ -21,7 +21,7 @@ extension TimelineFormat {
       if place < shown { occupants[place] = lane }
       writeRow(occupants, lanes, mark: (lane, event.callback.mark), to: &output)
       writeLine(
-        "\(event.callback.mark) \(event.controller) \(event.callback)", after: 2 * shown,
+        "\(event.callback.mark) \(event.callText)", after: 2 * shown,
         to: &output)
       if event.callback.kind == .deinit, place < shown { occupants[place] = nil }
     }

@@ -110,7 +110,7 @@ struct TraceDrawing {
     output.append("x", label + min(Self.deepestIndent, max(0, event.depth)) * 12)
     output.append("y", y + 4)
     output.append(">")
-    output.append(html: "\(event.controller) \(event.callback)")
+    output.append(html: event.callText)
     output.append("</text></a>\n")
   }
 

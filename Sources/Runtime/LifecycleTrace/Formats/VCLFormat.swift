@@ -22,7 +22,8 @@ public enum VCLFormat {
   ///
   /// - Returns: False, and nothing is added, if the class does not log the call.
   private static func write(_ event: LifecycleEvent, to output: inout [UInt8]) -> Bool {
-    guard let message = message(for: event.callback) else { return false }
+    guard let message = message(for: event.callback, isArgumentMissing: event.isArgumentMissing)
+    else { return false }
     output.append(visible: event.controller.name)
     output.append("(")
     output.append(decimal: event.controller.ordinal)
@@ -33,16 +34,27 @@ public enum VCLFormat {
 
   /// The text that the class logs for a call, or nil for a call that it does not log.
   public static func message(for callback: LifecycleCallback) -> String? {
-    switch callback {
+    message(for: callback, isArgumentMissing: false)
+  }
+
+  /// The text with `?` in place of an argument that was not logged.
+  private static func message(
+    for callback: LifecycleCallback, isArgumentMissing: Bool
+  ) -> String? {
+    func text(_ flag: Bool) -> String { isArgumentMissing ? "?" : "\(flag)" }
+    func text(_ size: LifecycleSize) -> String {
+      isArgumentMissing ? "?" : "(\(size.width), \(size.height))"
+    }
+    return switch callback {
     case .initWithCoder: "init(coder:) - created via InterfaceBuilder "
     case .initWithNibName: "init(nibName:bundle:) - create in code"
     case .deinit: "left the heap"
     case .awakeFromNib: "awakeFromNib()"
     case .viewDidLoad: "viewDidLoad()"
-    case .viewWillAppear(let animated): "viewWillAppear(animated = \(animated))"
-    case .viewDidAppear(let animated): "viewDidAppear(animated = \(animated))"
-    case .viewWillDisappear(let animated): "viewWillDisappear(animated = \(animated))"
-    case .viewDidDisappear(let animated): "viewDidDisappear(animated = \(animated))"
+    case .viewWillAppear(let animated): "viewWillAppear(animated = \(text(animated)))"
+    case .viewDidAppear(let animated): "viewDidAppear(animated = \(text(animated)))"
+    case .viewWillDisappear(let animated): "viewWillDisappear(animated = \(text(animated)))"
+    case .viewDidDisappear(let animated): "viewDidDisappear(animated = \(text(animated)))"
     case .didReceiveMemoryWarning: "didReceiveMemoryWarning()"
     case .viewWillLayoutSubviews(let size):
       "viewWillLayoutSubviews() bounds.size = \(text(size))"
@@ -59,6 +71,4 @@ public enum VCLFormat {
       nil
     }
   }
-
-  private static func text(_ size: LifecycleSize) -> String { "(\(size.width), \(size.height))" }
 }
