@@ -20,6 +20,7 @@ struct TraceBuilder {
   private var missing: TraceFields = []
   private var hasTransitions = false
   private var calls: Set<LifecycleCallback.Kind> = []
+  private var console = ConsoleReader()
 
   /// Whether there is a call of a lifecycle; a trace of ours may have recorded none.
   var isRecognized: Bool { !events.isEmpty || isWhole && foreignCalls == 0 }
@@ -37,9 +38,22 @@ struct TraceBuilder {
       dropped = line.dropped ?? 0
     } else if let command = line.command, let text = line.text {
       commands[command] = text
+    } else if let message = line.eventMessage {
+      takeConsole(message, time: line.timestamp, number)
     } else {
       throw Missing(expected: #"an object with the fields "controller" and "call""#)
     }
+  }
+
+  /// Adds the call in a line of a console; a line without one is left out.
+  mutating func takeConsole(_ text: String, time: String? = nil, _ number: Int) {
+    guard var line = console.read(text), let call = line.call else {
+      foreignCalls += 1
+      return
+    }
+    if let time { line.time = console.time(in: time.split(separator: " ")) }
+    // A line that was read from a console has a controller.
+    try? takeCall(call, line, number)
   }
 
   private mutating func takeCall(

@@ -26,6 +26,12 @@ struct TraceLine {
   var category: String?
   var heldBy: String?
   var heldByOrdinal: Int?
+  /// What a line of `log show --style ndjson` says, and when.
+  var eventMessage: String?
+  var timestamp: String?
+
+  /// Creates a line without fields.
+  init() {}
 
   /// Reads an object; fields that are not of a trace are skipped.
   init(_ cursor: inout JSONCursor, depth limit: Int) throws(JSONCursor.Failure) {
@@ -76,8 +82,19 @@ struct TraceLine {
     case "version": version = try cursor.integer(1...JSONLinesFormat.version, Self.versions)
     case "dropped": dropped = try cursor.integer(0...Int.max, "a number from 0")
     case "text": text = try cursor.string()
+    case "eventMessage": eventMessage = try cursor.string()
+    case "timestamp": timestamp = try Self.textIfAny(&cursor, depth: limit)
     default: try cursor.skipValue(depth: limit)
     }
+  }
+
+  /// A text, or nil for another value: other programs write times as numbers.
+  private static func textIfAny(
+    _ cursor: inout JSONCursor, depth limit: Int
+  ) throws(JSONCursor.Failure) -> String? {
+    if cursor.next == 0x22 { return try cursor.string() }
+    try cursor.skipValue(depth: limit)
+    return nil
   }
 
   private static let versions = "a version from 1 to \(JSONLinesFormat.version)"

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", 1, 1, "an object, {", #""[]""#),
+    ("{\"trace\":\"lifecycle\",\"version\":1}\n[]", 2, 1, "an object, {", #""[]""#),
     ("{\"call\":\"deinit\",\"controller\":\"A\"}\n{\"call\" 1}", 2, 9, "a colon", #""1}""#),
     (#"{"call":12}"#, 1, 9, "the name of a call", #""12}""#),
     (#"{"ordinal":0}"#, 1, 12, "a number from 1", #""0}""#),

@@ -12,7 +12,8 @@ package struct TraceCommand: ParsableCommand {
     abstract: "Write recorded lifecycle calls in other formats, compare and check them.",
     discussion: """
       A trace is a file of JSON Lines: what --log-file FILE --log-format json writes, or a \
-      logger on a phone, with the fields "controller" and "call". - is standard input.
+      logger on a phone, with the fields "controller" and "call"; or the text of a console, \
+      such as Xcode's, with lines like "Game(1) viewDidLoad()". - is standard input.
       """,
     subcommands: [TraceExportCommand.self, TraceDiffCommand.self, TraceCheckCommand.self])
 
@@ -95,7 +96,7 @@ struct TraceCheckCommand: ParsableCommand {
         report.write(line: { result.lines[$0] }, to: &run.output)
         if result.foreignCallCount > 0 {
           let lines = result.foreignCallCount == 1 ? "1 line" : "\(result.foreignCallCount) lines"
-          run.output += Array("Left out: \(lines) with other calls.\n".utf8)
+          run.output += Array("Left out: \(lines) without a lifecycle call.\n".utf8)
         }
         return report.isClean ? .success : .checkFailed
       }
