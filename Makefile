@@ -63,7 +63,7 @@ docs: ## write the libraries' documentation to .build/documentation
 trace-page: ## render the page of a trace with chromium, to look at it
 	@Scripts/render-trace-page
 
-install: ## build for speed and install below PREFIX (/usr/local), with uikit-run
+install: ## build for speed and install the game and the tool below PREFIX (/usr/local)
 	@Scripts/install-dependencies run images
 	@Scripts/install-program "$(DESTDIR)$(PREFIX)"
 

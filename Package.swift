@@ -112,6 +112,14 @@ let xcode: [Target] = [
   Part.xcode.target("InterfaceBuilderLoading", ["InterfaceBuilderReading", "UIKit"]),
   Part.xcode.target(
     "AppResources", ["InterfaceBuilderLoading", "InterfaceBuilderReading", "UIKit"]),
+  // The product is `uikit`: a module of that name would be one file with UIKit's where case is ignored.
+  .executableTarget(
+    name: "UIKitTool",
+    dependencies: [
+      "InterfaceBuilderReading", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
+      "UIKitTerminal", "UIKitShell", "UIKitSystem", "UIKit", argumentParser,
+    ],
+    path: "Sources/Xcode/UIKitTool", swiftSettings: strict),
 
   Part.xcode.tests(of: "InterfaceBuilderReading"),
   Part.xcode.tests(of: "InterfaceBuilderFlow", ["InterfaceBuilderReading"]),
@@ -119,6 +127,7 @@ let xcode: [Target] = [
     of: "InterfaceBuilderLoading",
     ["InterfaceBuilderReading", "LifecycleTesting", "LifecycleTrace", "UIKit"]),
   Part.xcode.tests(of: "AppResources", ["LifecycleTesting", "UIKit"]),
+  Part.xcode.tests(of: "UIKitTool", [argumentParser]),
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -141,8 +150,7 @@ let terminal: [Target] = [
     "UIKitTerminal",
     [
       "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
-      "LifecycleTraceReading", "InterfaceBuilderReading", "InterfaceBuilderFlow",
-      "InterfaceBuilderLoading", argumentParser,
+      "LifecycleTraceReading", argumentParser,
     ]),
 
   Part.terminal.tests(of: "TerminalCanvas"),
@@ -234,6 +242,7 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),
     .library(name: "TerminalRendering", targets: ["TerminalRendering"]),
+    .executable(name: "uikit", targets: ["UIKitTool"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitImages", targets: ["UIKitImages"]),
     .library(name: "UIKitShell", targets: ["UIKitShell"]),

@@ -50,9 +50,12 @@ enum TargetRules {
       "UIKitSystem": system.union(["UIKitShell", "CUIKitMalloc", "CUIKitRunLoop"]),
       "UIKitTerminal": system.union([
         "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
-        "LifecycleTraceReading", "InterfaceBuilderReading", "InterfaceBuilderFlow",
-        "InterfaceBuilderLoading", "ArgumentParser",
+        "LifecycleTraceReading", "ArgumentParser",
       ]),
+      "UIKitTool": [
+        "InterfaceBuilderReading", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
+        "UIKitTerminal", "UIKitShell", "UIKitSystem", "UIKit", "ArgumentParser", "Foundation",
+      ],
       "concentration": core.union(screen).union(system).union(shell).union([
         "UIKitTerminal", "UIKitSystem", "ConcentrationStore", "ArgumentParser",
       ]),
@@ -61,8 +64,8 @@ enum TargetRules {
 
   /// The targets with side effects: the edges of the program.
   static let edges: Set = [
-    "AppResources",
-    "UIKitReadline", "UIKitSystem", "UIKitTerminal", "ConcentrationStore", "concentration",
+    "AppResources", "UIKitTool", "UIKitReadline", "UIKitSystem", "UIKitTerminal",
+    "ConcentrationStore", "concentration",
   ]
 
   /// The targets that are libraries for others; only they have a public interface.

@@ -24,6 +24,9 @@ package enum BuiltProgram {
     return PackageFiles.root.appending(path: ".build/debug/concentration").path
   }
 
+  /// The folder of the program, where the others that are installed with it are.
+  package static var folder: String { URL(filePath: path).deletingLastPathComponent().path }
+
   /// An environment in which nothing of the person who runs the tests is read or written.
   ///
   /// - Parameters:

@@ -12,7 +12,6 @@ struct ConcentrationCommand: ParsableCommand {
       version: VersionText.make(),
       subcommands: [
         SimulateCommand.self, DataExportCommand.self, DataImportCommand.self, TraceCommand.self,
-        CheckCommand.self, FlowCommand.self, OpenCommand.self,
       ])
   }
 

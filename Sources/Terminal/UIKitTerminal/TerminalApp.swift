@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import UIKit
-import UIKitReadline
 import UIKitShell
 import UIKitSystem
 
@@ -91,22 +90,14 @@ public enum TerminalApp {
     _ pointsPerCell: CGSize,
     _ launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate
   ) -> Never {
-    let arguments = Swift.CommandLine.arguments
-    let name = name ?? arguments.first.map { ($0 as NSString).lastPathComponent } ?? "app"
-    // Without the app, whose output would be captured.
-    if arguments.dropFirst().first == TraceCommand._commandName {
-      exit(AppStart.runTrace(Array(arguments.dropFirst(2)), program: name).code)
-    }
+    let path = Swift.CommandLine.arguments.first
+    let name = name ?? path.map { ($0 as NSString).lastPathComponent } ?? "app"
     // A process starts on the main thread, whether or not the caller says that it is the main actor.
     let status = MainActor.assumeIsolated {
-      ProcessSetup.run()
-      let capture = ProcessCapture()
-      let console = SystemConsole(output: capture.output)
-      let start = AppStart(
-        name: name, version: version, pointsPerCell: pointsPerCell, console: console,
-        capture: capture)
-      let status = start.run(Array(arguments.dropFirst()), contributions, launch)
-      return console.end(with: status, program: name)
+      AppStart(
+        name: name, version: version, pointsPerCell: pointsPerCell, contributions: contributions,
+        launch: launch
+      ).run()
     }
     exit(status.code)
   }
@@ -118,80 +109,35 @@ private struct AppStart {
   let name: String
   let version: String
   let pointsPerCell: CGSize
-  let console: SystemConsole
-  let capture: ProcessCapture
+  let contributions: [ShellContribution]
+  let launch: @MainActor (UIApplication) -> any UIApplicationDelegate
 
-  /// Runs `trace`, which looks at files and at no app.
-  nonisolated static func runTrace(_ arguments: [String], program: String) -> ExitStatus {
-    MainActor.assumeIsolated {
-      ProcessSetup.run()
-      let console = SystemConsole()
-      do {
-        var command = try TraceCommand.parseAsRoot(arguments)
-        try command.run()
-        return .success
-      } catch let end as ProgramEnd {
-        return end.status
+  func run() -> ExitStatus {
+    let console = SystemConsole()
+    let commands = ProgramCommands(
+      name: name, root: AppCommand.self, help: TerminalHelp.text(program: name), console: console)
+    return commands.start { arguments in
+      var parsed = try AppCommand.parseAsRoot(arguments)
+      guard let command = parsed as? AppCommand else { return try parsed.run() }
+      if command.version { throw CleanExit.message(versionLines.joined(separator: "\n")) }
+      let program: TerminalProgram
+      do throws(ContributionConflict) {
+        program = try makeProgram()
       } catch {
-        if TraceCommand.exitCode(for: error) == .success {
-          console.write(Array("\(TraceCommand.fullMessage(for: error))\n".utf8))
-          return console.end(with: .success, program: program)
-        }
-        let message = UsageMessage.make(
-          TraceCommand.message(for: error), program: "\(program) trace", extra: "no argument")
-        console.writeError(Array("\(message)\n".utf8))
-        return console.end(with: .usage, program: program)
+        console.writeError(Array("\(name): \(error)\n".utf8))
+        throw ProgramEnd(status: .usage)
       }
+      throw ProgramEnd(
+        status: try TerminalRun(capturing: program, options: command.arguments.options).run())
     }
   }
 
-  func run(
-    _ arguments: [String], _ contributions: [ShellContribution],
-    _ launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate
-  ) -> ExitStatus {
-    do {
-      let parsed = try TerminalArguments.parse(arguments)
-      if parsed.version {
-        print(versionLines)
-        return .success
-      }
-      let program = TerminalProgram(
-        name: name, version: version, versionLines: versionLines,
-        catalog: try CommandCatalog(
-          contributions + [.notifications, .shell], programName: name),
-        usesMainQueue: true, cellSize: pointsPerCell,
-        launch: { _, application in launch(application) })
-      return try TerminalRun(
-        program: program, options: parsed.options,
-        surroundings: .current(output: capture.output), console: console, capture: capture
-      ).run()
-    } catch let conflict as ContributionConflict {
-      return refuse("\(name): \(conflict)")
-    } catch let problem as UsageProblem {
-      return refuse(UsageMessage.make(problem.message, program: name, extra: "no argument"))
-    } catch {
-      return answer(error)
-    }
-  }
-
-  /// Help is an error to the argument parser, but not wrong usage.
-  private func answer(_ error: any Error) -> ExitStatus {
-    guard TerminalArguments.exitCode(for: error) == .success else {
-      return refuse(
-        UsageMessage.make(
-          TerminalArguments.message(for: error), program: name, extra: "no argument"))
-    }
-    console.write(Array(TerminalHelp.text(program: name).utf8))
-    return .success
-  }
-
-  private func refuse(_ line: String) -> ExitStatus {
-    console.writeError(Array((line + "\n").utf8))
-    return .usage
-  }
-
-  private func print(_ lines: [String]) {
-    console.write(Array(lines.map { $0 + "\n" }.joined().utf8))
+  private func makeProgram() throws(ContributionConflict) -> TerminalProgram {
+    TerminalProgram(
+      name: name, version: version, versionLines: versionLines,
+      catalog: try CommandCatalog(contributions + [.notifications, .shell], programName: name),
+      usesMainQueue: true, cellSize: pointsPerCell,
+      launch: { _, application in launch(application) })
   }
 
   private var versionLines: [String] { TerminalVersion.lines(program: "\(name) \(version)") }

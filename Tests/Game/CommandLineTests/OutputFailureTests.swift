@@ -2,7 +2,7 @@ import ConcentrationTestSupport
 import Foundation
 import Testing
 
-/// What becomes of output that nobody can read, on the built program.
+/// What becomes of output that nobody can read, on the built programs.
 ///
 /// Source: SHELL.md "Results of a script".
 @Suite struct OutputFailureTests {
@@ -10,11 +10,16 @@ import Testing
 
   /// Everything that writes to standard output, as a command of a shell.
   private static let commands = [
-    "--version", "--help", "export", "simulate --games 5", "simulate --help", "--script t",
-    "--machine <t", "<t", "--generate-completion-script bash",
-    "open Main.storyboard --script walk", "open Main.storyboard --machine <walk",
-    "open Main.storyboard <walk", "check walk", "flow Main.storyboard", "trace check calls",
-    "trace diff calls none", "trace export text calls",
+    "concentration --version", "concentration --help", "concentration export",
+    "concentration simulate --games 5", "concentration simulate --help",
+    "concentration --script t", "concentration --machine <t", "concentration <t",
+    "concentration --generate-completion-script bash", "concentration trace check calls",
+    "concentration trace diff calls none", "concentration trace export text calls",
+    "uikit --version", "uikit", "uikit run --help", "uikit open Main.storyboard --script walk",
+    "uikit open Main.storyboard --machine <walk", "uikit open Main.storyboard <walk",
+    "uikit check walk", "uikit flow Main.storyboard", "uikit trace check calls",
+    "TroubleApp --script walk", "TroubleApp --machine <walk", "TroubleApp <walk",
+    "TroubleApp --version", "TroubleApp --help", "TroubleApp trace check calls",
   ]
 
   init() throws {
@@ -35,67 +40,73 @@ import Testing
     </document>
     """
 
+  /// Runs a command of a shell that finds our programs by their names.
   private func shell(_ command: String) throws -> ProgramRun {
-    try ProgramRun.run(["-c", command], in: directory.path, program: "/bin/bash")
+    try ProgramRun.run(
+      ["-c", command], in: directory.path,
+      environment: ["PATH": "\(BuiltProgram.folder):\(BuiltProgram.directory):/usr/bin:/bin"],
+      program: "/bin/bash")
+  }
+
+  /// What a program that a command names calls itself.
+  private func name(of command: String) -> Substring {
+    let word = command.prefix { $0 != " " }
+    // What looks at files alone goes by the name of the file.
+    return word == "TroubleApp" && !command.contains(" trace ") ? "trouble" : word
   }
 
   @Test(arguments: commands)
   func `output that cannot be written is said and ends with 4`(command: String) throws {
-    let result = try shell("'\(BuiltProgram.path)' \(command) >/dev/full")
+    let result = try shell("\(command) >/dev/full")
     #expect(
-      result.errors.contains("concentration: standard output: No space left on device\n"))
+      result.errors.contains(
+        "\(name(of: command)): standard output: No space left on device\n"), "\(result)")
     #expect(result.status == 4)
   }
 
   @Test(arguments: commands)
   func `a standard output that is closed is said and ends with 4`(command: String) throws {
-    let result = try shell("'\(BuiltProgram.path)' \(command) >&-")
-    #expect(result.errors.contains("concentration: standard output: Bad file descriptor\n"))
+    let result = try shell("\(command) >&-")
+    #expect(
+      result.errors.contains("\(name(of: command)): standard output: Bad file descriptor\n"),
+      "\(result)")
     #expect(result.status == 4)
-  }
-
-  @Test(arguments: ["--script walk", "--machine <walk", "<walk", "--help", "trace check calls"])
-  func `another app says it, too`(command: String) throws {
-    let program = BuiltProgram.directory + "/TroubleApp"
-    for output in ["/dev/full", "&-"] {
-      let result = try shell("'\(program)' \(command) >\(output)")
-      #expect(result.errors.contains(": standard output: "))
-      #expect(result.status == 4)
-    }
   }
 
   @Test(arguments: commands)
   func `a closed pipe ends the program with 141 and no word of it`(command: String) throws {
     // 3 reads and writes, so that opening 4 need not wait; without 3 nobody reads.
-    let result = try shell(
-      "mkfifo p; exec 3<>p; exec 4>p; exec 3<&-; '\(BuiltProgram.path)' \(command) >&4")
+    let result = try shell("mkfifo p; exec 3<>p; exec 4>p; exec 3<&-; \(command) >&4")
     #expect(!result.errors.contains("standard output"))
     #expect(result.status == 141)
   }
 
   @Test(arguments: ["--script t", "--machine <t"])
   func `a file of calls that cannot be made stops the start`(command: String) throws {
-    let result = try shell("'\(BuiltProgram.path)' \(command) --log-file no/such/file")
+    let result = try shell("concentration \(command) --log-file no/such/file")
     #expect(result.output.isEmpty)
     #expect(
       result.errors.hasPrefix("concentration: --log-file no/such/file: No such file or directory"))
     #expect(result.status == 2)
   }
 
-  @Test(arguments: ["", "--machine", "open Main.storyboard", "open Main.storyboard --machine"])
+  @Test(arguments: [
+    "concentration", "concentration --machine", "uikit open Main.storyboard",
+    "uikit open Main.storyboard --machine",
+  ])
   func `an input that cannot be read is said and ends with 2`(command: String) throws {
-    let result = try shell("'\(BuiltProgram.path)' \(command) <.")
-    #expect(result.errors.contains("concentration: <stdin>: Is a directory\n"))
+    let result = try shell("\(command) <.")
+    #expect(result.errors.contains("\(name(of: command)): <stdin>: Is a directory\n"))
     #expect(result.status == 2)
-    let closed = try shell("'\(BuiltProgram.path)' \(command) <&-")
-    #expect(closed.errors.contains("concentration: <stdin>: bad file descriptor\n"))
+    let closed = try shell("\(command) <&-")
+    #expect(closed.errors.contains("\(name(of: command)): <stdin>: bad file descriptor\n"))
     #expect(closed.status == 2)
   }
 
   @Test(arguments: ["--script full", "--machine <full"])
   func `a recording that cannot be written is said and ends with 4`(command: String) throws {
     try directory.write("record /dev/full\nnew\nb2\n", to: "full")
-    let result = try shell("'\(BuiltProgram.path)' --allow-write \(command)")
+    let result = try shell("concentration --allow-write \(command)")
     #expect(
       result.errors.contains(
         "/dev/full: no space left on device; nothing more is written there\n"))
@@ -105,11 +116,11 @@ import Testing
   }
 
   @Test func `calls go to a pipe or a device, which stays one`() throws {
-    let pipe = try shell("'\(BuiltProgram.path)' --script t --log-file /dev/stderr")
+    let pipe = try shell("concentration --script t --log-file /dev/stderr")
     #expect(pipe.errors.contains("viewDidLoad()"))
     #expect(pipe.status == 0)
     let device = try shell(
-      "'\(BuiltProgram.path)' --script t --log-file /dev/full; echo $? >&2; test -c /dev/full")
+      "concentration --script t --log-file /dev/full; echo $? >&2; test -c /dev/full")
     #expect(device.errors.contains("concentration: /dev/full: no space left on device\n"))
     #expect(device.errors.hasSuffix("4\n"))
     #expect(device.status == 0)
@@ -117,9 +128,9 @@ import Testing
 
   @Test func `a name that no case has is refused`() throws {
     try directory.write("case one\nnew\ncase two\nnew\n", to: "cases")
-    let result = try shell("'\(BuiltProgram.path)' --script cases --case three")
+    let result = try shell("concentration --script cases --case three")
     #expect(result.errors.hasSuffix("concentration: --case three: no case has such a name\n"))
     #expect(result.status == 2)
-    #expect(try shell("'\(BuiltProgram.path)' --script cases --case 't*'").status == 0)
+    #expect(try shell("concentration --script cases --case 't*'").status == 0)
   }
 }

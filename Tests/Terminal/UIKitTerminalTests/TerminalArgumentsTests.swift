@@ -44,7 +44,7 @@ import UIKit
       Set(text.matches(of: #/--([a-z-]+)/#).map { String($0.1) })
     }
     let text = TerminalHelp.text(program: "paint")
-    #expect(options(text) == options(TerminalArguments.helpMessage()))
+    #expect(options(text) == options(AppCommand.helpMessage()))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 24)
     #expect(lines.allSatisfy { $0.count <= 79 })

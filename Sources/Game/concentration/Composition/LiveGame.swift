@@ -24,7 +24,7 @@ struct LiveGame {
   /// The program for the terminal.
   var program: TerminalProgram {
     TerminalProgram(
-      name: "concentration", version: VersionText.program, versionLines: VersionText.lines,
+      name: "concentration", version: TerminalVersion.package, versionLines: VersionText.lines,
       catalog: .concentration, usesMainQueue: false,
       launch: { mode, application in
         let environment = mode == .typed ? self.environment() : .scripted()

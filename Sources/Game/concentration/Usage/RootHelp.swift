@@ -1,4 +1,4 @@
-import ArgumentParser
+import UIKitTerminal
 
 /// The text of `concentration --help`.
 ///
@@ -7,13 +7,12 @@ import ArgumentParser
 enum RootHelp {
   /// At most 24 lines of at most 79 columns.
   static let text = """
-    concentration \(VersionText.program) - find the pairs, and watch the view controllers at work
+    concentration \(TerminalVersion.package) - find the pairs, and watch the view controllers at work
 
     Usage: concentration [OPTIONS] [GAME-ID]
            concentration --script FILE...      run and check scripts; or < FILE
            concentration simulate|export|import   bots at play; your games as text
            concentration trace ...   lifecycle calls in files: export, diff, check
-           concentration open|check|flow FILE   storyboards: walk, faults, scenes
     Examples:
       concentration                            play; type help at the prompt
       concentration 6x6#tuesday                a 6x6 game that friends can repeat
@@ -33,12 +32,4 @@ enum RootHelp {
     3 a command failed, 4 output not written, 130 interrupted. man concentration
 
     """
-
-  /// True if the arguments ask for the help of the program, not of a subcommand.
-  static func isAsked(by arguments: [String]) -> Bool {
-    guard let first = arguments.first else { return false }
-    let commands = ConcentrationCommand.configuration.subcommands.map { $0._commandName }
-    return !commands.contains(first)
-      && arguments.contains { $0 == "-h" || $0 == "--help" || $0 == "-help" }
-  }
 }

@@ -2,13 +2,10 @@ import UIKitTerminal
 
 /// The text of `concentration --version`.
 enum VersionText {
-  /// The version of the program.
-  static let program = "1.0"
-
   /// The lines, with what a bug report needs.
   static var lines: [String] {
     TerminalVersion.lines(
-      program: "concentration \(program)", formats: ["deck generator 1"],
+      program: "concentration \(TerminalVersion.package)", formats: ["deck generator 1"],
       sources: "Sources: MIT licence.")
   }
 

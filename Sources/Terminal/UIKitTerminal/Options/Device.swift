@@ -9,7 +9,7 @@ package enum Device: String, CaseIterable, ExpressibleByArgument {
   case pad
 
   /// The points of a cell.
-  static let cellSize = CGSize(width: 8, height: 16)
+  package static let cellSize = CGSize(width: 8, height: 16)
 
   private var points: CGSize {
     switch self {

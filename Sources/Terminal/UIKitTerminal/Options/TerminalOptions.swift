@@ -28,8 +28,8 @@ package struct TerminalOptions {
   }
 }
 
-/// The command line of an app that has no options of its own.
-struct TerminalArguments: ParsableArguments {
+/// The options of every app.
+package struct TerminalArguments: ParsableArguments {
   @OptionGroup(title: "Screen") var screen: ScreenOptions
   @OptionGroup(title: "Log") var log: LogOptions
   @OptionGroup(title: "Scripts") var scripts: ScriptArguments
@@ -47,10 +47,10 @@ struct TerminalArguments: ParsableArguments {
       "End a script in which one command takes so many seconds.", valueName: "seconds"))
   var stallTimeout: Double?
 
-  @Flag(help: "Name the versions.")
-  var version = false
+  /// Arguments as they are read.
+  package init() {}
 
-  func validate() throws {
+  package func validate() throws {
     if let stallTimeout, !(0.1...3600).contains(stallTimeout) {
       throw ValidationError("--stall-timeout \(stallTimeout) is out of range: 0.1 to 3600")
     }
@@ -64,7 +64,7 @@ struct TerminalArguments: ParsableArguments {
   }
 
   /// The options with the size in its two parts.
-  var options: TerminalOptions {
+  package var options: TerminalOptions {
     var screen = screen
     if let (columns, rows) = size.flatMap(Self.parse) {
       screen.width = columns

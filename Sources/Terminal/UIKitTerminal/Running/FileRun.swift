@@ -4,15 +4,18 @@ import UIKitSystem
 
 /// One look at files, by a subcommand that runs no app.
 @MainActor
-struct FileRun {
+package struct FileRun {
   /// What is printed at the end.
-  var output: [UInt8] = []
-  let files = SystemFileAccess()
+  package var output: [UInt8] = []
+  private let files = SystemFileAccess()
+
+  /// A look with nothing to print yet.
+  package init() {}
 
   /// Does the work and prints what came of it.
   ///
   /// - Returns: The end of the program, with the status of what was found.
-  func end(_ work: (inout FileRun) throws(FileRunFailure) -> ExitStatus) -> ProgramEnd {
+  package func end(_ work: (inout FileRun) throws(FileRunFailure) -> ExitStatus) -> ProgramEnd {
     let console = SystemConsole()
     let program = ProcessInfo.processInfo.processName
     var run = self
@@ -29,7 +32,7 @@ struct FileRun {
   }
 
   /// The bytes of a file; `-` is standard input.
-  func read(_ path: String, limit: Int) throws(FileRunFailure) -> [UInt8] {
+  package func read(_ path: String, limit: Int) throws(FileRunFailure) -> [UInt8] {
     do throws(FileAccessError) {
       return path == "-"
         ? try files.readStandardInput(limit: limit) : try files.read(path, limit: limit)
@@ -40,9 +43,15 @@ struct FileRun {
 }
 
 /// Why a file was not read.
-struct FileRunFailure: Error {
+package struct FileRunFailure: Error {
   /// The file.
   let path: String
   /// The system's reason, or the place that is damaged and what was expected there.
   let reason: String
+
+  /// A failure with the file and the reason.
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
 }

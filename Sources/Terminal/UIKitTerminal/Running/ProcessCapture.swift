@@ -6,19 +6,19 @@ import UIKitSystem
 ///
 /// The card game does none of it and needs no capture.
 @MainActor
-package struct ProcessCapture {
+struct ProcessCapture {
   private let printed: PrintedOutput?
   let activity = MainThreadActivity()
 
   /// Captures from now on; to be made before anything is printed.
-  package init() {
+  init() {
     printed = PrintedOutput()
     if let printed { CrashRestoration.rescue(printed) }
     CrashRestoration.name(activity.running)
   }
 
   /// The descriptor that the process was given as standard output.
-  package var output: Int32 { printed?.original ?? STDOUT_FILENO }
+  var output: Int32 { printed?.original ?? STDOUT_FILENO }
 
   /// What a session needs of it.
   var process: AppProcess {
@@ -31,5 +31,5 @@ package struct ProcessCapture {
   }
 
   /// What was printed after the last command.
-  package func takeRest() -> [String] { printed?.takeLines() ?? [] }
+  func takeRest() -> [String] { printed?.takeLines() ?? [] }
 }

@@ -27,10 +27,24 @@ package struct TerminalRun {
   ///   - options: What was asked for.
   ///   - surroundings: What the process was started in.
   ///   - console: Where everything is written.
-  ///   - capture: What the app does to the process, if it may do anything.
   package init(
     program: TerminalProgram, options: TerminalOptions, surroundings: ProcessSurroundings,
-    console: SystemConsole, capture: ProcessCapture? = nil
+    console: SystemConsole
+  ) {
+    self.init(program, options, surroundings, console, capture: nil)
+  }
+
+  /// A run of a program whose app may print, block and trap: it captures that from now on.
+  package init(capturing program: TerminalProgram, options: TerminalOptions) {
+    let capture = ProcessCapture()
+    self.init(
+      program, options, .current(output: capture.output),
+      SystemConsole(output: capture.output), capture: capture)
+  }
+
+  private init(
+    _ program: TerminalProgram, _ options: TerminalOptions, _ surroundings: ProcessSurroundings,
+    _ console: SystemConsole, capture: ProcessCapture?
   ) {
     self.program = program
     self.options = options

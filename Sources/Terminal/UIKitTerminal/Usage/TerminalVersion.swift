@@ -2,6 +2,9 @@ import UIKitReadline
 
 /// What every program tells of its version, one fact a line: what a bug report needs.
 package enum TerminalVersion {
+  /// The version of this package, which its own programs have.
+  package static let package = "1.0"
+
   /// The compiler that built the program, as far as the source can know it.
   private static let compiler: String = {
     #if compiler(>=6.5)

@@ -18,9 +18,8 @@ package enum UsageMessage {
   ) -> String {
     let help = ([program, command].compactMap { $0 } + ["--help"]).joined(separator: " ")
     let words = VisibleText.make(inOwnWords(firstSentences(of: message), extra: extra))
-    return "\(program): \(words). Try: \(help)"
-      .replacingOccurrences(of: "?.", with: "?")
-      .replacingOccurrences(of: "..", with: ".")
+    let end = words.hasSuffix("?") || words.hasSuffix(".") ? "" : "."
+    return "\(program): \(words)\(end) Try: \(help)"
   }
 
   /// The first line; of a list of choices below it, the choices as the end of the sentence.

@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilderReading
-import UIKitShell
+import UIKitTerminal
 
 extension FileRun {
   /// Reads a storyboard or a xib; `-` is standard input.

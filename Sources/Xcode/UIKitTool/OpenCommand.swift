@@ -4,13 +4,14 @@ import InterfaceBuilderLoading
 import UIKit
 import UIKitShell
 import UIKitSystem
+import UIKitTerminal
 
 /// `open`: walks storyboards without the code of their app.
-package struct OpenCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
+struct OpenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
     commandName: "open",
     abstract: "Walk a storyboard, or all of a folder, without the code of its app.",
-    usage: "open FILE|FOLDER [--scene IDENTIFIER] [--language CODE] [OPTIONS]",
+    usage: "uikit open FILE|FOLDER [--scene IDENTIFIER] [--language CODE] [OPTIONS]",
     discussion: """
       Buttons, rows and bar items follow their segues; classes of the app are recorded under their \
       names. The screen has 8x16 points a cell, so that sizes are those of a phone. Of a folder the \
@@ -28,9 +29,7 @@ package struct OpenCommand: ParsableCommand {
 
   @OptionGroup var arguments: TerminalArguments
 
-  package init() {}
-
-  package func run() throws {
+  func run() throws {
     try MainActor.assumeIsolated { throw ProgramEnd(status: try start()) }
   }
 
@@ -39,7 +38,7 @@ package struct OpenCommand: ParsableCommand {
     let opened = try OpenedFiles(path, language: language, files: SystemFileAccess())
     let name = ProcessInfo.processInfo.processName
     let program = TerminalProgram(
-      name: name, version: "", versionLines: TerminalVersion.lines(program: name),
+      name: name, version: "", versionLines: ToolCommand.versionLines,
       catalog: try CommandCatalog([.notifications, .shell], programName: name),
       usesMainQueue: true, cellSize: Device.cellSize
     ) { [scene] _, application in
@@ -53,11 +52,6 @@ package struct OpenCommand: ParsableCommand {
       return delegate
     }
     if let scene { try opened.check(scene: scene) }
-    let capture = ProcessCapture()
-    return try TerminalRun(
-      program: program, options: arguments.options,
-      surroundings: .current(output: capture.output),
-      console: SystemConsole(output: capture.output), capture: capture
-    ).run()
+    return try TerminalRun(capturing: program, options: arguments.options).run()
   }
 }

@@ -1,13 +1,14 @@
 import ArgumentParser
 import InterfaceBuilderReading
 import UIKitShell
+import UIKitTerminal
 
 /// `check`: what is wrong in storyboards and xibs, as compilers print it.
-package struct CheckCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Say what is wrong in storyboards and xibs.",
-    usage: "check FILE...",
+    usage: "uikit check FILE...",
     discussion: """
       Prints a line for each fault, FILE:LINE:COLUMN: error: or warning:, as compilers do. \
       Storyboards to which one refers are looked for beside it.
@@ -17,9 +18,7 @@ package struct CheckCommand: ParsableCommand {
   @Argument(help: "The files to check.", completion: .file(extensions: ["storyboard", "xib"]))
   var files: [String]
 
-  package init() {}
-
-  package func run() throws {
+  func run() throws {
     throw MainActor.assumeIsolated {
       FileRun().end { run throws(FileRunFailure) in
         var status = ExitStatus.success

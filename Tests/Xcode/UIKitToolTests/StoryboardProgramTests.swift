@@ -2,7 +2,7 @@ import ConcentrationTestSupport
 import Foundation
 import Testing
 
-/// `open`, `check` and `flow` of the built program.
+/// `open`, `check` and `flow` of the built tool.
 @Suite struct StoryboardProgramTests {
   private let directory: TemporaryDirectory
 
@@ -35,7 +35,8 @@ import Testing
   }
 
   private func run(_ arguments: String...) throws -> ProgramRun {
-    try ProgramRun.run(arguments, in: directory.path)
+    try ProgramRun.run(
+      arguments, in: directory.path, program: BuiltProgram.folder + "/uikit")
   }
 
   @Test func `check is silent for a storyboard in order and fails for one that is not`() throws {

@@ -2,18 +2,19 @@ import ArgumentParser
 import InterfaceBuilderFlow
 import InterfaceBuilderReading
 import UIKitShell
+import UIKitTerminal
 
 /// `flow`: the scenes of a storyboard and how one leads to another.
-package struct FlowCommand: ParsableCommand {
+struct FlowCommand: ParsableCommand {
   /// The form of what is written.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, mermaid, svg
   }
 
-  package static let configuration = CommandConfiguration(
+  static let configuration = CommandConfiguration(
     commandName: "flow",
     abstract: "Show the scenes and segues of a storyboard.",
-    usage: "flow FILE [--format text|mermaid|svg]",
+    usage: "uikit flow FILE [--format text|mermaid|svg]",
     discussion: """
       text has a line for each scene and each segue, mermaid is a flowchart, svg a drawing.
       Exit status: 0 written, 2 the file cannot be read.
@@ -25,9 +26,7 @@ package struct FlowCommand: ParsableCommand {
   @Option(help: "The form of what is written.")
   var format = Format.text
 
-  package init() {}
-
-  package func run() throws {
+  func run() throws {
     throw MainActor.assumeIsolated {
       FileRun().end { run throws(FileRunFailure) in
         switch try run.readInterface(file) {

@@ -3,6 +3,7 @@ import InterfaceBuilderLoading
 import InterfaceBuilderReading
 import UIKitShell
 import UIKitSystem
+import UIKitTerminal
 
 /// The storyboards and xibs of a folder, and the one that is opened.
 @MainActor
