@@ -13,6 +13,8 @@ import Testing
     Self.code[file.path]?.lines ?? []
   }
 
+  private func code(of file: SourceFile) -> String { lines(of: file).joined(separator: "\n") }
+
   private func isWorthTrying(_ effect: SideEffect, on file: SourceFile) -> Bool {
     effect.hints.contains { Self.code[file.path]?.contains($0) == true }
   }
@@ -84,6 +86,26 @@ import Testing
         Issue.record("\(file.path):\(index + 1): \(line.blankless): package is enough here")
       }
     }
+  }
+
+  @Test func `the words of a refusal stand in a folder Refusals`() {
+    for file in Self.sources where !file.path.contains("/Refusals/") {
+      for match in code(of: file).matches(
+        of: #/CommandProblem\(|CommandFailure\(\s*\.init\(|extension CommandProblem/#)
+      {
+        Issue.record("\(file.path): \(match.0): make it a member of CommandProblem in Refusals")
+      }
+    }
+  }
+
+  @Test func `a file has one command`() {
+    var count = 0
+    for file in Self.sources {
+      let commands = code(of: file).matches(of: #/static let (\S+) = Command\(/#).map(\.1)
+      count += commands.count
+      #expect(commands.count <= 1, "\(file.path): \(commands.joined(separator: ", "))")
+    }
+    #expect(count > 50)
   }
 
   @Test func `nothing is left for later`() {

@@ -37,6 +37,6 @@ func refusing<Value>(
   do throws(SessionError) {
     return try body()
   } catch {
-    throw CommandFailure(.refused(error.words), at: range)
+    throw CommandFailure(.session(error), at: range)
   }
 }

@@ -48,7 +48,7 @@ extension ShellSession {
     }
     guard card.column < size.columns, card.row < size.rows else {
       throw CommandFailure(
-        .refused(table.refusal(.offBoard(card.position, size)).words), at: word.range)
+        .session(table.refusal(.offBoard(card.position, size))), at: word.range)
     }
     return table.presenter.cardSentence(card.position)
   }

@@ -36,9 +36,9 @@ extension Command {
     _ error: SessionError,
     _ cards: (first: ArgumentReader.NamedCard, second: ArgumentReader.NamedCard?)
   ) -> CommandFailure {
-    guard let position = error.position else { return CommandFailure(.refused(error.words)) }
+    guard let position = error.position else { return CommandFailure(.session(error)) }
     let named = cards.second.flatMap { $0.card.position == position ? $0 : nil } ?? cards.first
-    return CommandFailure(.refused(error.words), at: named.range)
+    return CommandFailure(.session(error), at: named.range)
   }
 }
 

@@ -31,23 +31,6 @@ extension Command {
       }
       return outcome
     })
-
-  static let against = Command(
-    "against", group: .play, arguments: "PLAYER", summary: "a new game against a bot or a person",
-    details: [
-      "Starts a game of the present size and theme against PLAYER: a bot by its",
-      "level, or person for a second human at this keyboard.",
-    ],
-    seeAlso: ["new", "pass", "help players"],
-    offers: { context in
-      context.arguments.isEmpty ? (NewGameReader.levels + ["person"]).map { .init($0) } : []
-    },
-    action: { arguments, session throws(CommandFailure) in
-      var reader = NewGameReader(themes: [])
-      try reader.readOpponent(&arguments)
-      try arguments.end()
-      return try session.start(reader.request, blaming: reader.places)
-    })
 }
 
 /// Reads the arguments of `new`.
@@ -57,9 +40,6 @@ struct NewGameReader {
   static let options = ["--seed", "--players", "--against", "--timed"]
   /// Words for which other games have a level.
   private static let difficulties = ["easy", "normal", "medium", "hard", "difficult", "expert"]
-  private static let wayToDifficulty =
-    "the size is the level: new 4x4 is easy, new 6x6 harder, new 8x8 hard. "
-    + "Against a bot: new 4x4 against sharp"
 
   let themes: [String]
   var request = NewGame()
@@ -93,7 +73,7 @@ struct NewGameReader {
       } else if request.size == nil, Int(word.text) != nil {
         guard let rows = arguments.peek, Int(rows.text) != nil else {
           throw CommandFailure(
-            .refused("'\(word.text)' is not a size: write columns x rows, like 6x6"),
+            .notBoardSize(word.text),
             at: word.range)
         }
         _ = arguments.next()
@@ -130,7 +110,7 @@ struct NewGameReader {
       request.size = try BoardSize(parsing: word.text.lowercased())
       places.size = word.range
     } catch {
-      throw CommandFailure(.refused("\(error.problem)"), at: word.range)
+      throw CommandFailure(.text(error), at: word.range)
     }
   }
 
@@ -139,7 +119,7 @@ struct NewGameReader {
       request.id = try GameID(parsing: word.text)
       places.id = word.range
     } catch {
-      throw CommandFailure(.refused("\(error.problem)"), at: word.range)
+      throw CommandFailure(.text(error), at: word.range)
     }
   }
 
@@ -150,7 +130,7 @@ struct NewGameReader {
     if isCompleted { name.removeLast() }
     guard themes.contains(name) else {
       guard !Self.difficulties.contains(name) else {
-        throw CommandFailure(.refused(Self.wayToDifficulty), at: word.range)
+        throw CommandFailure(.sizeIsLevel, at: word.range)
       }
       throw CommandFailure(
         .unknownChoice(noun: "theme", word: word.text, title: "Themes", choices: themes),
@@ -184,7 +164,7 @@ struct NewGameReader {
     do throws(TextError) {
       request.seed = try SeedText(parsing: word.text)
     } catch {
-      throw CommandFailure(.refused("\(error.problem)"), at: word.range)
+      throw CommandFailure(.text(error), at: word.range)
     }
   }
 
@@ -224,7 +204,7 @@ extension Word {
 
 extension ShellSession {
   /// Starts a game and shows it; the recording names the seed that was drawn.
-  fileprivate func start(
+  func start(
     _ request: NewGame, blaming places: NewGameReader.Places
   ) throws(CommandFailure) -> Outcome {
     let message = try refusing(at: places.id ?? places.theme ?? places.opponent) {

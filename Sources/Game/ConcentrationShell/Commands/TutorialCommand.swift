@@ -40,7 +40,7 @@ extension ShellSession {
     case "stop": return try stopTutorial()
     case "next":
       guard let running = game.tutorial else { return try showTutorial() }
-      guard !running.isAtEnd else { throw CommandFailure(.refused("this is the last step")) }
+      guard !running.isAtEnd else { throw CommandFailure(.lastStep) }
       return go(to: running.index + 1)
     default:
       let count = Tutorial(at: 0, pair: "").steps.count
@@ -54,7 +54,7 @@ extension ShellSession {
 
   private func stopTutorial() throws(CommandFailure) -> Outcome {
     guard let running = game.tutorial else {
-      throw CommandFailure(.refused("no tutorial is running"))
+      throw CommandFailure(.noTutorial)
     }
     game.tutorial = nil
     game.keepTutorial(TutorialProgress(index: running.index, isRunning: false))

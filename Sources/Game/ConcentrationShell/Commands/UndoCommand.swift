@@ -14,30 +14,4 @@ extension Command {
       let message = try refusing { () throws(SessionError) in try session.game.undo() }
       return Outcome(message, drawing: .step)
     })
-
-  static let redo = Command(
-    "redo", group: .play, summary: "does again what undo took back",
-    seeAlso: ["undo"],
-    action: { arguments, session throws(CommandFailure) in
-      try arguments.end()
-      let message = try refusing { () throws(SessionError) in try session.game.redo() }
-      return Outcome(message, drawing: .step)
-    })
-
-  static let restart = Command(
-    "restart", group: .play, summary: "same cards, face down",
-    details: [
-      "Turns all cards of this game face down again and restarts the clock; undo",
-      "takes it back.",
-    ],
-    seeAlso: ["new", "undo"],
-    action: { arguments, session throws(CommandFailure) in
-      try arguments.end()
-      let message = try refusing { () throws(SessionError) in
-        let table = try session.game.session.currentTable()
-        try table.restart()
-        return table.presenter.restarted
-      }
-      return Outcome(message, drawing: .step)
-    })
 }

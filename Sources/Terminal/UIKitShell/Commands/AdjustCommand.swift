@@ -21,9 +21,8 @@ extension Command {
       let controls = session.elements.adjustables
       guard !controls.isEmpty else {
         throw CommandFailure(
-          .refused(
-            "nothing on \(session.navigator.frontTitle) can be adjusted"
-              + session.elements.otherUses))
+          .nothingToAdjust(
+            on: session.navigator.frontTitle, uses: session.elements.otherUses))
       }
       let (element, value) = try arguments.adjustment(of: controls, session.elements)
       guard let control = element.adjustable else { return .silent }

@@ -164,9 +164,9 @@ public final class CommandCatalog: Sendable {
 
   /// The command that a first word calls.
   ///
-  /// - Throws: `CommandFailure` for an unknown or ambiguous word, or for a prefix where full words
-  ///   are asked for.
-  package func resolve(_ word: Word, acceptsPrefixes: Bool) throws(CommandFailure) -> Command {
+  /// - Returns: Nil for an unknown word.
+  /// - Throws: `CommandFailure` for an ambiguous word, or for a prefix where full words are asked for.
+  package func resolve(_ word: Word, acceptsPrefixes: Bool) throws(CommandFailure) -> Command? {
     if let command = command(for: word.text) { return command }
     let matches = commands(startingWith: word.text)
     if matches.count == 1 {
@@ -174,9 +174,8 @@ public final class CommandCatalog: Sendable {
       throw CommandFailure(.prefixInScript(word.text, command: matches[0].name))
     }
     if matches.count > 1 {
-      throw CommandFailure(.ambiguousCommand(word.text, candidates: matches.map(\.name).sorted()))
+      throw CommandFailure(.ambiguous(word.text, candidates: matches.map(\.name).sorted()))
     }
-    let near = Suggestions.near(word.text, among: commands.map(\.name))
-    throw CommandFailure(.unknownCommand(word.text, suggestions: near))
+    return nil
   }
 }

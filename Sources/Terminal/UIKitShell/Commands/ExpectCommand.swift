@@ -24,20 +24,6 @@ extension Command {
       try checkTyped(&arguments, session)
     })
 
-  static let todo = Command(
-    "todo", group: .check, place: .scriptsOnly, arguments: "expect ...",
-    summary: "marks a known failure",
-    details: [
-      "Stands before expect: the check may fail, and is counted apart.",
-      "It is told, too, when it passes.",
-    ],
-    seeAlso: ["expect"],
-    action: { arguments, session throws(CommandFailure) in
-      let example = "todo expect \(session.catalog.examples.state)"
-      throw CommandFailure(
-        .missingArgument(command: "todo", what: "an expectation", choices: [example]))
-    })
-
   @MainActor
   private static func checkTyped(
     _ arguments: inout ArgumentReader, _ session: ShellSession
@@ -47,11 +33,11 @@ extension Command {
     do throws(ExpectationError) {
       expectation = try parser.parse(arguments.line, block: arguments.line.block)
     } catch {
-      throw CommandFailure(.expectation(error.message))
+      throw CommandFailure(.expectation(error))
     }
     _ = arguments.rest()
     if let miss = ExpectationChecker(session: session).miss(expectation) {
-      throw CommandFailure(.notMet("expected " + miss.summary, details: miss.details))
+      throw CommandFailure(.notMet(miss))
     }
     return Outcome("As expected.")
   }

@@ -44,7 +44,7 @@ extension Command {
     _ isAllowed: Bool, _ app: RunningApp
   ) throws(CommandFailure) -> Outcome {
     guard app.notifications.answer(isAllowed) else {
-      throw CommandFailure(.refused("the app has not asked to send notifications"))
+      throw CommandFailure(.noRequestForNotifications)
     }
     return Outcome("The app may \(isAllowed ? "" : "not ")send notifications.", drawing: .step)
   }

@@ -14,16 +14,14 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       let navigator = session.navigator
       guard navigator.hasPages else {
-        throw CommandFailure(
-          .refused(navigator.nothing(of: .pages, "there are no pages on this screen")))
+        throw CommandFailure(.noPages(place: navigator.place(of: .pages)))
       }
       let word = try arguments.word("a page", choices: ["next", "prev", "a page's number"])
       try arguments.end()
       let steps = try steps(to: word, navigator)
       for _ in 0..<abs(steps) {
         guard navigator.turnPage(forward: steps > 0) else {
-          throw CommandFailure(
-            .refused(steps > 0 ? "this is the last page" : "this is the first page"))
+          throw CommandFailure(steps > 0 ? .lastPage : .firstPage)
         }
       }
       return navigator.pageOutcome()
@@ -46,7 +44,7 @@ extension Command {
             choices: ["next", "prev", "a page's number"]), at: word.range)
       }
       guard let place = navigator.screen?.pagePlace ?? navigator.app.pages?.countedPlace else {
-        throw CommandFailure(.refused("these pages have no end: page next, page prev"))
+        throw CommandFailure(.endlessPages)
       }
       guard (1...max(1, place.count)).contains(number) else {
         throw CommandFailure(

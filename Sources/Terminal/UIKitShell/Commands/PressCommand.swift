@@ -30,17 +30,16 @@ extension Command {
     let navigator = session.navigator
     if navigator.app.tabTitles.contains(where: { $0.lowercased() == name.lowercased() }) {
       return CommandFailure(
-        .refused("no control '\(name)' here; did you mean tab \(name.lowercased())?"), at: range)
+        .noControl(name, insteadOf: "tab \(name.lowercased())"), at: range)
     }
     if navigator.canPop,
       name.lowercased() == "back" || name == navigator.app.stack?.navigationBar.backTitle
     {
-      return CommandFailure(.refused("no control '\(name)' here; did you mean back?"), at: range)
+      return CommandFailure(.noControl(name, insteadOf: "back"), at: range)
     }
     guard !controls.isEmpty else {
-      let next = session.elements.hint.map { ". \($0)" } ?? ""
       return CommandFailure(
-        .refused("there are no controls on \(navigator.frontTitle)\(next)"), at: range)
+        .noControls(on: navigator.frontTitle, hint: session.elements.hint), at: range)
     }
     let list = controls.map { "\($0.number) \($0.name)" }
     return CommandFailure(

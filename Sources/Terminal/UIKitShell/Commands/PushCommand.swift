@@ -7,27 +7,21 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       try session.navigator.go(to: try arguments.destination(.push, from: session))
     })
-
-  static let present = Command(
-    "present", group: .move, arguments: "SCREEN", summary: "shows a screen above this one",
-    details: ["Shows a screen above this one; dismiss and back take it away."],
-    seeAlso: ["dismiss", "push"],
-    offers: { context in context.destinations(.present) },
-    action: { arguments, session throws(CommandFailure) in
-      try session.navigator.go(to: try arguments.destination(.present, from: session))
-    })
 }
 
 extension ArgumentReader {
   /// Where the next word leads; it must be the last.
   @MainActor
-  fileprivate mutating func destination(
+  mutating func destination(
     _ style: ScreenDestination.Style, from session: ShellSession
   ) throws(CommandFailure) -> ScreenDestination {
     let all = session.navigator.screen?.destinations ?? []
     let names = all.filter { $0.comes(by: style) }.map(\.name)
     guard !names.isEmpty || isLeading(to: all.map(\.name)) else {
-      throw CommandFailure(.refused(session.nothing(to: style, among: all)))
+      throw CommandFailure(
+        .noScreen(
+          to: style, from: session.navigator.frontTitle, others: all.map(\.command),
+          uses: session.navigator.screen is UIKitScreen ? session.elements.otherUses : ""))
     }
     let word = try word("a screen", choices: names)
     try end()
@@ -39,7 +33,7 @@ extension ArgumentReader {
     }
     guard destination.comes(by: style) else {
       throw CommandFailure(
-        .refused("\(destination.name) is shown by: \(destination.command)"), at: word.range)
+        .shown(destination.name, by: destination.command), at: word.range)
     }
     return destination
   }
@@ -51,23 +45,8 @@ extension ArgumentReader {
   }
 }
 
-extension ShellSession {
-  /// What is said where no screen comes in that way: how the others come, or what may lead on.
-  fileprivate func nothing(
-    to style: ScreenDestination.Style, among all: [ScreenDestination]
-  ) -> String {
-    let others = all.map(\.command)
-    return "\(navigator.frontTitle) has no screen to \(style.rawValue)"
-      + (others.isEmpty ? controlsLeadingOn : "; there is: \(others.joined(separator: ", "))")
-  }
-
-  /// Where the app tells of no destinations, its controls may lead on.
-  private var controlsLeadingOn: String {
-    navigator.screen is UIKitScreen ? elements.otherUses : ""
-  }
-}
 extension CompletionContext {
-  fileprivate func destinations(_ style: ScreenDestination.Style) -> [Completion.Candidate] {
+  func destinations(_ style: ScreenDestination.Style) -> [Completion.Candidate] {
     guard arguments.isEmpty else { return [] }
     return (session.navigator.screen?.destinations ?? []).filter { $0.comes(by: style) }
       .map { .init($0.name) }

@@ -10,13 +10,4 @@ extension Command {
       outcome.isQuit = true
       return outcome
     })
-
-  /// Names the versions.
-  public static let version = Command(
-    "version", group: .help, summary: "names the versions",
-    details: ["Names the versions of the program and of the script format."],
-    action: { arguments, session throws(CommandFailure) in
-      try arguments.end()
-      return Outcome(session.environment.versionLines)
-    })
 }

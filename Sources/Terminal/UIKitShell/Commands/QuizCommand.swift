@@ -26,7 +26,7 @@ extension Command {
       }
       guard arguments.peek != nil else { return quiz.question }
       guard let open = quiz.open else {
-        throw CommandFailure(.refused("no question waits for an answer: type quiz"))
+        throw CommandFailure(.noQuestion)
       }
       let choice = try arguments.number("an answer", in: 1...open.choices.count)
       try arguments.end()

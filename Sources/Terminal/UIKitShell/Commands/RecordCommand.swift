@@ -21,27 +21,6 @@ extension Command {
       outcome.isRecorded = false
       return outcome
     })
-
-  static let transcript = Command(
-    "transcript", group: .session, arguments: "FILE [overwrite|append]|off",
-    summary: "commands and output",
-    details: [
-      "Writes each command and what it printed into FILE. If that holds something,",
-      "overwrite replaces it and append adds to it.",
-    ],
-    seeAlso: ["record"],
-    offers: { context in context.fileOffers(alsoOff: true) },
-    action: { arguments, session throws(CommandFailure) in
-      let path = try arguments.file(
-        session.files, beginningWith: "", running: session.recordings.transcriptPath,
-        ways: WritingWay.allCases)
-      session.recordings.transcriptPath = path
-      var outcome = Outcome(
-        path.map { "Writing a transcript into \($0). transcript off stops it." }
-          ?? "transcript is off")
-      outcome.isRecorded = false
-      return outcome
-    })
 }
 
 extension ArgumentReader {
@@ -49,7 +28,7 @@ extension ArgumentReader {
   ///
   /// - Throws: `CommandFailure` for a file that holds something, unless a way to treat that is given.
   @MainActor
-  fileprivate mutating func file(
+  mutating func file(
     _ files: SessionFiles, beginningWith text: String, running: String?,
     ways: [WritingWay]
   ) throws(CommandFailure) -> String? {
@@ -60,7 +39,7 @@ extension ArgumentReader {
     }
     let way = try self.way(of: ways)
     if let running, running == word.text {
-      throw CommandFailure(.refused("\(running) is being written already"), at: word.range)
+      throw CommandFailure(.beingWritten(path: running), at: word.range)
     }
     try files.write(Array(text.utf8), to: word, way, of: ways, after: command)
     return word.text

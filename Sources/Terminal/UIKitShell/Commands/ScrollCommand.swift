@@ -27,8 +27,7 @@ extension Command {
       let amount = arguments.isAtEnd ? nil : try arguments.number("a number", in: 1...999)
       try arguments.end()
       guard let message = session.navigator.screen?.scroll(direction, by: amount) else {
-        throw CommandFailure(
-          .refused("there is nothing to scroll on \(session.navigator.frontTitle)"))
+        throw CommandFailure(.nothingToScroll(on: session.navigator.frontTitle))
       }
       return Outcome(message, drawing: .always)
     })

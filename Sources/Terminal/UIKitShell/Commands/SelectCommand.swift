@@ -22,8 +22,7 @@ extension Command {
       let lists = session.app.lists
       guard !lists.isEmpty else {
         throw CommandFailure(
-          .refused(
-            "there is no list on \(session.navigator.frontTitle)" + session.elements.otherUses))
+          .noList(on: session.navigator.frontTitle, uses: session.elements.otherUses))
       }
       let word = try arguments.word("an item", choices: ["SECTION.ITEM", "a title", "none"])
       let name = arguments.isAtEnd ? word.text : word.text + " " + arguments.rest()

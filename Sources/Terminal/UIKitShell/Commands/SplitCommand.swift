@@ -15,10 +15,7 @@ extension Command {
     },
     action: { arguments, session throws(CommandFailure) in
       guard let split = session.app.split, !split.isCollapsed else {
-        throw CommandFailure(
-          .refused(
-            session.navigator.nothing(
-              of: .splitScreen, "there is no split screen here", joinedBy: ": ")))
+        throw CommandFailure(.noSplitScreen(place: session.navigator.place(of: .splitScreen)))
       }
       let word = try arguments.word("a change", choices: ["show", "hide", "10 to 90"])
       try arguments.end()

@@ -12,14 +12,13 @@ extension Command {
     action: { arguments, session throws(CommandFailure) in
       let titles = session.app.tabTitles
       guard let tabs = session.app.tabs, !titles.isEmpty else {
-        throw CommandFailure(.refused("there are no tabs here"))
+        throw CommandFailure(.noTabs)
       }
       let word = try arguments.word("a name", choices: titles)
       try arguments.end()
       let index = try tab(of: word, in: titles, session.names)
       if let presented = tabs.presentedViewController {
-        throw CommandFailure(
-          .refused("\(session.navigator.title(of: presented)) is in front; type back first"))
+        throw CommandFailure(.tabBehind(session.navigator.title(of: presented)))
       }
       guard index != tabs.selectedIndex else {
         return Outcome("\(titles[index]) is already the selected tab.")

@@ -16,9 +16,7 @@ extension Command {
       let app = session.app
       guard app.isTextExpected else {
         throw CommandFailure(
-          .refused(
-            "nothing on \(session.navigator.frontTitle) takes text now" + session.elements.otherUses
-          ))
+          .noTextInput(on: session.navigator.frontTitle, uses: session.elements.otherUses))
       }
       let name = app.textInputName
       let option = arguments.remaining == 1 && arguments.peek?.isQuoted == false

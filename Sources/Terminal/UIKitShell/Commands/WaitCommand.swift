@@ -30,15 +30,14 @@ extension Command {
       throw CommandFailure(.scriptsOnly(command: "wait until"))
     }
     var line = arguments.line
-    let limit = try takeLimit(from: &line)
+    let limit = try takeLimit(from: &line) ?? 5
     let expectation = try expectation(of: line, session.catalog)
     _ = arguments.rest()
     // A text is looked for on the screen as it is drawn then.
     let checker = ExpectationChecker(session: session, looksAtScreen: true)
-    session.time.wait(atMost: limit ?? 5) { checker.miss(expectation) == nil }
+    session.time.wait(atMost: limit) { checker.miss(expectation) == nil }
     if let miss = checker.miss(expectation) {
-      let seconds = limit.map { "\($0)" } ?? "5.0"
-      throw CommandFailure(.notMet("after \(seconds) seconds still: " + miss.summary, details: []))
+      throw CommandFailure(.notMet(miss, after: limit))
     }
     return Outcome([], drawing: .step)
   }
@@ -65,12 +64,12 @@ extension Command {
     do throws(ExpectationError) {
       expectation = try ExpectationParser(catalog: catalog).parse(line, from: 1, block: nil)
     } catch {
-      throw CommandFailure(.expectation(error.message))
+      throw CommandFailure(.expectation(error))
     }
     switch expectation {
     case .state, .text, .contributed: return expectation
     case .error, .log, .screen, .tree, .output:
-      throw CommandFailure(.refused("wait until takes a key of state or a text"))
+      throw CommandFailure(.notToWaitFor)
     }
   }
 }

@@ -17,14 +17,13 @@ extension Command {
       try arguments.end()
       guard let view = session.app.viewInFront?.firstZoomingView else {
         throw CommandFailure(
-          .refused(
-            "nothing on \(session.navigator.frontTitle) can be zoomed" + session.elements.otherUses)
-        )
+          .nothingToZoom(
+            on: session.navigator.frontTitle, uses: session.elements.otherUses))
       }
       let scale = try view.scale(for: word)
       let old = view.zoomScale
       guard view.pinch(to: scale) else {
-        throw CommandFailure(.refused("the scroll view cannot be zoomed now"))
+        throw CommandFailure(.notZoomable)
       }
       session.settle()
       let limits =

@@ -11,7 +11,9 @@ extension ScreenElements {
     {
       let path = IndexPath(item: item, section: section)
       if let list = lists.first(where: { $0.contains(path) }) { return (list, path) }
-      throw CommandFailure(.refused("no item \(name): " + Self.extent(of: lists)), at: range)
+      throw CommandFailure(
+        .noItem(name, itemCounts: lists.map(\.itemCounts).max { $0.count < $1.count } ?? []),
+        at: range)
     }
     let shown = lists.flatMap { list in list.shownItems.map { (list, $0.path, $0.view) } }
     let titles = shown.map { $0.2.elementTitle }
@@ -22,15 +24,5 @@ extension ScreenElements {
       .unknownChoice(
         noun: "item", word: name, title: "In view",
         choices: shown.map { "\($0.1.section).\($0.1.item) \($0.2.elementTitle)" }), at: range)
-  }
-
-  /// What index paths there are: `section 0 has the items 0 to 11`.
-  private static func extent(of lists: [any ItemList]) -> String {
-    let counts = lists.max { $0.itemCounts.count < $1.itemCounts.count }?.itemCounts ?? []
-    let parts = counts.enumerated().prefix(5).map { section, count in
-      count == 0 ? "section \(section) is empty" : "section \(section) has 0 to \(count - 1)"
-    }
-    let more = counts.count > 5 ? ", and so on to section \(counts.count - 1)" : ""
-    return parts.isEmpty ? "the list is empty" : parts.joined(separator: ", ") + more
   }
 }

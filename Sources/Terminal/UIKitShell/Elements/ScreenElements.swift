@@ -41,7 +41,7 @@ package final class ScreenElements {
     if let found = whole.first(where: { !$0.isEmpty }) {
       guard found.count > 1 else { return found[0] }
       throw CommandFailure(
-        .ambiguousName(name, candidates: found.map { "\($0.number) \($0.name)" }), at: range)
+        .ambiguous(name, candidates: found.map { "\($0.number) \($0.name)" }), at: range)
     }
     return try names.index(of: name, in: elements.map(\.name), at: range).map { elements[$0] }
   }

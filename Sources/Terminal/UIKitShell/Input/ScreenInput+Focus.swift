@@ -4,8 +4,7 @@ extension ScreenInput {
   /// Shows what has the focus, or gives it to something.
   func showFocus() throws(CommandFailure) -> Outcome {
     guard app.focus.show() else {
-      throw CommandFailure(
-        .refused("nothing on \(elements.navigator.frontTitle) can have the focus"))
+      throw CommandFailure(.nothingToFocus(on: elements.navigator.frontTitle))
     }
     time.settle()
     return Outcome("The focus is on \(focusName).", drawing: .step)
@@ -17,7 +16,7 @@ extension ScreenInput {
   ) throws(CommandFailure) -> Outcome {
     _ = try showFocus()
     guard app.moveFocus(heading) else {
-      throw CommandFailure(.refused("there is nothing to focus \(word) of \(focusName)"))
+      throw CommandFailure(.nothingToFocus(word, of: focusName))
     }
     time.settle()
     return Outcome("The focus is on \(focusName).", drawing: .step)
@@ -26,7 +25,7 @@ extension ScreenInput {
   /// Touches what has the focus.
   func pressFocus() throws(CommandFailure) -> Outcome {
     guard let frame = app.focus.frame else {
-      throw CommandFailure(.refused("nothing has the focus: type focus"))
+      throw CommandFailure(.noFocus)
     }
     return touch(CGPoint(x: frame.midX, y: frame.midY))
   }

@@ -10,7 +10,7 @@ extension ScreenInput {
     let place = "\(path.section).\(path.item)"
     let title = list.title(of: path).map { "\(place) \($0)" } ?? place
     guard list.tap(path) else {
-      throw CommandFailure(.refused("the list does not let \(title) be tapped"), at: range)
+      throw CommandFailure(.notTappable(title), at: range)
     }
     time.settle()
     let isSelected = list.selectedPaths.contains(path)
@@ -51,8 +51,7 @@ extension ScreenInput {
     let title = list.title(of: path).map { "\(place) \($0)" } ?? place
     let table = list as? UITableView
     guard table?.swipeRow(at: path, fromLeading: direction == .right) == true else {
-      throw CommandFailure(
-        .refused("\(title) has no actions on that side"), at: range)
+      throw CommandFailure(.noActions(on: title), at: range)
     }
     time.settle()
     return Outcome(

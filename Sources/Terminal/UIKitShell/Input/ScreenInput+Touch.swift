@@ -8,7 +8,7 @@ extension ScreenInput {
     let reference = elements.reference(to: element, among: elements.all)
     let earlier = documentID
     guard element.use() else {
-      throw CommandFailure(.refused("\(element.name) cannot be used now"), at: range)
+      throw CommandFailure(.notUsable(element.name), at: range)
     }
     time.settle()
     var outcome = outcome(ofPressing: element)

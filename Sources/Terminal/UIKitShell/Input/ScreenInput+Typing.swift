@@ -28,7 +28,7 @@ extension ScreenInput {
   /// Ends editing, if the app allows it.
   func endEditing(of name: String) throws(CommandFailure) -> Outcome {
     guard app.firstResponder?.resignFirstResponder() == true else {
-      throw CommandFailure(.refused("\(name) does not let editing end now"))
+      throw CommandFailure(.editingGoesOn(in: name))
     }
     time.settle()
     return Outcome("\(name) takes no more text.", drawing: .step)

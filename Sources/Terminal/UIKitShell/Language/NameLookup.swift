@@ -16,6 +16,6 @@ struct NameLookup {
     guard acceptsBeginnings, !wanted.isEmpty else { return nil }
     let begun = known.indices.filter { known[$0].hasPrefix(wanted) }
     guard begun.count > 1 else { return begun.first }
-    throw CommandFailure(.ambiguousName(text, candidates: begun.map { names[$0] }), at: range)
+    throw CommandFailure(.ambiguous(text, candidates: begun.map { names[$0] }), at: range)
   }
 }

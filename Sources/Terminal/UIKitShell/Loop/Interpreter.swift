@@ -131,27 +131,25 @@ package final class Interpreter {
   ) throws(CommandFailure) -> Invocation {
     let first = line.words[0]
     let catalog = session.catalog
-    do throws(CommandFailure) {
-      let command: Command
-      if let named = catalog.command(for: first.text) {
-        command = named
-      } else if !first.isQuoted, let meant = catalog.command(forBareWord: first.text) {
-        return Invocation(command: meant, argumentsStart: 0)
-      } else {
-        command = try catalog.resolve(first, acceptsPrefixes: strictness == .typed)
-      }
-      try session.requirePlace(of: command)
-      if let tag = line.blockTag {
-        guard command.takesBlock else {
-          throw CommandFailure(.unexpectedBlock(command: command.name))
-        }
-        if line.block == nil { throw CommandFailure(.blockInScriptsOnly(tag: tag)) }
-      }
-      return Invocation(command: command, argumentsStart: 1)
-    } catch {
-      // The first word needs no caret: there is nothing before it to look past.
-      throw CommandFailure(session.explained(error.problem))
+    // The first word needs no caret: there is nothing before it to look past.
+    let command: Command
+    if let named = catalog.command(for: first.text) {
+      command = named
+    } else if !first.isQuoted, let meant = catalog.command(forBareWord: first.text) {
+      return Invocation(command: meant, argumentsStart: 0)
+    } else if let meant = try catalog.resolve(first, acceptsPrefixes: strictness == .typed) {
+      command = meant
+    } else {
+      throw CommandFailure(session.problem(withUnknown: first.text))
     }
+    try session.requirePlace(of: command)
+    if let tag = line.blockTag {
+      guard command.takesBlock else {
+        throw CommandFailure(.unexpectedBlock(command: command.name))
+      }
+      if line.block == nil { throw CommandFailure(.blockInScriptsOnly(tag: tag)) }
+    }
+    return Invocation(command: command, argumentsStart: 1)
   }
 
   private func execute(_ line: CommandLine, _ invocation: Invocation, into reply: inout Reply) {

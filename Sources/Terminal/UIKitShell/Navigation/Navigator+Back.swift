@@ -21,9 +21,7 @@ extension Navigator {
   /// Takes one screen off the stack in front, or all but the first, and says so.
   func pop(toRoot: Bool) throws(CommandFailure) -> Outcome {
     guard let name = popFront(toRoot: toRoot) else {
-      throw CommandFailure(
-        .refused(
-          "nothing to pop: this is the first screen of \(app.tabTitle)"))
+      throw CommandFailure(.nothing(to: "pop", onFirstScreenOf: app.tabTitle))
     }
     return .arrival("Popped \(name); \(frontTitle) is in front.")
   }

@@ -6,7 +6,7 @@ extension Navigator {
     to destination: ScreenDestination
   ) throws(CommandFailure) -> Outcome {
     guard destination.show() else {
-      throw CommandFailure(.refused("the app does not let \(destination.name) go on now"))
+      throw CommandFailure(.notAllowed(to: destination.name))
     }
     time.settle()
     return .arrival("\(frontTitle) is in front.")

@@ -16,8 +16,7 @@ extension Navigator {
   /// Refuses what needs a finger while one is on the screen: UIKit ignores touches during a transition.
   func requireFinger() throws(CommandFailure) {
     guard let running = runningSwipe else { return }
-    throw CommandFailure(
-      .refused("a finger is down: swipe \(running.direction.rawValue) finish or cancel first"))
+    throw CommandFailure(.fingerDown(running.direction))
   }
 
   /// Takes a step of a swipe, or all of them.
@@ -47,7 +46,7 @@ extension Navigator {
   ) throws(CommandFailure) -> any UIKitRuntime.InteractiveTransition {
     try requireFinger()
     guard let transition = transition(direction) else {
-      throw CommandFailure(.refused(nothing(for: direction)))
+      throw CommandFailure(nothing(for: direction))
     }
     return transition
   }
@@ -66,12 +65,12 @@ extension Navigator {
     }
   }
 
-  private func nothing(for direction: SwipeDirection) -> String {
+  private func nothing(for direction: SwipeDirection) -> CommandProblem {
     switch direction {
-    case .back: "nothing to swipe back to: this is the first screen of \(app.tabTitle)"
-    case .left: "there is no next page here"
-    case .right: "there is no previous page here"
-    case .down: "\(frontTitle) is no sheet that could be pulled down"
+    case .back: .nothing(to: "swipe back to", onFirstScreenOf: app.tabTitle)
+    case .left: .noNextPage
+    case .right: .noPreviousPage
+    case .down: .noSheet(frontTitle)
     }
   }
 
@@ -79,8 +78,7 @@ extension Navigator {
     _ direction: SwipeDirection
   ) throws(CommandFailure) -> any UIKitRuntime.InteractiveTransition {
     guard let running = runningSwipe, running.direction == direction else {
-      throw CommandFailure(
-        .refused("no finger is down: begin with swipe \(direction.rawValue) begin"))
+      throw CommandFailure(.noFingerDown(direction))
     }
     return running.transition
   }

@@ -16,10 +16,10 @@ extension Navigator {
     let titles = app.tabTitles
     let earlier = tabs.selectedIndex
     guard tabs.tabBar.items?[index].isEnabled != false else {
-      throw CommandFailure(.refused("the tab \(titles[index]) is disabled now"))
+      throw CommandFailure(.tabDisabled(titles[index]))
     }
     guard tabs.pressTab(at: index) else {
-      throw CommandFailure(.refused("the app does not let \(titles[index]) be selected now"))
+      throw CommandFailure(.tabNotSelectable(titles[index]))
     }
     tabBefore = earlier
     return Outcome("Tab \(index + 1) of \(titles.count): \(titles[index]).")

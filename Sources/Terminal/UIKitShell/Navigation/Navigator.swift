@@ -61,12 +61,9 @@ public final class Navigator {
   /// What the screen in front is called in a sentence.
   public var frontTitle: String { app.front.map(title(of:)) ?? "" }
 
-  /// What is missing here, and where the app has it.
-  func nothing(
-    of feature: ShellFeature, _ sentence: String, joinedBy separator: String = ". "
-  ) -> String {
-    let place = delegates.lazy.compactMap { $0.place(of: feature) }.first
-    return place.map { sentence + separator + $0 } ?? sentence
+  /// Where the app has what is missing here, as a sentence.
+  func place(of feature: ShellFeature) -> String? {
+    delegates.lazy.compactMap { $0.place(of: feature) }.first
   }
 
   // MARK: Path

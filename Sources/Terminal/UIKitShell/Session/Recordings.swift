@@ -59,9 +59,7 @@ package final class Recordings {
   /// - Throws: `CommandFailure` once so much was done that it is no longer kept.
   func linesOfThePast() throws(CommandFailure) -> String {
     guard let commands = past.commands else {
-      throw CommandFailure(
-        .refused(
-          "more than \(Past.limit) commands were run before; begin with record"))
+      throw CommandFailure(.pastForgotten(limit: Past.limit))
     }
     let past = startAsCommands + commands
     guard !past.isEmpty else { return "" }

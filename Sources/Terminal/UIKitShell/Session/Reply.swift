@@ -108,7 +108,7 @@ public struct ErrorBlock: Hashable, Sendable {
 
   /// Only a line of several words is shown again; one word needs no caret.
   private static func shownLine(_ line: CommandLine, _ failure: CommandFailure) -> String? {
-    if case .controlCharacter = failure.problem { return nil }
+    if VisibleText.firstDangerous(in: line.source) != nil { return nil }
     if line.words.count > 1 { return line.commandText }
     guard line.words.count == 1, failure.range?.lowerBound != line.commandRange.lowerBound else {
       return nil

@@ -3,16 +3,14 @@ extension ShellSession {
   ///
   /// A tab, a screen, a control or a setting is answered with the command that takes it, and so is what an app
   /// knows by a word of its own.
-  func explained(_ problem: CommandProblem) -> CommandProblem {
-    guard case .unknownCommand(let word, let suggestions) = problem else { return problem }
-    guard word.lowercased() != catalog.programName else {
-      return .refused("\(word) runs already: leave that word out, as in: help")
-    }
+  func problem(withUnknown word: String) -> CommandProblem {
+    guard word.lowercased() != catalog.programName else { return .programRuns(word) }
     let meanings = meanings(of: word)
     if meanings.isEmpty, let special = delegates.lazy.compactMap({ $0.problem(with: word) }).first {
       return special
     }
-    let possible = suggestions.filter { name in offeredCommands.contains { $0.name == name } }
+    let near = Suggestions.near(word, among: catalog.commands.map(\.name))
+    let possible = near.filter { name in offeredCommands.contains { $0.name == name } }
     let all = meanings + possible.filter { !meanings.contains($0) }
     return .unknownCommand(word, suggestions: Array(all.prefix(Suggestions.limit)))
   }

@@ -89,7 +89,7 @@ import Testing
   @Test func `Ambiguous words name their candidates`() {
     let word = Word(text: "re", range: 0..<2)
     let names = ["record", "redo", "replay", "resize", "restart"]
-    #expect(throws: CommandFailure(.ambiguousCommand("re", candidates: names))) {
+    #expect(throws: CommandFailure(.ambiguous("re", candidates: names))) {
       try catalog.resolve(word, acceptsPrefixes: true)
     }
   }

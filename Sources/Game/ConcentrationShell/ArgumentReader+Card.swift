@@ -1,17 +1,5 @@
 import UIKitShell
 
-extension CommandProblem {
-  /// A word is not a card.
-  package static func notCard(_ word: String) -> CommandProblem {
-    .refused("'\(word)' is not a card: write a column letter and a row number, like b2")
-  }
-
-  /// The visible screen has no cards; `way` is the sentence that says how to get to some.
-  package static func noCardsHere(way: String) -> CommandProblem {
-    .refused("there are no cards on this screen. \(way)")
-  }
-}
-
 extension ArgumentReader {
   /// A card with where it stands in the line, in UTF-8 offsets.
   typealias NamedCard = (card: CardReference, range: Range<Int>)

@@ -1,0 +1,11 @@
+/// States of the app and of the session in which a command has nothing to do.
+extension CommandProblem {
+  static func screenTooSmall(columns: Int, rows: Int) -> Self {
+    Self("\(columns)x\(rows) is too small: 10x6 at least")
+  }
+
+  static let inBackground = Self("the app is in the background already")
+  static let inForeground = Self("the app is in the foreground already")
+  static let noRequestForNotifications = Self("the app has not asked to send notifications")
+  static let noQuestion = Self("no question waits for an answer: type quiz")
+}
