@@ -9,12 +9,21 @@ extension Navigator {
   ///
   /// - Returns: What it is called; nil if there is none.
   func dismissFront() -> String? {
+    guard let name = beginDismissal() else { return nil }
+    time.settle()
+    return name
+  }
+
+  /// Begins to take the presented screen in front away.
+  ///
+  /// A function of its own, as a controller that is named in one may live until that returns: its `deinit` would come
+  /// later than in the app alone.
+  private func beginDismissal() -> String? {
     guard let presented = app.chain.last(where: { $0.presentingViewController != nil })
     else { return nil }
     let outermost = app.presentedRoot(of: presented)
     let name = title(of: outermost)
     outermost.presentingViewController?.dismiss(animated: true)
-    time.settle()
     return name
   }
 
