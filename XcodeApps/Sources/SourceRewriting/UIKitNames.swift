@@ -2,10 +2,15 @@
 enum UIKitNames {
   /// The selector of one of UIKit's own methods, by its base name and, if they are known, its labels.
   static func selector(base: String, labels: [String]?) -> String? {
-    selectors.first { $0.base == base && (labels == nil || $0.labels == labels) }?.selector
+    if editActions.contains(base), labels == nil || labels == ["_"] { return base + ":" }
+    return selectors.first { $0.base == base && (labels == nil || $0.labels == labels) }?.selector
   }
 
-  private static let selectors: [(base: String, labels: [String], selector: String)] = [
+  /// Methods of `UIResponderStandardEditActions`, which ours has not: an app compares with them in
+  /// `canPerformAction(_:withSender:)`.
+  private static let editActions: Set = ["cut", "copy", "paste", "delete"]
+
+  static let selectors: [(base: String, labels: [String], selector: String)] = [
     ("becomeFirstResponder", [], "becomeFirstResponder"),
     ("resignFirstResponder", [], "resignFirstResponder"),
     ("endEditing", ["_"], "endEditing:"),
@@ -20,36 +25,37 @@ enum UIKitNames {
     ("popViewController", ["animated"], "popViewControllerAnimated:"),
     ("popToRootViewController", ["animated"], "popToRootViewControllerAnimated:"),
     ("setEditing", ["_", "animated"], "setEditing:animated:"),
-    ("cut", ["_"], "cut:"), ("copy", ["_"], "copy:"), ("paste", ["_"], "paste:"),
     ("select", ["_"], "select:"), ("selectAll", ["_"], "selectAll:"),
-    ("delete", ["_"], "delete:"),
     ("viewDidLoad", [], "viewDidLoad"),
     ("viewWillAppear", ["_"], "viewWillAppear:"), ("viewDidAppear", ["_"], "viewDidAppear:"),
   ]
 
   /// Properties of UIKit that a `#selector(getter:)` may name.
-  static let properties: Set = ["undoManager", "title", "view", "window", "next"]
+  static let properties: Set = ["title", "view", "window", "next"]
 
   /// Methods of UIKit's delegates that have no label, so that a call looks as if it were one of a closure.
   static let unlabelledDelegateMethods: Set = [
-    "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
-    "applicationWillEnterForeground", "applicationWillTerminate", "gestureRecognizerShouldBegin",
-    "popoverPresentationControllerDidDismissPopover",
-    "popoverPresentationControllerShouldDismissPopover", "presentationControllerDidDismiss",
+    "applicationDidBecomeActive", "applicationDidEnterBackground",
+    "applicationDidReceiveMemoryWarning", "applicationWillEnterForeground",
+    "applicationWillResignActive", "applicationWillTerminate", "didDismissSearchController",
+    "didPresentSearchController", "gestureRecognizerShouldBegin",
+    "pageViewControllerPreferredInterfaceOrientationForPresentation",
+    "pageViewControllerSupportedInterfaceOrientations", "prepareForPopoverPresentation",
+    "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
     "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
-    "presentationControllerDidAttemptToDismiss", "scrollViewDidEndDecelerating",
-    "scrollViewDidEndScrollingAnimation", "scrollViewDidScroll", "scrollViewDidScrollToTop",
-    "scrollViewDidZoom", "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating",
-    "scrollViewWillBeginDragging", "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked",
-    "searchBarResultsListButtonClicked", "searchBarSearchButtonClicked",
-    "searchBarShouldBeginEditing", "searchBarShouldEndEditing", "searchBarTextDidBeginEditing",
-    "searchBarTextDidEndEditing", "sceneDidBecomeActive", "sceneDidDisconnect",
-    "sceneDidEnterBackground", "sceneWillEnterForeground", "sceneWillResignActive",
-    "textFieldDidBeginEditing", "textFieldDidChangeSelection", "textFieldDidEndEditing",
-    "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
-    "textFieldShouldReturn", "textViewDidBeginEditing", "textViewDidChange",
-    "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
-    "textViewShouldEndEditing",
+    "sceneDidBecomeActive", "sceneDidDisconnect", "sceneDidEnterBackground",
+    "sceneWillEnterForeground", "sceneWillResignActive", "scrollViewDidChangeAdjustedContentInset",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewDidScroll",
+    "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop",
+    "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
+    "searchBarCancelButtonClicked", "searchBarSearchButtonClicked", "searchBarShouldBeginEditing",
+    "searchBarShouldEndEditing", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing",
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "textFieldDidBeginEditing",
+    "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
+    "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn",
+    "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection",
+    "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing",
+    "willDismissSearchController", "willPresentSearchController",
   ]
 
   /// UIKit's classes, and NSObject, that can be made without arguments.

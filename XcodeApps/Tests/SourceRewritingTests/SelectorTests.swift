@@ -43,6 +43,7 @@ import Testing
     ("UIView.endEditing(_:)", "endEditing:"), ("UIView.endEditing", "endEditing:"),
     ("dismiss(animated:completion:)", "dismissViewControllerAnimated:completion:"),
     ("UIResponder.resignFirstResponder", "resignFirstResponder"),
+    ("UIResponderStandardEditActions.copy(_:)", "copy:"), ("UIResponder.paste", "paste:"),
   ])
   func `a selector means the method of the nearest type`(expression: String, name: String) {
     let source =
