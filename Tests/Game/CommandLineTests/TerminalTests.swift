@@ -191,8 +191,9 @@ import Testing
     try terminal.wait(for: "result>")
     terminal.enter("replay")
     try terminal.wait(for: "Before the first move, playing")
-    let played = try terminal.wait(for: "Move 4 of 4: a2 is club, a match.")
-    #expect(played.contains("[♦ D]") && played.contains("[♣ C]"), "\(played)")
+    try terminal.wait(for: "Move 4 of 4: a2 is club, a match.")
+    // Where the machine is busy, a page has several moves.
+    try terminal.wait(for: "=♣")
   }
 
   @Test func `the line can be edited`() throws {

@@ -109,7 +109,7 @@ final class ContactFormViewController: UIViewController, UITextFieldDelegate {
             field.delegate = self
             scrollView.addSubview(field)
         }
-        NotificationCenter.default.addObserver(
+        _ = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
         ) { [weak self] notification in
             guard
