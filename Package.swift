@@ -101,8 +101,15 @@ let runtime: [Target] = [
   // Clients of UIKit as an iOS programmer writes them, in both language modes.
   Part.runtime.client("ForeignClients5", [.swiftLanguageMode(.v5)]),
   Part.runtime.client("ForeignClients6", []),
+  // What an app on a phone takes over, as it is.
+  .target(
+    name: "PhoneLogger", dependencies: ["UIKit"], path: "docs/phone", swiftSettings: []),
   Part.runtime.tests(
-    "ForeignClientsTests", ["ForeignClients5", "ForeignClients6", "UIKit", "LifecycleTrace"]),
+    "ForeignClientsTests",
+    [
+      "ForeignClients5", "ForeignClients6", "PhoneLogger", "LifecycleTraceReading", "UIKit",
+      "LifecycleTrace",
+    ]),
 ]
 
 /// What Xcode writes, read and made into objects of UIKit.

@@ -8,9 +8,13 @@ struct ForeignWorld {
   let application: UIApplication
 
   /// Makes a phone of a size in cells; 80x24 is compact, in landscape.
-  init(_ width: CGFloat = 80, _ height: CGFloat = 24) {
+  init(
+    _ width: CGFloat = 80, _ height: CGFloat = 24,
+    observer: (any UIKitRuntime.LifecycleObserver)? = nil
+  ) {
     application = UIApplication(
-      scheduler: scheduler, screen: UIScreen(size: CGSize(width: width, height: height)))
+      scheduler: scheduler, screen: UIScreen(size: CGSize(width: width, height: height)),
+      lifecycleObserver: observer)
     use()
   }
 
