@@ -7,7 +7,7 @@ extension LayoutEngine {
   func insert(_ constraint: NSLayoutConstraint, isRetried: Bool = false) {
     let key = ObjectIdentifier(constraint)
     guard solved[key] == nil else { return }
-    let (linear, items) = linearConstraint(constraint, keepsItems: true)
+    let (linear, items) = translation.linearConstraint(constraint)
     do {
       let id = try solver.add(linear)
       solved[key] = SolvedLayoutConstraint(id: id, items: items)

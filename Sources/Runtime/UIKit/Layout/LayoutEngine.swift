@@ -122,7 +122,9 @@ final class LayoutEngine {
     changedItems = []
     for constraint in changedConstants {
       guard let entry = solved[ObjectIdentifier(constraint)] else { continue }
-      constants.append((entry.id, linearConstraint(constraint).constraint.constant))
+      let (linear, items) = translation.linearConstraint(constraint)
+      release(items)
+      constants.append((entry.id, linear.constant))
     }
     changedConstants = []
     setConstants(constants)
@@ -149,7 +151,7 @@ final class LayoutEngine {
   ///   exchanged.
   private func update(_ item: LayoutItem) -> [(ConstraintID, Double)] {
     let old = item.system
-    let (new, used) = systemConstraints(of: item)
+    let (new, used) = systemConstraints.constraints(of: item)
     guard old.count == new.count, zip(old, new).allSatisfy({ $0.hasForm(of: $1) }) else {
       removeSystemConstraints(of: item)
       addSystemConstraints(new, using: used, to: item)
@@ -164,6 +166,14 @@ final class LayoutEngine {
 
   // MARK: Items
 
+  private var systemConstraints: SystemConstraints {
+    SystemConstraints(root: root, isFitting: isFitting) { [unowned self] in use($0) }
+  }
+
+  var translation: ConstraintTranslation {
+    ConstraintTranslation(root: root) { [unowned self] in use($0) }
+  }
+
   /// The item of a view or guide, made now if it is not there, and used once more.
   func use(_ object: AnyObject) -> LayoutItem {
     let key = ObjectIdentifier(object)
@@ -174,7 +184,7 @@ final class LayoutEngine {
     let item = LayoutItem(object, in: &solver)
     items[key] = item
     item.uses = 1
-    let (system, used) = systemConstraints(of: item)
+    let (system, used) = systemConstraints.constraints(of: item)
     addSystemConstraints(system, using: used, to: item)
     return item
   }
@@ -267,6 +277,17 @@ final class LayoutEngine {
         view.align(to: rect)
       }
     }
+  }
+
+  /// Gives a scroll view the size of its content along the axes on which constraints bind it.
+  private func applyContentSize(of item: LayoutItem) {
+    guard let guide = item.object as? SystemLayoutGuide, guide.kind == .scrollContent,
+      let scrollView = guide.owningView as? UIScrollView, let rect = alignmentRect(of: guide)
+    else { return }
+    var size = scrollView.contentSize
+    if item.boundAxes.contains(.horizontal) { size.width = rect.width }
+    if item.boundAxes.contains(.vertical) { size.height = rect.height }
+    if scrollView.contentSize != size { scrollView.contentSize = size }
   }
 }
 

@@ -1,12 +1,16 @@
 import CassowarySolver
 import Foundation
 
-extension LayoutEngine {
-  /// An app's constraint in the solver's words, and the items it uses, each used once more.
-  ///
-  /// The items of a constraint that is only looked at must be released.
+/// Turns an app's constraint into one of the solver, on the variables of views and guides.
+@MainActor
+struct ConstraintTranslation {
+  let root: UIView
+  /// The item of a view or guide, which is then used once more.
+  let use: (AnyObject) -> LayoutItem
+
+  /// An app's constraint for the solver, and the items it uses, each used once more.
   func linearConstraint(
-    _ constraint: NSLayoutConstraint, keepsItems: Bool = false
+    _ constraint: NSLayoutConstraint
   ) -> (constraint: LinearConstraint, items: [LayoutItem]) {
     let holder = constraint.holder ?? root
     let isMirrored = holder.isRightToLeft && constraint.first.attribute.followsReading
@@ -21,11 +25,10 @@ extension LayoutEngine {
         sum.add(expression(of: holder, .width, in: holder), times: 1 - factor)
       }
     }
-    if !keepsItems { release(sum.items) }
     let linear = LinearConstraint(
       sum.terms, constraint.relation.linear, Double(constraint.constant) - sum.constant,
       priority: constraint.priority.level)
-    return (linear, keepsItems ? sum.items : [])
+    return (linear, sum.items)
   }
 
   private func expression(

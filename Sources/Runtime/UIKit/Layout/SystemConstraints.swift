@@ -1,9 +1,17 @@
 import CassowarySolver
 import Foundation
 
-extension LayoutEngine {
+/// What views and guides ask for by what they are, without the app's constraints.
+@MainActor
+struct SystemConstraints {
+  let root: UIView
+  /// Whether the size of the root is looked for, and not given.
+  let isFitting: Bool
+  /// The item of a view or guide, which is then used once more.
+  let use: (AnyObject) -> LayoutItem
+
   /// What a view or guide asks for by itself, and the items that this uses, each used once more.
-  func systemConstraints(of item: LayoutItem) -> ([SystemConstraint], [LayoutItem]) {
+  func constraints(of item: LayoutItem) -> ([SystemConstraint], [LayoutItem]) {
     if let guide = item.object as? SystemLayoutGuide { return guideConstraints(of: guide, item) }
     guard let view = item.view else { return ([], []) }
     if isFitting, view === root {

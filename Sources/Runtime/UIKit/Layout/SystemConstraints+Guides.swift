@@ -2,18 +2,7 @@ import CassowarySolver
 import Foundation
 
 /// What the guides ask for that UIKit keeps itself.
-extension LayoutEngine {
-  /// Gives a scroll view the size of its content along the axes on which constraints bind it.
-  func applyContentSize(of item: LayoutItem) {
-    guard let guide = item.object as? SystemLayoutGuide, guide.kind == .scrollContent,
-      let scrollView = guide.owningView as? UIScrollView, let rect = alignmentRect(of: guide)
-    else { return }
-    var size = scrollView.contentSize
-    if item.boundAxes.contains(.horizontal) { size.width = rect.width }
-    if item.boundAxes.contains(.vertical) { size.height = rect.height }
-    if scrollView.contentSize != size { scrollView.contentSize = size }
-  }
-
+extension SystemConstraints {
   func guideConstraints(
     of guide: SystemLayoutGuide, _ item: LayoutItem
   ) -> ([SystemConstraint], [LayoutItem]) {
