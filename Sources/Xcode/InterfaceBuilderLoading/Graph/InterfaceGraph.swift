@@ -12,11 +12,10 @@ final class InterfaceGraph: SceneObjects {
   /// The graph of the scene, for that of a cell.
   private let outer: InterfaceGraph?
   private var objects: [String: AnyObject] = [:]
-  /// The connections that wait for their destinations.
-  private var pending: [PendingConnection] = []
+  private let connections = InterfaceConnections()
   /// The views that have constraints or variations, with their elements.
   private var views: [(view: UIView, element: InterfaceElement)] = []
-  private var constraints: [String: NSLayoutConstraint] = [:]
+  private let constraints = InterfaceConstraints()
   /// Views that are out of the hierarchy in the present size classes, with where they belong.
   private var variable = VariableParts()
 
@@ -32,7 +31,7 @@ final class InterfaceGraph: SceneObjects {
 
   /// The object of an id, if it has been made.
   func object(_ id: String) -> AnyObject? {
-    if let object = objects[id] ?? constraints[id] { return object }
+    if let object = objects[id] ?? constraints.installed[id] { return object }
     if let outer { return outer.object(id) }
     guard let element = document.element(id) else { return nil }
     return element.role == .controller
@@ -109,114 +108,24 @@ final class InterfaceGraph: SceneObjects {
 
   func noteConnections(of element: InterfaceElement, from source: AnyObject?) {
     guard let source else { return }
-    for connection in element.members("connections") {
-      pending.append(PendingConnection(element: connection, source: source))
-    }
+    connections.note(element.members("connections"), of: source)
   }
 
   /// Makes the connections whose destinations are there; the others wait.
-  func connect() {
-    var waiting: [PendingConnection] = []
-    var collections = OutletCollections()
-    for connection in pending where !make(connection, &collections) { waiting.append(connection) }
-    pending = waiting
-    collections.set { source, property, members in
-      setOutlet(property, of: source, to: members)
-    }
-  }
-
-  private func make(
-    _ connection: PendingConnection, _ collections: inout OutletCollections
-  ) -> Bool {
-    let element = connection.element
-    if element.name == "segue" {
-      trigger(InterfaceSegue(element), from: connection.source)
-      return true
-    }
-    let id = element.text("destination") ?? ""
-    let isFirstResponder =
-      document.element(id)?.attributes["placeholderIdentifier"] == "IBFirstResponder"
-    let target = object(id)
-    guard target != nil || isFirstResponder else {
-      // What leads into another scene is a leftover that the checks have told of.
-      guard let scene = element.sceneID, let other = document.element(id)?.sceneID else {
-        return false
-      }
-      return scene != other
-    }
-    switch element.name {
-    case "outlet": setOutlet(element.text("property") ?? "", of: connection.source, to: target)
-    case "outletCollection":
-      collections.add(target, to: element.text("property") ?? "", of: connection.source)
-    case "action": addAction(element, from: connection.source, to: target)
-    default: break
-    }
-    return true
-  }
+  func connect() { connections.connect(in: self) }
 
   // MARK: - Constraints and size classes
 
   /// Makes the constraints of the views that have been made.
   func installConstraints() {
     guard document.usesAutoLayout else { return }
-    for (view, element) in views {
-      for constraint in element.constraints where !constraint.isPlaceholder {
-        guard let id = constraint.element.id, constraints[id] == nil,
-          let made = makeConstraint(constraint, of: view)
-        else { continue }
-        constraints[id] = made
-        made.isActive = true
-      }
-    }
+    for (view, element) in views { constraints.install(element.constraints, of: view, in: self) }
   }
 
   /// Shows what there is in size classes.
   func applyVariations(_ traits: UITraitCollection) {
-    variable.apply(traits, to: views, constraints: constraints) { self.object($0) }
+    variable.apply(traits, to: views, constraints: constraints.installed) { self.object($0) }
   }
 
   package func traitsDidChange(_ traits: UITraitCollection) { applyVariations(traits) }
-}
-
-/// A connection of an object that was made.
-struct PendingConnection {
-  let element: InterfaceElement
-  let source: AnyObject
-}
-
-/// The members of outlet collections, in the order of the file.
-@MainActor
-private struct OutletCollections {
-  private struct Key: Hashable {
-    let source: ObjectIdentifier
-    let property: String
-  }
-
-  private var keys: [Key] = []
-  private var members: [Key: (source: AnyObject, members: [AnyObject])] = [:]
-
-  mutating func add(_ member: AnyObject?, to property: String, of source: AnyObject) {
-    guard let member else { return }
-    let key = Key(source: ObjectIdentifier(source), property: property)
-    if members[key] == nil { keys.append(key) }
-    members[key, default: (source, [])].members.append(member)
-  }
-
-  func set(_ set: (AnyObject, String, [AnyObject]) -> Void) {
-    for key in keys {
-      if let (source, members) = members[key] { set(source, key.property, members) }
-    }
-  }
-}
-
-extension InterfaceElement {
-  /// The id of the scene around this element.
-  var sceneID: String? {
-    var next = parent
-    while let element = next {
-      if element.name == "scene" { return element.attributes["sceneID"] }
-      next = element.parent
-    }
-    return nil
-  }
 }
