@@ -18,7 +18,7 @@ extension GameSession {
   ///
   /// - Throws: `SessionError.store`.
   func offeredGames() throws(SessionError) -> [OfferedGame] {
-    try ask { store throws(StoreError) in try store.keptGames() }.compactMap { kept in
+    try keeper.ask { store throws(StoreError) in try store.keptGames() }.compactMap { kept in
       guard let history = try? GameJournal.read(kept.draft.text) else { return nil }
       return OfferedGame(
         key: kept.key, id: "\(history.parameters.id)", title: history.title)
@@ -30,7 +30,7 @@ extension GameSession {
     do throws(SessionError) {
       return try offeredGames()
     } catch {
-      if case .store(let failure) = error { report(failure) }
+      if case .store(let failure) = error { keeper.report(failure) }
       return []
     }
   }
@@ -46,14 +46,14 @@ extension GameSession {
   ///   `.savedText` if it is damaged.
   @discardableResult
   package func continueKeptGame() throws(SessionError) -> Table {
-    let kept = try ask { store throws(StoreError) in try store.keptGame() }
+    let kept = try keeper.ask { store throws(StoreError) in try store.keptGame() }
     guard let kept else { throw .noKeptGame }
     return try goOn(with: kept.key)
   }
 
   /// Makes a kept game the current one, and this copy its owner.
   func goOn(with key: GameKey) throws(SessionError) -> Table {
-    let kept = try ask { store throws(StoreError) in try store.adopt(key) }
+    let kept = try keeper.ask { store throws(StoreError) in try store.adopt(key) }
     let table = try makeTable(from: kept.draft, key: kept.key)
     table.wasKept = true
     return makeCurrent(table)
@@ -90,7 +90,7 @@ extension GameSession {
         messages.post("Warning: \(table.title) is not kept: \(error.message).")
       }
     }
-    _ = keep { store throws(StoreError) in try store.release() }
+    _ = keeper.keep { store throws(StoreError) in try store.release() }
   }
 
   /// Writes what of a game could not be written before.

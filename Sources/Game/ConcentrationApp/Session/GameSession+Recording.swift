@@ -23,7 +23,7 @@ extension GameSession: TableDelegate {
   ) {
     guard let key = place.key else { return }
     let text = place.unkeptText.map { $0 + "\n" + line } ?? line
-    let isKept: Void? = keep { store throws(StoreError) in
+    let isKept: Void? = keeper.keep { store throws(StoreError) in
       try store.append(text, milliseconds: milliseconds, to: key, change: change)
     }
     if isKept == nil {

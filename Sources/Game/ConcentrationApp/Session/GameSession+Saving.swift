@@ -79,7 +79,7 @@ extension GameSession {
   /// - Throws: `SessionError.noNamedGame`, `.savedText`, `.unknownTheme` or `.store`.
   @discardableResult
   package func load(named name: String) throws(SessionError) -> Table {
-    if let draft = try ask({ store throws(StoreError) in try store.game(named: name) }) {
+    if let draft = try keeper.ask({ store throws(StoreError) in try store.game(named: name) }) {
       return makeCurrent(try makeTable(from: draft))
     }
     let kept = try offeredGames()
@@ -87,7 +87,7 @@ extension GameSession {
       return try goOn(with: game.key)
     }
     throw .noNamedGame(
-      name, known: try ask { store throws(StoreError) in try store.gameNames() },
+      name, known: try keeper.ask { store throws(StoreError) in try store.gameNames() },
       kept: kept.map(\.id))
   }
 

@@ -109,7 +109,7 @@ extension GameSession {
     // A finished game that undo brings back stays in the history.
     let finished = key != nil && table.isOver ? record(of: table, table.outcome) : nil
     table.place = StorePlace(
-      key: keep { store throws(StoreError) in
+      key: keeper.keep { store throws(StoreError) in
         try store.open(draft, key: key, closing: closing, finished: finished)
       })
     self.table = table

@@ -13,6 +13,8 @@ package final class GameSession {
 
   package let environment: AppEnvironment
   package let messages: MessageBoard
+  /// The store, of which a failure does not stop the game.
+  let keeper: GameKeeper
   /// The themes that can be played: the built-in ones, then the player's own, read on first use.
   package private(set) lazy var themes: [Theme] = readThemes()
 
@@ -28,11 +30,9 @@ package final class GameSession {
   var events: Set<PlayEvent> = []
   /// Why the time of the current game stands still; empty while it passes.
   var timeStops: Set<TimeStop> = []
-  private var observers: [WeakSessionObserver] = []
-  private var playObservers: [WeakPlayObserver] = []
+  private var observers = SessionObservers()
   /// Whether `save` without a name was used in this run.
   var hasSavedLast = false
-  private var hasReportedStoreError = false
   /// Whether the steps of a turn are shown one after the other.
   package var showsSteps: @MainActor () -> Bool = { false }
   /// Whether tables keep the steps of a turn.
@@ -41,6 +41,7 @@ package final class GameSession {
   package init(environment: AppEnvironment, messages: MessageBoard) {
     self.environment = environment
     self.messages = messages
+    keeper = GameKeeper(store: environment.store, messages: messages)
   }
 
   private func readThemes() -> [Theme] {
@@ -73,55 +74,17 @@ package final class GameSession {
   // MARK: Observers
 
   /// Adds an observer, which is referenced weakly; a `PlayObserver` is also notified of moves.
-  package func addObserver(_ observer: any SessionObserver) {
-    observers.removeAll { $0.value == nil || $0.value === observer }
-    observers.append(WeakSessionObserver(observer))
-    guard let player = observer as? any PlayObserver else { return }
-    playObservers.removeAll { $0.value == nil || $0.value === player }
-    playObservers.append(WeakPlayObserver(player))
-  }
+  package func addObserver(_ observer: any SessionObserver) { observers.add(observer) }
 
   func notifyPlay() {
-    for observer in playObservers { observer.value?.sessionDidPlay(self) }
+    for observer in observers.ofPlay { observer.value?.sessionDidPlay(self) }
   }
 
   func notifyTime() {
-    for observer in playObservers { observer.value?.sessionDidResumeTime(self) }
+    for observer in observers.ofPlay { observer.value?.sessionDidResumeTime(self) }
   }
 
   func notifyGame() {
-    for observer in observers { observer.value?.sessionDidChangeGame(self) }
-  }
-
-  // MARK: The store
-
-  /// Runs a call on the store for a command that waits for its result.
-  ///
-  /// - Throws: `SessionError.store`.
-  func ask<Value>(
-    _ body: (any GameStore) throws(StoreError) -> Value
-  ) throws(SessionError) -> Value {
-    do throws(StoreError) {
-      return try body(environment.store)
-    } catch {
-      throw .store(error)
-    }
-  }
-
-  /// Runs a call on the store; a failure is posted once, and the game goes on.
-  func keep<Value>(_ body: (any GameStore) throws(StoreError) -> Value) -> Value? {
-    do throws(StoreError) {
-      return try body(environment.store)
-    } catch {
-      report(error)
-      return nil
-    }
-  }
-
-  /// Posts why the store failed, once.
-  func report(_ error: StoreError) {
-    guard !hasReportedStoreError else { return }
-    hasReportedStoreError = true
-    messages.post("Warning: \(error.message). The game goes on.")
+    for observer in observers.all { observer.value?.sessionDidChangeGame(self) }
   }
 }

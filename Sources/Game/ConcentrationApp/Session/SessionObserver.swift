@@ -19,6 +19,22 @@ extension PlayObserver {
   package func sessionDidResumeTime(_ session: GameSession) {}
 }
 
+/// The observers of a session.
+@MainActor
+struct SessionObservers {
+  private(set) var all: [WeakSessionObserver] = []
+  /// Those that are notified of moves as well.
+  private(set) var ofPlay: [WeakPlayObserver] = []
+
+  mutating func add(_ observer: any SessionObserver) {
+    all.removeAll { $0.value == nil || $0.value === observer }
+    all.append(WeakSessionObserver(observer))
+    guard let player = observer as? any PlayObserver else { return }
+    ofPlay.removeAll { $0.value == nil || $0.value === player }
+    ofPlay.append(WeakPlayObserver(player))
+  }
+}
+
 /// A weak reference to an observer.
 ///
 /// A class, because copying a weak reference costs as much as a flip.
