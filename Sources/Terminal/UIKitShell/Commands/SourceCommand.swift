@@ -22,7 +22,7 @@ extension Command {
   private static func script(
     at word: Word, _ session: ShellSession
   ) throws(CommandFailure) -> Script {
-    let path = word.text.hasPrefix("/") ? word.text : session.sourceDirectory + word.text
+    let path = session.state(SourceFolder.self).path(of: word.text)
     let bytes = try session.files.read(path, named: word, limit: ScriptParser.byteLimit)
     do throws(ScriptError) {
       return try ScriptParser.parse(bytes, name: path, catalog: session.catalog)
@@ -33,4 +33,16 @@ extension Command {
         at: word.range)
     }
   }
+}
+
+/// The folder to which the files of `source` are relative: that of the script that runs.
+@MainActor
+final class SourceFolder: SessionState {
+  /// Ends with a slash; empty for the working directory.
+  var path = ""
+
+  init() {}
+
+  /// The path of a file that is named in a script of this folder.
+  func path(of file: String) -> String { file.hasPrefix("/") ? file : path + file }
 }

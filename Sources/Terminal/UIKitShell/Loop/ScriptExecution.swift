@@ -81,10 +81,13 @@ package final class ScriptExecution {
     interpreter.session.app.terminate()
   }
 
+  /// The folder of the script that runs, in the current case.
+  private var sourceFolder: SourceFolder { interpreter.session.state(SourceFolder.self) }
+
   private func run(_ script: Script, depth: Int) -> End {
-    let outerDirectory = interpreter.session.sourceDirectory
-    interpreter.session.sourceDirectory = script.directory
-    defer { interpreter.session.sourceDirectory = outerDirectory }
+    let outerFolder = sourceFolder.path
+    sourceFolder.path = script.directory
+    defer { sourceFolder.path = outerFolder }
     for index in script.lines.indices {
       if environment.isInterrupted() {
         tally.isInterrupted = true
@@ -182,10 +185,10 @@ package final class ScriptExecution {
     if let glob = options.caseGlob { isSkipping = !Glob.matches(glob, String(name)) }
     guard !isSkipping else { return nil }
     tally.cases += 1
-    let directory = interpreter.session.sourceDirectory
+    let folder = sourceFolder.path
     end()
     interpreter = Interpreter(session: makeSession())
-    interpreter.session.sourceDirectory = directory
+    sourceFolder.path = folder
     if !options.isQuiet { transcript.heading(String(name)) }
     return nil
   }

@@ -40,8 +40,6 @@ public final class ShellSession {
   }
   /// What the last command did.
   package private(set) var last = LastCommand()
-  /// The folder that `source` is relative to; empty for the working directory.
-  package var sourceDirectory = ""
   private var states = SessionStates()
   private var firstNotices: [String]
 
