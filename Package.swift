@@ -60,8 +60,14 @@ enum Part: String {
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
-let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let yaml = Target.Dependency.product(name: "Yams", package: "Yams")
+/// What the game alone needs: a client without its trait neither fetches nor compiles them.
+let database = Target.Dependency.product(
+  name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Game"]))
+let yaml = Target.Dependency.product(
+  name: "Yams", package: "Yams", condition: .when(traits: ["Game"]))
+/// The editing of lines, which brings the licence of GNU Readline.
+let readline = Target.Dependency.target(
+  name: "UIKitReadline", condition: .when(traits: ["Readline"]))
 
 /// UIKit and what lies below it.
 let runtime: [Target] = [
@@ -156,7 +162,7 @@ let terminal: [Target] = [
   Part.terminal.target(
     "UIKitTerminal",
     [
-      "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
+      "UIKitShell", readline, "UIKitSystem", "UIKit", "LifecycleTrace",
       "LifecycleTraceReading", argumentParser,
     ]),
 
@@ -256,6 +262,18 @@ let package = Package(
     .library(name: "UIKitTerminal", targets: ["UIKitTerminal"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "XcodeUIKit", targets: ["XcodeUIKit"]),
+  ],
+  traits: [
+    .trait(
+      name: "Game",
+      description: "The card game, with SQLite and YAML. Its targets need it; no other does."),
+    .trait(
+      name: "Readline",
+      description: """
+        The prompt of apps is GNU Readline's, and a program with it under GPL-3.0-or-later. Without it \
+        whole lines are read from the terminal.
+        """),
+    .default(enabledTraits: ["Game", "Readline"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Benchmarks",
   dependencies: [
-    .package(name: "Concentration", path: "..")
+    .package(name: "Concentration", path: "..", traits: [])
   ],
   targets: [
     // The same game in C, as fast as its compiler makes it. Flags like these are allowed in a root

@@ -20,7 +20,7 @@ func app(
 let package = Package(
   name: "Examples",
   dependencies: [
-    .package(name: "Concentration", path: "..")
+    .package(name: "Concentration", path: "..", traits: ["Readline"])
   ],
   targets: [
     app("Template"),

@@ -7,10 +7,10 @@ import Testing
 
   init() throws {
     let manifest = try PackageFiles.text(of: "Package.swift")
-    // Packages of others stand in the lists by the names of constants.
+    // What others made, and what has a condition, stands in the lists by the name of a constant.
     let products = Dictionary(
       uniqueKeysWithValues: manifest.matches(
-        of: #/let (\w+) = Target\.Dependency\.product\(\s*name: "(\w+)"/#
+        of: #/let (\w+) = Target\.Dependency\.(?:product|target)\(\s*name: "(\w+)"/#
       ).map { (String($0.1), String($0.2)) })
     let declared = manifest.matches(
       of:

@@ -13,6 +13,8 @@ package final class PlainLineReader: LineReader {
     case none
     /// A person whose output goes elsewhere; the line is echoed so that the output can be read.
     case onStandardError
+    /// A person at a terminal, which shows the line itself.
+    case onTerminal
   }
 
   private let console: any Console
@@ -52,10 +54,24 @@ package final class PlainLineReader: LineReader {
   }
 
   private func next(_ handler: any LineHandler) -> LineInput {
-    if prompt == .onStandardError { console.writeError(Array(handler.prompt.utf8)) }
-    guard let line = nextLine() else { return .endOfInput }
+    ask(handler.prompt)
+    guard let line = nextLine() else {
+      // The prompt's line is still open.
+      if prompt == .onTerminal { console.write([UInt8(ascii: "\n")]) }
+      return .endOfInput
+    }
     if prompt == .onStandardError { console.write(Array("> \(line)\n".utf8)) }
     return .line(line)
+  }
+
+  private func ask(_ text: String) {
+    switch prompt {
+    case .none: break
+    case .onStandardError: console.writeError(Array(text.utf8))
+    case .onTerminal:
+      console.write(Array(text.utf8))
+      console.flush()
+    }
   }
 
   /// The next line; nil at the end of the input, and where it breaks off, which is said.

@@ -15,8 +15,8 @@ import UIKitSystem
 /// of its controllers, runs scripts with expectations in virtual time, and gives the terminal back on
 /// every way out. `--help` lists its options, `help` at the prompt its commands.
 ///
-/// The prompt is GNU Readline's, so a program that imports this module is distributed under
-/// GPL-3.0-or-later. `UIKitShell` and what lies below it do without readline.
+/// With the package's trait `Readline`, which is on by default, the prompt is GNU Readline's, and the program
+/// is distributed under GPL-3.0-or-later. Without it whole lines are read, and the screen is drawn below them.
 public enum TerminalApp {
   /// Runs an app until the person leaves or its scripts end, and ends the process.
   ///

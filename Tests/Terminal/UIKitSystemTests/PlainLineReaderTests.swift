@@ -29,6 +29,14 @@ import UIKitSystem
     #expect(console.errors == "echo> echo> ")
   }
 
+  @Test func `a person at a terminal sees the prompt between the answers, and no echo`() {
+    let console = RecordingConsole()
+    let reader = Self.reader(console, ["one\n"], prompt: .onTerminal)
+    _ = reader.run(EchoSession())
+    #expect(console.output == "hello\necho> one\necho> \nend\n")
+    #expect(console.errors.isEmpty)
+  }
+
   @Test func `nobody reading ends it quietly`() {
     let console = RecordingConsole()
     console.isOpen = false

@@ -70,7 +70,10 @@ public struct AppPackage {
     let package = Package(
       // No app can have the name of our package.
       name: \("\(name) app".debugDescription),
-      dependencies: [.package(name: "Concentration", path: \(libraries.debugDescription))],
+      dependencies: [
+        .package(
+          name: "Concentration", path: \(libraries.debugDescription), traits: ["Readline"])
+      ],
       targets: [
         .executableTarget(
           name: \(name.debugDescription),

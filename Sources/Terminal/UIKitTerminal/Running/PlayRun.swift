@@ -1,6 +1,4 @@
-import Foundation
 import Glibc
-import UIKitReadline
 import UIKitShell
 import UIKitSystem
 
@@ -22,9 +20,8 @@ struct PlayRun {
     }
     let errors = isInteractive && control != .none ? ErrorCapture(console: root.console) : nil
     defer { errors?.end() }
-    let history = isInteractive ? self.history : nil
-    let problem = history?.problem
-    let session = root.typedSession(errors, problems: problem.map { [$0] } ?? [])
+    let editor = isInteractive ? LineEditor(root: root) : nil
+    let session = root.typedSession(errors, problems: [editor?.problem].compactMap { $0 })
     session.recordings.transcriptPath = root.options.log.transcript
     if let problem = session.launchProblem {
       root.warn(problem)
@@ -39,15 +36,14 @@ struct PlayRun {
       restoration.follow(reportsMouse: repl.reportsMouse)
     }
     let observation = MainQueueObservation { session.causes.mainQueueWillRun($0) }
-    return withExtendedLifetime(observation) {
-      makeReader(problem == nil ? history : nil).run(line)
-    }
+    return withExtendedLifetime(observation) { makeReader(editor).run(line) }
   }
 
   private var isInteractive: Bool { root.surroundings.isInteractive }
 
   private var control: ScreenControl {
-    isInteractive ? ScreenControl(term: root.surroundings.environment["TERM"] ?? "") : .none
+    guard isInteractive, LineEditor.readsKeys else { return .none }
+    return ScreenControl(term: root.surroundings.environment["TERM"] ?? "")
   }
 
   private func options(isFirstStart: Bool) -> REPL.Options {
@@ -64,30 +60,15 @@ struct PlayRun {
     return options
   }
 
-  /// Readline at a terminal; plain reading where the output goes elsewhere.
-  private func makeReader(_ history: HistoryFile?) -> any LineReader {
-    guard isInteractive else {
+  /// The editor's reader at a terminal; plain reading where the output goes elsewhere.
+  private func makeReader(_ editor: LineEditor?) -> any LineReader {
+    guard let editor else {
       return PlainLineReader(
         console: root.console, prompt: .onStandardError, program: root.program.name)
     }
     // Whatever happens from here on, the terminal is given back as it is now.
     CrashRestoration.install(
       reset: control == .none ? "" : TerminalRestoration.reset, output: root.output)
-    return ReadlineLineReader(
-      console: root.console, history: history,
-      environment: ReadlineEnvironment(
-        size: { root.size(isScript: false) }, watch: { SignalWatch($0, $1) },
-        waitForEvent: { _ = RunLoop.main.run(mode: .default, before: .distantFuture) },
-        stop: SignalWatch.stopProcess, isBold: control != .none,
-        programName: root.program.name, output: root.output,
-        pause: SystemPause.waitForKey))
-  }
-
-  private var history: HistoryFile? {
-    guard !root.options.other.keepsNoHistory,
-      let directories = root.directories,
-      UserDirectories.make(directories.state)
-    else { return nil }
-    return HistoryFile(path: directories.state + "/history", files: root.files)
+    return editor.makeReader(isBold: control != .none)
   }
 }

@@ -1,5 +1,3 @@
-import UIKitReadline
-
 /// What every program tells of its version, one fact a line: what a bug report needs.
 package enum TerminalVersion {
   /// The version of this package, which its own programs have.
@@ -28,10 +26,7 @@ package enum TerminalVersion {
   package static func lines(
     program: String, formats: [String] = [], sources: String? = nil
   ) -> [String] {
-    [program, "script format 1"] + formats + [
-      "Swift \(compiler)", "readline \(ReadlineVersion.text)",
-    ] + [sources].compactMap { $0 } + [
-      "This binary links GNU Readline and is distributed under GPL-3.0-or-later."
-    ]
+    [program, "script format 1"] + formats + ["Swift \(compiler)"] + LineEditor.versionLines
+      + [sources].compactMap { $0 } + LineEditor.licenceLines
   }
 }
