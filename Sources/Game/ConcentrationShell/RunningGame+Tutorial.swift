@@ -4,9 +4,9 @@ import UIKit
 import UIKitShell
 
 /// The progress of the tutorial, which is kept between runs.
-struct TutorialProgress: Hashable, Sendable {
+package struct TutorialProgress: Hashable, Sendable {
   /// The name of its setting in the store.
-  static let name = "tutorial"
+  package static let name = "tutorial"
   private static let stopped = " stopped"
 
   /// The current step, from 0.
@@ -21,7 +21,7 @@ struct TutorialProgress: Hashable, Sendable {
   }
 
   /// Parses `text`; nil for anything else.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     isRunning = !text.hasSuffix(Self.stopped)
     let number = isRunning ? text[...] : text.dropLast(Self.stopped.count)
     let count = Tutorial(at: 0, pair: "").steps.count

@@ -13,7 +13,7 @@ extension SQLiteGameStore {
       return StoreArchive(
         settings: try ArchiveRows.settings(in: database),
         reminders: try ArchiveRows.reminders(in: database),
-        named: try ArchiveRows.named(in: database),
+        named: try ArchiveRows.named(in: database), kept: try ArchiveRows.kept(in: database),
         games: try games.map {
           ArchivedGame(game: try RecordRows.recordedGame($0).game, text: $0["text"])
         })
@@ -43,7 +43,7 @@ private enum ArchiveRows {
     }
     return StoreArchive(
       settings: try settings(in: database), reminders: try reminders(in: database),
-      named: try named(in: database), games: records)
+      named: try named(in: database), kept: try kept(in: database), games: records)
   }
 
   static func settings(in database: Database) throws -> [String: String] {
@@ -64,6 +64,13 @@ private enum ArchiveRows {
     }
   }
 
+  /// All unfinished games, also those that are played at this moment.
+  static func kept(in database: Database) throws -> [GameDraft] {
+    let keys = try Int64.fetchAll(
+      database, sql: "SELECT game FROM kept WHERE isFinished = 0 ORDER BY turn, game")
+    return try keys.compactMap { try KeptRows.game($0, in: database)?.draft }
+  }
+
   static func insert(_ archive: StoreArchive, in database: Database) throws {
     for (name, value) in archive.settings {
       try database.execute(
@@ -79,13 +86,17 @@ private enum ArchiveRows {
         sql: "INSERT INTO named VALUES (?, ?, ?)",
         arguments: [game.name, game.draft.text, game.draft.milliseconds])
     }
+    for draft in archive.kept.reversed() {
+      _ = try KeptRows.insert(
+        draft, key: nil, owner: nil, turn: KeptRows.earliestTurn, in: database)
+    }
     for game in archive.games { try insert(game, in: database) }
   }
 
   private static func insert(_ archived: ArchivedGame, in database: Database) throws {
     // A key from the same sequence as those of unfinished games.
     let draft = GameDraft(text: "", milliseconds: 0)
-    let key = try KeptRows.insert(draft, key: nil, owner: 0, in: database)
+    let key = try KeptRows.insert(draft, key: nil, owner: nil, in: database)
     try KeptRows.remove(key, in: database)
     try RecordRows.insert(archived.game, game: key, text: archived.text, in: database)
   }

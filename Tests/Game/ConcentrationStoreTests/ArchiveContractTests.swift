@@ -21,6 +21,9 @@ import Testing
     try store.finish(.sample(outcome: .abandoned, finishedAt: 2000))
     try store.save(.lines("new", milliseconds: 5), named: "tuesday", replaces: true)
     try store.setSetting("zoom", to: "2")
+    for text in ["first", "second", "second"] {
+      _ = try store.open(.lines(text, milliseconds: 3), key: nil, closing: nil)
+    }
     for due in [100, 50, 100] as [Int64] {
       _ = try store.addReminder(due: due, text: "Play a game")
     }
@@ -36,12 +39,15 @@ import Testing
     let other = try kind.make()
     let first = try other.add(archive)
     #expect(
-      first.lines == ["added 2 played games, 1 saved game, 3 reminders and 1 setting"])
+      first.lines == [
+        "added 2 played games, 3 unfinished games, 1 saved game, 3 reminders and 1 setting"
+      ])
     #expect(try other.archive() == archive)
     let second = try other.add(archive)
     #expect(
       second.lines == [
-        "added nothing; 2 played games, 1 saved game, 3 reminders and 1 setting were there already"
+        "added nothing; 2 played games, 3 unfinished games, 1 saved game, 3 reminders and 1 setting "
+          + "were there already"
       ])
     #expect(try other.archive() == archive)
     #expect(try other.statistics() == store.statistics())
@@ -110,6 +116,45 @@ import Testing
     archive.games[0].game.finishedAt += 1
     #expect(try store.add(archive).added == [.game: 1])
     #expect(try store.statistics().groups.map(\.games) == [2])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `Unfinished games of both are offered, the own ones first`(kind: StoreKind) throws {
+    func store(_ games: String...) throws -> any GameStore {
+      let store = try kind.make()
+      for game in games { _ = try store.open(.lines(game), key: nil, closing: nil) }
+      try store.release()
+      return store
+    }
+    let own = try store("own older", "own newer")
+    let archive = try store("other older", "own newer", "other newer").archive()
+    let report = try own.add(archive)
+    #expect(report.lines == ["added 2 unfinished games; 1 unfinished game was there already"])
+    let texts = ["own newer\n", "own older\n", "other newer\n", "other older\n"]
+    #expect(try own.keptGames().map(\.draft.text) == texts)
+    #expect(try own.add(archive).lines == ["added nothing; 3 unfinished games were there already"])
+    _ = try own.adopt(try #require(try own.keptGames().last).key)
+    try own.release()
+    #expect(try own.keptGames().first?.draft.text == "other older\n")
+    let played = try own.archive().kept.map(\.text)
+    #expect(played == ["other newer\n", "own older\n", "own newer\n", "other older\n"])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `A game that is over is no unfinished one, and one that is played is`(kind: StoreKind) throws
+  {
+    let store = try kind.make()
+    try store.finish(.sample())
+    #expect(try store.archive().kept.isEmpty)
+    _ = try store.open(.lines("played"), key: nil, closing: nil)
+    #expect(try store.archive().kept == [.lines("played")])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `Games of seeds that only look equal are two games`(kind: StoreKind) throws {
+    let own = try store(kind, named: ["mine": .lines("id 4x4/shapes#\u{E9}")])
+    let archive = try store(kind, named: ["mine": .lines("id 4x4/shapes#e\u{301}")]).archive()
+    #expect(try own.add(archive).lines == ["added 1 saved game", "mine is kept as mine-2"])
   }
 
   @Test(arguments: StoreKind.allCases)

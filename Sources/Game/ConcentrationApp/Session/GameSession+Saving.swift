@@ -1,9 +1,6 @@
 import ConcentrationEngine
 
 extension GameSession {
-  /// The longest name of a saved game, in characters.
-  private static var longestName: Int { 40 }
-
   // MARK: Text
 
   /// The current game as text that `load(text:)` reads.
@@ -43,7 +40,7 @@ extension GameSession {
   ) throws(SessionError) -> String {
     let draft = try currentTable().draft
     let place = name ?? Self.lastName
-    guard Self.isName(place) else { throw .badName(place) }
+    guard GameName.isValid(place) else { throw .badName(place) }
     do throws(StoreError) {
       try environment.store.save(draft, named: place, replaces: replaces || name == nil)
     } catch .nameTaken {
@@ -100,13 +97,5 @@ extension GameSession {
   /// The names of the saved games, in order of their text; empty if the store cannot be read.
   package var savedNames: [String] {
     (try? environment.store.gameNames()) ?? []
-  }
-
-  private static func isName(_ name: String) -> Bool {
-    (1...longestName).contains(name.count)
-      && name.unicodeScalars.allSatisfy {
-        $0 == "-" || $0 == "_" || $0 == "." || $0.properties.isAlphabetic
-          || $0.properties.numericType != nil
-      }
   }
 }

@@ -12,27 +12,11 @@ package struct ImportReport: Hashable, Sendable {
   package var known: [ArchiveKind: Int] = [:]
   package var renamings: [Renaming] = []
 
-  package init() {}
+  init() {}
 
-  mutating func count(_ kind: ArchiveKind, isKnown: Bool) {
+  /// Counts an entry.
+  package mutating func count(_ kind: ArchiveKind, isKnown: Bool) {
     if isKnown { known[kind, default: 0] += 1 } else { added[kind, default: 0] += 1 }
-  }
-}
-
-/// What an archive has entries of, in the order in which it has them.
-package enum ArchiveKind: String, CaseIterable, Hashable, Sendable {
-  case setting, reminder, named, game
-
-  /// Some entries of this kind in words, like `2 played games`.
-  func counted(_ count: Int) -> String {
-    let noun =
-      switch self {
-      case .setting: "setting"
-      case .reminder: "reminder"
-      case .named: "saved game"
-      case .game: "played game"
-      }
-    return "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 }
 

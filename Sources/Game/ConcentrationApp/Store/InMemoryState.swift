@@ -130,6 +130,8 @@ extension InMemoryState {
       settings: settings,
       reminders: reminders.map { ArchivedReminder(due: $0.due, text: $0.text) },
       named: named.map { NamedGame(name: $0, draft: $1) }.sorted { $0.name < $1.name },
+      kept: kept.filter { replayTexts[$0.key] == nil }.values.sorted { $0.turn < $1.turn }
+        .map(\.draft),
       games: records.map { ArchivedGame(game: $0.game, text: replayTexts[$0.key] ?? "") })
   }
 
@@ -142,7 +144,17 @@ extension InMemoryState {
       reminders.append(Reminder(key: key, due: reminder.due, text: reminder.text))
     }
     for game in missing.named { named[game.name] = game.draft }
+    addKept(missing.kept)
     for archived in missing.games { record(archived.game, text: archived.text, of: makeKey()) }
     return report
+  }
+
+  /// Adds unfinished games as if they had been played before all that are there.
+  private mutating func addKept(_ drafts: [GameDraft]) {
+    let first = kept.values.map(\.turn).min() ?? 0
+    for (number, draft) in drafts.enumerated() {
+      kept[makeKey()] = InMemoryKeptGame(
+        draft: draft, turn: first - drafts.count + number, isOwned: false)
+    }
   }
 }

@@ -2,8 +2,8 @@ extension StoreArchive {
   /// The part of this archive that a store lacks; every store adds by this one rule.
   ///
   /// A played game is known by its record alone, so that no game counts twice. A saved game whose name
-  /// another game has gets the next free number behind its name. Of equal reminders there are as many
-  /// as on the side that has more of them.
+  /// another game has gets the next free number behind its name. Of equal reminders and of equal
+  /// unfinished games there are as many as on the side that has more of them.
   ///
   /// - Parameter own: What is in the store; the texts of its played games are not looked at.
   /// - Returns: What to add, and the report of it.
@@ -13,6 +13,7 @@ extension StoreArchive {
     merge.addSettings(settings, to: own.settings)
     merge.addReminders(reminders, to: own.reminders)
     merge.addNamed(named, to: own.named)
+    merge.addKept(kept, to: own.kept)
     merge.addGames(games, to: own.games)
     return (merge.additions, merge.report)
   }
@@ -31,13 +32,17 @@ private struct ArchiveMerge {
   }
 
   mutating func addReminders(_ reminders: [ArchivedReminder], to own: [ArchivedReminder]) {
-    additions.reminders = missing(reminders, in: own, .reminder)
+    additions.reminders = missing(reminders, in: own) { ArchiveEntry($0) }
+  }
+
+  mutating func addKept(_ games: [GameDraft], to own: [GameDraft]) {
+    additions.kept = missing(games, in: own) { ArchiveEntry(kept: $0) }
   }
 
   mutating func addGames(_ games: [ArchivedGame], to own: [ArchivedGame]) {
-    var known = Set(own.map(\.game))
+    var known = Set(own.map { ArchiveEntry($0.game).bytes })
     additions.games = games.filter { archived in
-      let isNew = known.insert(archived.game).inserted
+      let isNew = known.insert(ArchiveEntry(archived.game).bytes).inserted
       report.count(.game, isKnown: !isNew)
       return isNew
     }
@@ -69,15 +74,16 @@ private struct ArchiveMerge {
     additions.named.append(game)
   }
 
-  /// The entries of which the store has fewer.
-  private mutating func missing<Entry: Hashable>(
-    _ entries: [Entry], in own: [Entry], _ kind: ArchiveKind
-  ) -> [Entry] {
-    var counts = own.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return entries.filter { entry in
-      let count = counts[entry, default: 0]
-      report.count(kind, isKnown: count > 0)
-      counts[entry] = count - 1
+  /// The values of which the store has fewer.
+  private mutating func missing<Value>(
+    _ values: [Value], in own: [Value], entry: (Value) -> ArchiveEntry
+  ) -> [Value] {
+    var counts = own.reduce(into: [:]) { $0[entry($1).bytes, default: 0] += 1 }
+    return values.filter { value in
+      let entry = entry(value)
+      let count = counts[entry.bytes, default: 0]
+      report.count(entry.kind, isKnown: count > 0)
+      counts[entry.bytes] = count - 1
       return count <= 0
     }
   }
@@ -87,7 +93,7 @@ private struct ArchiveMerge {
 private struct GameNames {
   private var names: Set<String> = []
   /// Each game under its name, and under the name without its number.
-  private var games: Set<NamedGame> = []
+  private var games: Set<[UInt8]> = []
 
   init(_ games: [NamedGame]) {
     for game in games { add(game) }
@@ -95,15 +101,15 @@ private struct GameNames {
 
   mutating func add(_ game: NamedGame) {
     names.insert(game.name)
-    games.insert(game)
+    games.insert(ArchiveEntry(game).bytes)
     guard let base = Self.withoutNumber(game.name) else { return }
-    games.insert(NamedGame(name: base, draft: game.draft))
+    games.insert(ArchiveEntry(NamedGame(name: base, draft: game.draft)).bytes)
   }
 
   func isFree(_ name: String) -> Bool { !names.contains(name) }
 
   /// Whether the same game is there under its name, or under that name and a number.
-  func hasGame(_ game: NamedGame) -> Bool { games.contains(game) }
+  func hasGame(_ game: NamedGame) -> Bool { games.contains(ArchiveEntry(game).bytes) }
 
   /// The name with the smallest number that is free, from 2.
   func freeName(for name: String) -> String {

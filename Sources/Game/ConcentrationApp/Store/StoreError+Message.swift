@@ -11,7 +11,6 @@ extension StoreError {
     case .keptGameTaken: "another running copy has taken this game"
     case .unknownGame: "the store no longer has this game"
     case .nameTaken(let name): "'\(name)' is the name of another saved game"
-    case .damagedText(let line, let problem): "line \(line): \(problem)"
     case .failed(let path, let detail): "\(path): \(detail)"
     }
   }

@@ -16,8 +16,6 @@ package enum StoreError: Error, Hashable, Sendable {
   case unknownGame
   /// Another saved game has this name.
   case nameTaken(String)
-  /// Imported text is not what an export writes.
-  case damagedText(line: Int, problem: String)
   /// Anything else that the system reported.
   case failed(path: String, detail: String)
 }

@@ -237,7 +237,7 @@ private struct SavedGameParser {
       let checksum = reader.read(atMost: 16, while: \.isNameScalar)
       guard checksum.utf8.count == 16 else { throw place.unexpected(.checksum) }
       try reader.expectEnd(after: .endOfLine)
-      guard checksum == SavedGame.checksum(of: text[..<start] + "end ") else {
+      guard checksum == FNV1a.digits(of: text[..<start] + "end ") else {
         throw place.error(.checksum)
       }
     }

@@ -46,7 +46,7 @@ extension SavedGame: CustomStringConvertible {
     var text = header
     history.writeMoves(to: &text)
     text += "end "
-    text += Self.checksum(of: text)
+    text += FNV1a.digits(of: text)
     text += "\n"
     return text
   }
@@ -68,12 +68,6 @@ extension SavedGame: CustomStringConvertible {
       "moves",
     ]
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// The FNV-1a hash of a text, as 16 hexadecimal digits.
-  static func checksum(of text: some StringProtocol) -> String {
-    let digits = String(FNV1a.hash(text.utf8), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

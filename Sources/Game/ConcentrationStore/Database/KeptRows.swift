@@ -6,6 +6,9 @@ enum KeptRows {
   /// The turn of a game that becomes the current one, as SQL.
   static let nextTurn = "(SELECT coalesce(max(turn), 0) + 1 FROM kept)"
 
+  /// The turn of a game that is offered after all others, as SQL.
+  static let earliestTurn = "(SELECT coalesce(min(turn), 1) - 1 FROM kept)"
+
   static func game(_ game: Int64, in database: Database) throws -> KeptGame? {
     let milliseconds = try Int64.fetchOne(
       database, sql: "SELECT milliseconds FROM kept WHERE game = ?", arguments: [game])
@@ -26,11 +29,21 @@ enum KeptRows {
     return text
   }
 
+  /// Adds an unfinished game.
+  ///
+  /// - Parameters:
+  ///   - draft: The game.
+  ///   - key: Its key; nil for a new one.
+  ///   - owner: The running copy that plays it; nil for none.
+  ///   - turn: Its place in the order in which the games are offered, as SQL.
+  ///   - database: The database.
+  /// - Returns: Its key.
   static func insert(
-    _ draft: GameDraft, key: Int64?, owner: Int64, in database: Database
+    _ draft: GameDraft, key: Int64?, owner: Int64?, turn: String = nextTurn,
+    in database: Database
   ) throws -> Int64 {
     try database.execute(
-      sql: "INSERT INTO kept (game, owner, milliseconds, turn) VALUES (?, ?, ?, \(nextTurn))",
+      sql: "INSERT INTO kept (game, owner, milliseconds, turn) VALUES (?, ?, ?, \(turn))",
       arguments: [key, owner, draft.milliseconds])
     let game = database.lastInsertedRowID
     var lines = draft.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -6,7 +6,7 @@ import UIKitSystem
 struct DataExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write finished and named games, reminders and settings as text.",
+    abstract: "Write all games, reminders and settings as text.",
     usage: """
       concentration export [--overwrite] FILE
       concentration export > FILE

@@ -11,7 +11,10 @@ struct DataImportCommand: ParsableCommand {
       concentration import FILE
       concentration export | ssh HOST concentration import -
       """,
-    discussion: "A damaged file adds nothing; the message names the line.")
+    discussion: """
+      A damaged or cut-off file adds nothing; the message names the line. A saved game whose name is
+      taken by another one is kept under that name and a number. Imported settings replace.
+      """)
 
   @Argument(help: "The file to read; - is standard input.", completion: .file())
   var file: String

@@ -21,7 +21,7 @@ final class KeptSettings: SettingsStore {
     reasonForLoss: String?
   ) {
     directory = directories.state
-    own = SettingsFile(path: directory + "/settings", files: files, catalog: catalog)
+    own = SettingsFile(in: directories, files: files, catalog: catalog)
     rc = SettingsFile(path: directories.configuration + "/rc", files: files, catalog: catalog)
     self.reasonForLoss = reasonForLoss
   }
@@ -37,7 +37,7 @@ final class KeptSettings: SettingsStore {
     guard !rc.names.contains(name) else { return "\(rc.path) sets it" }
     guard UserDirectories.make(directory) else { return "\(directory) cannot be made" }
     do throws(FileAccessError) {
-      try own.set(name, to: word)
+      try own.set([name: word])
       return nil
     } catch {
       return "\(own.path): \(error.message)"
