@@ -87,6 +87,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// It runs on the queue, or on the thread of the post if that is nil. The result is the observer, for
   /// `removeObserver(_:)`.
+  @discardableResult
   open func addObserver(
     forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void

@@ -168,7 +168,7 @@ import XcodeUIKit
     let center = NotificationCenter()
     var log: [Int] = []
     for number in 0..<20 {
-      _ = center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
+      center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
         log.append(number)
       }
     }
@@ -208,7 +208,7 @@ import XcodeUIKit
     let center = NotificationCenter()
     var second: (any NSObjectProtocol)?
     var log: [Int] = []
-    _ = center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
+    center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
       log.append(1)
       if let second { center.removeObserver(second) }
     }
