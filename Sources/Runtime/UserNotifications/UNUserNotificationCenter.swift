@@ -173,9 +173,9 @@ open class UNUserNotificationCenter: NSObject {
         return show(notification, as: [.banner, .list])
       }
       notify(delegate, "userNotificationCenter(_:willPresent:withCompletionHandler:)") {
-        $0.userNotificationCenter(self, willPresent: notification) { [weak self] options in
-          self?.show(notification, as: options)
-        }
+        $0.userNotificationCenter(
+          self, willPresent: notification,
+          withCompletionHandler: { [weak self] in self?.show(notification, as: $0) })
       }
     }
   }
@@ -200,7 +200,7 @@ open class UNUserNotificationCenter: NSObject {
     let response = UNNotificationResponse(
       notification: notification, actionIdentifier: UNNotificationDefaultActionIdentifier)
     notify(delegate, "userNotificationCenter(_:didReceive:withCompletionHandler:)") {
-      $0.userNotificationCenter(self, didReceive: response) {}
+      $0.userNotificationCenter(self, didReceive: response, withCompletionHandler: {})
     }
   }
 
