@@ -5,7 +5,7 @@ import Foundation
 /// While it is first responder, a caret marks the insertion point. Source: Apple, UITextField;
 /// UIKIT-CASES.md "Text".
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, EditedTextInput {
   /// The border style of a field.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// None.
@@ -276,22 +276,16 @@ open class UITextField: UIControl, UIKeyInput {
     contentDidChange()
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
-    notify(delegate, "textFieldDidChangeSelection(_:)") { $0.textFieldDidChangeSelection(self) }
+    reportSelection()
   }
 
-  func replaceFromCode(_ range: NSRange, with text: String) {
+  func replaceText(in range: NSRange, with text: String) {
     editing.replace(range, with: text)
     contentDidChange()
-    notify(delegate, "textFieldDidChangeSelection(_:)") { $0.textFieldDidChangeSelection(self) }
   }
 
-  func selectFromCode(_ range: NSRange) {
-    let old = editing.selection
-    editing.select(range)
-    setNeedsDisplay()
-    if old != editing.selection {
-      notify(delegate, "textFieldDidChangeSelection(_:)") { $0.textFieldDidChangeSelection(self) }
-    }
+  func reportSelection() {
+    notify(delegate, "textFieldDidChangeSelection(_:)") { $0.textFieldDidChangeSelection(self) }
   }
 
   private func post(_ name: Notification.Name) {

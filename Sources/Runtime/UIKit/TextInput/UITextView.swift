@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UITextView; UIKIT-CASES.md text-view.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, EditedTextInput {
   /// Posted after editing began; the object is the view.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -19,8 +19,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The attributed text that was set.
   private(set) var styledText: NSAttributedString?
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; setting it does not call the delegate, and nil becomes the empty text.
-  open var text: String? {
+  open var text: String! {
     get { editing.string }
     set {
       styledText = nil
@@ -29,8 +30,9 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The attributed text; typed text has the view's attributes.
-  open var attributedText: NSAttributedString? {
+  open var attributedText: NSAttributedString! {
     get {
       styledText
         ?? NSAttributedString(
@@ -50,7 +52,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The selection; with length 0, the insertion point.
   open var selectedRange: NSRange {
     get { editing.selection }
-    set { selectFromCode(newValue) }
+    set { select(newValue) }
   }
 
   /// Whether the text can be edited.
@@ -181,13 +183,13 @@ open class UITextView: UIScrollView, UIKeyInput {
         textDelegate, "textView(_:shouldChangeTextIn:replacementText:)",
         { $0.textView(self, shouldChangeTextIn: range, replacementText: text) }) ?? true
     else { return }
-    replace(range, with: text)
+    replaceText(in: range, with: text)
     notify(textDelegate, "textViewDidChange(_:)") { $0.textViewDidChange(self) }
     post(Self.textDidChangeNotification)
-    notify(textDelegate, "textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
+    reportSelection()
   }
 
-  private func replace(_ range: NSRange, with text: String) {
+  func replaceText(in range: NSRange, with text: String) {
     let range = editing.confined(range)
     if let styledText {
       let changed = NSMutableAttributedString(attributedString: styledText)
@@ -199,18 +201,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     followsCaret = true
   }
 
-  func replaceFromCode(_ range: NSRange, with text: String) {
-    replace(range, with: text)
+  func reportSelection() {
     notify(textDelegate, "textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
-  }
-
-  func selectFromCode(_ range: NSRange) {
-    let old = editing.selection
-    editing.select(range)
-    setNeedsDisplay()
-    if old != editing.selection {
-      notify(textDelegate, "textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
-    }
   }
 
   private func post(_ name: Notification.Name) {
