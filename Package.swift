@@ -32,29 +32,30 @@ enum Part: String {
   /// The tests of a target, which they import, below `Tests`.
   func tests(
     of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
-    resources: [Resource] = []
+    resources: [Resource] = [], packageAccess: Bool = true
   ) -> Target {
     tests(
       "\(name)Tests", [.init(stringLiteral: name)] + dependencies, exclude: exclude,
-      resources: resources)
+      resources: resources, packageAccess: packageAccess)
   }
 
   /// Tests of more than one target.
   func tests(
     _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
-    resources: [Resource] = []
+    resources: [Resource] = [], packageAccess: Bool = true
   ) -> Target {
     .testTarget(
       name: name, dependencies: dependencies + ["ConcentrationTestSupport"],
       path: "Tests/\(rawValue)/\(name)", exclude: exclude, resources: resources,
-      swiftSettings: strict)
+      packageAccess: packageAccess, swiftSettings: strict)
   }
 
-  /// Code of the tests that stands for another person's: it has no settings of ours.
+  /// Code of the tests that stands for another person's: it has no settings of ours, and sees nothing
+  /// that is `package`.
   func client(_ name: String, _ settings: [SwiftSetting]) -> Target {
     .target(
       name: name, dependencies: ["UIKit"], path: "Tests/\(rawValue)/\(name)",
-      swiftSettings: settings)
+      packageAccess: false, swiftSettings: settings)
   }
 }
 
@@ -96,7 +97,9 @@ let runtime: [Target] = [
   Part.runtime.tests(of: "LifecycleTraceReading", ["LifecycleTrace"]),
   Part.runtime.tests(of: "CoreGraphics", ["QuartzCore"]),
   Part.runtime.tests(of: "UIKit", ["LifecycleTrace"]),
-  Part.runtime.tests(of: "LifecycleTesting", ["UIKit", "LifecycleTrace"]),
+  // These are a package of their own as well.
+  Part.runtime.tests(
+    of: "LifecycleTesting", ["UIKit", "LifecycleTrace"], packageAccess: false),
   Part.runtime.tests(
     of: "LifecycleLessons", ["LifecycleTesting", "UIKit", "LifecycleTrace"]),
   Part.runtime.tests(of: "UIKitImages", ["UIKit"]),
@@ -233,6 +236,7 @@ let shared: [Target] = [
     swiftSettings: strict),
   .testTarget(
     name: "ArchitectureTests", dependencies: ["ConcentrationTestSupport"],
+    exclude: ["AppleMembers.txt"],
     swiftSettings: strict),
 ]
 

@@ -51,7 +51,7 @@ enum AppleNames {
     "UISplitViewControllerDisplayMode", "UIStackViewAlignment", "UIStackViewDistribution",
     "UITextInputTraits", "UIKeyInput", "UITextAutocapitalizationType", "UITextAutocorrectionType",
     "UITextSpellCheckingType", "UIKeyboardType", "UIKeyboardAppearance", "UIReturnKeyType",
-    "UITextPosition", "UITextRange", "UITextField", "UITextFieldDelegate", "UITextView",
+    "UISceneDestructionRequestOptions", "UITextInput", "UITextPosition", "UITextRange", "UITextField", "UITextFieldDelegate", "UITextView",
     "UITextViewDelegate", "UISearchBar", "UISearchBarDelegate",
     "UISearchTextField",
     "NSDiffableDataSourceSnapshot", "UICollectionViewController",

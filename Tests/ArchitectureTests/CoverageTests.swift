@@ -65,7 +65,12 @@ import Testing
       ["A: <(left:right:) two()"]
     ),
     ("public protocol P {\n  func run()\n}", ["P: run()"]),
+    (
+      "public class A {\n  public func go(\n    _ map: Map<Int, (Int) -> Int>, to: Int\n  ) {}\n}",
+      ["A: go(_:to:)"]
+    ),
     ("struct S {\n  public let one = 1\n}", []),
+    ("protocol P {\n  func run()\n}\n\nextension P {\n  public func run() {}\n}", []),
     (
       "public struct S {\n  public struct T {\n    public init?(a b: Int) {}\n  }\n}",
       ["S.T: init(a:)", "S: "]

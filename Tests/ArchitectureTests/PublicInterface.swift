@@ -1,7 +1,12 @@
 /// The public types and members that sources declare, found by the layout of formatted code.
 struct PublicInterface {
   /// The members of each type by topic; a member has its argument labels.
-  private(set) var topics: [String: [String: Set<String>]] = [:]
+  var topics: [String: [String: Set<String>]] {
+    found.mapValues { types in types.filter { !hidden.contains($0.key) } }
+  }
+  private var found: [String: [String: Set<String>]] = [:]
+  /// The types that are not public, whose extensions may have members that serve a public protocol.
+  private var hidden: Set<String> = []
 
   /// Adds what a file declares to a topic.
   mutating func add(_ text: String, to topic: String) {
@@ -27,17 +32,18 @@ struct PublicInterface {
   private mutating func add(
     _ declaration: Declaration, in containers: [Container], to topic: String
   ) {
+    let container = containers.last
+    let name = [container?.name, declaration.name].compactMap { $0 }.joined(separator: ".")
+    if declaration.isType, !declaration.isPublic { hidden.insert(name) }
     guard !declaration.isOverride,
-      declaration.isPublic || containers.last?.makesMembersPublic == true,
+      declaration.isPublic || container?.makesMembersPublic == true,
       declaration.keyword != "extension"
     else { return }
-    let owner = containers.last
-    guard owner?.isPublic ?? true else { return }
+    guard container?.isPublic ?? true else { return }
     if declaration.isType {
-      let name = [owner?.name, declaration.name].compactMap { $0 }.joined(separator: ".")
-      topics[topic, default: [:]][name, default: []].formUnion([])
+      found[topic, default: [:]][name, default: []].formUnion([])
     } else {
-      topics[topic, default: [:]][owner?.name ?? "", default: []].formUnion(declaration.names)
+      found[topic, default: [:]][container?.name ?? "", default: []].formUnion(declaration.names)
     }
   }
 
@@ -107,9 +113,11 @@ private struct Declaration {
     var depth = 0
     var parts = [""]
     loop: for character in text.drop(while: { $0 != "(" }) {
+      let isArrow = character == ">" && parts[parts.count - 1].hasSuffix("-")
       switch character {
-      case "(", "[", "{": depth += 1
+      case "(", "[", "{", "<": depth += 1
       case ")", "]", "}": depth -= 1
+      case ">" where !isArrow: depth -= 1
       case "," where depth == 1:
         parts.append("")
         continue loop

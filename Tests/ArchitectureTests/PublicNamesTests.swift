@@ -25,6 +25,44 @@ import Testing
     #expect(AppleNames.all.subtracting(Self.declared.map(\.name)) == [])
   }
 
+  /// The public members of Apple's types, and the types in them, by the name of the type.
+  private static let members: [String: Set<String>] = {
+    var interface = PublicInterface()
+    for target in ["UIKit", "QuartzCore", "CoreGraphics"] {
+      for file in PackageFiles.swiftFiles(below: "Sources/Runtime/\(target)") {
+        interface.add(file.text, to: "")
+      }
+    }
+    return (interface.topics[""] ?? [:]).filter {
+      !$0.key.hasPrefix("UIKitRuntime") && $0.key != ""
+    }
+  }()
+
+  @Test func `every public member is one of Apple's, or is in the list of ours with a reason`()
+    throws
+  {
+    let apple = try AppleMembers.read()
+    for (type, members) in Self.members {
+      guard let known = apple[type] else {
+        Issue.record("\(type) is not Apple's; nest it in UIKitRuntime, or make it package")
+        continue
+      }
+      for member in members.subtracting(known) where AppleMembers.ours["\(type).\(member)"] == nil {
+        Issue.record(
+          "\(type).\(member) is not Apple's; make it package, or a member of UIKitRuntime")
+      }
+    }
+  }
+
+  @Test func `the lists of members have none that is missing`() throws {
+    for (type, members) in try AppleMembers.read() {
+      #expect(members.subtracting(Self.members[type] ?? []) == [], "\(type)")
+      #expect(Self.members[type] != nil, "\(type)")
+    }
+    let all = Set(Self.members.flatMap { type, members in members.map { "\(type).\($0)" } })
+    #expect(Set(AppleMembers.ours.keys).subtracting(all) == [])
+  }
+
   @Test(arguments: [
     ("public struct Scheduler {", "Scheduler"), ("@MainActor public final class A: B {", "A"),
     ("@_spi(Test) public func run() {", "run"), ("open class UIView: UIResponder {", "UIView"),

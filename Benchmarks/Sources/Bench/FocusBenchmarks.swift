@@ -5,22 +5,21 @@ import UIKit
 /// A board of cards as large as a screen of 200x60, with the focus on it.
 @MainActor
 final class FocusBenchmark {
-  private let application: UIApplication
+  private let device: UIKitRuntime.Device
   private let window = UIWindow()
   private let renderer = WindowRenderer()
   private var shown: Canvas
   private var encoder = ANSIEncoder()
 
   init() {
-    application = UIApplication(
-      scheduler: UIKitRuntime.SteppedScheduler(),
-      screen: UIScreen(size: CGSize(width: 200, height: 60)))
-    UIApplication.replaceShared(with: application)
+    device = UIKitRuntime.Device(
+      scheduler: UIKitRuntime.SteppedScheduler(), screenSize: CGSize(width: 200, height: 60))
+    device.share()
     shown = Canvas(width: 200, height: 60)
     window.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
     window.addSubview(Cards(frame: window.bounds))
     window.makeKeyAndVisible()
-    _ = application.focusInput.show()
+    _ = device.focus.show()
   }
 
   /// A step of the focus, from the key to the bytes.
@@ -28,8 +27,8 @@ final class FocusBenchmark {
     var isRight = true
     return Work(name: "a step of the cursor at 200x60", operations: 20) { [self] in
       for _ in 0..<20 {
-        if !application.focusInput.move(isRight ? .right : .left) { isRight.toggle() }
-        let frame = renderer.render(window, focus: application.focusInput.frame)
+        if !device.focus.move(isRight ? .right : .left) { isRight.toggle() }
+        let frame = renderer.render(window, focus: device.focus.frame)
         encoder.removeAll()
         encoder.encodeChanges(from: shown, to: frame)
         shown = frame

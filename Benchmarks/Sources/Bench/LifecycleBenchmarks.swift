@@ -52,13 +52,13 @@ struct CallWorks {
       for _ in 0..<calls { callBare(unwatched) }
     }
     delivered = Work(name: "the same, delivered", operations: calls) {
-      for _ in 0..<calls { unobserved.controller.measureDelivery(animated: false) }
+      for _ in 0..<calls { UIKitRuntime.deliverViewWillAppear(to: unobserved.controller) }
     }
     recorded = Work(name: "the same, recorded", operations: calls) {
-      for _ in 0..<calls { observed.controller.measureDelivery(animated: false) }
+      for _ in 0..<calls { UIKitRuntime.deliverViewWillAppear(to: observed.controller) }
     }
     examined = Work(name: "the same, recorded, with a doctor", operations: calls) {
-      for _ in 0..<calls { diagnosed.controller.measureDelivery(animated: false) }
+      for _ in 0..<calls { UIKitRuntime.deliverViewWillAppear(to: diagnosed.controller) }
       doctor.examine()
     }
   }
@@ -83,12 +83,12 @@ private func cycle(_ controller: UIViewController) {
 private func appearing(
   observer: (any UIKitRuntime.LifecycleObserver)?
 ) -> (controller: UIViewController, application: UIApplication) {
-  let application = UIApplication(
+  let device = UIKitRuntime.Device(
     scheduler: UIKitRuntime.SteppedScheduler(), lifecycleObserver: observer)
-  UIApplication.replaceShared(with: application)
+  device.share()
   let controller = WatchedViewController()
   controller.loadViewIfNeeded()
-  return (controller, application)
+  return (controller, device.application)
 }
 
 /// An object with a reference to another one.
@@ -125,13 +125,13 @@ private func makeObject(_ number: Int, after next: LinkedObject?) -> LinkedObjec
 final class PushAndPop {
   private let scheduler = UIKitRuntime.SteppedScheduler()
   private let tracer = UIKitRuntime.LifecycleTracer(capacity: 10_000)
-  private let application: UIApplication
+  private let device: UIKitRuntime.Device
   private let navigation: UINavigationController
   private let window: UIWindow
 
   init() {
-    application = UIApplication(scheduler: scheduler, lifecycleObserver: tracer)
-    UIApplication.replaceShared(with: application)
+    device = UIKitRuntime.Device(scheduler: scheduler, lifecycleObserver: tracer)
+    device.share()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 24))
     navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
@@ -141,7 +141,7 @@ final class PushAndPop {
 
   func run(_ cycles: Int) {
     // Controllers belong to the application that is shared when they are made.
-    UIApplication.replaceShared(with: application)
+    device.share()
     for _ in 0..<cycles {
       navigation.pushViewController(UIViewController(), animated: true)
       scheduler.runUntilIdle()
@@ -171,9 +171,9 @@ final class PushAndPop {
 @MainActor
 func formatWorks() -> [Work] {
   let tracer = UIKitRuntime.LifecycleTracer(capacity: 10_000)
-  let application = UIApplication(
-    scheduler: UIKitRuntime.SteppedScheduler(), lifecycleObserver: tracer)
-  UIApplication.replaceShared(with: application)
+  UIKitRuntime.Device(
+    scheduler: UIKitRuntime.SteppedScheduler(), lifecycleObserver: tracer
+  ).share()
   let controller = WatchedViewController()
   controller.loadViewIfNeeded()
   while tracer.recorder.count < 10_000 { cycle(controller) }

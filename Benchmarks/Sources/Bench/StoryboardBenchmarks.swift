@@ -71,13 +71,13 @@ struct StoryboardBenchmarks {
 
   private func open() {
     let scheduler = UIKitRuntime.SteppedScheduler()
-    let application = UIApplication(scheduler: scheduler)
-    UIApplication.replaceShared(with: application)
+    let device = UIKitRuntime.Device(scheduler: scheduler)
+    device.share()
     let bytes = bytes
     let loader = InterfaceLoader(
       classes: nil, log: { preconditionFailure("the file is in order: \($0)") },
       read: { _, kind in kind == .storyboard ? bytes : nil })
-    loader.install(in: application)
+    loader.install(in: device.application)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 24))
     window.rootViewController =
       UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()

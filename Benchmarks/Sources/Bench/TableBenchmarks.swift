@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class TableScrolling {
   private let scheduler = UIKitRuntime.SteppedScheduler()
-  private let application: UIApplication
+  private let device: UIKitRuntime.Device
   private let window: UIWindow
   private let rows: CountedRows
   /// How often the table is moved in one operation.
@@ -16,8 +16,8 @@ final class TableScrolling {
   private static let stride = 71
 
   init(rows: Int) {
-    application = UIApplication(scheduler: scheduler)
-    UIApplication.replaceShared(with: application)
+    device = UIKitRuntime.Device(scheduler: scheduler)
+    device.share()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 24))
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
@@ -31,7 +31,7 @@ final class TableScrolling {
   }
 
   private func run() {
-    UIApplication.replaceShared(with: application)
+    device.share()
     let table = UITableView(frame: window.bounds, style: .plain)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = rows

@@ -8,13 +8,13 @@ final class ViewBenchmark {
   /// The views of a screen: 25 rows, each with 19 coloured views and 20 labels in it.
   static let count = 1000
   private static let size = CGSize(width: 200, height: 60)
-  private let application: UIApplication
+  private let device: UIKitRuntime.Device
   private let window: UIWindow
 
   init() {
-    application = UIApplication(
-      scheduler: UIKitRuntime.SteppedScheduler(), screen: UIScreen(size: Self.size))
-    UIApplication.replaceShared(with: application)
+    device = UIKitRuntime.Device(
+      scheduler: UIKitRuntime.SteppedScheduler(), screenSize: Self.size)
+    device.share()
     window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
     window.makeKeyAndVisible()
   }
@@ -33,7 +33,7 @@ final class ViewBenchmark {
   /// All views made, laid out, drawn, and released.
   var firstFrame: Work {
     Work(name: "first frame of \(Self.count) views", operations: 5) { [self] in
-      UIApplication.replaceShared(with: application)
+      device.share()
       for _ in 0..<5 {
         let rows = Self.makeRows()
         for row in rows { window.addSubview(row) }

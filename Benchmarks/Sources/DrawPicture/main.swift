@@ -15,10 +15,11 @@ else {
   exit(2)
 }
 UIKitRuntime.imageDecoder = ImageFileDecoder()
-let screen = UIScreen(
-  size: CGSize(width: 1600, height: 960), cellSize: CGSize(width: 8, height: 16))
-UIApplication.replaceShared(
-  with: UIApplication(scheduler: UIKitRuntime.SteppedScheduler(), screen: screen))
+UIKitRuntime.Device(
+  scheduler: UIKitRuntime.SteppedScheduler(), screenSize: CGSize(width: 1600, height: 960),
+  cellSize: CGSize(width: 8, height: 16)
+).share()
+let screen = UIScreen.main
 let picture = UIImageView(image: UIImage(data: data))
 picture.contentMode = .scaleAspectFit
 picture.frame = screen.bounds

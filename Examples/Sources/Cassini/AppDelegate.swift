@@ -8,7 +8,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
-    storyboard.register([
+    let scenes: [UIKitRuntime.StoryboardScene] = [
       .init(
         "Split", UISplitViewController.self, isInitial: true, contents: ["Master", "Detail"]),
       .init("Master", UINavigationController.self, contents: ["Chooser"]),
@@ -17,7 +17,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         segues: [.showDetail("Show Picture", to: "Detail")]),
       .init("Detail", UINavigationController.self, contents: ["Image"]),
       .init("Image", ImageViewController.self),
-    ])
+    ]
+    UIKitRuntime.register(scenes, in: storyboard)
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = storyboard.instantiateInitialViewController()
     window.makeKeyAndVisible()

@@ -3,7 +3,7 @@ import UIKit
 /// What the course draws in Main.storyboard: tabs, a split view in the first of them, and one segue.
 enum MainStoryboard {
   @MainActor static func register() {
-    UIStoryboard(name: "Main", bundle: nil).register([
+    let scenes: [UIKitRuntime.StoryboardScene] = [
       .init(
         "Tabs", UITabBarController.self, isInitial: true, contents: ["Split", "Second", "Third"]),
       .init("Split", UISplitViewController.self, contents: ["Navigation", "Game"]),
@@ -14,7 +14,8 @@ enum MainStoryboard {
       .init("Game", ConcentrationViewController.self, outlets: connectGame),
       .init("Second", SecondViewController.self),
       .init("Third", ThirdViewController.self),
-    ])
+    ]
+    UIKitRuntime.register(scenes, in: UIStoryboard(name: "Main", bundle: nil))
   }
 
   @MainActor private static func connectChooser(

@@ -30,6 +30,8 @@ import UIKit
 public final class TestApplication {
   /// The application, shared from now on.
   public let application: UIApplication
+  /// What a phone, and the person who holds it, do to the application.
+  public var device: UIKitRuntime.Device { UIKitRuntime.Device(of: application) }
   /// UIKit's warnings, oldest first.
   public private(set) var warnings: [String] = []
   private let scheduler = UIKitRuntime.SteppedScheduler()

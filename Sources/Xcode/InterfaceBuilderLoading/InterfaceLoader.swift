@@ -95,7 +95,8 @@ public final class InterfaceLoader: UIKitRuntime.InterfaceSource {
 
   // MARK: - UIKit asks
 
-  package func scenes(ofStoryboard name: String, bundle: Bundle?) -> [UIStoryboard.Scene]? {
+  package func scenes(ofStoryboard name: String, bundle: Bundle?) -> [UIKitRuntime.StoryboardScene]?
+  {
     guard let document = document(name, .storyboard) else { return nil }
     return SceneMaking(
       loader: self, document: document, name: name, isCyclic: cyclic.contains(name)

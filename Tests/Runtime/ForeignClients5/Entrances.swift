@@ -8,7 +8,7 @@ public enum Clients5 {
     public static func makeThemedGame() -> UIViewController? {
         VCLLoggingViewController.startOver()
         let storyboard = UIStoryboard(name: "Main", bundle: nil)
-        storyboard.register([
+        let scenes: [UIKitRuntime.StoryboardScene] = [
             .init("Tabs", UITabBarController.self, isInitial: true, contents: ["Split"]),
             .init("Split", UISplitViewController.self, contents: ["Nav", "Game"]),
             .init("Nav", UINavigationController.self, contents: ["Chooser"]),
@@ -19,9 +19,24 @@ public enum Clients5 {
                 game.titleLabel = label
                 game.view.addSubview(label)
             }),
-        ])
+        ]
+        UIKitRuntime.register(scenes, in: storyboard)
         return storyboard.instantiateInitialViewController()
     }
+
+    /// The name of its nib is its own.
+    public static func makeNamedNib() -> UIViewController { return NamedNibViewController() }
+
+    /// Responds to `oblige`, and notes what it was asked for.
+    public static func makeObliging() -> UIViewController { return ObligingResponder() }
+
+    public static func selectorsAsked(_ controller: UIViewController) -> [Selector] {
+        return (controller as? ObligingResponder)?.selectors ?? []
+    }
+
+    public static func makeTinted() -> UIView { return TintedView(frame: .zero) }
+
+    public static func makeLetters() -> UIView & UITextInput { return LetterView(frame: .zero) }
 
     public static func makePinnedForm() -> UIViewController { return PinnedForm() }
 

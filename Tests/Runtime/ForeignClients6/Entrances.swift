@@ -6,6 +6,16 @@ import UIKit
 public enum Clients6 {
     public static func makePlainApp() -> any UIApplicationDelegate { PlainAppDelegate() }
 
+    /// A scroll view with methods of its own, under names that drivers use.
+    public static func makeSpinner() -> UIScrollView { Spinner(frame: CGRect(x: 0, y: 0, width: 20, height: 5)) }
+
+    public static func turns(_ view: UIScrollView) -> [String] { (view as? Spinner)?.turns ?? [] }
+
+    /// An application of a class of its own.
+    public static func makeKiosk() -> UIApplication { Kiosk() }
+
+    public static func sizes(_ application: UIApplication) -> [CGSize] { (application as? Kiosk)?.sizes ?? [] }
+
     public static func articleScrollView(_ controller: UIViewController?) -> UIScrollView? {
         (controller as? ArticleViewController)?.scrollView
     }

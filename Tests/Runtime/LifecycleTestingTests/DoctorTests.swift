@@ -23,7 +23,7 @@ import UIKit
   {
     let app = TestApplication()
     app.launch(UINavigationController(rootViewController: ReadingViewController()))
-    app.perform { app.application.rotate() }
+    app.perform { app.device.rotate() }
     try app.expectNoFindings()
   }
 
@@ -58,7 +58,7 @@ import UIKit
   @Test func `while an app runs, only a second one that stays behind is found`() {
     let app = TestApplication()
     var reports: [String] = []
-    app.application.doctor?.report = { reports.append("\($0.controller) \($0.moment)") }
+    app.device.doctor?.report = { reports.append("\($0.controller) \($0.moment)") }
     let stack = UINavigationController(rootViewController: UIViewController())
     app.launch(stack)
     var held: [UIViewController] = []
@@ -81,10 +81,10 @@ import UIKit
     let stack = UINavigationController(rootViewController: UIViewController())
     app.launch(stack)
     app.perform { stack.pushViewController(KeptViewController(), animated: true) }
-    let swipe = app.perform { stack.beginInteractivePop() }
+    let swipe = app.perform { app.device.beginPop(in: stack) }
     app.perform { swipe?.cancel() }
     try app.expectNoFindings()
-    let completed = app.perform { stack.beginInteractivePop() }
+    let completed = app.perform { app.device.beginPop(in: stack) }
     app.perform { completed?.finish() }
     try app.expectNoFindings()
   }
@@ -102,7 +102,7 @@ import UIKit
   @Test func `a mistake is reported once`() {
     let app = TestApplication()
     var reports: [LifecycleFinding] = []
-    app.application.doctor?.report = { reports.append($0) }
+    app.device.doctor?.report = { reports.append($0) }
     let controller = UIViewController()
     app.launch(controller)
     app.perform { controller.viewWillAppear(false) }
@@ -133,7 +133,6 @@ import UIKit
   }
 
   @Test func `an application without a doctor finds nothing`() {
-    let application = UIApplication()
-    #expect(application.doctor == nil)
+    #expect(UIKitRuntime.Device(of: UIApplication()).doctor == nil)
   }
 }

@@ -95,7 +95,7 @@ import UIKit
   @Test func `virtual time passes without real time`() {
     let app = TestApplication()
     var hasFired = false
-    app.application.scheduler.after(3600) { hasFired = true }
+    app.device.scheduler.after(3600) { hasFired = true }
     app.advance(by: 3599)
     #expect(!hasFired)
     app.advance(by: 1)
@@ -157,7 +157,7 @@ import UIKit
       PlainSceneDelegate#1 sceneWillResignActive(_:)
       PlainSceneDelegate#1 sceneDidEnterBackground(_:)
       """, in: .application
-    ) { app.application.enterBackground() }
+    ) { app.device.enterBackground() }
     try app.expectRulesKept()
   }
 }

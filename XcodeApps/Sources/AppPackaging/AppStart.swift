@@ -30,9 +30,9 @@ struct AppStart {
     }
     guard let sceneDelegate = information.sceneDelegate else {
       let storyboard = information.mainStoryboard ?? information.sceneStoryboard
-      return "application.launch(delegate\(argument("mainStoryboard", storyboard)))"
+      return "device.launch(delegate\(argument("mainStoryboard", storyboard)))"
     }
-    return "application.launch(delegate\(argument("storyboard", information.sceneStoryboard)), "
+    return "device.launch(delegate\(argument("storyboard", information.sceneStoryboard)), "
       + "sceneDelegate: { \(sceneDelegate)() })"
   }
 
@@ -54,7 +54,8 @@ struct AppStart {
       name: \(information.displayName.debugDescription),
       pointsPerCell: CGSize(width: 8, height: 16),
       launch: { application in
-        exposeClasses(to: application.exposedClasses)
+        let device = UIKitRuntime.Device(of: application)
+        exposeClasses(to: device.exposedClasses)
         AppResources().install(in: application)
         let delegate = \(delegate)
         \(launch)

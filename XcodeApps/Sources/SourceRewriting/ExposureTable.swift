@@ -73,7 +73,7 @@ struct ExposureTable {
     }
     let following =
       part.reach == .block
-      ? "; \(part.lastName).\(name(number))(UIApplication.shared.exposedClasses)" : ""
+      ? "; \(part.lastName).\(name(number))(UIKitRuntime.Device.shared.exposedClasses)" : ""
     insertions.append((part.closingBrace, member, following))
   }
 

@@ -63,10 +63,11 @@ import XcodeProjects
           name: "My App",
           pointsPerCell: CGSize(width: 8, height: 16),
           launch: { application in
-            exposeClasses(to: application.exposedClasses)
+            let device = UIKitRuntime.Device(of: application)
+            exposeClasses(to: device.exposedClasses)
             AppResources().install(in: application)
             let delegate = AppDelegate()
-            application.launch(delegate)
+            device.launch(delegate)
             return delegate
           })
 
@@ -166,7 +167,7 @@ import XcodeProjects
     let plist = "<key>UIMainStoryboardFile</key><string>Main</string>"
     let package = try package(["/a/AppDelegate.swift": Self.delegate], plist: plist)
     let main = try #require(package.files["Sources/My_App/main.swift"])
-    #expect(main.contains("application.launch(delegate, mainStoryboard: \"Main\")"))
+    #expect(main.contains("device.launch(delegate, mainStoryboard: \"Main\")"))
   }
 
   @Test func `what cannot be run is refused in a sentence`() {

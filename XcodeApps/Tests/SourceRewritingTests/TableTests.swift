@@ -110,7 +110,8 @@ import Testing
     let source = "func f() {\n  class L: NSObject { @objc func g() {} }\n  use(L())\n}\n"
     let text = body(of: source)
     #expect(text.contains("classes.expose(L.self) {"))
-    #expect(text.contains("; L.__expose_App_0(UIApplication.shared.exposedClasses)\n  use(L())"))
+    #expect(
+      text.contains("; L.__expose_App_0(UIKitRuntime.Device.shared.exposedClasses)\n  use(L())"))
   }
 
   @Test func `what is compiled under a condition is exposed under it`() {

@@ -28,28 +28,28 @@ enum MainStoryboard {
   @MainActor
   static func register() {
     UIStoryboard(name: name, bundle: nil).register([
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene(
         Scene.split, UISplitViewController.self, isInitial: true,
         contents: [Scene.navigation, Scene.game]),
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene(
         Scene.navigation, UINavigationController.self, contents: [Scene.chooser]),
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene(
         Scene.chooser, ThemeChooserViewController.self,
         segues: [
           .showDetail(Segue.chooseTheme, to: Scene.game),
           .present(Segue.showOptions, to: Scene.options, style: .pageSheet),
           .present(Segue.showSettings, to: Scene.settings, style: .pageSheet),
         ]),
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene(
         Scene.game, GameViewController.self,
         segues: [
           .present(Segue.showOptions, to: Scene.options, style: .pageSheet),
           .present(Segue.showResult, to: Scene.result, style: .fullScreen),
           .present(Segue.showSettings, to: Scene.settings, style: .pageSheet),
         ]),
-      UIStoryboard.Scene(Scene.options, OptionsViewController.self),
-      UIStoryboard.Scene(Scene.result, ResultViewController.self),
-      UIStoryboard.Scene(Scene.settings, SettingsViewController.self),
+      UIKitRuntime.StoryboardScene(Scene.options, OptionsViewController.self),
+      UIKitRuntime.StoryboardScene(Scene.result, ResultViewController.self),
+      UIKitRuntime.StoryboardScene(Scene.settings, SettingsViewController.self),
     ])
   }
 }

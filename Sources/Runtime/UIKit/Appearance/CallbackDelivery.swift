@@ -111,9 +111,10 @@ extension LifecycleCallback {
 }
 
 @_spi(Measurement)
-extension UIViewController {
+extension UIKitRuntime {
   /// Delivers one call, for benchmarks, without changing the appearance state.
-  public final func measureDelivery(animated: Bool) {
-    deliver(.viewWillAppear(animated: animated))
+  @MainActor
+  public static func deliverViewWillAppear(to controller: UIViewController) {
+    controller.deliver(.viewWillAppear(animated: false))
   }
 }

@@ -5,7 +5,7 @@ extension UIApplication {
   /// Changes the size of the screen, as a resize of the terminal does.
   ///
   /// Source: UIKIT-CASES.md "Rotation and size changes"; a resize takes no time.
-  public func resize(to size: CGSize) {
+  package func resize(to size: CGSize) {
     enqueueResize(to: { _ in size }, isAnimated: false)
   }
 
@@ -16,7 +16,7 @@ extension UIApplication {
   ///
   /// The screen is rotated only if the frontmost controller that covers it supports the new
   /// orientation. Source: UIKIT-CASES.md rotation-single; Apple, supportedInterfaceOrientations.
-  public func rotate() {
+  package func rotate() {
     enqueueResize(
       to: { [self] size in
         let squeeze = screen.cellSize.height / (2 * screen.cellSize.width)

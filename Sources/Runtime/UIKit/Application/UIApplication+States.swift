@@ -32,7 +32,7 @@ extension UIApplication {
   ///   - delegate: the application's delegate, which the application retains until it terminates.
   ///   - mainStoryboard: the name of the storyboard whose initial controller is the root of a window that
   ///     the delegate has before its first call, and that is shown after its last one.
-  public func launch(_ delegate: any UIApplicationDelegate, mainStoryboard: String? = nil) {
+  package func launch(_ delegate: any UIApplicationDelegate, mainStoryboard: String? = nil) {
     finishLaunching(delegate, mainStoryboard: mainStoryboard)
     becomeActive()
   }
@@ -72,7 +72,7 @@ extension UIApplication {
   ///
   /// Controllers receive no calls, only the notifications, as on a phone. Source: UIKIT-CASES.md
   /// scene-background.
-  public func enterBackground() {
+  package func enterBackground() {
     guard applicationState != .background else { return }
     resignActive()
     applicationState = .background
@@ -80,7 +80,7 @@ extension UIApplication {
   }
 
   /// Enters the foreground, as after `fg` in a terminal.
-  public func enterForeground() {
+  package func enterForeground() {
     guard applicationState == .background else { return }
     for session in sceneConnections?.sessions ?? [] where session.scene == nil {
       sceneConnections?.connect(session, of: self)
@@ -99,7 +99,7 @@ extension UIApplication {
   /// the delegate.
   ///
   /// Source: UIKIT-CASES.md scene-end.
-  public func terminate() {
+  package func terminate() {
     if sceneConnections != nil { resignActive() }
     sceneConnections?.discard(openSessions, of: self)
     deliver(.willTerminate) { $0.applicationWillTerminate(self) }
@@ -110,7 +110,7 @@ extension UIApplication {
   /// Delivers a memory warning to every controller, whether its view is loaded or not.
   ///
   /// Source: UIKIT-CASES.md memory-who-gets-it, memory-ios6-and-later; UIKIT-RULES.md I66.
-  public func receiveMemoryWarning() {
+  package func receiveMemoryWarning() {
     deliver(.didReceiveMemoryWarning) { $0.applicationDidReceiveMemoryWarning(self) }
     post(Self.didReceiveMemoryWarningNotification)
     for controller in controllers.live { controller.deliver(.didReceiveMemoryWarning) }

@@ -27,33 +27,33 @@ open class UIApplication: UIResponder {
   ///
   /// - Returns: The application that was shared before.
   @discardableResult
-  public static func replaceShared(with application: UIApplication) -> UIApplication {
+  package static func replaceShared(with application: UIApplication) -> UIApplication {
     let old = current
     current = application
     return old
   }
 
   /// The scheduler and clock of the application.
-  public final let scheduler: any UIKitRuntime.Scheduler
+  package final let scheduler: any UIKitRuntime.Scheduler
   /// Observes every lifecycle call before the controller receives it.
-  public final let lifecycleObserver: (any UIKitRuntime.LifecycleObserver)?
+  package final let lifecycleObserver: (any UIKitRuntime.LifecycleObserver)?
   /// Whether an observer is set.
   final var isObserved: Bool { lifecycleObserver != nil }
   /// The observer in the form that the delivery of calls uses.
   final let feed: LifecycleFeed?
   /// Receives UIKit's warnings, one line each without a line break; nil drops them.
-  public var logHandler: ((String) -> Void)?
+  package var logHandler: ((String) -> Void)?
   /// Finds mistakes in the use of the lifecycle; nil to look for none.
   @exclusivity(unchecked)
-  public internal(set) final var doctor: UIKitRuntime.LifecycleDoctor?
+  package internal(set) final var doctor: UIKitRuntime.LifecycleDoctor?
   /// The screen reader.
-  public let screenReader = UIKitRuntime.ScreenReader()
+  package let screenReader = UIKitRuntime.ScreenReader()
   /// The terminal.
-  public let screen: UIScreen
+  package let screen: UIScreen
   /// The environment of the module `UserNotifications`.
-  public let notificationEnvironment = UIKitRuntime.NotificationEnvironment()
+  package let notificationEnvironment = UIKitRuntime.NotificationEnvironment()
   /// The classes whose methods and properties a text can name.
-  public private(set) lazy var exposedClasses = UIKitRuntime.ExposedClasses()
+  package private(set) lazy var exposedClasses = UIKitRuntime.ExposedClasses()
   /// What `perform(_:with:afterDelay:)` is going to call.
   var delayedRequests: [DelayedRequest] = []
   /// Reads storyboards and nibs; nil if all are made in code.
@@ -61,7 +61,7 @@ open class UIApplication: UIResponder {
   /// Objects of other modules that belong to the application, by their class.
   var services: [ObjectIdentifier: AnyObject] = [:]
   /// The dependencies of views: contexts, text measuring, images, the date.
-  public let viewEnvironment = UIKitRuntime.ViewEnvironment()
+  package let viewEnvironment = UIKitRuntime.ViewEnvironment()
   /// The delegate.
   public weak var delegate: (any UIApplicationDelegate)? {
     didSet { delegateID = nil }
@@ -117,14 +117,23 @@ open class UIApplication: UIResponder {
   final let delegateCalls = DelegateCalls()
 
   /// Creates an application on the main dispatch queue.
-  public convenience override init() {
-    self.init(scheduler: UIKitRuntime.MainQueueScheduler())
+  ///
+  /// It is no convenience of the one below, which a subclass outside this package cannot inherit.
+  public override init() {
+    scheduler = UIKitRuntime.MainQueueScheduler()
+    screen = UIScreen()
+    lifecycleObserver = nil
+    feed = nil
+    ownCallDepth = .allocate(capacity: 1)
+    ownCallDepth.initialize(to: 0)
+    callDepthMemory = ownCallDepth
+    super.init()
   }
 
   /// Creates an application with a scheduler and a screen.
   ///
   /// The observer is notified of every call from the first controller on, and cannot be replaced.
-  public init(
+  package init(
     scheduler: any UIKitRuntime.Scheduler, screen: UIScreen = UIScreen(),
     lifecycleObserver: (any UIKitRuntime.LifecycleObserver)? = nil
   ) {
@@ -157,7 +166,7 @@ open class UIApplication: UIResponder {
   public var keyWindow: UIWindow? { keyWindowReference?.window }
 
   /// Whether a transition is running or pending.
-  public var hasPendingTransitions: Bool { transitions.isBusy }
+  package var hasPendingTransitions: Bool { transitions.isBusy }
 
   /// Dispatches an event to the windows that it concerns; an override must call `super` to deliver
   /// it.

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The size of a cell in points; 1 by 1 for an app that is designed for a terminal.
-  public let cellSize: CGSize
+  package let cellSize: CGSize
   /// The idiom for which the screen was created; nil if the width decides.
   private let idiom: UIUserInterfaceIdiom?
   /// The bounds of the whole terminal, in points.
@@ -22,7 +22,7 @@ public final class UIScreen: NSObject {
   ///   - size: in points.
   ///   - cellSize: the size of a cell in points, more than 0 by 0; with 8 by 16 an app for a phone
   ///     needs no other frames.
-  public init(
+  package init(
     size: CGSize = CGSize(width: 80, height: 24), cellSize: CGSize = CGSize(width: 1, height: 1)
   ) {
     precondition(cellSize.width > 0 && cellSize.height > 0, "a cell has an extent")
@@ -49,13 +49,13 @@ public final class UIScreen: NSObject {
   }
 
   /// The centre of a cell in points; columns and rows are counted from 0.
-  public func point(column: Int, row: Int) -> CGPoint {
+  package func point(column: Int, row: Int) -> CGPoint {
     CGPoint(
       x: (CGFloat(column) + 0.5) * cellSize.width, y: (CGFloat(row) + 0.5) * cellSize.height)
   }
 
   /// The size in points of a terminal of a size in cells.
-  public func size(columns: Int, rows: Int) -> CGSize {
+  package func size(columns: Int, rows: Int) -> CGSize {
     CGSize(width: CGFloat(columns) * cellSize.width, height: CGFloat(rows) * cellSize.height)
   }
 }

@@ -32,7 +32,7 @@ extension UICollectionView {
   ///
   /// - Returns: Whether the item exists and can be highlighted; if not, nothing happens.
   @discardableResult
-  public func tapItem(at indexPath: IndexPath) -> Bool {
+  package func tapItem(at indexPath: IndexPath) -> Bool {
     guard exists(indexPath), isUserInteractionEnabled, highlightItem(at: indexPath) else {
       return false
     }

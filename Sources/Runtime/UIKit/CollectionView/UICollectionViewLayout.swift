@@ -81,6 +81,9 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout without a view.
   public override init() {}
 
+  /// Creates a layout as unarchiving would.
+  public required init?(coder: NSCoder) {}
+
   /// Invalidates the layout.
   open func invalidateLayout() {
     isInvalid = true

@@ -41,9 +41,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The system item, if the button is one.
   private(set) var systemItem: SystemItem?
 
-  /// Creates a button with a title and an action.
-  public convenience init(
-    title: String?, style: Style = .plain, primaryAction: UIAction? = nil
+  /// Creates a button with a title, a style and an action.
+  convenience init(
+    title: String?, style: Style, primaryAction: UIAction? = nil
   ) {
     self.init()
     self.style = style

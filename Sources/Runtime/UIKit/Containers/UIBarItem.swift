@@ -20,6 +20,9 @@ open class UIBarItem: NSObject {
   /// Creates an item without a title.
   public override init() {}
 
+  /// Creates an item as unarchiving would.
+  public required init?(coder: NSCoder) {}
+
   func itemDidChange() {
     barContentDidChange()
   }

@@ -66,7 +66,7 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { navigation?.barStack.dropLast().last?.navigationItem }
 
   /// The title of the back button, or nil while there is none.
-  public var backTitle: String? {
+  package var backTitle: String? {
     guard let backItem, topItem?.hidesBackButton != true else { return nil }
     if let topItem, topItem.leftBarButtonItems?.isEmpty == false,
       !topItem.leftItemsSupplementBackButton
@@ -78,7 +78,7 @@ open class UINavigationBar: UIView {
   }
 
   /// Presses the back button.
-  public func pressBack() {
+  package func pressBack() {
     guard backTitle != nil else { return }
     navigation?.goBack()
   }
@@ -150,7 +150,7 @@ open class UINavigationBar: UIView {
   }
 
   /// The colour of the buttons that have none of their own.
-  open override var tintColor: UIColor? { didSet { setNeedsLayout() } }
+  open override var tintColor: UIColor! { didSet { setNeedsLayout() } }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -168,7 +168,7 @@ open class UINavigationBar: UIView {
     let item = navigation?.barTop?.storedNavigationItem
     buttons.show(
       (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []), in: self,
-      tintColor: value(\.tintColor))
+      tintColor: value(\.ownTintColor))
   }
 
   /// Left items after the back button, right items from the end.

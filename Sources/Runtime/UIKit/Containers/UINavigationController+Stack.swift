@@ -63,7 +63,7 @@ extension UINavigationController {
   /// The controller is removed from the stack at once and restored if the swipe is cancelled; it
   /// receives the calls of its parent only when the swipe is completed. Source: UIKIT-CASES.md
   /// nav-swipe-back-completed, nav-swipe-back-cancelled.
-  public func beginInteractivePop() -> (any UIKitRuntime.InteractiveTransition)? {
+  package func beginInteractivePop() -> (any UIKitRuntime.InteractiveTransition)? {
     guard stack.count > 1, appearance.phase == .appeared,
       !application.transitions.isBusy(around: self), let top = stack.popLast()
     else { return nil }

@@ -61,7 +61,7 @@ open class UINavigationController: UIViewController {
     navigationBar.navigation = nil
   }
 
-  open override var lifecycleName: String {
+  package override var lifecycleName: String {
     type(of: self) == UINavigationController.self ? "Nav" : super.lifecycleName
   }
 

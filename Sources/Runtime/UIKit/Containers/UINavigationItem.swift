@@ -57,6 +57,9 @@ open class UINavigationItem: NSObject {
   /// Makes an item without a title.
   public override init() {}
 
+  /// Makes an item as unarchiving would.
+  public required init?(coder: NSCoder) {}
+
   /// Shows or hides the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton

@@ -47,7 +47,7 @@ extension UIPageViewController {
   /// With the scroll style, both neighbours are requested at the first drag and cached; with the
   /// curl style, the page that is turned to is requested. Source: UIKIT-CASES.md
   /// page-datasource-scroll; UIKIT-RULES.md I58 to I60.
-  public func beginSwipe(
+  package func beginSwipe(
     _ direction: NavigationDirection
   ) -> (any UIKitRuntime.InteractiveTransition)? {
     guard appearance.phase == .appeared, !application.transitions.isBusy(around: self),

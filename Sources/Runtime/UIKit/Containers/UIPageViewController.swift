@@ -110,7 +110,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  open override var lifecycleName: String {
+  package override var lifecycleName: String {
     type(of: self) == UIPageViewController.self ? "Pages" : super.lifecycleName
   }
 

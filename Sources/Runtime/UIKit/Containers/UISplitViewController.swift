@@ -79,7 +79,7 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  open override var lifecycleName: String {
+  package override var lifecycleName: String {
     type(of: self) == UISplitViewController.self ? "Split" : super.lifecycleName
   }
 

@@ -30,7 +30,7 @@ open class UITabBarController: UIViewController {
     tabBar.tabController = nil
   }
 
-  open override var lifecycleName: String {
+  package override var lifecycleName: String {
     type(of: self) == UITabBarController.self ? "Tabs" : super.lifecycleName
   }
 
@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController {
   ///
   /// - Returns: Whether the tab exists and the delegate allowed the selection.
   @discardableResult
-  public func pressTab(at index: Int) -> Bool {
+  package func pressTab(at index: Int) -> Bool {
     guard tabs.indices.contains(index) else { return false }
     let controller = tabs[index]
     guard

@@ -39,7 +39,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Makes an item with a title and a tag.
-  public convenience init(title: String?, tag: Int) {
+  package convenience init(title: String?, tag: Int) {
     self.init()
     self.title = title
     self.tag = tag

@@ -36,7 +36,7 @@ open class UIToolbar: UIView {
   }
 
   /// The colour of the buttons that have none of their own.
-  open override var tintColor: UIColor? { didSet { setNeedsLayout() } }
+  open override var tintColor: UIColor! { didSet { setNeedsLayout() } }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -50,7 +50,7 @@ open class UIToolbar: UIView {
   }
 
   private func showItems() {
-    buttons.show((items ?? []).filter { !$0.isSpace }, in: self, tintColor: tintColor)
+    buttons.show((items ?? []).filter { !$0.isSpace }, in: self, tintColor: ownTintColor)
   }
 
   private func placeButtons() {

@@ -131,7 +131,7 @@ package final class PickerColumn: UIControl {
     for (mark, x) in [(">", 0), ("<", right)] where right > 0 {
       context.drawText(
         mark, at: CGPoint(x: x, y: y),
-        attributes: .init(foreground: tintColor, isBold: true, isDim: !isEnabled))
+        attributes: .init(foreground: ownTintColor, isBold: true, isDim: !isEnabled))
     }
   }
 

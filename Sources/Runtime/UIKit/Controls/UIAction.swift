@@ -82,7 +82,7 @@ open class UIAction: NSObject {
   }
 
   /// Runs the closure on behalf of a sender.
-  public func perform(sender: Any?) {
+  package func perform(sender: Any?) {
     self.sender = sender
     defer { self.sender = nil }
     handler(self)

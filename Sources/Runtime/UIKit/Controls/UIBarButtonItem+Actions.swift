@@ -1,14 +1,11 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// Makes a button with the title and the image of its action.
-  public convenience init(primaryAction: UIAction?) {
-    self.init(title: nil, primaryAction: primaryAction)
-  }
-
-  /// Makes a button with a title, an image and an action.
-  public convenience init(title: String?, image: UIImage?, primaryAction: UIAction? = nil) {
-    self.init(title: title, primaryAction: primaryAction)
+  /// Makes a button with an action, and with its title and image unless others are given.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init(title: title, style: .plain, primaryAction: primaryAction)
     if let image { self.image = image }
   }
 

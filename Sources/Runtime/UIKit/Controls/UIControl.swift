@@ -230,7 +230,7 @@ open class UIControl: UIView {
   ///
   /// - Returns: Whether the control is enabled; if not, nothing happens.
   @discardableResult
-  public func press() -> Bool {
+  package func press() -> Bool {
     guard isEnabled, isUserInteractionEnabled else { return false }
     isHighlighted = true
     sendActions(for: .touchDown)

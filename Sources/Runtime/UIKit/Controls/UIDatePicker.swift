@@ -77,7 +77,7 @@ open class UIDatePicker: UIControl {
   ///
   /// - Returns: Whether the picker is enabled; if not, nothing happens.
   @discardableResult
-  public func chooseDate(_ date: Date) -> Bool {
+  package func chooseDate(_ date: Date) -> Bool {
     guard isEnabled else { return false }
     self.date = date
     sendActions(for: .valueChanged)
@@ -89,7 +89,7 @@ open class UIDatePicker: UIControl {
   ///
   /// - Returns: Whether the picker is enabled; if not, nothing happens.
   @discardableResult
-  public func chooseDuration(_ duration: TimeInterval) -> Bool {
+  package func chooseDuration(_ duration: TimeInterval) -> Bool {
     guard isEnabled else { return false }
     countDownDuration = duration
     sendActions(for: .valueChanged)

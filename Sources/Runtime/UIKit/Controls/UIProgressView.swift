@@ -47,6 +47,6 @@ open class UIProgressView: UIView {
     let done = Int((Float(columns) * progress).rounded())
     let bar = String(repeating: "█", count: done) + String(repeating: "░", count: columns - done)
     UIGraphicsGetCurrentContext()?.drawText(
-      bar, at: ScreenCell.lineOrigin(in: bounds), attributes: .init(foreground: tintColor))
+      bar, at: ScreenCell.lineOrigin(in: bounds), attributes: .init(foreground: ownTintColor))
   }
 }

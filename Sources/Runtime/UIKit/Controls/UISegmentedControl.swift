@@ -84,7 +84,7 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Returns: Whether the selection changed.
   @discardableResult
-  public func chooseSegment(at segment: Int) -> Bool {
+  package func chooseSegment(at segment: Int) -> Bool {
     guard isEnabled, isEnabledForSegment(at: segment), segment != selectedSegmentIndex else {
       return false
     }

@@ -57,7 +57,7 @@ open class UISlider: UIControl {
   ///
   /// - Returns: Whether the number changed.
   @discardableResult
-  public func chooseValue(_ value: Float) -> Bool {
+  package func chooseValue(_ value: Float) -> Bool {
     let old = storedValue
     guard isEnabled else { return false }
     self.value = value
@@ -106,7 +106,7 @@ open class UISlider: UIControl {
     let columns = min(ScreenCell.columns(in: track.width), 10_000)
     let before = ScreenCell.columns(in: thumb.minX - track.minX)
     let parts: [(text: String, x: CGFloat, color: UIColor?)] = [
-      (String(repeating: "━", count: before), track.minX, minimumTrackTintColor ?? tintColor),
+      (String(repeating: "━", count: before), track.minX, minimumTrackTintColor ?? ownTintColor),
       (isHighlighted ? "◉" : "●", thumb.minX, thumbTintColor),
       (
         String(repeating: "─", count: max(0, columns - before - 1)), thumb.maxX,

@@ -76,8 +76,10 @@ open class UIStackView: UIView {
   }
 
   /// Makes a row as unarchiving would.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  ///
+  /// It does not fail, as Apple's.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
   }
 
   // MARK: The views

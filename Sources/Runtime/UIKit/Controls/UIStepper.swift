@@ -38,13 +38,13 @@ open class UIStepper: UIControl {
   ///
   /// - Returns: Whether the number changed.
   @discardableResult
-  public func increment() -> Bool { step(by: stepValue) }
+  package func increment() -> Bool { step(by: stepValue) }
 
   /// Presses minus.
   ///
   /// - Returns: Whether the number changed.
   @discardableResult
-  public func decrement() -> Bool { step(by: -stepValue) }
+  package func decrement() -> Bool { step(by: -stepValue) }
 
   /// Two buttons, as on a phone, whose labels begin with the stepper's label.
   override var standardAccessibility: AccessibilityAttributes {

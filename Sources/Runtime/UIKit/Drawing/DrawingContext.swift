@@ -7,7 +7,7 @@ extension UIKitRuntime {
   /// list of calls, performs it. Coordinates are those before the current transform, and drawing is
   /// limited to the current clip.
   @preconcurrency @MainActor
-  public protocol DrawingContext: AnyObject {
+  package protocol DrawingContext: AnyObject {
     /// Fills whole cells of a rectangle with a colour.
     func fill(_ rect: CGRect, color: UIColor)
 
@@ -52,20 +52,20 @@ extension UIKitRuntime {
 
 extension UIKitRuntime.DrawingContext {
   /// Everything, for contexts that do not know their clip.
-  public var clipBounds: CGRect { .infinite }
+  package var clipBounds: CGRect { .infinite }
 
   /// Translates the origin.
-  public func translate(by offset: CGPoint) {
+  package func translate(by offset: CGPoint) {
     concatenate(CGAffineTransform(translationX: offset.x, y: offset.y))
   }
 
   /// Scales the coordinates; glyphs keep their size.
-  public func scale(x: CGFloat, y: CGFloat) {
+  package func scale(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
   /// Draws an image's cell art, for contexts without scale and pixels.
-  public func drawImage(_ image: UIImage, in rect: CGRect) {
+  package func drawImage(_ image: UIImage, in rect: CGRect) {
     let art = image.cellArt?.resampled(
       columns: Int(rect.width.rounded()), rows: Int(rect.height.rounded()))
     art?.draw(at: rect.origin, on: self)

@@ -2,9 +2,14 @@ import Foundation
 
 /// Makes a context the current one until it is popped.
 @preconcurrency @MainActor
-public func UIGraphicsPushContext(_ context: any UIKitRuntime.DrawingContext) {
-  let context = context as? CGContext ?? CGContext(drawingOn: context)
+public func UIGraphicsPushContext(_ context: CGContext) {
   UIApplication.shared.viewEnvironment.contexts.append(context)
+}
+
+/// Makes a context that draws on a target of ours the current one.
+@MainActor
+package func UIGraphicsPushContext(_ target: any UIKitRuntime.DrawingContext) {
+  UIGraphicsPushContext(target as? CGContext ?? CGContext(drawingOn: target))
 }
 
 /// Restores the previous context; does nothing if there is none.

@@ -6,7 +6,7 @@ import Foundation
 /// UIColor.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The role of a colour in a terminal, whose text and background colours the user has chosen.
-  public enum TerminalRole: Hashable, Sendable {
+  package enum TerminalRole: Hashable, Sendable {
     /// The terminal's own text colour.
     case text
     /// The terminal's own text colour, dim.
@@ -16,15 +16,15 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   }
 
   /// The red component, 0 through 1.
-  public let redValue: CGFloat
+  package let redValue: CGFloat
   /// The green component, 0 through 1.
-  public let greenValue: CGFloat
+  package let greenValue: CGFloat
   /// The blue component, 0 through 1.
-  public let blueValue: CGFloat
+  package let blueValue: CGFloat
   /// The opacity, 0 (clear) through 1 (solid).
-  public let alphaValue: CGFloat
+  package let alphaValue: CGFloat
   /// The role of the colour in a terminal, or nil if it has none.
-  public let terminalRole: TerminalRole?
+  package let terminalRole: TerminalRole?
 
   /// Makes a colour from its components, each clamped to 0 through 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -45,7 +45,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// The requested size, which has no effect on the height of text.
   public let pointSize: CGFloat
   /// The weight.
-  public let weight: Weight
+  package let weight: Weight
 
   /// Makes a font by name, which is bold if the name contains bold, heavy or black.
   ///
@@ -72,7 +72,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Whether a terminal shows the font in bold.
-  public var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
+  package var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
 
   /// The height of a line in points: one row, whatever the size.
   public var lineHeight: CGFloat { 1 }

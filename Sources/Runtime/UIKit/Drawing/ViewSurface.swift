@@ -67,38 +67,39 @@ extension CGContext: UIKitRuntime.DrawingContext {
   }
 
   /// Fills whole cells of a rectangle with a colour.
-  public func fill(_ rect: CGRect, color: UIColor) { target?.fill(rect, color: color) }
+  package func fill(_ rect: CGRect, color: UIColor) { target?.fill(rect, color: color) }
 
   /// Fills a path with a colour, by the path's fill rule.
-  public func fill(_ path: UIBezierPath, color: UIColor) { target?.fill(path, color: color) }
+  package func fill(_ path: UIBezierPath, color: UIColor) { target?.fill(path, color: color) }
 
   /// Strokes a path with its own line style.
-  public func stroke(_ path: UIBezierPath, color: UIColor) { target?.stroke(path, color: color) }
+  package func stroke(_ path: UIBezierPath, color: UIColor) { target?.stroke(path, color: color) }
 
   /// Draws a frame of line characters along the inside of a rectangle.
-  public func strokeFrame(_ rect: CGRect, color: UIColor) {
+  package func strokeFrame(_ rect: CGRect, color: UIColor) {
     target?.strokeFrame(rect, color: color)
   }
 
   /// Draws one line of text whose first cell is at a point.
-  public func drawText(_ text: String, at point: CGPoint, attributes: UIKitRuntime.TextAttributes) {
+  package func drawText(_ text: String, at point: CGPoint, attributes: UIKitRuntime.TextAttributes)
+  {
     target?.drawText(text, at: point, attributes: attributes)
   }
 
   /// Draws an image stretched to a rectangle.
-  public func drawImage(_ image: UIImage, in rect: CGRect) {
+  package func drawImage(_ image: UIImage, in rect: CGRect) {
     target?.drawImage(image, in: rect)
   }
 
   /// Another name of `boundingBoxOfClipPath`.
-  public var clipBounds: CGRect { boundingBoxOfClipPath }
+  package var clipBounds: CGRect { boundingBoxOfClipPath }
 
   /// Another name of `saveGState()`.
-  public func saveState() { saveGState() }
+  package func saveState() { saveGState() }
 
   /// Another name of `restoreGState()`.
-  public func restoreState() { restoreGState() }
+  package func restoreState() { restoreGState() }
 
   /// Intersects the clip with the inside of a path.
-  public func clip(to path: UIBezierPath) { target?.clip(to: path) }
+  package func clip(to path: UIBezierPath) { target?.clip(to: path) }
 }

@@ -43,7 +43,7 @@ extension UIKitRuntime {
 
 extension UIApplication {
   /// The focus input of this application's screen.
-  public var focusInput: UIKitRuntime.FocusInput { UIKitRuntime.FocusInput(self) }
+  package var focusInput: UIKitRuntime.FocusInput { UIKitRuntime.FocusInput(self) }
 
   /// The focus system, made now if it was not needed before.
   var focusSystem: UIFocusSystem {

@@ -77,7 +77,7 @@ extension UIGestureRecognizer {
   }
 
   /// Removes the actions of an object, or all actions for nil.
-  public func removeTarget(_ target: AnyObject?) {
+  package func removeTarget(_ target: AnyObject?) {
     actions.removeAll { target == nil || $0.target === target }
   }
 

@@ -87,9 +87,12 @@ extension UIKitRuntime {
         })
     }
 
+    /// An image with these cells.
+    public var image: UIImage { UIImage(cellArt: self) }
+
     /// Draws the image with its first cell at a point.
     @MainActor
-    public func draw(at point: CGPoint, on context: any DrawingContext) {
+    package func draw(at point: CGPoint, on context: any DrawingContext) {
       for row in 0..<rows {
         var rest = cells[(row * columns)..<((row + 1) * columns)]
         var x = point.x

@@ -6,13 +6,13 @@ extension UIImage {
   /// Source: Apple, UIImage.SymbolConfiguration.
   public final class SymbolConfiguration: NSObject, Sendable {
     /// The size in points; nil if it is not said.
-    public let pointSize: CGFloat?
+    package let pointSize: CGFloat?
     /// The weight of the strokes.
-    public let weight: SymbolWeight
+    package let weight: SymbolWeight
     /// The size relative to text.
-    public let scale: SymbolScale
+    package let scale: SymbolScale
     /// The text style whose size it has; nil if it is not said.
-    public let textStyle: UIFont.TextStyle?
+    package let textStyle: UIFont.TextStyle?
 
     private init(
       pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified,

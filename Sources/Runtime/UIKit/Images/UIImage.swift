@@ -15,7 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
 
   /// Makes an image from cell art.
-  public init(cellArt: UIKitRuntime.CellArt) {
+  package init(cellArt: UIKitRuntime.CellArt) {
     content = .cellArt(cellArt)
     scale = 1
     super.init()
@@ -56,7 +56,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The cells of the image; nil for a bitmap.
-  public var cellArt: UIKitRuntime.CellArt? {
+  package var cellArt: UIKitRuntime.CellArt? {
     guard case .cellArt(let art) = content else { return nil }
     return art
   }

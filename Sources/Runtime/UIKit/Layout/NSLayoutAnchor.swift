@@ -19,7 +19,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// The item that the anchor is part of.
-  public var item: AnyObject? { target.item }
+  package var item: AnyObject? { target.item }
 
   /// Makes a constraint that this one equals the other plus a constant, in points.
   public func constraint(

@@ -40,7 +40,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  open override var lifecycleName: String {
+  package override var lifecycleName: String {
     type(of: self) == UIAlertController.self ? "Alert" : super.lifecycleName
   }
 
@@ -96,7 +96,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Dismisses the alert, and then runs the handler of an action.
-  public func answer(with action: UIAlertAction) {
+  package func answer(with action: UIAlertAction) {
     guard action.isEnabled, actions.contains(where: { $0 === action }) else { return }
     guard let presenter = presentingViewController else { return }
     presenter.dismiss(animated: true) { action.handler?(action) }

@@ -22,7 +22,7 @@ extension UIPresentationController {
   /// that cannot be dismissed, because of `isModalInPresentation` or its delegate, stays however
   /// the gesture ends. Source: UIKIT-CASES.md modal-sheet-swipe-delegate,
   /// modal-sheet-swipe-cancelled.
-  public func beginInteractiveDismissal() -> (any UIKitRuntime.InteractiveTransition)? {
+  package func beginInteractiveDismissal() -> (any UIKitRuntime.InteractiveTransition)? {
     let presented = presentedViewController
     guard adaptedStyle.isSheet || adaptedStyle == .popover,
       let presenter = presented.storedPresenting,

@@ -29,7 +29,7 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// - Returns: Whether the sheet has the detent and it was not selected.
   @discardableResult
-  public func drag(to identifier: Detent.Identifier) -> Bool {
+  package func drag(to identifier: Detent.Identifier) -> Bool {
     guard presentedViewController.appearance.phase == .appeared,
       detents.contains(where: { $0.identifier == identifier }),
       identifier != selectedDetent?.identifier

@@ -114,6 +114,11 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Messages
+
+  /// Whether this responder has the method of a selector.
+  open func responds(to aSelector: Selector!) -> Bool { respondsByExposure(to: aSelector) }
+
   // MARK: Responder chain
 
   /// The next responder in the chain.

@@ -26,7 +26,7 @@ extension UIScrollView {
   ///
   /// - Returns: Whether the content can be dragged; if not, nothing happens.
   @discardableResult
-  public func beginDragging() -> Bool {
+  package func beginDragging() -> Bool {
     guard isScrollEnabled, isUserInteractionEnabled, drag == nil, canScroll else { return false }
     stopMotion()
     drag = ScrollDrag(start: contentOffset, place: contentOffset)
@@ -38,7 +38,7 @@ extension UIScrollView {
   }
 
   /// Drags by a distance in points, by which the offset changes in the opposite direction.
-  public func drag(by translation: CGPoint) {
+  package func drag(by translation: CGPoint) {
     guard var current = drag else { return }
     let way = locked(translation, in: &current)
     current.place = CGPoint(x: current.place.x - way.x, y: current.place.y - way.y)
@@ -52,7 +52,7 @@ extension UIScrollView {
   ///
   /// - Parameter velocity: the velocity of the offset in points per millisecond, as the delegate
   ///   receives it.
-  public func endDragging(velocity: CGPoint = .zero) {
+  package func endDragging(velocity: CGPoint = .zero) {
     guard let ended = drag else { return }
     drag = nil
     var target = restingPlace(after: ended, velocity: velocity)

@@ -45,7 +45,7 @@ extension UIScrollView {
   }
 
   /// Whether the indicators are visible.
-  public var areScrollIndicatorsShown: Bool { indicators.areShown }
+  package var areScrollIndicatorsShown: Bool { indicators.areShown }
 
   func showIndicators() {
     indicators.hiding?.cancel()

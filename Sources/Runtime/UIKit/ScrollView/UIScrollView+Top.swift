@@ -8,7 +8,7 @@ extension UIApplication {
   ///
   /// - Returns: Whether a scroll view moves.
   @discardableResult
-  public func tapStatusBar() -> Bool {
+  package func tapStatusBar() -> Bool {
     guard let window = windows.last(where: { !$0.isHidden }) else { return false }
     let views = window.visibleScrollViews
     let candidates = views.filter(\.scrollsToTop)

@@ -54,7 +54,7 @@ extension UIScrollView {
   ///
   /// - Returns: Whether it can be zoomed: the limits differ and the delegate offers a view.
   @discardableResult
-  public func beginPinch() -> Bool {
+  package func beginPinch() -> Bool {
     guard maximumZoomScale > minimumZoomScale, isUserInteractionEnabled, zoom.pinched == nil,
       let view = notify(delegate, "viewForZooming(in:)", { $0.viewForZooming(in: self) })
     else { return false }
@@ -75,7 +75,7 @@ extension UIScrollView {
   /// - Parameters:
   ///   - factor: the scale factor, above 0.
   ///   - point: the fixed point, in the bounds' coordinates; nil for the centre.
-  public func pinch(by factor: CGFloat, at point: CGPoint? = nil) {
+  package func pinch(by factor: CGFloat, at point: CGPoint? = nil) {
     guard let view = zoom.pinched, factor > 0, factor.isFinite else { return }
     zoom.wanted *= factor
     let inside = allowed(zoom.wanted)
@@ -88,7 +88,7 @@ extension UIScrollView {
   }
 
   /// Ends the pinch; a scale beyond its limits springs back first.
-  public func endPinch() {
+  package func endPinch() {
     guard let view = zoom.pinched else { return }
     zoom.pinched = nil
     let scale = allowed(zoomScale)

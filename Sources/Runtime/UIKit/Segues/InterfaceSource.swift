@@ -5,7 +5,7 @@ extension UIKitRuntime {
   @MainActor
   package protocol InterfaceSource: AnyObject {
     /// The scenes of a storyboard; nil if there is no file of the name.
-    func scenes(ofStoryboard name: String, bundle: Bundle?) -> [UIStoryboard.Scene]?
+    func scenes(ofStoryboard name: String, bundle: Bundle?) -> [UIKitRuntime.StoryboardScene]?
 
     /// The nib of a name; nil if there is no file of it.
     func nib(named name: String, bundle: Bundle?) -> UINib?

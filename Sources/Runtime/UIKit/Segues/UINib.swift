@@ -10,7 +10,7 @@ open class UINib: NSObject {
   /// Makes a nib from a closure.
   ///
   /// - Parameter objects: makes the top-level objects for an owner.
-  public init(objects: @escaping @MainActor (_ owner: Any?) -> [Any]) {
+  package init(objects: @escaping @MainActor (_ owner: Any?) -> [Any]) {
     makeObjects = objects
   }
 
@@ -20,4 +20,12 @@ open class UINib: NSObject {
   ) -> [Any] {
     makeObjects(ownerOrNil)
   }
+}
+
+extension UIKitRuntime {
+  /// Makes a nib from a closure, which makes the top-level objects for an owner.
+  @MainActor
+  public static func makeNib(
+    _ objects: @escaping @MainActor (_ owner: Any?) -> [Any]
+  ) -> UINib { UINib(objects: objects) }
 }

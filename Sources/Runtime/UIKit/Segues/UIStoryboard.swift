@@ -9,7 +9,7 @@ import LifecycleTrace
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// The name under which the scenes are registered.
-  public let name: String
+  package let name: String
   private let scenes: SceneCollection
 
   /// Opens the storyboard of a name.
@@ -19,7 +19,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// Adds scenes; one with the same identifier is replaced.
-  public func register(_ scenes: [Scene]) {
+  package func register(_ scenes: [UIKitRuntime.StoryboardScene]) {
     self.scenes.add(scenes)
   }
 
@@ -140,10 +140,10 @@ package final class StoryboardCoder: NSCoder {
 /// The scenes of one storyboard name.
 @MainActor
 final class SceneCollection {
-  private(set) var byIdentifier: [String: UIStoryboard.Scene] = [:]
+  private(set) var byIdentifier: [String: UIKitRuntime.StoryboardScene] = [:]
   private(set) var initial: String?
 
-  func add(_ scenes: [UIStoryboard.Scene]) {
+  func add(_ scenes: [UIKitRuntime.StoryboardScene]) {
     for scene in scenes {
       byIdentifier[scene.identifier] = scene
       if let alias = scene.alias { byIdentifier[alias] = scene }
@@ -155,7 +155,7 @@ final class SceneCollection {
 /// The scene from which a controller was made, which has its segues.
 struct StoryboardOrigin {
   let storyboard: UIStoryboard
-  let scene: UIStoryboard.Scene
+  let scene: UIKitRuntime.StoryboardScene
   /// The scene's other objects that were made for the controller.
   let objects: (any SceneObjects)?
 }

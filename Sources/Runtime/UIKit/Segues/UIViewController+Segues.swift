@@ -6,7 +6,7 @@ extension UIViewController {
   ///
   /// - Returns: Whether the controller allowed the segue.
   @discardableResult
-  public func triggerSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+  package func triggerSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     let name = segue(withIdentifier: identifier)?.givenIdentifier ?? ""
     var isAllowed = false
     deliver(.shouldPerformSegue(name)) {
@@ -17,12 +17,12 @@ extension UIViewController {
   }
 
   /// The segue of this controller's scene with an identifier, the first of several; nil if it has none.
-  func segue(withIdentifier identifier: String) -> UIStoryboard.Segue? {
+  func segue(withIdentifier identifier: String) -> UIKitRuntime.StoryboardSegue? {
     storyboardOrigin?.scene.segues.first { $0.identifier == identifier }
   }
 
   /// Performs a segue of this controller's scene.
-  func perform(_ segue: UIStoryboard.Segue, of storyboard: UIStoryboard, sender: Any?) {
+  func perform(_ segue: UIKitRuntime.StoryboardSegue, of storyboard: UIStoryboard, sender: Any?) {
     if case .unwind(let accepts, let action) = segue.kind {
       return performUnwind(segue, accepts: accepts, action: action, sender: sender)
     }
@@ -34,7 +34,7 @@ extension UIViewController {
   }
 
   /// The identifiers of the segues from this controller's scene.
-  public var segueIdentifiers: [String] {
+  package var segueIdentifiers: [String] {
     storyboardOrigin?.scene.segues.map(\.identifier) ?? []
   }
 
@@ -61,7 +61,9 @@ extension UIViewController {
 
 extension UIStoryboard {
   /// Makes the destination of a segue, or lets the source do it.
-  func destination(of segue: Segue, from source: UIViewController, sender: Any?)
+  func destination(
+    of segue: UIKitRuntime.StoryboardSegue, from source: UIViewController, sender: Any?
+  )
     -> UIViewController
   {
     guard let make = segue.makeDestination else {
@@ -73,7 +75,7 @@ extension UIStoryboard {
   }
 }
 
-extension UIStoryboard.Segue {
+extension UIKitRuntime.StoryboardSegue {
   /// The object of the segue, of its own class if it has one.
   func make(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
     makeSegue?(givenIdentifier, source, destination)

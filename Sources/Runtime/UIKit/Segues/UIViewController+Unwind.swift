@@ -6,7 +6,7 @@ extension UIViewController {
   /// The source prepares the segue, the destination's action runs, then presentations are dismissed
   /// and stacks are popped. Source: Apple, unwind segues.
   func performUnwind(
-    _ unwind: UIStoryboard.Segue, accepts: UIStoryboard.Segue.UnwindTest,
+    _ unwind: UIKitRuntime.StoryboardSegue, accepts: UIKitRuntime.StoryboardSegue.UnwindTest,
     action: (UIViewController, UIStoryboardUnwindSegue) -> Void, sender: Any?
   ) {
     guard let destination = unwindCandidates(sender).first(where: { accepts($0, self, sender) })

@@ -47,7 +47,7 @@ extension UITableView {
   ///
   /// - Returns: Whether the title exists.
   @discardableResult
-  public func tapIndexTitle(_ title: String) -> Bool {
+  package func tapIndexTitle(_ title: String) -> Bool {
     guard let index = indexTitles.firstIndex(of: title), let dataSource else { return false }
     let section = ask(
       dataSource, "tableView(_:sectionForSectionIndexTitle:at:)",

@@ -33,7 +33,7 @@ extension UITableView {
   /// - Returns: Whether the row is visible and has an editing control. Source: UIKIT-CASES.md
   /// table-delete, table-insert-control.
   @discardableResult
-  public func tapEditingControl(at indexPath: IndexPath) -> Bool {
+  package func tapEditingControl(at indexPath: IndexPath) -> Bool {
     guard isEditing, let cell = shownCells[indexPath] else { return false }
     switch cell.editingStyle {
     case .none: return false
@@ -51,7 +51,7 @@ extension UITableView {
   ///
   /// - Returns: Whether the row has actions at that side. Source: UIKIT-CASES.md table-swipe.
   @discardableResult
-  public func swipeRow(
+  package func swipeRow(
     at indexPath: IndexPath, fromLeading isLeading: Bool = false, fully: Bool = false
   ) -> Bool {
     guard !isEditing, isUserInteractionEnabled, shownCells[indexPath] != nil,
@@ -151,7 +151,7 @@ extension UITableView {
   /// - Returns: Whether the row can be dragged.
   /// Source: UIKIT-CASES.md table-drag-row.
   @discardableResult
-  public func dragRow(at source: IndexPath, to proposed: IndexPath) -> Bool {
+  package func dragRow(at source: IndexPath, to proposed: IndexPath) -> Bool {
     guard isEditing, let dataSource, geometry.contains(source),
       ask(dataSource, "tableView(_:canMoveRowAt:)", { $0.tableView(self, canMoveRowAt: source) })
     else { return false }

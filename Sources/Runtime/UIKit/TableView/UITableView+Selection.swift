@@ -35,7 +35,7 @@ extension UITableView {
   /// - Returns: Whether the row exists and can be highlighted; if not, nothing happens. Source:
   /// UIKIT-CASES.md table-select, table-select-other.
   @discardableResult
-  public func tapRow(at indexPath: IndexPath) -> Bool {
+  package func tapRow(at indexPath: IndexPath) -> Bool {
     if swipedPath != nil {
       closeSwipe()
       return true
@@ -61,7 +61,7 @@ extension UITableView {
   ///
   /// - Returns: Whether the row is visible and has such a button.
   @discardableResult
-  public func tapAccessory(at indexPath: IndexPath) -> Bool {
+  package func tapAccessory(at indexPath: IndexPath) -> Bool {
     guard let cell = shownCells[indexPath], cell.shownAccessory.hasButton else { return false }
     cell.accessoryTrigger?()
     notify(

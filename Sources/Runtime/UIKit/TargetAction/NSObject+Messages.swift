@@ -1,9 +1,19 @@
 import Foundation
 
 // What NSObject can do by name on a phone, by the application's exposed classes.
-extension NSObject {
+extension NSObjectProtocol where Self: NSObject {
   /// Whether the object has the method of a selector.
+  ///
+  /// It is a member of the protocol so that `UIResponder` can have one that subclasses override.
   @MainActor public func responds(to aSelector: Selector?) -> Bool {
+    if let responder = self as? UIResponder { return responder.responds(to: aSelector) }
+    return respondsByExposure(to: aSelector)
+  }
+}
+
+extension NSObject {
+  /// Whether the application's exposed classes have the method of a selector for the object.
+  @MainActor func respondsByExposure(to aSelector: Selector?) -> Bool {
     guard let aSelector else { return false }
     return UIApplication.shared.exposedClasses.responds(self, to: aSelector)
   }

@@ -62,7 +62,7 @@ open class UISearchBar: UIView {
   }
 
   /// Shows or hides the scopes.
-  open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
+  open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
   // The bar forwards first responder status to its field.
 

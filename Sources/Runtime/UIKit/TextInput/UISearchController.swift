@@ -44,7 +44,7 @@ open class UISearchController: UIViewController {
     prepareBar()
   }
 
-  open override var lifecycleName: String {
+  package override var lifecycleName: String {
     type(of: self) == UISearchController.self ? "Search" : super.lifecycleName
   }
 
@@ -85,7 +85,7 @@ open class UISearchController: UIViewController {
     notify(delegate, "willPresentSearchController(_:)") { $0.willPresentSearchController(self) }
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil {
-      searchBar.setShowsScope(true, animate: true)
+      searchBar.setShowsScope(true, animated: true)
     }
     // A bar that becomes first responder updates the results itself.
     if searchBar.isFirstResponder || !searchBar.becomeFirstResponder() { contentDidChange() }
@@ -100,7 +100,7 @@ open class UISearchController: UIViewController {
     notify(delegate, "willDismissSearchController(_:)") { $0.willDismissSearchController(self) }
     storedIsActive = false
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
-    if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animate: true) }
+    if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: true) }
     searchBar.resignFirstResponder()
     if searchBar.text?.isEmpty == false { searchBar.text = nil } else { updateResults() }
     showResults(false)

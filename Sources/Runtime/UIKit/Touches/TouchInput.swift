@@ -55,5 +55,5 @@ extension UIKitRuntime {
 
 extension UIApplication {
   /// The touch input of this application's screen.
-  public var touchInput: UIKitRuntime.TouchInput { UIKitRuntime.TouchInput(touchDelivery) }
+  package var touchInput: UIKitRuntime.TouchInput { UIKitRuntime.TouchInput(touchDelivery) }
 }

@@ -36,7 +36,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
 
   /// Makes traits of which some may be unspecified.
-  public init(
+  package init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
@@ -49,9 +49,9 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// The minimum width of a terminal with a regular horizontal size class, in columns.
-  public static let regularColumns: CGFloat = 100
+  package static let regularColumns: CGFloat = 100
   /// The minimum height of a terminal with a regular vertical size class, in rows.
-  public static let regularRows: CGFloat = 20
+  package static let regularRows: CGFloat = 20
 
   /// The traits of a terminal of a size in cells; its width is regular from 100 columns on.
   convenience init(screenSize size: CGSize) {

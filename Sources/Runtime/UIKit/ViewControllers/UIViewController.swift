@@ -14,7 +14,7 @@ open class UIViewController: UIResponder {
   /// The application, whose scheduler this controller uses.
   let application: UIApplication
   /// The identity of this controller in traces.
-  public var lifecycleID: ControllerID { storedID }
+  package var lifecycleID: ControllerID { storedID }
   final var storedID: ControllerID { identity.id }
   final var identity = TraceIdentity(id: ControllerID(name: "", ordinal: 0))
 
@@ -111,8 +111,7 @@ open class UIViewController: UIResponder {
   ///
   /// Source: UIKIT-CASES.md create-code-only.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    nib = (nibNameOrNil, nibBundleOrNil)
     application = UIApplication.shared
     lifetime = ControllerLifetime(application: application)
     super.init()
@@ -123,8 +122,7 @@ open class UIViewController: UIResponder {
   ///
   /// Source: UIKIT-CASES.md create-storyboard-instantiate.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    nib = (nil, nil)
     application = UIApplication.shared
     lifetime = ControllerLifetime(application: application)
     super.init()
@@ -152,13 +150,14 @@ open class UIViewController: UIResponder {
     if storedPresented?.storedPresenting === self { storedPresented?.storedPresenting = nil }
   }
 
-  /// The name of the nib passed to the initialiser.
-  public let nibName: String?
-  /// The bundle passed to the initialiser.
-  public let nibBundle: Bundle?
+  private let nib: (name: String?, bundle: Bundle?)
+  /// The name of the nib that makes the view, by default the one passed to the initialiser.
+  open var nibName: String? { nib.name }
+  /// The bundle of the nib, by default the one passed to the initialiser.
+  open var nibBundle: Bundle? { nib.bundle }
 
   /// The name of this kind of controller in traces: the class name without `ViewController`.
-  open var lifecycleName: String { application.controllers.defaultName(of: type(of: self)) }
+  package var lifecycleName: String { application.controllers.defaultName(of: type(of: self)) }
 
   open override var next: UIResponder? {
     storedView?.superview ?? storedPresenting ?? storedView?.window

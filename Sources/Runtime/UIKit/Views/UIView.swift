@@ -12,15 +12,12 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  // The links to superview and controller are cleared explicitly when these are deallocated: weak
-  // references would slow every retain of views and controllers. They are accessed on the main
-  // actor only, except in `deinit`, when there are no other references. No access to the list lasts
-  // during a callback, so the check for overlapping accesses is left out.
+  // Links upwards are cleared by hand, as weak references would slow every retain. They are used on the
+  // main actor only, except in `deinit`. No access to the list lasts during a callback.
   @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
   nonisolated(unsafe) final var superviewReference = UnretainedReference<UIView>()
   nonisolated(unsafe) final var windowReference = UnretainedReference<UIWindow>()
   nonisolated(unsafe) final var controllerReference = UnretainedReference<UIViewController>()
-
   var storedGestureRecognizers: [UIGestureRecognizer] = []
 
   // MARK: Layout and display
@@ -81,8 +78,14 @@ open class UIView: UIResponder {
   open var contentMode: ContentMode = .scaleToFill
   /// A number for `viewWithTag(_:)`; 0 by default.
   open var tag = 0
-  /// The tint colour, or nil for that of the superview.
-  open var tintColor: UIColor? { didSet { setNeedsDisplay() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tint colour, by default that of the superview; nil sets it back.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    set { ownTintColor = newValue }
+  }
+  /// The tint colour that was set; only such a one is drawn.
+  private(set) var ownTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   override var standardAccessibility: AccessibilityAttributes {
     AccessibilityAttributes(frame: convert(bounds, to: UIScreen.main as any UICoordinateSpace))
@@ -99,9 +102,7 @@ open class UIView: UIResponder {
   }
 
   /// Makes an empty view at the origin.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// Makes a view as unarchiving would; a registered scene then calls `awakeFromNib`.
   public required init?(coder: NSCoder) {

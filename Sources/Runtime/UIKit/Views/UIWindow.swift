@@ -17,7 +17,7 @@ open class UIWindow: UIView {
   /// Whether one first responder is being replaced by another one.
   var isExchangingFirstResponder = false
   /// Whether the window needs display; the renderer clears it.
-  public var isRedrawNeeded: Bool {
+  package var isRedrawNeeded: Bool {
     get { isOutOfDate }
     set { isOutOfDate = newValue }
   }

@@ -10,7 +10,7 @@ struct SceneMaking {
   /// Whether a container contains itself, which nothing can make; containers stay empty then.
   let isCyclic: Bool
 
-  func scenes() -> [UIStoryboard.Scene] {
+  func scenes() -> [UIKitRuntime.StoryboardScene] {
     document.scenes.compactMap { scene in
       guard let controller = scene.controller, let id = controller.id else { return nil }
       return controller.name == "viewControllerPlaceholder"
@@ -18,12 +18,14 @@ struct SceneMaking {
     }
   }
 
-  private func reference(_ element: InterfaceElement, id: String) -> UIStoryboard.Scene {
+  private func reference(_ element: InterfaceElement, id: String) -> UIKitRuntime.StoryboardScene {
     let name = element.text("storyboardName") ?? ""
     guard loader.leads(element) else { return missing(element, in: name, id: id) }
-    return UIStoryboard.Scene(
+    return UIKitRuntime.StoryboardScene(
       id: id, alias: element.text("storyboardIdentifier"),
-      reference: UIStoryboard.Scene.Reference(identifier: element.text("referencedIdentifier")) {
+      reference: UIKitRuntime.StoryboardScene.Reference(
+        identifier: element.text("referencedIdentifier")
+      ) {
         UIStoryboard(name: name, bundle: nil)
       },
       decode: { [loader, document] controller in
@@ -35,13 +37,13 @@ struct SceneMaking {
 
   /// A scene in the place of one that is not there.
   private func missing(_ element: InterfaceElement, in name: String, id: String)
-    -> UIStoryboard.Scene
+    -> UIKitRuntime.StoryboardScene
   {
     let identifier = element.text("referencedIdentifier")
     loader.warn(
       "\(self.name).storyboard: there is no \(identifier.map { "scene \($0)" } ?? "initial scene") "
         + "in \(name).storyboard")
-    return UIStoryboard.Scene(
+    return UIKitRuntime.StoryboardScene(
       id: id, alias: element.text("storyboardIdentifier"), isInitial: false, contents: [],
       segues: [],
       make: { coder in UIViewController(coder: coder) },
@@ -53,9 +55,9 @@ struct SceneMaking {
 
   private func scene(
     _ scene: InterfaceScene, _ element: InterfaceElement, id: String
-  ) -> UIStoryboard.Scene {
+  ) -> UIKitRuntime.StoryboardScene {
     let root = element.child(key: "view")
-    return UIStoryboard.Scene(
+    return UIKitRuntime.StoryboardScene(
       id: id, alias: scene.storyboardIdentifier,
       isInitial: document.initialViewController == id, contents: contents(of: element),
       segues: scene.segues.compactMap(segue),
@@ -88,11 +90,11 @@ struct SceneMaking {
 
   // MARK: - Segues
 
-  private func segue(_ segue: InterfaceSegue) -> UIStoryboard.Segue? {
+  private func segue(_ segue: InterfaceSegue) -> UIKitRuntime.StoryboardSegue? {
     guard let kind = kind(of: segue),
       segue.kind == .unwind || document.element(segue.destination)?.role == .controller
     else { return nil }
-    return UIStoryboard.Segue(
+    return UIKitRuntime.StoryboardSegue(
       id: segue.id, identifier: segue.identifier, destination: segue.destination, kind: kind,
       makeSegue: segue.customClass.map { [loader] name in
         { identifier, source, destination in
@@ -107,7 +109,7 @@ struct SceneMaking {
       })
   }
 
-  private func kind(of segue: InterfaceSegue) -> UIStoryboard.Segue.Kind? {
+  private func kind(of segue: InterfaceSegue) -> UIKitRuntime.StoryboardSegue.Kind? {
     let isAnimated = segue.isAnimated
     switch segue.kind {
     case .relationship: return nil

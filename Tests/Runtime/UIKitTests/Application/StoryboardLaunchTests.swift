@@ -49,7 +49,7 @@ import UIKit
   private func makeRecorder() -> TraceRecorder {
     let recorder = TraceRecorder()
     UIStoryboard(name: "Main", bundle: nil)
-      .register([UIStoryboard.Scene("root", Root.self, isInitial: true)])
+      .register([UIKitRuntime.StoryboardScene("root", Root.self, isInitial: true)])
     return recorder
   }
 

@@ -31,7 +31,9 @@ struct LaunchTests {
     // Source: UIKIT-CASES.md launch-storyboard-root (four logs; one layout pair is allowed).
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Launch", bundle: nil)
-    storyboard.register([UIStoryboard.Scene("A", NamedViewController.self, isInitial: true)])
+    storyboard.register([
+      UIKitRuntime.StoryboardScene("A", NamedViewController.self, isInitial: true)
+    ])
     let root = try #require(storyboard.instantiateInitialViewController())
     _ = recorder.show(root)
     recorder.settle()

@@ -27,7 +27,7 @@ struct SegueTests {
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Views", bundle: nil)
     storyboard.register([
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene(
         "Scene", NibController.self, isInitial: true,
         outlets: { $0.steps.append("outlets") }, view: { NibView(coder: $0) })
     ])
@@ -174,10 +174,10 @@ struct SegueTests {
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Tabs", bundle: nil)
     storyboard.register([
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene(
         "Tabs", UITabBarController.self, isInitial: true, contents: ["One", "Two"]),
-      UIStoryboard.Scene("One", MasterController.self),
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene("One", MasterController.self),
+      UIKitRuntime.StoryboardScene(
         "Two", DetailController.self,
         segues: [.unwind("back", to: MasterController.self) { _, _ in }]),
     ])
@@ -194,9 +194,11 @@ struct SegueTests {
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Unwinding", bundle: nil)
     storyboard.register([
-      UIStoryboard.Scene("Nav", UnwindingStack.self, isInitial: true, contents: ["Master"]),
-      UIStoryboard.Scene("Master", MasterController.self, segues: [.show("show", to: "Detail")]),
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene(
+        "Nav", UnwindingStack.self, isInitial: true, contents: ["Master"]),
+      UIKitRuntime.StoryboardScene(
+        "Master", MasterController.self, segues: [.show("show", to: "Detail")]),
+      UIKitRuntime.StoryboardScene(
         "Detail", DetailController.self,
         segues: [.unwind("back", to: MasterController.self) { _, _ in }]),
     ])
@@ -214,8 +216,8 @@ struct SegueTests {
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Embedding", bundle: nil)
     storyboard.register([
-      UIStoryboard.Scene("Detail", DetailController.self),
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene("Detail", DetailController.self),
+      UIKitRuntime.StoryboardScene(
         "Master", MasterController.self,
         segues: [.embed("inside", to: "Detail") { (master: MasterController) in master.view }]),
     ])
@@ -237,13 +239,14 @@ struct SegueTests {
     let recorder = TraceRecorder()
     let storyboard = UIStoryboard(name: "Course", bundle: nil)
     storyboard.register([
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene(
         "Tabs", UITabBarController.self, isInitial: true, contents: ["Split", "Other"]),
-      UIStoryboard.Scene("Split", UISplitViewController.self, contents: ["Nav", "Detail"]),
-      UIStoryboard.Scene("Nav", UINavigationController.self, contents: ["Master"]),
-      UIStoryboard.Scene("Master", MasterController.self),
-      UIStoryboard.Scene("Detail", DetailController.self),
-      UIStoryboard.Scene("Other", DetailController.self),
+      UIKitRuntime.StoryboardScene(
+        "Split", UISplitViewController.self, contents: ["Nav", "Detail"]),
+      UIKitRuntime.StoryboardScene("Nav", UINavigationController.self, contents: ["Master"]),
+      UIKitRuntime.StoryboardScene("Master", MasterController.self),
+      UIKitRuntime.StoryboardScene("Detail", DetailController.self),
+      UIKitRuntime.StoryboardScene("Other", DetailController.self),
     ])
     let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
     let split = try #require(tabs.viewControllers?.first as? UISplitViewController)
@@ -262,14 +265,14 @@ struct SegueTests {
   private func sceneStoryboard() -> UIStoryboard {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     storyboard.register([
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene(
         "Nav", UINavigationController.self, isInitial: true, contents: ["Master"]),
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene(
         "Master", MasterController.self,
         segues: [
           .show("show", to: "Detail"), .present("present", to: "Detail", style: .fullScreen),
         ]),
-      UIStoryboard.Scene(
+      UIKitRuntime.StoryboardScene(
         "Detail", DetailController.self,
         segues: [
           .unwind("back", to: MasterController.self) { master, segue in

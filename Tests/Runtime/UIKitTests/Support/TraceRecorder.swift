@@ -1,6 +1,7 @@
 import Foundation
 import LifecycleTrace
-import UIKit
+
+@testable import UIKit
 
 /// A new application on the stepped scheduler, and the calls that were made in it.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import LifecycleTrace
-import UIKit
+
+@testable import UIKit
 
 /// A controller of the app in a walk; it reports its callbacks to the world.
 class WalkController: UIViewController {

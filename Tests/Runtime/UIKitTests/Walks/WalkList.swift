@@ -1,5 +1,6 @@
 import Foundation
-import UIKit
+
+@testable import UIKit
 
 /// A screen as apps write it: a text field above a table whose rows are inserted and deleted.
 final class WalkList: WalkController, UITableViewDataSource, UITableViewDelegate {

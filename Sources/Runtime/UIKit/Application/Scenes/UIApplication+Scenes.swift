@@ -13,7 +13,7 @@ extension UIApplication {
   ///   - storyboard: the name of the storyboard that the Info.plist names for the scene: its initial
   ///     controller is the root of a window that the scene's delegate has when the scene is connected.
   ///   - sceneDelegate: creates the delegate of a scene, for example `SceneDelegate.init`.
-  public func launch<SceneDelegate: UISceneDelegate>(
+  package func launch<SceneDelegate: UISceneDelegate>(
     _ delegate: any UIApplicationDelegate, storyboard: String? = nil,
     sceneDelegate: @escaping @MainActor () -> SceneDelegate
   ) {
@@ -37,13 +37,18 @@ extension UIApplication {
   ///
   /// Their sessions stay, and entering the foreground connects each with a new scene. Source:
   /// UIKIT-CASES.md scene-disconnect.
-  public func disconnectScenes() {
+  package func disconnectScenes() {
     guard applicationState == .background, let sceneConnections else { return }
     for session in sceneConnections.sessions { sceneConnections.disconnect(session) }
   }
 
   /// Destroys a session and disconnects its scene, and calls the application's delegate.
-  public func requestSceneSessionDestruction(_ sceneSession: UISceneSession) {
+  ///
+  /// A session is always destroyed here, so the handler of errors is not called.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
     sceneSession.scene.map { change(.willResignActive, of: $0) }
     sceneConnections?.discard([sceneSession], of: self)
   }

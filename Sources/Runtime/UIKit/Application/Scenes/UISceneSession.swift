@@ -1,5 +1,11 @@
 import Foundation
 
+/// How a session is destroyed, of which a terminal shows nothing.
+///
+/// Source: Apple, UISceneDestructionRequestOptions.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {}
+
 /// The persistent part of a scene, which stays while the scene is disconnected.
 ///
 /// Source: Apple, UISceneSession.

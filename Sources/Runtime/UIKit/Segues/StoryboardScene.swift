@@ -1,10 +1,10 @@
 import Foundation
 import LifecycleTrace
 
-extension UIStoryboard {
+extension UIKitRuntime {
   /// One controller of a storyboard, with its outlets and its segues.
   @preconcurrency @MainActor
-  public struct Scene {
+  public struct StoryboardScene {
     /// The name of the scene.
     public let identifier: String
     /// Whether it is the initial scene of the storyboard.
@@ -13,7 +13,7 @@ extension UIStoryboard {
     let make: (NSCoder) -> UIViewController?
     let connect: (UIViewController) -> Void
     let makeView: ((UIViewController, StoryboardCoder) -> UIView?)?
-    let segues: [Segue]
+    let segues: [StoryboardSegue]
     /// Another identifier of the scene.
     let alias: String?
     /// Makes the other objects of the scene for a controller.
@@ -47,7 +47,7 @@ extension UIStoryboard {
     ///     outlets have been connected.
     public init<Controller: UIViewController>(
       _ identifier: String, _ type: Controller.Type, isInitial: Bool = false,
-      contents: [String] = [], segues: [Segue] = [],
+      contents: [String] = [], segues: [StoryboardSegue] = [],
       outlets: ((Controller) -> Void)? = nil,
       view: ((NSCoder) -> UIView?)? = nil
     ) {
@@ -83,7 +83,7 @@ extension UIStoryboard {
     ///   - view: makes the root view of a controller; nil if the file has none.
     ///   - connect: connects the objects after the view was made.
     package init(
-      id: String, alias: String?, isInitial: Bool, contents: [String], segues: [Segue],
+      id: String, alias: String?, isInitial: Bool, contents: [String], segues: [StoryboardSegue],
       make: @escaping (StoryboardCoder) -> UIViewController?,
       decode: @escaping (UIViewController) -> (any SceneObjects)?,
       view: ((UIViewController, StoryboardCoder) -> UIView?)?,
@@ -127,9 +127,9 @@ extension UIStoryboard {
     }
   }
 
-  /// A segue from a scene.
+  /// A segue from a scene of a storyboard.
   @preconcurrency @MainActor
-  public struct Segue {
+  public struct StoryboardSegue {
     /// The kind of a segue.
     package enum Kind {
       case show
@@ -187,21 +187,21 @@ extension UIStoryboard {
     var givenIdentifier: String? { isNamed ? identifier : nil }
 
     /// A segue that shows the destination in the container of the source.
-    public static func show(_ identifier: String, to destination: String) -> Segue {
-      Segue(identifier: identifier, destination: destination, kind: .show)
+    public static func show(_ identifier: String, to destination: String) -> StoryboardSegue {
+      StoryboardSegue(identifier: identifier, destination: destination, kind: .show)
     }
 
     /// A segue that replaces the detail of a split view.
-    public static func showDetail(_ identifier: String, to destination: String) -> Segue {
-      Segue(identifier: identifier, destination: destination, kind: .showDetail)
+    public static func showDetail(_ identifier: String, to destination: String) -> StoryboardSegue {
+      StoryboardSegue(identifier: identifier, destination: destination, kind: .showDetail)
     }
 
     /// A segue that presents in a style.
     public static func present(
       _ identifier: String, to destination: String,
       style: UIModalPresentationStyle = .automatic, animated: Bool = true
-    ) -> Segue {
-      Segue(
+    ) -> StoryboardSegue {
+      StoryboardSegue(
         identifier: identifier, destination: destination,
         kind: .present(style, animated: animated))
     }
@@ -209,8 +209,8 @@ extension UIStoryboard {
     /// A segue that embeds the destination in a view of the source when that is loaded.
     public static func embed<Source: UIViewController>(
       _ identifier: String, to destination: String, in container: @escaping (Source) -> UIView?
-    ) -> Segue {
-      Segue(
+    ) -> StoryboardSegue {
+      StoryboardSegue(
         identifier: identifier, destination: destination,
         kind: .embed(container: { ($0 as? Source).flatMap(container) }))
     }
@@ -219,16 +219,16 @@ extension UIStoryboard {
     public static func custom(
       _ identifier: String, to destination: String,
       perform: @escaping (UIStoryboardSegue) -> Void
-    ) -> Segue {
-      Segue(identifier: identifier, destination: destination, kind: .custom(perform))
+    ) -> StoryboardSegue {
+      StoryboardSegue(identifier: identifier, destination: destination, kind: .custom(perform))
     }
 
     /// An unwind segue to the nearest controller of a class, whose action is called first.
     public static func unwind<Destination: UIViewController>(
       _ identifier: String, to type: Destination.Type,
       action: @escaping (Destination, UIStoryboardUnwindSegue) -> Void
-    ) -> Segue {
-      Segue(
+    ) -> StoryboardSegue {
+      StoryboardSegue(
         identifier: identifier, destination: "",
         kind: .unwind(
           accepts: { candidate, _, _ in candidate is Destination },
@@ -236,5 +236,11 @@ extension UIStoryboard {
             if let typed = controller as? Destination { action(typed, segue) }
           }))
     }
+  }
+
+  /// Adds scenes to a storyboard that has no file; one with the same identifier is replaced.
+  @MainActor
+  public static func register(_ scenes: [StoryboardScene], in storyboard: UIStoryboard) {
+    storyboard.register(scenes)
   }
 }
