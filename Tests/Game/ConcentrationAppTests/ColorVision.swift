@@ -76,7 +76,9 @@ private struct LinearColor {
 }
 
 extension UInt32 {
-  /// The contrast of two colours, 1 through 21. Source: WCAG 2.2, "contrast ratio".
+  /// The contrast of two colours, 1 through 21.
+  ///
+  /// Source: WCAG 2.2, "contrast ratio".
   func contrast(to other: UInt32) -> Double {
     let luminances = [LinearColor(self).luminance, LinearColor(other).luminance].sorted()
     return (luminances[1] + 0.05) / (luminances[0] + 0.05)

@@ -39,7 +39,9 @@ import Testing
   }
 
   /// WCAG 2.2 asks 3 of graphics; of the frame of the focus on a background that nobody knows its form
-  /// carries what is missing, 2.7 on Solarized's. A back is told from dark grounds by its form as well.
+  /// carries what is missing, 2.7 on Solarized's.
+  ///
+  /// A back is told from dark grounds by its form as well.
   @Test func `What is drawn has a contrast of 3 to what it is drawn on`() {
     for (name, palette, grounds) in Self.palettes {
       guard let paper = palette[.paper], let back = palette[.back], let accent = palette[.accent]

@@ -113,6 +113,7 @@ package protocol GameStore: AnyObject, Sendable {
   ///   - completion: What has to succeed, too, when everything has been added; the error that it
   ///     throws leaves the store as it was.
   /// - Returns: What was added, and what was known.
+  /// - Throws: `StoreError` if the store cannot be written, or what the completion throws.
   func add(
     _ archive: StoreArchive, completion: () throws(StoreError) -> Void
   ) throws(StoreError) -> ImportReport
