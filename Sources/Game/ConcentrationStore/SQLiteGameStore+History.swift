@@ -4,9 +4,12 @@ import GRDB
 extension SQLiteGameStore {
   package func historySections() throws(StoreError) -> [HistorySection] {
     try read { database in
-      try Row.fetchAll(
-        database, sql: "SELECT theme, count FROM section WHERE count > 0 ORDER BY theme"
-      ).map { HistorySection(theme: $0["theme"], count: $0["count"]) }
+      try TableRow.fetchAll(
+        database, of: "section", "SELECT theme, count FROM section WHERE count > 0 ORDER BY theme"
+      ).map {
+        HistorySection(
+          theme: try $0.text("theme"), count: try $0.integer("count", in: TableRow.counts))
+      }
     }
   }
 
@@ -37,8 +40,9 @@ extension SQLiteGameStore {
 
   package func replayText(of key: GameKey) throws(StoreError) -> String? {
     try read { database in
-      try String.fetchOne(
-        database, sql: "SELECT text FROM replay WHERE game = ?", arguments: [key.value])
+      try TableRow.fetchOne(
+        database, of: "replay", "SELECT text FROM replay WHERE game = ?", [key.value]
+      )?.text("text")
     }
   }
 
@@ -51,39 +55,45 @@ extension SQLiteGameStore {
   }
 
   private static func groups(in database: Database) throws -> [StatisticsGroup] {
-    try Row.fetchAll(
-      database,
-      sql: "SELECT * FROM groupSum ORDER BY columns * rows / 2, columns, rows, theme"
+    try TableRow.fetchAll(
+      database, of: "groupSum",
+      "SELECT * FROM groupSum ORDER BY columns * rows / 2, columns, rows, theme"
     ).map(Aggregates.group)
   }
 
   private static func histograms(in database: Database) throws -> [MoveHistogram] {
-    let bars = try Row.fetchAll(
-      database, sql: "SELECT * FROM bar WHERE games > 0 ORDER BY pairs, moves")
+    let bars = try TableRow.fetchAll(
+      database, of: "bar", "SELECT * FROM bar WHERE games > 0 ORDER BY pairs, moves")
     var histograms: [MoveHistogram] = []
     for bar in bars {
-      let pairs: Int = bar["pairs"]
+      let pairs = try bar.integer("pairs", in: TableRow.counts)
       if histograms.last?.pairs != pairs {
         histograms.append(MoveHistogram(pairs: pairs, bars: []))
       }
       histograms[histograms.count - 1].bars.append(
-        MoveHistogram.Bar(moves: bar["moves"], games: bar["games"]))
+        MoveHistogram.Bar(
+          moves: try bar.integer("moves", in: TableRow.numbers),
+          games: try bar.integer("games", in: TableRow.counts)))
     }
     return histograms
   }
 
   private static func streak(in database: Database) throws -> WinningStreak {
-    let newest = try Row.fetchOne(
-      database, sql: "SELECT streak, bestStreak FROM record ORDER BY ordinal DESC LIMIT 1")
-    return newest.map { WinningStreak(current: $0["streak"], best: $0["bestStreak"]) }
-      ?? WinningStreak(current: 0, best: 0)
+    try Streaks.streak(
+      try TableRow.fetchOne(
+        database, of: "record",
+        "SELECT streak, bestStreak FROM record ORDER BY ordinal DESC LIMIT 1"))
   }
 
   private static func opponents(in database: Database) throws -> [OpponentResult] {
-    try Row.fetchAll(
-      database, sql: "SELECT * FROM opponent WHERE won + lost + drawn > 0 ORDER BY level"
+    try TableRow.fetchAll(
+      database, of: "opponent",
+      "SELECT * FROM opponent WHERE won + lost + drawn > 0 ORDER BY level"
     ).map {
-      OpponentResult(level: $0["level"], won: $0["won"], lost: $0["lost"], drawn: $0["drawn"])
+      OpponentResult(
+        level: try $0.text("level"), won: try $0.integer("won", in: TableRow.counts),
+        lost: try $0.integer("lost", in: TableRow.counts),
+        drawn: try $0.integer("drawn", in: TableRow.counts))
     }
   }
 }

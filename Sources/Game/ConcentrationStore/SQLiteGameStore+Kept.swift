@@ -4,23 +4,22 @@ import GRDB
 extension SQLiteGameStore {
   package func keptGames() throws(StoreError) -> [KeptGame] {
     try read { database in
-      let rows = try Row.fetchAll(
-        database,
-        sql: "SELECT game, owner FROM kept WHERE isFinished = 0 ORDER BY turn DESC, game DESC")
+      let rows = try TableRow.fetchAll(
+        database, of: "kept",
+        "SELECT game, owner FROM kept WHERE isFinished = 0 ORDER BY turn DESC, game DESC")
       return try rows.compactMap { row in
-        if let owner: Int64 = row["owner"], self.ownership.isAlive(owner) { return nil }
-        return try KeptRows.game(row["game"], in: database)
+        if try KeptRows.isOwned(row, self.ownership.isAlive) { return nil }
+        return try KeptRows.game(try KeptRows.key(row).value, in: database)
       }
     }
   }
 
   package func adopt(_ key: GameKey) throws(StoreError) -> KeptGame {
     try write { database in
-      let row = try Row.fetchOne(
-        database, sql: "SELECT owner FROM kept WHERE game = ? AND isFinished = 0",
-        arguments: [key.value])
-      guard let row else { throw StoreError.keptGameTaken }
-      if let owner: Int64 = row["owner"], self.ownership.isAlive(owner) {
+      let row = try TableRow.fetchOne(
+        database, of: "kept", "SELECT owner FROM kept WHERE game = ? AND isFinished = 0",
+        [key.value])
+      guard let row, try !KeptRows.isOwned(row, self.ownership.isAlive) else {
         throw StoreError.keptGameTaken
       }
       try database.execute(

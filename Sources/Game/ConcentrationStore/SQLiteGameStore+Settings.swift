@@ -20,19 +20,30 @@ extension SQLiteGameStore {
 
   package func game(named name: String) throws(StoreError) -> GameDraft? {
     try read { database in
-      try Row.fetchOne(database, sql: "SELECT * FROM named WHERE name = ?", arguments: [name])
-        .map { GameDraft(text: $0["text"], milliseconds: $0["milliseconds"]) }
+      try TableRow.fetchOne(
+        database, of: "named", "SELECT * FROM named WHERE name = ?", [name]
+      ).map {
+        GameDraft(
+          text: try $0.text("text"),
+          milliseconds: Int64(try $0.integer("milliseconds", in: TableRow.numbers)))
+      }
     }
   }
 
   package func gameNames() throws(StoreError) -> [String] {
-    try read { try String.fetchAll($0, sql: "SELECT name FROM named ORDER BY name") }
+    try read { database in
+      try TableRow.fetchAll(database, of: "named", "SELECT name FROM named ORDER BY name").map {
+        try $0.text("name")
+      }
+    }
   }
 
   package func settings() throws(StoreError) -> [String: String] {
     try read { database in
-      let rows = try Row.fetchAll(database, sql: "SELECT name, value FROM setting")
-      return Dictionary(uniqueKeysWithValues: rows.map { ($0["name"], $0["value"]) })
+      let rows = try TableRow.fetchAll(
+        database, of: "setting", "SELECT name, value FROM setting")
+      return Dictionary(
+        try rows.map { (try $0.text("name"), try $0.text("value")) }, uniquingKeysWith: { $1 })
     }
   }
 
@@ -49,8 +60,12 @@ extension SQLiteGameStore {
 
   package func reminders() throws(StoreError) -> [Reminder] {
     try read { database in
-      try Row.fetchAll(database, sql: "SELECT * FROM reminder ORDER BY due, key").map {
-        Reminder(key: ReminderKey($0["key"]), due: $0["due"], text: $0["text"])
+      try TableRow.fetchAll(
+        database, of: "reminder", "SELECT * FROM reminder ORDER BY due, key"
+      ).map {
+        Reminder(
+          key: ReminderKey(Int64(try $0.integer("key", in: TableRow.keys))),
+          due: Int64(try $0.integer("due", in: TableRow.numbers)), text: try $0.text("text"))
       }
     }
   }

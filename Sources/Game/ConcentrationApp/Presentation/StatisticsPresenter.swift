@@ -34,7 +34,7 @@ struct StatisticsPresenter {
   private func lines(for group: StatisticsGroup) -> [String] {
     let games = GamePresenter.count(group.games, "game")
     let heading = "\(group.size) \(group.theme): \(games), \(group.wins) won."
-    guard let bestMoves = group.bestMoves, let bestScore = group.bestScore,
+    guard group.measured > 0, let bestMoves = group.bestMoves, let bestScore = group.bestScore,
       let bestTime = group.bestMilliseconds
     else { return [heading] }
     let count = group.measured

@@ -34,20 +34,28 @@ enum Aggregates {
   private static func group(
     of game: FinishedGame, in database: Database
   ) throws -> StatisticsGroup {
-    let row = try Row.fetchOne(
-      database.cachedStatement(
-        sql: "SELECT * FROM groupSum WHERE columns = ? AND rows = ? AND theme = ?"),
-      arguments: [game.columns, game.rows, game.theme])
-    return row.map(group) ?? empty(like: game)
+    let row = try TableRow.fetchOne(
+      database, of: "groupSum",
+      "SELECT * FROM groupSum WHERE columns = ? AND rows = ? AND theme = ?",
+      [game.columns, game.rows, game.theme])
+    return try row.map(group) ?? empty(like: game)
   }
 
-  static func group(_ row: Row) -> StatisticsGroup {
-    StatisticsGroup(
-      columns: row["columns"], rows: row["rows"], theme: row["theme"], games: row["games"],
-      wins: row["wins"], measured: row["measured"], bestMoves: row["bestMoves"],
-      totalMoves: row["totalMoves"], totalFlips: row["totalFlips"], bestScore: row["bestScore"],
-      totalScore: row["totalScore"], bestMilliseconds: row["bestMilliseconds"],
-      totalMilliseconds: row["totalMilliseconds"])
+  static func group(_ row: TableRow) throws -> StatisticsGroup {
+    func count(_ column: String) throws -> Int { try row.integer(column, in: TableRow.counts) }
+    func sum(_ column: String) throws -> Int { try row.integer(column, in: TableRow.sums) }
+    func best(_ column: String) throws -> Int? {
+      try row.optionalInteger(column, in: TableRow.numbers)
+    }
+    return StatisticsGroup(
+      columns: try row.integer("columns", in: RecordRows.columns),
+      rows: try row.integer("rows", in: RecordRows.rows), theme: try row.text("theme"),
+      games: try count("games"), wins: try count("wins"), measured: try count("measured"),
+      bestMoves: try best("bestMoves"), totalMoves: try sum("totalMoves"),
+      totalFlips: try sum("totalFlips"), bestScore: try best("bestScore"),
+      totalScore: try sum("totalScore"),
+      bestMilliseconds: try best("bestMilliseconds").map(Int64.init),
+      totalMilliseconds: Int64(try sum("totalMilliseconds")))
   }
 
   private static func store(_ group: StatisticsGroup, in database: Database) throws {

@@ -10,23 +10,19 @@ enum KeptRows {
   static let earliestTurn = "(SELECT coalesce(min(turn), 1) - 1 FROM kept)"
 
   static func game(_ game: Int64, in database: Database) throws -> KeptGame? {
-    let milliseconds = try Int64.fetchOne(
-      database, sql: "SELECT milliseconds FROM kept WHERE game = ?", arguments: [game])
-    guard let milliseconds else { return nil }
+    let row = try TableRow.fetchOne(
+      database, of: "kept", "SELECT milliseconds FROM kept WHERE game = ?", [game])
+    guard let row else { return nil }
+    let milliseconds = Int64(try row.integer("milliseconds", in: TableRow.numbers))
     let draft = GameDraft(text: try text(of: game, in: database), milliseconds: milliseconds)
     return KeptGame(key: GameKey(game), draft: draft)
   }
 
   /// All lines of a game's saved text, each with its line feed.
   static func text(of game: Int64, in database: Database) throws -> String {
-    let lines = try String.fetchCursor(
-      database, sql: "SELECT text FROM line WHERE game = ? ORDER BY number", arguments: [game])
-    var text = ""
-    while let line = try lines.next() {
-      text += line
-      text += "\n"
-    }
-    return text
+    let rows = try TableRow.fetchAll(
+      database, of: "line", "SELECT text FROM line WHERE game = ? ORDER BY number", [game])
+    return try rows.map { try $0.text("text") + "\n" }.joined()
   }
 
   /// Adds an unfinished game.
@@ -59,10 +55,10 @@ enum KeptRows {
     _ line: String, milliseconds: Int64, to game: Int64, in database: Database
   ) throws {
     try setMilliseconds(milliseconds, of: game, in: database)
-    let last = try database.cachedStatement(
-      sql: "SELECT coalesce(max(number), -1) FROM line WHERE game = ?")
-    let number = try Int64.fetchOne(last, arguments: [game]) ?? -1
-    try insertLine(line, number: number + 1, of: game, in: database)
+    let last = try TableRow.fetchOne(
+      database, of: "line", "SELECT max(number) AS number FROM line WHERE game = ?", [game])
+    let number = try last?.optionalInteger("number", in: TableRow.counts) ?? -1
+    try insertLine(line, number: Int64(number) + 1, of: game, in: database)
   }
 
   /// Sets the time of a game.
@@ -96,11 +92,20 @@ enum KeptRows {
   static func removeFinishedOfEndedProcesses(
     in database: Database, isAlive: (Int64) -> Bool
   ) throws {
-    let rows = try Row.fetchAll(
-      database, sql: "SELECT game, owner FROM kept WHERE isFinished = 1")
-    for row in rows {
-      if let owner: Int64 = row["owner"], isAlive(owner) { continue }
-      try remove(row["game"], in: database)
+    let rows = try TableRow.fetchAll(
+      database, of: "kept", "SELECT game, owner FROM kept WHERE isFinished = 1")
+    for row in rows where try !isOwned(row, isAlive) {
+      try remove(try key(row).value, in: database)
     }
+  }
+
+  /// The key of a game in its row.
+  static func key(_ row: TableRow) throws -> GameKey {
+    GameKey(Int64(try row.integer("game", in: TableRow.keys)))
+  }
+
+  /// Whether a running copy plays the game of a row.
+  static func isOwned(_ row: TableRow, _ isAlive: (Int64) -> Bool) throws -> Bool {
+    try row.optionalInteger("owner", in: TableRow.keys).map { isAlive(Int64($0)) } ?? false
   }
 }

@@ -4,6 +4,10 @@ import GRDB
 
 /// The rows of played games, with an update of the running sums.
 enum RecordRows {
+  /// How many columns and rows a board may have.
+  static var columns: ClosedRange<Int> { 1...26 }
+  static var rows: ClosedRange<Int> { 1...99 }
+
   /// Adds a record as the newest; one of the same game is replaced.
   static func insert(
     _ game: FinishedGame, game key: Int64, text: String, in database: Database
@@ -36,32 +40,38 @@ enum RecordRows {
     try database.execute(sql: "DELETE FROM record WHERE game = ?", arguments: [key])
     try database.execute(sql: "DELETE FROM replay WHERE game = ?", arguments: [key])
     try Aggregates.remove(try recordedGame(row).game, in: database)
-    try Streaks.recompute(after: row["ordinal"], in: database)
+    let ordinal = try TableRow(row, of: "record").integer("ordinal", in: TableRow.keys)
+    try Streaks.recompute(after: Int64(ordinal), in: database)
   }
 
   /// The record in a row of the table.
   static func recordedGame(_ row: Row) throws -> RecordedGame {
-    let word: String = row["outcome"]
-    guard let outcome = GameOutcome(rawValue: word) else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "unknown outcome \(word)")
-    }
-    let opponents: String = row["opponents"]
+    let row = TableRow(row, of: "record")
+    func number(_ column: String) throws -> Int { try row.integer(column, in: TableRow.numbers) }
+    let opponents = try row.text("opponents")
     let game = FinishedGame(
-      id: row["id"], columns: row["columns"], rows: row["rows"], theme: row["theme"],
-      scoring: row["scoring"], players: row["players"],
+      id: try row.text("id"), columns: try row.integer("columns", in: columns),
+      rows: try row.integer("rows", in: rows), theme: try row.text("theme"),
+      scoring: try row.text("scoring"), players: try number("players"),
       opponents: opponents.isEmpty ? [] : opponents.components(separatedBy: ","),
-      outcome: outcome, moves: row["moves"], flips: row["flips"], attempts: row["attempts"],
-      lucky: row["lucky"], pairs: numbers(row["pairs"] as String),
-      scores: numbers(row["scores"] as String), milliseconds: row["milliseconds"],
-      isAssisted: row["isAssisted"], finishedAt: row["finishedAt"])
-    return RecordedGame(key: GameKey(row["game"]), game: game)
+      outcome: try outcome(row), moves: try number("moves"), flips: try number("flips"),
+      attempts: try number("attempts"), lucky: try number("lucky"),
+      pairs: try row.integers("pairs", in: TableRow.numbers),
+      scores: try row.integers("scores", in: TableRow.numbers),
+      milliseconds: Int64(try number("milliseconds")), isAssisted: try row.flag("isAssisted"),
+      finishedAt: Int64(try number("finishedAt")))
+    return RecordedGame(key: try KeptRows.key(row), game: game)
+  }
+
+  /// How the game of a record ended.
+  static func outcome(_ row: TableRow) throws -> GameOutcome {
+    guard let outcome = GameOutcome(rawValue: try row.text("outcome")) else {
+      throw row.wrong("outcome")
+    }
+    return outcome
   }
 
   private static func numbers(_ values: [Int]) -> String {
     values.map { String($0) }.joined(separator: ",")
-  }
-
-  private static func numbers(_ text: String) -> [Int] {
-    text.split(separator: ",").compactMap { Int($0) }
   }
 }

@@ -20,6 +20,7 @@ struct StoreFailures: Sendable {
     switch error {
     case let error as StoreError: error
     case let error as DatabaseError: storeError(error)
+    case let error as WrongValue: .damaged(path: path, detail: error.detail)
     case let error as SystemFailure: storeError(error)
     case let error as FileAccessError: storeError(error)
     default: systemError(error as NSError)

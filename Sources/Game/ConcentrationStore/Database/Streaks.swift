@@ -9,28 +9,30 @@ enum Streaks {
   static func after(
     _ outcome: GameOutcome, ordinal: Int64?, in database: Database
   ) throws -> WinningStreak {
-    let row = try Row.fetchOne(
-      database.cachedStatement(
-        sql: """
-          SELECT streak, bestStreak FROM record WHERE ordinal < ? ORDER BY ordinal DESC LIMIT 1
-          """),
-      arguments: [ordinal ?? Int64.max])
-    let before = row.map { WinningStreak(current: $0["streak"], best: $0["bestStreak"]) }
-    return next(before ?? WinningStreak(current: 0, best: 0), outcome)
+    let row = try TableRow.fetchOne(
+      database, of: "record",
+      "SELECT streak, bestStreak FROM record WHERE ordinal < ? ORDER BY ordinal DESC LIMIT 1",
+      [ordinal ?? Int64.max])
+    return next(try streak(row), outcome)
+  }
+
+  /// The streaks in a row of the records; none if there is no row.
+  static func streak(_ row: TableRow?) throws -> WinningStreak {
+    WinningStreak(
+      current: try row?.integer("streak", in: TableRow.counts) ?? 0,
+      best: try row?.integer("bestStreak", in: TableRow.counts) ?? 0)
   }
 
   /// Updates the streaks of the records after one that was removed.
   ///
   /// - Complexity: O(n) in the number of later records: few, since undo takes back new games.
   static func recompute(after ordinal: Int64, in database: Database) throws {
-    let later = try Row.fetchAll(
-      database, sql: "SELECT ordinal, outcome FROM record WHERE ordinal > ? ORDER BY ordinal",
-      arguments: [ordinal])
+    let later = try TableRow.fetchAll(
+      database, of: "record",
+      "SELECT ordinal, outcome FROM record WHERE ordinal > ? ORDER BY ordinal", [ordinal])
     for row in later {
-      let place: Int64 = row["ordinal"]
-      let word: String = row["outcome"]
-      let streak = try after(
-        GameOutcome(rawValue: word) ?? .abandoned, ordinal: place, in: database)
+      let place = Int64(try row.integer("ordinal", in: TableRow.keys))
+      let streak = try after(try RecordRows.outcome(row), ordinal: place, in: database)
       try database.execute(
         sql: "UPDATE record SET streak = ?, bestStreak = ? WHERE ordinal = ?",
         arguments: [streak.current, streak.best, place])
