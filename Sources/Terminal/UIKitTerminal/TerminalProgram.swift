@@ -16,6 +16,8 @@ package struct TerminalProgram {
   package var cellSize: CGSize
   /// True if the app may have work on the main queue, which scripts then wait for after each command.
   package var usesMainQueue: Bool
+  /// Reads the files that the app is made of, before its launch; nil if there are none.
+  package var reading: Reading?
   /// Makes the app's delegate and launches it, for a person or for a script.
   package var launch: @MainActor (ShellEnvironment.Mode, UIApplication) -> any UIApplicationDelegate
 
@@ -34,5 +36,17 @@ package struct TerminalProgram {
     self.usesMainQueue = usesMainQueue
     self.cellSize = cellSize
     self.launch = launch
+  }
+
+  /// What is read before a launch.
+  package struct Reading {
+    let path: String
+    let read: @MainActor () throws(UsageProblem) -> Void
+
+    /// The reading of a file or a folder, which says why that cannot be used.
+    package init(path: String, read: @escaping @MainActor () throws(UsageProblem) -> Void) {
+      self.path = path
+      self.read = read
+    }
   }
 }

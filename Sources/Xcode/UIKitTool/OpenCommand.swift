@@ -35,23 +35,53 @@ struct OpenCommand: ParsableCommand {
 
   @MainActor
   private func start() throws -> ExitStatus {
-    let opened = try OpenedFiles(path, language: language, files: SystemFileAccess())
+    let opening = StoryboardOpening(path: path, scene: scene, language: language)
     let name = ProcessInfo.processInfo.processName
-    let program = TerminalProgram(
+    var program = TerminalProgram(
       name: name, version: "", versionLines: ToolCommand.versionLines,
       catalog: try CommandCatalog([.notifications, .shell], programName: name),
-      usesMainQueue: true, cellSize: Device.cellSize
-    ) { [scene] _, application in
-      let delegate = OpenedAppDelegate(storyboard: opened.storyboard, scene: scene)
-      let loader = InterfaceLoader(
-        classes: nil, log: { [weak application] in application?.logHandler?($0) },
-        strings: opened.strings, read: opened.read
-      )
-      loader.install(in: application)
-      application.launch(delegate)
-      return delegate
-    }
-    if let scene { try opened.check(scene: scene) }
+      usesMainQueue: true, cellSize: Device.cellSize,
+      launch: { _, application in opening.launch(on: application) })
+    program.reading = TerminalProgram.Reading(
+      path: path, read: { () throws(UsageProblem) in try opening.read() })
     return try TerminalRun(capturing: program, options: arguments.options).run()
+  }
+}
+
+/// A storyboard that is opened: first its files are read, and then an app is launched for each session.
+@MainActor
+private final class StoryboardOpening {
+  private let path: String
+  private let scene: String?
+  private let language: String?
+  private var files: OpenedFiles?
+
+  init(path: String, scene: String?, language: String?) {
+    self.path = path
+    self.scene = scene
+    self.language = language
+  }
+
+  /// Finds the storyboard.
+  ///
+  /// - Throws: `UsageProblem` if there is none, or none with that scene or language.
+  func read() throws(UsageProblem) {
+    let files = try OpenedFiles(path, language: language, files: SystemFileAccess())
+    if let scene { try files.check(scene: scene) }
+    self.files = files
+  }
+
+  /// Launches an app with the storyboard.
+  ///
+  /// - Precondition: The files have been read.
+  func launch(on application: UIApplication) -> any UIApplicationDelegate {
+    guard let files else { preconditionFailure("the files are read before a launch") }
+    let delegate = OpenedAppDelegate(storyboard: files.storyboard, scene: scene)
+    let loader = InterfaceLoader(
+      classes: nil, log: { [weak application] in application?.logHandler?($0) },
+      strings: files.strings, read: files.read)
+    loader.install(in: application)
+    application.launch(delegate)
+    return delegate
   }
 }

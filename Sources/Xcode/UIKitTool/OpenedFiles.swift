@@ -135,11 +135,11 @@ struct OpenedFiles {
     let names = paths.keys.filter { $0.hasSuffix(".storyboard") }.sorted {
       ($0 == "Main.storyboard" ? 0 : 1, $0) < ($1 == "Main.storyboard" ? 0 : 1, $1)
     }
-    let usable = names.filter { name in
+    let usable = names.first { name in
       guard let path = paths[name], let document = try? document(path, files) else { return false }
       return document.initialScene != nil && !document.isLaunchScreen
     }
-    return (usable.first ?? names.first).map(InterfaceProject.name(ofFile:))
+    return (usable ?? names.first).map(InterfaceProject.name(ofFile:))
   }
 
   private static func document(

@@ -93,6 +93,29 @@ import Testing
     #expect(french.errors.contains("no texts in 'fr' for Main; it has de"), "\(french)")
   }
 
+  @Test func `reading a large folder counts for the time after which a stall is told`() throws {
+    let labels = (0..<4000).map { "<label text='\($0)' id='l\($0)'/>" }.joined(separator: "\n")
+    let file = try directory.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      toolsVersion="17156" targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="1"><objects>
+      <viewController id="A" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      \(labels)
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """, to: "large/S.storyboard")
+    // None has an initial controller, so that all are read.
+    for number in 1...900 {
+      try FileManager.default.createSymbolicLink(
+        atPath: directory.path + "/large/S\(number).storyboard", withDestinationPath: file)
+    }
+    let run = try ProgramRun.run(
+      ["open", "large", "--stall-timeout", "0.2"], input: "tree\n", in: directory.path,
+      program: BuiltProgram.folder + "/uikit")
+    #expect(run.errors == "uikit: error: reading large has run for 0.2 seconds\n")
+    #expect(run.status == 3)
+  }
+
   @Test func `open refuses what it cannot open`() throws {
     let missing = try run("open", "none.storyboard")
     #expect(missing.status == 2)

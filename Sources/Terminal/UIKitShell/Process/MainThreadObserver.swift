@@ -33,6 +33,8 @@ package enum MainThreadWork: Hashable, Sendable, CustomStringConvertible {
   case call(ControllerID, LifecycleCallback)
   /// Layout, and the picture of the screen.
   case drawing
+  /// The files of a path, which are read before the app is launched.
+  case reading(String)
   /// What a line, a key or the mouse leads to, outside of commands.
   case input
 
@@ -42,6 +44,7 @@ package enum MainThreadWork: Hashable, Sendable, CustomStringConvertible {
     case .command(let text): "'\(VisibleText.make(text))'"
     case .call(let controller, let callback): "\(controller) \(callback)"
     case .drawing: "drawing the screen"
+    case .reading(let path): "reading \(VisibleText.make(path))"
     case .input: "the answer to what was typed"
     }
   }

@@ -9,7 +9,6 @@ struct MachineRun {
 
   /// Answers until the input ends.
   func run() -> ExitStatus {
-    root.watchForStalls(.script(program: root.program.name), limit: root.options.stallTimeout)
     let session = root.unattendedSession()
     if let problem = session.launchProblem {
       root.warn(problem)

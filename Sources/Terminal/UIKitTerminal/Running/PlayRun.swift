@@ -14,10 +14,6 @@ struct PlayRun {
   /// - Returns: The status to end with.
   func run(opening: [String]) -> ExitStatus {
     let isFirstStart = root.directories.map { access($0.state, F_OK) != 0 } ?? false
-    if isInteractive {
-      root.watchForStalls(
-        .person(terminal: root.output), limit: root.options.stallTimeout ?? 5)
-    }
     let errors = isInteractive && control != .none ? ErrorCapture(console: root.console) : nil
     defer { errors?.end() }
     let editor = isInteractive ? LineEditor(root: root) : nil

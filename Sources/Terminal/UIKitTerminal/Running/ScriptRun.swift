@@ -10,7 +10,6 @@ struct ScriptRun {
   /// Runs everything and returns the status that it came to.
   func run() -> ExitStatus {
     InterruptFlag.watch()
-    root.watchForStalls(.script(program: root.program.name), limit: root.options.stallTimeout)
     var status = ExitStatus.success
     // Neighbouring files go to one runner, which sums them up.
     for group in Self.groups(root.options.scripts.script) {

@@ -78,6 +78,8 @@ package struct TerminalRun {
   private func runToItsEnd(opening: [String]) throws(UsageProblem) -> ExitStatus {
     if let lesson = surroundings.value(of: SeparateLesson.variable) { return run(lesson: lesson) }
     try checkUsage()
+    watchForStalls()
+    try readFiles()
     let log = try openLog()
     try beginTranscript()
     let status =
@@ -175,10 +177,23 @@ package struct TerminalRun {
       cellSize: cell)
   }
 
-  /// Watches how long the main thread is busy with one thing, if there is a limit in seconds.
-  func watchForStalls(_ reaction: StallWatch.Reaction, limit: Double?) {
-    guard let limit, let activity = capture?.activity else { return }
-    StallWatch.start(activity, limit: .seconds(limit), reaction: reaction)
+  /// Watches how long the main thread is busy with one thing, if there is a limit.
+  private func watchForStalls() {
+    let isTyped = mode == .typed
+    guard let activity = capture?.activity, !isTyped || surroundings.isInteractive,
+      let limit = options.stallTimeout ?? (isTyped ? 5 : nil)
+    else { return }
+    StallWatch.start(
+      activity, limit: .seconds(limit),
+      reaction: isTyped ? .person(terminal: output) : .script(program: program.name))
+  }
+
+  /// Reads what the app is made of; who waits for it learns what for.
+  private func readFiles() throws(UsageProblem) {
+    guard let reading = program.reading else { return }
+    capture?.activity.begin(.reading(reading.path), level: 0)
+    defer { capture?.activity.end() }
+    try reading.read()
   }
 
   // MARK: - Sessions
