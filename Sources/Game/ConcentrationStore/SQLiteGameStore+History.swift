@@ -88,12 +88,12 @@ extension SQLiteGameStore {
   private static func opponents(in database: Database) throws -> [OpponentResult] {
     try TableRow.fetchAll(
       database, of: "opponent",
-      "SELECT * FROM opponent WHERE won + lost + drawn > 0 ORDER BY level"
+      "SELECT * FROM opponent ORDER BY level"
     ).map {
       OpponentResult(
         level: try $0.text("level"), won: try $0.integer("won", in: TableRow.counts),
         lost: try $0.integer("lost", in: TableRow.counts),
         drawn: try $0.integer("drawn", in: TableRow.counts))
-    }
+    }.filter { $0.won + $0.lost + $0.drawn > 0 }
   }
 }

@@ -3,28 +3,28 @@ import GRDB
 
 extension SQLiteGameStore {
   package func keptGames() throws(StoreError) -> [KeptGame] {
-    try read { database in
+    try read { database, ownership in
       let rows = try TableRow.fetchAll(
         database, of: "kept",
         "SELECT game, owner FROM kept WHERE isFinished = 0 ORDER BY turn DESC, game DESC")
       return try rows.compactMap { row in
-        if try KeptRows.isOwned(row, self.ownership.isAlive) { return nil }
+        if try KeptRows.isOwned(row, ownership.isAlive) { return nil }
         return try KeptRows.game(try KeptRows.key(row).value, in: database)
       }
     }
   }
 
   package func adopt(_ key: GameKey) throws(StoreError) -> KeptGame {
-    try write { database in
+    try write { database, ownership in
       let row = try TableRow.fetchOne(
         database, of: "kept", "SELECT owner FROM kept WHERE game = ? AND isFinished = 0",
         [key.value])
-      guard let row, try !KeptRows.isOwned(row, self.ownership.isAlive) else {
+      guard let row, try !KeptRows.isOwned(row, ownership.isAlive) else {
         throw StoreError.keptGameTaken
       }
       try database.execute(
         sql: "UPDATE kept SET owner = ?, turn = \(KeptRows.nextTurn) WHERE game = ?",
-        arguments: [try self.ownership.number(in: database), key.value])
+        arguments: [try ownership.number(in: database), key.value])
       guard let game = try KeptRows.game(key.value, in: database) else {
         throw StoreError.unknownGame
       }
@@ -35,9 +35,9 @@ extension SQLiteGameStore {
   package func open(
     _ game: GameDraft, key: GameKey?, closing: ClosedGame?, finished: FinishedGame?
   ) throws(StoreError) -> GameKey {
-    try write { database in
+    try write { database, ownership in
       if let closing { try Self.close(closing, in: database) }
-      let owner = try self.ownership.number(in: database)
+      let owner = try ownership.number(in: database)
       if let key {
         try RecordRows.remove(game: key.value, in: database)
         try KeptRows.remove(key.value, in: database)
@@ -46,6 +46,10 @@ extension SQLiteGameStore {
       if let finished { try Self.finish(number, as: finished, in: database) }
       return GameKey(number)
     }
+  }
+
+  package func close(_ game: ClosedGame) throws(StoreError) {
+    try write { database in try Self.close(game, in: database) }
   }
 
   private static func close(_ closing: ClosedGame, in database: Database) throws {
@@ -86,12 +90,12 @@ extension SQLiteGameStore {
   }
 
   package func release() throws(StoreError) {
-    try write { database in
-      let owner = try self.ownership.number(in: database)
+    try write { database, ownership in
+      let owner = try ownership.number(in: database)
       try database.execute(
         sql: "DELETE FROM kept WHERE owner = ? AND isFinished = 1", arguments: [owner])
       try database.execute(sql: "UPDATE kept SET owner = NULL WHERE owner = ?", arguments: [owner])
-      try KeptRows.removeFinishedOfEndedProcesses(in: database, isAlive: self.ownership.isAlive)
+      try KeptRows.removeFinishedOfEndedProcesses(in: database, isAlive: ownership.isAlive)
     }
   }
 }

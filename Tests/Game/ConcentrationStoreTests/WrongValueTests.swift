@@ -48,7 +48,7 @@ import Testing
     ("record", "isAssisted", "2", "record.isAssisted is 2"),
     ("record", "id", "x'00FF'", "record.id is a blob of 2 bytes"),
     ("record", "milliseconds", "NULL", "record.milliseconds is NULL"),
-    ("groupSum", "totalMoves", "9e18", "groupSum.totalMoves is 9e+18"),
+    ("groupSum", "totalMoves", "9e18", "groupSum.totalMoves is 9000000000000000000"),
     ("groupSum", "games", "9223372036854775807", "groupSum.games is 9223372036854775807"),
     ("bar", "games", "1.5", "bar.games is 1.5"),
     ("opponent", "won", "'many'", "opponent.won is 'many'"),

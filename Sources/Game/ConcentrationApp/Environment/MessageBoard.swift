@@ -12,6 +12,11 @@ package final class MessageBoard {
     messages.append(message)
   }
 
+  /// Adds a message that is not there yet.
+  package func postOnce(_ message: String) {
+    if !messages.contains(message) { messages.append(message) }
+  }
+
   /// Removes and returns all messages, the oldest first.
   package func take() -> [String] {
     guard !messages.isEmpty else { return [] }

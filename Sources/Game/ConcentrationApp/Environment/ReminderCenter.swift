@@ -22,8 +22,11 @@ package final class ReminderCenter {
 
   /// The reminders to come, the earliest first; empty if the store cannot be read.
   package var pending: [Reminder] {
-    (try? environment.store.reminders()) ?? []
+    (try? readPending()) ?? []
   }
+
+  /// The reminders to come, the earliest first.
+  func readPending() throws(StoreError) -> [Reminder] { try environment.store.reminders() }
 
   /// Seconds until the next reminder is due, zero if it is; nil without one.
   package var secondsUntilNext: Int64? {

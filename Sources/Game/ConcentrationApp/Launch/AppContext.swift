@@ -30,7 +30,10 @@ package final class AppContext {
   }
 
   /// Removes and returns the posted messages, including reminders that are due by now.
+  ///
+  /// It is called at each command, so what the store could not keep before is tried again here.
   package func takeMessages() -> [String] {
+    session.keepUp()
     reminders.postDue()
     return messages.take()
   }

@@ -1,9 +1,10 @@
-/// Calls the store of games, and says once that it fails.
+/// Calls the store of games, and says that it fails, and when it no longer does.
 @MainActor
 final class GameKeeper {
   private let store: any GameStore
   private let messages: MessageBoard
-  private var hasReported = false
+  /// Why the store failed, as it was said last; nil while it keeps what happens.
+  private var reportedError: StoreError?
 
   init(store: any GameStore, messages: MessageBoard) {
     self.store = store
@@ -23,20 +24,23 @@ final class GameKeeper {
     }
   }
 
-  /// Runs a call on the store; a failure is posted once, and the game goes on.
-  func keep<Value>(_ body: (any GameStore) throws(StoreError) -> Value) -> Value? {
-    do throws(StoreError) {
-      return try body(store)
-    } catch {
-      report(error)
-      return nil
+  /// Posts why the store failed: a lock once at each command that meets it, another reason once.
+  func report(_ error: StoreError) {
+    switch error {
+    case .busy: break
+    // They are said with the store's renewal, whoever has met them first.
+    case .setAside, .replaced: return
+    default: if reportedError == error { return }
     }
+    // It may have been said before the launch.
+    messages.postOnce("Warning: \(error.warning).")
+    reportedError = error
   }
 
-  /// Posts why the store failed, once.
-  func report(_ error: StoreError) {
-    guard !hasReported else { return }
-    hasReported = true
-    messages.post("Warning: \(error.message). The game goes on.")
+  /// Posts that the store keeps what happens, if it was said that it does not.
+  func reportKept() {
+    guard reportedError != nil else { return }
+    messages.post("All that was played is kept now.")
+    reportedError = nil
   }
 }

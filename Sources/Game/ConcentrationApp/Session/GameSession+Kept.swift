@@ -77,41 +77,6 @@ extension GameSession {
     return begin(interrupted, ending: false)
   }
 
-  // MARK: The end of a session
-
-  /// Gives up the games of this copy, so that the next start of the program offers them, the current
-  /// one first; a message says so if it will not be there.
-  package func keepGameForNextSession() {
-    _ = giveBack()
-    if let table, !table.isOver, table.attempts > 0 {
-      do throws(SessionError) {
-        try requireKept(table)
-      } catch {
-        messages.post("Warning: \(table.title) is not kept: \(error.message).")
-      }
-    }
-    _ = keeper.keep { store throws(StoreError) in try store.release() }
-  }
-
-  /// Writes what of a game could not be written before.
-  ///
-  /// - Throws: `SessionError.lost` or `.store` if the store does not have the game as it is now.
-  private func requireKept(_ table: Table) throws(SessionError) {
-    if let reason = environment.reasonForLoss { throw .lost(reason) }
-    do throws(StoreError) {
-      if let key = table.place.key {
-        guard let text = table.place.unkeptText else { return }
-        try environment.store.append(
-          text, milliseconds: table.milliseconds, to: key, change: .none)
-        table.place.unkeptText = nil
-      } else {
-        table.place.key = try environment.store.open(table.draft, key: nil, closing: nil)
-      }
-    } catch {
-      throw .store(error)
-    }
-  }
-
   // MARK: Drafts
 
   func makeTable(

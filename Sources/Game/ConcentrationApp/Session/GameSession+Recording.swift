@@ -9,28 +9,9 @@ extension GameSession: TableDelegate {
     }
     append(
       GameJournal.line(for: step), milliseconds: step.milliseconds ?? table.milliseconds,
-      change: change(of: table, wasOver: wasOver), to: &table.place)
+      change: change(of: table, wasOver: wasOver), to: table)
     note(step, at: table)
     notifyPlay()
-  }
-
-  /// Adds a line of saved text to a kept game.
-  ///
-  /// Lines that the store could not write (a full disk) are written before the next one, so that a
-  /// kept game never has a gap.
-  private func append(
-    _ line: String, milliseconds: Int64, change: GameChange, to place: inout StorePlace
-  ) {
-    guard let key = place.key else { return }
-    let text = place.unkeptText.map { $0 + "\n" + line } ?? line
-    let isKept: Void? = keeper.keep { store throws(StoreError) in
-      try store.append(text, milliseconds: milliseconds, to: key, change: change)
-    }
-    if isKept == nil {
-      place.unkeptText = text
-    } else if place.unkeptText != nil {
-      place.unkeptText = nil
-    }
   }
 
   /// How a step changes the place of its game in the store.

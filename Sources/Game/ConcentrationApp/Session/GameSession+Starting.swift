@@ -80,11 +80,11 @@ extension GameSession {
   @discardableResult
   func begin(_ table: Table, ending: Bool = true) -> Table {
     startTime(of: table)
-    let closing = leaveTable(ending: ending)
-    if let left = self.table { earlier.append(left) }
+    let left = leaveTable(ending: ending)
+    if let before = self.table { earlier.append(before) }
     if earlier.count >= Self.rememberedGames { earlier.removeFirst() }
     later.removeAll()
-    open(table, closing: closing)
+    open(table, leaving: left)
     return table
   }
 
@@ -92,27 +92,24 @@ extension GameSession {
   ///
   /// - Parameter ending: Whether a game ends that an earlier run had kept. Who looks at another game
   ///   has not given it up.
-  /// - Returns: How the store is to close it; nil for a game that stays kept.
-  func leaveTable(ending: Bool) -> ClosedGame? {
+  /// - Returns: What the store is to be told of it; nil for a game that it has and keeps.
+  func leaveTable(ending: Bool) -> LeftGame? {
     guard let table else { return nil }
     table.stopTime()
-    guard let key = table.place.key, table !== interrupted else { return nil }
-    guard ending || !table.wasKept || table.isOver else { return nil }
+    guard table !== interrupted, ending || !table.wasKept || table.isOver else {
+      return table.place.isBehind ? LeftGame(table: table, abandoned: nil, isClosed: false) : nil
+    }
     let wasPlayed = table.history.game.flips > 0 && !table.isOver
-    return ClosedGame(key: key, abandoned: wasPlayed ? record(of: table, .abandoned) : nil)
+    return LeftGame(
+      table: table, abandoned: wasPlayed ? record(of: table, .abandoned) : nil, isClosed: true)
   }
 
   /// Makes a game the current one, saves it, and notifies the observers.
-  func open(_ table: Table, closing: ClosedGame?) {
-    let draft = table.draft
-    let key = table.place.key
-    // A finished game that undo brings back stays in the history.
-    let finished = key != nil && table.isOver ? record(of: table, table.outcome) : nil
-    table.place = StorePlace(
-      key: keeper.keep { store throws(StoreError) in
-        try store.open(draft, key: key, closing: closing, finished: finished)
-      })
+  func open(_ table: Table, leaving left: LeftGame?) {
+    if let left { unkept.append(left) }
+    table.place.isBehind = true
     self.table = table
+    keepUp()
     table.playOpeningTurns()
     notifyGame()
   }

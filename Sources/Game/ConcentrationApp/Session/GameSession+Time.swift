@@ -25,12 +25,4 @@ extension GameSession {
     table.isTimeHeld = !timeStops.isEmpty
     table.resumeTime()
   }
-
-  /// Saves the time of the current game, which passes without a move; its moves are saved already.
-  func saveTime() {
-    guard let table, let key = table.place.key, table.place.unkeptText == nil else { return }
-    _ = keeper.keep { store throws(StoreError) in
-      try store.setMilliseconds(table.milliseconds, of: key)
-    }
-  }
 }

@@ -46,8 +46,8 @@ extension GameSession {
   }
 
   private func bringBack(_ table: Table) {
-    let closing = leaveTable(ending: false)
+    let left = leaveTable(ending: false)
     startTime(of: table)
-    open(table, closing: closing)
+    open(table, leaving: left)
   }
 }

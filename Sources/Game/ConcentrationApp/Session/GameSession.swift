@@ -4,8 +4,8 @@ import ConcentrationEngine
 /// notifies the screens.
 ///
 /// Every move is in the store before the call that made it returns. Undo brings back the last ten
-/// games. A store that fails does not stop the game: the session plays on and posts once what is no
-/// longer kept.
+/// games. A store that fails does not stop the game: the session plays on, posts why, and tries to keep
+/// everything at the next command.
 @MainActor
 package final class GameSession {
   /// The number of games that undo can bring back, the current one included.
@@ -33,6 +33,10 @@ package final class GameSession {
   private var observers = SessionObservers()
   /// Whether `save` without a name was used in this run.
   var hasSavedLast = false
+  /// Games that were left, and of which the store could not be told yet; the current one is behind then.
+  var unkept: [LeftGame] = []
+  /// What the store was when the keys of the games were right.
+  var renewal: StoreRenewal
   /// Whether the steps of a turn are shown one after the other.
   package var showsSteps: @MainActor () -> Bool = { false }
   /// Whether tables keep the steps of a turn.
@@ -42,6 +46,7 @@ package final class GameSession {
     self.environment = environment
     self.messages = messages
     keeper = GameKeeper(store: environment.store, messages: messages)
+    renewal = environment.store.renewal
   }
 
   private func readThemes() -> [Theme] {

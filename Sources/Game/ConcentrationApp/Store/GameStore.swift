@@ -49,6 +49,14 @@ package protocol GameStore: AnyObject, Sendable {
   /// - Throws: `StoreError.unknownGame`, or another error if it could not be written.
   func setMilliseconds(_ milliseconds: Int64, of key: GameKey) throws(StoreError)
 
+  /// Closes a game that is no longer the current one, as `open` does with the one before.
+  ///
+  /// - Throws: `StoreError` if it could not be closed.
+  func close(_ game: ClosedGame) throws(StoreError)
+
+  /// How often the store has begun anew with another file; the keys of games from before mean nothing.
+  var renewal: StoreRenewal { get }
+
   /// Gives up this copy's ownership, so that the next start offers the game. Called on quitting.
   func release() throws(StoreError)
 
@@ -119,7 +127,18 @@ package protocol GameStore: AnyObject, Sendable {
   ) throws(StoreError) -> ImportReport
 }
 
+/// How often a store has begun anew with another file, and why it did so last.
+package struct StoreRenewal: Hashable, Sendable {
+  package var count = 0
+  package var reason: StoreError?
+
+  package init() {}
+}
+
 extension GameStore {
+  /// Most stores stay what they are.
+  package var renewal: StoreRenewal { StoreRenewal() }
+
   /// The kept game that was played last, or nil.
   package func keptGame() throws(StoreError) -> KeptGame? { try keptGames().first }
 

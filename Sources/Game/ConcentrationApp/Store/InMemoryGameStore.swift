@@ -43,6 +43,10 @@ package final class InMemoryGameStore: GameStore {
     guard isKnown else { throw .unknownGame }
   }
 
+  package func close(_ game: ClosedGame) throws(StoreError) {
+    state.withLock { $0.close(game) }
+  }
+
   package func setMilliseconds(_ milliseconds: Int64, of key: GameKey) throws(StoreError) {
     let isKnown = state.withLock { $0.setMilliseconds(milliseconds, of: key) }
     guard isKnown else { throw .unknownGame }

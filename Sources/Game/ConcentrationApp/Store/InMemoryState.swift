@@ -70,7 +70,7 @@ struct InMemoryState: Sendable {
     return key
   }
 
-  private mutating func close(_ closing: ClosedGame) {
+  mutating func close(_ closing: ClosedGame) {
     let game = kept.removeValue(forKey: closing.key)
     guard let abandoned = closing.abandoned else { return }
     record(abandoned, text: game?.draft.text ?? "", of: closing.key)

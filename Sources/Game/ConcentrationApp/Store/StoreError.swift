@@ -6,9 +6,13 @@ package enum StoreError: Error, Hashable, Sendable {
   case diskFull(path: String)
   /// The file is no database, or its content is inconsistent.
   case damaged(path: String, detail: String)
+  /// The file was damaged and has another name now, the last component of which is given; a new one begins.
+  case setAside(path: String, name: String, detail: String)
+  /// Another file has the name by now; the next call uses that.
+  case replaced(path: String)
   /// A newer version of the program wrote the file.
   case newerSchema(path: String, found: String)
-  /// Another running copy held its lock on the file longer than the timeout.
+  /// Another program holds a lock on the file.
   case busy(path: String)
   /// Another running copy owns this kept game by now.
   case keptGameTaken

@@ -158,8 +158,10 @@ enum TableStep: Hashable, Sendable {
 
 /// Where a game is in the store.
 struct StorePlace: Hashable, Sendable {
-  /// Its key; nil if the store could not keep it.
+  /// Its key; nil if the store has never had it.
   var key: GameKey?
-  /// Lines that the store could not write; they are written before the next one.
-  var unkeptText: String?
+  /// Whether the store lacks something of it, so that it is written whole the next time.
+  var isBehind = true
+  /// The record of its end, if it ended in this session.
+  var finished: FinishedGame?
 }

@@ -2,13 +2,10 @@ import GRDB
 
 /// The configuration of connections to the database.
 enum DatabaseConfiguration {
-  /// How long a change waits for another running copy, in seconds.
-  static var busyTimeout: Double { 10 }
-
-  static func make(isFile: Bool) -> Configuration {
+  static func make(isFile: Bool, patience: LockPatience) -> Configuration {
     var configuration = Configuration()
     configuration.label = "concentration"
-    configuration.busyMode = .timeout(busyTimeout)
+    configuration.busyMode = .callback { patience.allows(attempt: $0) }
     guard isFile else { return configuration }
     // GRDB's own setup of the log, which database pools need, flushes to the disk at each start;
     // for one connection the mode alone is enough, and the first prompt appears sooner.

@@ -1,6 +1,7 @@
 import ConcentrationApp
 import Foundation
 import GRDB
+import Glibc
 import UIKitShell
 
 /// Translates errors of SQLite and the system to `StoreError`.
@@ -34,8 +35,20 @@ struct StoreFailures: Sendable {
     case .SQLITE_FULL: .diskFull(path: path)
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged(path: path, detail: detail)
     case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(path: path)
+    // What SQLite says where its log or its shared memory finds no room.
+    case .SQLITE_IOERR, .SQLITE_CANTOPEN:
+      hasRoom ? .failed(path: path, detail: detail) : .diskFull(path: path)
     default: .failed(path: path, detail: detail)
     }
+  }
+
+  /// Whether the disk has room for a log and its shared memory, which take some pages at once.
+  private var hasRoom: Bool {
+    var disk = statvfs()
+    let directory = (path as NSString).deletingLastPathComponent
+    guard statvfs(directory.isEmpty ? "." : directory, &disk) == 0 else { return true }
+    let hasFiles = disk.f_files == 0 || disk.f_favail > 0
+    return hasFiles && UInt64(disk.f_bavail) * UInt64(disk.f_frsize) >= 128 << 10
   }
 
   private func storeError(_ error: FileAccessError) -> StoreError {

@@ -37,10 +37,13 @@ final class Ownership: Sendable {
   /// The number of this copy, drawn and locked when it is first needed.
   func number(in database: Database) throws -> Int64 {
     if let number = state.withLock({ $0.number }) { return number }
-    try database.execute(sql: "INSERT INTO owner DEFAULT VALUES")
-    let number = database.lastInsertedRowID
+    var number: Int64
+    repeat {
+      try database.execute(sql: "INSERT INTO owner DEFAULT VALUES")
+      number = database.lastInsertedRowID
+      // A copy that uses the database before this one, which was damaged, may have the same number.
+    } while try !lock(number)
     try database.execute(sql: "DELETE FROM owner WHERE id < ?", arguments: [number])
-    try lock(number)
     state.withLock { $0.number = number }
     return number
   }
@@ -72,12 +75,13 @@ final class Ownership: Sendable {
     return try body()
   }
 
-  private func lock(_ number: Int64) throws {
-    guard lockFile != nil else { return }
+  /// Locks the byte of a number; false if another copy has it.
+  private func lock(_ number: Int64) throws -> Bool {
+    guard lockFile != nil else { return true }
     var request = byte(number)
-    guard fcntl(try openLockFile(), OpenFileLock.set, &request) == 0 else {
-      throw SystemFailure(number: errno)
-    }
+    if fcntl(try openLockFile(), OpenFileLock.set, &request) == 0 { return true }
+    guard errno == EAGAIN || errno == EACCES else { throw SystemFailure(number: errno) }
+    return false
   }
 
   private func openLockFile() throws -> Int32 {

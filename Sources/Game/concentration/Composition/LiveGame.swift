@@ -35,15 +35,11 @@ struct LiveGame {
   /// The environment of the app for a person.
   private func environment() -> AppEnvironment {
     var warnings: [String] = []
-    var reasonForLoss = reasonWithoutStore
-    let store = StoreChoice.open(in: keepsNothing ? nil : directories) {
-      warnings.append("\($0); this game is not kept")
-      reasonForLoss = $0
-    }
+    let store = StoreChoice.open(in: keepsNothing ? nil : directories) { warnings.append($0) }
     return AppEnvironment(
       store: store, gameClock: SystemGameClock(), makeSeed: Entropy.seed,
       currentTime: { Int64(Date.now.timeIntervalSince1970) }, timeZone: { .current },
-      readOwnThemes: { ownThemes() }, warnings: warnings, reasonForLoss: reasonForLoss)
+      readOwnThemes: { ownThemes() }, warnings: warnings, reasonForLoss: reasonWithoutStore)
   }
 
   /// Why no database is opened; nil if one is.

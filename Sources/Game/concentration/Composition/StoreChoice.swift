@@ -7,20 +7,25 @@ enum StoreChoice {
   /// The database's name in the person's data directory.
   private static var fileName: String { "games.sqlite" }
 
-  /// Opens the database in the person's data directory, or else creates a store in memory.
+  /// Opens the database in the person's data directory; without one the store is in memory.
+  ///
+  /// A database that cannot be opened is tried again at each call, which says why it is not possible; a
+  /// store in memory would say that there are no games.
   ///
   /// - Parameters:
   ///   - directories: the person's directories; nil to keep nothing.
-  ///   - warn: is called with the error if the database cannot be opened.
+  ///   - warn: is called with a warning if the database cannot be opened.
   /// - Returns: the store.
   static func open(in directories: UserDirectories?, warn: (String) -> Void) -> any GameStore {
     guard let directories else { return InMemoryGameStore() }
+    let store = SQLiteGameStore(
+      at: directories.data + "/" + fileName, replacesDamaged: true)
     do throws(StoreError) {
-      return try openDatabase(in: directories)
+      try store.open()
     } catch {
-      warn(error.message)
-      return InMemoryGameStore()
+      warn(error.warning)
     }
+    return store
   }
 
   /// The database in the person's data directory, created if necessary.

@@ -140,8 +140,14 @@ final class ReminderViewController: UIViewController {
   }
 
   private func refresh() {
-    let lines = context.reminders.pending.map { "Reminder at \(calendarText.text($0.due))." }
-    pending.text = lines.isEmpty ? "No reminder is set." : lines.joined(separator: "\n")
+    do throws(StoreError) {
+      let lines = try context.reminders.readPending().map {
+        "Reminder at \(calendarText.text($0.due))."
+      }
+      pending.text = lines.isEmpty ? "No reminder is set." : lines.joined(separator: "\n")
+    } catch {
+      pending.text = "No reminders: \(error.message)."
+    }
     view.setNeedsLayout()
   }
 }
