@@ -15,7 +15,9 @@ extension SQLiteGameStore {
         reminders: try ArchiveRows.reminders(in: database),
         named: try ArchiveRows.named(in: database), kept: try ArchiveRows.kept(in: database),
         games: try games.map {
-          ArchivedGame(game: try RecordRows.recordedGame($0).game, text: $0["text"])
+          ArchivedGame(
+            game: try RecordRows.recordedGame($0).game,
+            text: try TableRow($0, of: "replay").text("text"))
         })
     }
   }
@@ -47,20 +49,26 @@ private enum ArchiveRows {
   }
 
   static func settings(in database: Database) throws -> [String: String] {
-    let rows = try Row.fetchAll(database, sql: "SELECT name, value FROM setting")
-    return Dictionary(rows.map { ($0["name"], $0["value"]) }, uniquingKeysWith: { $1 })
+    let rows = try TableRow.fetchAll(database, of: "setting", "SELECT name, value FROM setting")
+    return Dictionary(
+      try rows.map { (try $0.text("name"), try $0.text("value")) }, uniquingKeysWith: { $1 })
   }
 
   static func reminders(in database: Database) throws -> [ArchivedReminder] {
-    try Row.fetchAll(database, sql: "SELECT due, text FROM reminder ORDER BY due, key").map {
-      ArchivedReminder(due: $0["due"], text: $0["text"])
+    try TableRow.fetchAll(
+      database, of: "reminder", "SELECT due, text FROM reminder ORDER BY due, key"
+    ).map {
+      ArchivedReminder(
+        due: Int64(try $0.integer("due", in: TableRow.numbers)), text: try $0.text("text"))
     }
   }
 
   static func named(in database: Database) throws -> [NamedGame] {
-    try Row.fetchAll(database, sql: "SELECT * FROM named ORDER BY name").map {
-      let draft = GameDraft(text: $0["text"], milliseconds: $0["milliseconds"])
-      return NamedGame(name: $0["name"], draft: draft)
+    try TableRow.fetchAll(database, of: "named", "SELECT * FROM named ORDER BY name").map {
+      let draft = GameDraft(
+        text: try $0.text("text"),
+        milliseconds: Int64(try $0.integer("milliseconds", in: TableRow.numbers)))
+      return NamedGame(name: try $0.text("name"), draft: draft)
     }
   }
 

@@ -17,6 +17,7 @@ extension StoreError {
     case .failed(let path, let detail): "\(path): \(detail)"
     }
   }
+
   /// What it means for the game that goes on, as a warning without a period at its end.
   package var warning: String {
     switch self {
