@@ -42,6 +42,7 @@ import UIKitSystem
     /// A reader of lines at the terminal.
     ///
     /// - Parameter isBold: Whether the prompt may be bold.
+    /// - Returns: Readline's, which is one for the process.
     func makeReader(isBold: Bool) -> any LineReader {
       ReadlineLineReader(
         console: root.console, history: history,
@@ -75,7 +76,12 @@ import UIKitSystem
       self.root = root
     }
 
-    /// A reader of lines at the terminal. Timers and the main queue go on while it waits.
+    /// A reader of lines at the terminal.
+    ///
+    /// Timers and the main queue go on while it waits.
+    ///
+    /// - Parameter isBold: Whether the prompt may be bold; this one is not.
+    /// - Returns: A reader of whole lines.
     func makeReader(isBold: Bool) -> any LineReader {
       PlainLineReader(
         console: root.console, prompt: .onTerminal, program: root.program.name,
