@@ -27,7 +27,9 @@ import Testing
   }
 
   @Test func `every type that is named is declared`() throws {
-    let files = PackageFiles.swiftFiles(below: "Sources") + PackageFiles.swiftFiles(below: "Tests")
+    let files = ["Sources", "Tests", "XcodeApps/Sources"].flatMap {
+      PackageFiles.swiftFiles(below: $0)
+    }
     var declared = Set(files.map(\.target) + files.map(\.name))
     for file in files {
       for match in file.text.matches(of: #/\b(?:class|struct|enum|protocol|typealias) (\w+)/#) {
