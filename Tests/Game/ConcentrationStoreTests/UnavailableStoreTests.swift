@@ -26,6 +26,8 @@ import Testing
     let lock = try Lock(fixture.path)
     try run.flip("a1", "b1")
     #expect(run.takeMessages() == [lockedWarning])
+    #expect(run.takeMessages().isEmpty, "it is asked for messages while nobody types, too")
+    try run.flip("b2")
     #expect(run.takeMessages() == [lockedWarning], "the next command")
     lock.release()
     #expect(run.takeMessages() == ["All that was played is kept now."])

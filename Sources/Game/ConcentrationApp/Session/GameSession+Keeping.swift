@@ -43,14 +43,26 @@ extension GameSession {
     }
   }
 
-  /// Writes what the store lacks, if it can by now.
+  /// Writes the current game, of which the store lacks something.
+  func keepCurrent() {
+    attempt { () throws(StoreError) in try catchUp() }
+  }
+
+  /// Writes what the store lacks, if it can by now; a lock that lasts is said at the next command that
+  /// changes something, and not while nobody types.
   ///
   /// - Complexity: O(1) where it lacks nothing.
   package func keepUp() {
     guard let table, table.place.isBehind || environment.store.renewal != renewal else {
       return
     }
-    attempt { () throws(StoreError) in try catchUp() }
+    attempt { () throws(StoreError) in
+      do throws(StoreError) {
+        try catchUp()
+      } catch .busy {
+        return
+      }
+    }
   }
 
   /// Changes the current game in the store, or writes it whole if the store lacks something of it.

@@ -109,7 +109,7 @@ extension GameSession {
     if let left { unkept.append(left) }
     table.place.isBehind = true
     self.table = table
-    keepUp()
+    keepCurrent()
     table.playOpeningTurns()
     notifyGame()
   }
