@@ -5,6 +5,7 @@ extension CALayer {
   /// The sublayers as they are drawn, from back to front: by `zPosition`, and those with the same in
   /// their order.
   package final var sublayersInDrawingOrder: [CALayer] {
+    guard motion?.model == nil else { return presentedSublayers ?? [] }
     let isSorted = storedSublayers.allSatisfy { $0.extras == nil || $0.zPosition == 0 }
     guard !isSorted else { return storedSublayers }
     return storedSublayers.enumerated()
@@ -34,6 +35,7 @@ extension CALayer {
     layer.owner?.layerWillMove(to: self)
     layer.unlinkAndTell()
     link(layer, at: index(storedSublayers))
+    layer.noteLink()
     if layer.owner != nil { owner?.sublayerOrderDidChange() }
     lookDidChange()
   }

@@ -13,9 +13,9 @@ extension CALayer {
     return made
   }
 
-  /// Changes rare values, and what is seen with them.
-  final func change(_ body: (LayerExtras) -> Void) {
-    body(ownExtras)
+  /// Changes rare values, with the action that belongs to the change, and what is seen with them.
+  final func change(_ key: String, _ body: (LayerExtras) -> Void) {
+    changing(key) { body(ownExtras) }
     lookDidChange()
   }
 
@@ -24,7 +24,7 @@ extension CALayer {
 
   /// Keeps a background as it was given.
   package final func setColor(_ color: (any LayerColor)?) {
-    storedColor = color
+    changing("backgroundColor") { storedColor = color }
     lookDidChange()
   }
 
@@ -33,7 +33,8 @@ extension CALayer {
     precondition(mask?.superlayer == nil, "a mask is in no other layer")
     readExtras.mask?.superlayerReference = nil
     mask?.superlayerReference = .passUnretained(self)
-    change { $0.mask = mask }
+    change("mask") { $0.mask = mask }
+    mask?.noteLink()
   }
 
   final func copyValues(of layer: CALayer) {
@@ -68,55 +69,55 @@ extension CALayer {
   /// Which corners are rounded.
   public var maskedCorners: CACornerMask {
     get { readExtras.maskedCorners }
-    set { change { $0.maskedCorners = newValue } }
+    set { change("maskedCorners") { $0.maskedCorners = newValue } }
   }
 
   /// How the curves of rounded corners begin.
   public var cornerCurve: CALayerCornerCurve {
     get { readExtras.cornerCurve }
-    set { change { $0.cornerCurve = newValue } }
+    set { change("cornerCurve") { $0.cornerCurve = newValue } }
   }
 
   /// The colour of the shadow, which a terminal does not draw.
   public var shadowColor: CGColor? {
     get { readExtras.shadowColor }
-    set { change { $0.shadowColor = newValue } }
+    set { change("shadowColor") { $0.shadowColor = newValue } }
   }
 
   /// How opaque the shadow is, from 0 to 1.
   public var shadowOpacity: Float {
     get { readExtras.shadowOpacity }
-    set { change { $0.shadowOpacity = newValue } }
+    set { change("shadowOpacity") { $0.shadowOpacity = newValue } }
   }
 
   /// How far the shadow lies from the layer, in points.
   public var shadowOffset: CGSize {
     get { readExtras.shadowOffset }
-    set { change { $0.shadowOffset = newValue } }
+    set { change("shadowOffset") { $0.shadowOffset = newValue } }
   }
 
   /// How far the shadow is blurred, in points.
   public var shadowRadius: CGFloat {
     get { readExtras.shadowRadius }
-    set { change { $0.shadowRadius = newValue } }
+    set { change("shadowRadius") { $0.shadowRadius = newValue } }
   }
 
   /// The outline of the shadow; nil for that of the layer.
   public var shadowPath: CGPath? {
     get { readExtras.shadowPath }
-    set { change { $0.shadowPath = newValue } }
+    set { change("shadowPath") { $0.shadowPath = newValue } }
   }
 
   /// Where in its bounds the layer shows its contents, and how large.
   public var contentsGravity: CALayerContentsGravity {
     get { readExtras.contentsGravity }
-    set { change { $0.contentsGravity = newValue } }
+    set { change("contentsGravity") { $0.contentsGravity = newValue } }
   }
 
   /// The part of the contents that is shown, in parts of their size.
   public var contentsRect: CGRect {
     get { readExtras.contentsRect }
-    set { change { $0.contentsRect = newValue } }
+    set { change("contentsRect") { $0.contentsRect = newValue } }
   }
 
   /// How many pixels of the contents make a point; a cell takes the nearest pixel in any case.
@@ -128,13 +129,13 @@ extension CALayer {
   /// Whether the content covers all of the bounds, which the app promises.
   public var isOpaque: Bool {
     get { readExtras.isOpaque }
-    set { change { $0.isOpaque = newValue } }
+    set { change("opaque") { $0.isOpaque = newValue } }
   }
 
   /// Whether the layer is seen from behind, when it is turned over.
   public var isDoubleSided: Bool {
     get { readExtras.isDoubleSided }
-    set { change { $0.isDoubleSided = newValue } }
+    set { change("doubleSided") { $0.isDoubleSided = newValue } }
   }
 
   /// Whether a change of the bounds asks for the content to be drawn again.

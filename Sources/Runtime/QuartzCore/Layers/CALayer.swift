@@ -19,6 +19,12 @@ open class CALayer: NSObject {
   package final var storedMasksToBounds = false
   /// What few layers have.
   final var extras: LayerExtras?
+  /// What only layers have that move or have moved.
+  package final var motion: LayerMotion?
+  /// Whether each change asks for an action; the layers of views are asked in animation blocks alone.
+  package final var asksForActions = true
+  /// The commits there had been when the layer came into its superlayer.
+  final var linkedAt = 0
 
   // MARK: Hierarchy
 
@@ -68,7 +74,7 @@ open class CALayer: NSObject {
     set {
       let old = storedBounds
       guard newValue != old else { return }
-      storedBounds = newValue
+      changing("bounds") { storedBounds = newValue }
       geometryDidChange(from: old)
     }
   }
@@ -78,7 +84,7 @@ open class CALayer: NSObject {
     get { storedPosition }
     set {
       guard newValue != storedPosition else { return }
-      storedPosition = newValue
+      changing("position") { storedPosition = newValue }
       geometryDidChange(from: storedBounds)
     }
   }
@@ -90,7 +96,7 @@ open class CALayer: NSObject {
     get { storedAnchorPoint }
     set {
       guard newValue != storedAnchorPoint else { return }
-      storedAnchorPoint = newValue
+      changing("anchorPoint") { storedAnchorPoint = newValue }
       geometryDidChange(from: storedBounds)
     }
   }
@@ -100,8 +106,7 @@ open class CALayer: NSObject {
     get { readExtras.transform }
     set {
       guard newValue != readExtras.transform else { return }
-      ownExtras.transform = newValue
-      lookDidChange()
+      change("transform") { $0.transform = newValue }
     }
   }
 
@@ -118,7 +123,7 @@ open class CALayer: NSObject {
   /// Where the layer is drawn among its siblings: those with a higher number lie in front.
   open var zPosition: CGFloat {
     get { readExtras.zPosition }
-    set { change { $0.zPosition = newValue } }
+    set { change("zPosition") { $0.zPosition = newValue } }
   }
 
   // MARK: Look
@@ -127,7 +132,7 @@ open class CALayer: NSObject {
   open var opacity: Float {
     get { storedOpacity }
     set {
-      storedOpacity = newValue
+      changing("opacity") { storedOpacity = newValue }
       lookDidChange()
     }
   }
@@ -137,7 +142,7 @@ open class CALayer: NSObject {
     get { storedIsHidden }
     set {
       let old = storedIsHidden
-      storedIsHidden = newValue
+      changing("hidden") { storedIsHidden = newValue }
       lookDidChange()
       if newValue != old { owner?.layerVisibilityDidChange() }
     }
@@ -161,20 +166,20 @@ open class CALayer: NSObject {
   /// The radius of the rounded corners, in points; 0 for none.
   open var cornerRadius: CGFloat {
     get { readExtras.cornerRadius }
-    set { change { $0.cornerRadius = newValue } }
+    set { change("cornerRadius") { $0.cornerRadius = newValue } }
   }
 
   /// The width of the border inside the edges, in points; a terminal draws one line, or none for 0.
   open var borderWidth: CGFloat {
     get { readExtras.borderWidth }
-    set { change { $0.borderWidth = newValue } }
+    set { change("borderWidth") { $0.borderWidth = newValue } }
   }
 
   /// The colour of the border; black unless set, for which a terminal shows its text colour.
   open var borderColor: CGColor? {
     get { readExtras.borderColor }
     set {
-      change {
+      change("borderColor") {
         $0.borderColor = newValue
         $0.hasOwnBorderColor = true
       }
@@ -192,19 +197,21 @@ open class CALayer: NSObject {
   /// An image that the layer shows behind what it draws.
   open var contents: Any? {
     get { readExtras.contents }
-    set { change { $0.contents = newValue } }
+    set { change("contents") { $0.contents = newValue } }
   }
 
   // MARK: Hierarchy
 
   /// The layers in this one, those of subviews among them, from back to front; nil if there are none.
   open var sublayers: [CALayer]? {
-    get { storedSublayers.isEmpty ? nil : storedSublayers }
+    get { storedSublayers.isEmpty ? presentedSublayers : storedSublayers }
     set { replaceAllSublayers(with: newValue ?? []) }
   }
 
   /// The layer that holds this one.
-  public var superlayer: CALayer? { superlayerReference?.takeUnretainedValue() }
+  public var superlayer: CALayer? {
+    superlayerReference?.takeUnretainedValue() ?? motion?.model?.superlayer?.presentation()
+  }
 
   /// Adds a layer in front of all others.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
@@ -284,6 +291,29 @@ open class CALayer: NSObject {
     delegate.layerWillDraw(self)
     delegate.draw(self, in: ctx)
   }
+
+  // MARK: Actions and animations
+
+  /// What is to happen when a property changes: asked of the delegate, found in `actions`, in the actions
+  /// of `style`, or given by the class; `NSNull` is none, and nil what the layer does by itself.
+  ///
+  /// Source: UIKIT-CASES.md motion-actions.
+  open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+
+  /// What a class of layers does when a property changes; nil for no answer.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Adds a copy of an animation, in place of that with the same key; a transition's key is `transition`.
+  ///
+  /// It begins when the change is committed. An animation of duration 0 takes that of the transaction.
+  /// Source: UIKIT-CASES.md motion-added.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addCopy(of: anim, forKey: key) }
+
+  /// Removes the animation with a key, if there is one.
+  open func removeAnimation(forKey key: String) { remove { $0.key == key } }
+
+  /// Removes all animations.
+  open func removeAllAnimations() { remove { _ in true } }
 
   // MARK: Hit testing
 

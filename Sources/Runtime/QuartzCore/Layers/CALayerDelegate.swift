@@ -15,6 +15,8 @@ public protocol CALayerDelegate: AnyObject {
   func layerWillDraw(_ layer: CALayer)
   /// Places the layer's sublayers, after its bounds have changed or `setNeedsLayout()`.
   func layoutSublayers(of layer: CALayer)
+  /// What is to happen when a property of the layer changes; nil for no answer, `NSNull` for nothing.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -26,6 +28,8 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   /// Leaves the sublayers where they are.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Leaves it to the layer.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// The delegate for which a layer was made, as a view is: it hears of changes that the app makes at the
@@ -40,6 +44,8 @@ package protocol LayerOwner: CALayerDelegate {
   func layerVisibilityDidChange()
   /// Bounds or position have changed.
   func layerGeometryDidChange(from oldBounds: CGRect)
+  /// Whether the layer is shown by a window.
+  var isInWindow: Bool { get }
   /// Whether the layer is to be laid out.
   var isLayoutNeeded: Bool { get }
   /// The layer is to be laid out in the next pass.

@@ -32,6 +32,8 @@ package final class LayerExtras {
   var isDoubleSided = true
   var needsDisplayOnBoundsChange = false
   weak var delegate: (any CALayerDelegate)?
+  var actions: [String: any CAAction]?
+  var style: [AnyHashable: Any]?
 
   init() {}
 

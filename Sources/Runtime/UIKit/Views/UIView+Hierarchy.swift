@@ -167,6 +167,8 @@ extension UIView {
   func settleInWindow(_ newWindow: UIWindow?) {
     guard windowReference != UnretainedReference(newWindow) else { return }
     storedWindow = newWindow
+    if layer.storedSublayers.count != storedSubviews.count { layer.noteLinksBelow() }
+    layer.motion?.timeline.openImplicitTransaction()
     didMoveToWindow()
     for subview in storedSubviews { subview.settleInWindow(newWindow) }
   }

@@ -17,6 +17,7 @@ extension UIView {
   /// Makes this view the owner of its layer, which asks it for content and layout.
   func takeLayer() {
     layer.owner = self
+    if type(of: layer) == CALayer.self { layer.asksForActions = false }
     layer.isWaitingForDisplay = true
   }
 
@@ -62,6 +63,8 @@ extension UIView: LayerOwner {
   package func layerLookDidChange() -> Bool {
     windowReference.read { $0.isOutOfDate = true } != nil
   }
+
+  package var isInWindow: Bool { windowReference.isSet }
 
   package func layerVisibilityDidChange() {
     if takesPartInLayout { storedSuperview?.subviewVisibilityDidChange() }

@@ -184,7 +184,6 @@ open class UIView: UIResponder {
   open func removeFromSuperview() { detach() }
 
   // MARK: Layout and display requests
-
   /// Marks this view for layout in the next layout pass.
   open func setNeedsLayout() { requestLayout() }
   /// Lays out this view and its subviews now, if they need layout.
@@ -266,7 +265,6 @@ open class UIView: UIResponder {
   var baselineOffsets: BaselineOffsets { .zero }
 
   // MARK: Safe area and margins
-
   /// The insets of the safe area, in points.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
@@ -280,7 +278,6 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
 
   // MARK: Callbacks for subclasses
-
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
@@ -306,7 +303,6 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
 
   // MARK: The layer's delegate
-
   /// Lets `draw(_:in:)` draw the content; an override gives the layer contents instead.
   open func display(_ layer: CALayer) { layer.drawsContent = true }
   /// Called before the content is drawn.
@@ -315,6 +311,10 @@ open class UIView: UIResponder {
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
   /// Lays the view out: calls `layoutSubviews()`, and its controller around it.
   open func layoutSublayers(of layer: CALayer) { layOutSubviews() }
+  /// Answers with the action of the animation block that runs, or with `NSNull` outside of one.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    blockAction(for: event)
+  }
 
   /// Called when the safe area of the view has changed.
   open func safeAreaInsetsDidChange() {}

@@ -90,6 +90,18 @@ import UIKit
     #expect(layer?.layouts == 2)
   }
 
+  @Test func `layer-set-directly: an override of a view's bounds sees what is set at the view`() {
+    final class Counting: UIView {
+      var sets = 0
+      override var bounds: CGRect { didSet { sets += 1 } }
+    }
+    let view = Counting()
+    view.bounds.size.width = 4
+    view.layer.bounds.size.width = 5
+    view.frame = CGRect(0, 0, 6, 6)
+    #expect(view.sets == 1 && view.bounds.width == 6)
+  }
+
   @Test func `a frame set in one call tells the view once of bounds and position`() {
     final class Watching: UIView {
       var insets: [UIEdgeInsets] = []
