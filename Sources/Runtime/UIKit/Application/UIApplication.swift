@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleTrace
+import QuartzCore
 
 /// The running application: its windows, its scheduler and its observer.
 ///
@@ -16,8 +17,20 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
-  private static var current = UIApplication() {
-    didSet { ScreenCell.sharedSize = current.screen.cellSize }
+  private static var current = first {
+    didSet { current.becomeCurrent() }
+  }
+
+  private static var first: UIApplication {
+    let application = UIApplication()
+    application.becomeCurrent()
+    return application
+  }
+
+  /// Gives those their application who cannot ask for the shared one.
+  private func becomeCurrent() {
+    ScreenCell.sharedSize = screen.cellSize
+    Timeline.current = frameClock.timeline
   }
 
   /// The application to which newly created controllers belong.
@@ -35,6 +48,8 @@ open class UIApplication: UIResponder {
 
   /// The scheduler and clock of the application.
   package final let scheduler: any UIKitRuntime.Scheduler
+  /// The clock of what moves.
+  private(set) final lazy var frameClock = FrameClock(of: self, on: scheduler)
   /// Observes every lifecycle call before the controller receives it.
   package final let lifecycleObserver: (any UIKitRuntime.LifecycleObserver)?
   /// Whether an observer is set.
@@ -252,6 +267,7 @@ open class UIApplication: UIResponder {
       window.layoutIfNeeded()
     }
     if layoutFeedback.endPass() { warnOfLayoutFeedback() }
+    frameClock.timeline.commitTurn()
     focusSystemIfMade?.refresh()
   }
 

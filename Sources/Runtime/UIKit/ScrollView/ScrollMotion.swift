@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animated scroll or a deceleration, frame by frame on the scheduler.
+/// An animated scroll or a deceleration, frame by frame on the application's clock.
 @MainActor
 final class ScrollMotion {
   /// The cause of the motion.
@@ -17,8 +17,7 @@ final class ScrollMotion {
   private let trajectory: ScrollTrajectory
   private let limits: TouchLimits
   private let frame: TimeInterval
-  private var frames = 0
-  private var waiting: UIKitRuntime.Cancellation?
+  private var rider: FrameRider?
 
   /// Makes a movement that is shown in the steps of a screen.
   init(_ kind: Kind, along trajectory: ScrollTrajectory, on limits: TouchLimits) {
@@ -31,26 +30,27 @@ final class ScrollMotion {
   /// Runs the steps one after the other.
   ///
   /// - Parameters:
-  ///   - scheduler: the scheduler.
+  ///   - clock: the clock.
   ///   - move: called with the offset of each step; one that is there already does nothing.
   ///   - finish: called after the last step.
   func run(
-    on scheduler: any UIKitRuntime.Scheduler, move: @escaping @MainActor (CGPoint) -> Void,
+    on clock: FrameClock, move: @escaping @MainActor (CGPoint) -> Void,
     finish: @escaping @MainActor () -> Void
   ) {
-    waiting = scheduler.after(frame) { [weak self] in
-      guard let self else { return }
-      frames += 1
-      let position = trajectory.position(at: Double(frames) * frame)
+    rider = clock.ride(every: frame) { [weak self] seconds in
+      guard let self else { return false }
+      let position = trajectory.position(at: seconds)
       move(position.map(limits.rounded) ?? trajectory.end)
-      guard waiting != nil else { return }
-      if position == nil { finish() } else { run(on: scheduler, move: move, finish: finish) }
+      guard rider != nil, position == nil else { return rider != nil }
+      stop()
+      finish()
+      return false
     }
   }
 
   /// Stops at the current offset.
   func stop() {
-    waiting?.cancel()
-    waiting = nil
+    rider?.stop()
+    rider = nil
   }
 }

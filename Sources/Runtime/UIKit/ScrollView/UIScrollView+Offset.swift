@@ -65,7 +65,7 @@ extension UIScrollView {
     self.motion = motion
     showIndicators()
     motion.run(
-      on: homeApplication.scheduler,
+      on: homeApplication.frameClock,
       move: { [weak self] in self?.moveContent(to: $0) },
       finish: { [weak self] in self?.motionDidEnd(motion) })
   }
