@@ -1,48 +1,10 @@
 import Foundation
+import QuartzCore
 
+// Animation blocks: changes of views that the layers show over time. The properties have their new values
+// when a function returns; what is shown meanwhile are animations of the layers, and nothing else is used.
+// Source: UIKIT-CASES.md view-animate, view-animate-finished.
 extension UIView {
-  /// Options of an animation.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the options.
-    public let rawValue: UInt
-
-    /// Makes options from their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// Lays out subviews inside the animation.
-    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Allows interaction with the views during the animation.
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins from the current state of a running animation.
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Hides and shows views in a transition instead of removing and adding them.
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Starts slowly, accelerates, then slows down.
-    public static let curveEaseInOut: AnimationOptions = []
-    /// Starts slowly, then accelerates.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Starts fast, then slows down.
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Constant speed.
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A flip about the vertical axis, from the left.
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A flip about the vertical axis, from the right.
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A page curl upwards.
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A page curl downwards.
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// A cross dissolve.
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A flip about the horizontal axis, from the top.
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A flip about the horizontal axis, from the bottom.
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-  }
-
   /// Whether animations are enabled; if not, animation blocks complete without delay.
   public class var areAnimationsEnabled: Bool {
     UIApplication.shared.viewEnvironment.areAnimationsEnabled
@@ -64,29 +26,28 @@ extension UIView {
 
   /// The duration of the current animation block in seconds, or 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
-    UIApplication.shared.viewEnvironment.runningAnimationDurations.last ?? 0
+    ViewAnimation.current?.plan.duration ?? 0
   }
 
   /// Animates changes, and then calls the completion.
   ///
-  /// The properties have their new values when this returns, as on a phone, and a terminal draws no
-  /// intermediate frames. The completion runs on the scheduler after delay and duration, or one
-  /// turn later if both are zero. Source: Apple, animate(withDuration:delay:options:
-  /// animations:completion:): a duration of 0 completes at the beginning of the next run loop
-  /// cycle.
+  /// Inside of another animation its duration and curve are taken over, unless the options say otherwise.
+  /// A change that is none, and one of a view in no window, completes at the end of the turn, as does a
+  /// duration of 0.
   ///
   /// - Parameters:
   ///   - duration: seconds; zero or less makes the changes without an animation.
   ///   - delay: seconds before the animation begins.
   ///   - options: options of the animation.
   ///   - animations: the changes, made before this returns.
-  ///   - completion: called with true, since an animation always finishes.
+  ///   - completion: called once with whether all animations ran to their ends, never before this returns.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(duration: duration, delay: delay, animations, completion)
+    let plan = ViewAnimation.Plan(duration: duration, delay: delay, options: options)
+    ViewAnimation.run(plan, animations, completion)
   }
 
   /// Animates changes, and then calls the completion.
@@ -94,54 +55,103 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(duration: duration, delay: 0, animations, completion)
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Animates changes with a spring; a terminal draws only the result.
+  /// Animates changes with a spring that comes to rest after a duration.
+  ///
+  /// The damping ratio is 1 for no oscillation; the less, the more there is. The velocity is the speed at
+  /// the beginning, in whole distances a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(duration: duration, delay: delay, animations, completion)
+    var plan = ViewAnimation.Plan(duration: duration, delay: delay, options: options)
+    if duration > 0 {
+      plan.spring = Spring(
+        settlingIn: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
+    }
+    ViewAnimation.run(plan, animations, completion)
   }
 
-  /// Animates changes below a view with a transition, and then calls the completion.
+  /// Animates changes with a spring, by how long it seems to take and how much it bounces, from -1 to 1.
+  ///
+  /// The completion is called when the spring has come to rest, which is later.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    var plan = ViewAnimation.Plan(duration: duration, delay: delay, options: options)
+    if duration > 0 {
+      var spring = Spring(perceptualDuration: duration, bounce: max(-0.999, Double(bounce)))
+      spring.initialVelocity = Double(initialSpringVelocity)
+      plan.spring = spring
+      plan.duration = spring.settlingDuration
+    }
+    withoutActuallyEscaping(animations) { ViewAnimation.run(plan, $0, completion) }
+  }
+
+  /// Lets the changes that are made in an animation block run several times, also in parts.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let current = ViewAnimation.current else { return animations() }
+    let plan = current.plan
+    current.plan.repeatCount = Float(count)
+    current.plan.autoreverses = autoreverses
+    animations()
+    current.plan = plan
+  }
+
+  /// Animates changes below a view with a transition of the whole view, and then calls the completion.
+  ///
+  /// The changes themselves are not animated, unless the options allow it.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(duration: duration, delay: 0, animations ?? {}, completion)
+    let plan = ViewAnimation.Plan(duration: duration, delay: 0, options: options)
+    ViewAnimation.run(plan, transitionOf: view.layer, animations ?? {}, completion)
   }
 
   /// Replaces one view by another with a transition, and then calls the completion.
+  ///
+  /// With `showHideTransitionViews` the one is hidden and the other shown instead.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(
-      duration: duration, delay: 0,
-      {
-        if options.contains(.showHideTransitionViews) {
-          fromView.isHidden = true
-          toView.isHidden = false
-        } else {
-          fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-          fromView.removeFromSuperview()
-        }
-      }, completion)
+    let plan = ViewAnimation.Plan(duration: duration, delay: 0, options: options)
+    let container = fromView.superview ?? fromView
+    let exchange = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    ViewAnimation.run(plan, transitionOf: container.layer, exchange, completion)
   }
 
   /// Animates changes by keyframes, and then calls the completion.
   ///
-  /// Each keyframe's changes are made before this returns, in the order in which they were added.
+  /// What is changed outside of the keyframes is animated over the whole duration.
+  /// Source: UIKIT-CASES.md view-keyframes.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(duration: duration, delay: delay, animations, completion)
+    // The bits that both kinds of options have are the same ones.
+    let shared = AnimationOptions(rawValue: options.rawValue & ~(0xF << 10))
+    let plan = ViewAnimation.Plan(duration: duration, delay: delay, options: shared)
+    let keyframes = ViewKeyframes(options)
+    ViewAnimation.run(plan, keyframes: keyframes, animations, completion)
   }
 
   /// Makes the changes of one keyframe, whose times are parts of the duration.
@@ -149,51 +159,7 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
-  }
-
-  private class func runAnimation(
-    duration: TimeInterval, delay: TimeInterval, _ animations: () -> Void,
-    _ completion: ((Bool) -> Void)?
-  ) {
-    let application = UIApplication.shared
-    let environment = application.viewEnvironment
-    let isAnimated = environment.areAnimationsEnabled && duration > 0
-    environment.runningAnimationDurations.append(isAnimated ? duration : 0)
-    animations()
-    _ = environment.runningAnimationDurations.popLast()
-    guard let completion else { return }
-    guard isAnimated else { return application.scheduler.async { completion(true) } }
-    application.scheduler.after(max(0, delay) + duration) { completion(true) }
-  }
-}
-
-extension UIView {
-  /// Options of an animation by keyframes.
-  ///
-  /// Source: Apple, UIView.KeyframeAnimationOptions.
-  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the options.
-    public let rawValue: UInt
-
-    /// Makes options from their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// Lays out subviews inside the animation.
-    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Allows interaction with the views during the animation.
-    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Begins from the current state of a running animation.
-    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Goes evenly from each keyframe to the next.
-    public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Jumps from each keyframe to the next.
-    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Goes at one speed through all keyframes.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Goes along a curve through all keyframes.
-    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    guard let keyframes = ViewAnimation.current?.keyframes else { return animations() }
+    keyframes.record(from: frameStartTime, lasting: frameDuration, animations)
   }
 }

@@ -23,8 +23,8 @@ extension UIKitRuntime {
     var contexts: [CGContext] = []
     /// Whether animations are enabled.
     var areAnimationsEnabled = true
-    /// The durations in seconds of the current animation blocks, the innermost last.
-    var runningAnimationDurations: [TimeInterval] = []
+    /// The animation blocks that are running, the innermost last.
+    var animationBlocks: [ViewAnimation] = []
 
     /// Makes an environment with the standard measure, no images and the system's date.
     public init() {}

@@ -6,7 +6,8 @@ import UIKit
 @MainActor @Suite struct AnimationTests {
   @Test func `changes are made at once and the completion waits for delay and duration`() {
     let world = DrawingWorld()
-    let view = UIView()
+    let (window, view) = (UIWindow(), UIView())
+    window.addSubview(view)
     var finished: Bool?
     UIView.animate(withDuration: 0.3, delay: 0.2) {
       view.alpha = 0
