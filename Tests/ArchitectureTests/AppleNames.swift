@@ -87,5 +87,8 @@ enum AppleNames {
     "UISearchController", "UISearchControllerDelegate", "UISearchResultsUpdating",
     "UIFontDescriptor",
     "NSLayoutFormatOptions", "UIDatePickerStyle",
+    "UICubicTimingParameters", "UISpringTimingParameters", "UITimingCurveProvider",
+    "UITimingCurveType", "UIViewAnimating", "UIViewAnimatingPosition", "UIViewAnimatingState",
+    "UIViewImplicitlyAnimating", "UIViewPropertyAnimator", "CADisplayLink",
   ]
 }

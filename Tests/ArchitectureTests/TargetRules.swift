@@ -105,8 +105,7 @@ enum TargetRules {
     SideEffect(
       ["exit(", "abort("], #/(?:^|[^.\w])(exit|_exit|abort)\(/#, "return an exit status"),
     SideEffect(
-      ["Date", "Clock", "CACurrent"],
-      #/\bDate\(\)|\bDate\.now\b|ContinuousClock|SuspendingClock|CACurrentMediaTime/#,
+      ["Date", "Clock"], #/\bDate\(\)|\bDate\.now\b|ContinuousClock|SuspendingClock/#,
       "ask the injected clock",
       except: [
         // The defaults of foreign code, which injects nothing; our program replaces both.

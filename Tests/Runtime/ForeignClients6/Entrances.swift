@@ -38,6 +38,20 @@ public enum Clients6 {
         (controller as? PictureViewController)?.zoomIn()
     }
 
+    public static func makePulse() -> UIViewController { PulseViewController() }
+
+    /// The view that beats, and what can be done to it.
+    public static func pulse(_ controller: UIViewController) -> (
+        heart: UIView, beat: () -> Void, shine: (Bool) -> Void, shake: () -> Void, hop: () -> Void,
+        flyAway: () -> Void, comeBack: () -> Void
+    )? {
+        guard let pulse = controller as? PulseViewController else { return nil }
+        return (
+            pulse.heart, pulse.heart.beat, pulse.heart.shine, pulse.shake, pulse.hop, pulse.flyAway,
+            pulse.comeBack
+        )
+    }
+
     public static func makeContacts() -> UITableViewController { ContactsViewController() }
 
     public static func makeProfile() -> UIViewController { ProfileViewController() }

@@ -14,6 +14,7 @@ import UIKit
   }
 
   @Test func `motion-added: a layer keeps a copy under its key, the last one of each key`() {
+    world.use()
     let first = animation("zPosition", 1)
     #expect(world.layer.animationKeys() == nil)
     world.layer.add(first, forKey: "one")
@@ -31,6 +32,7 @@ import UIKit
   }
 
   @Test func `motion-added: it begins at the commit and leaves the layer at its end`() {
+    world.use()
     let start = world.application.scheduler.now
     world.layer.add(animation("zPosition", 2), forKey: "z")
     world.commit()
@@ -43,6 +45,7 @@ import UIKit
   }
 
   @Test func `motion-delegate: it is told of the beginning, and of the end or the removal`() {
+    world.use()
     let late = animation("zPosition", 1)
     late.beginTime = CACurrentMediaTime() + 0.5
     late.delegate = AnimationLog("late", in: world)
@@ -62,6 +65,7 @@ import UIKit
   }
 
   @Test func `motion-delegate: an animation that stays is told of its end once`() {
+    world.use()
     let stays = animation("zPosition", 1)
     (stays.isRemovedOnCompletion, stays.fillMode) = (false, .forwards)
     stays.delegate = AnimationLog("it", in: world)
@@ -76,6 +80,7 @@ import UIKit
   }
 
   @Test func `motion-window: what leaves the window loses its animations`() {
+    world.use()
     let moving = animation("position.x", 5)
     moving.delegate = AnimationLog("view's", in: world)
     world.view.layer.add(moving, forKey: nil)
@@ -88,6 +93,7 @@ import UIKit
   }
 
   @Test func `motion-presentation: the shown tree is found by hit tests, and leads to the model`() {
+    world.use()
     let inner = CALayer()
     inner.frame = CGRect(0, 0, 4, 4)
     world.layer.frame = CGRect(0, 0, 4, 4)
@@ -110,6 +116,7 @@ import UIKit
   }
 
   @Test func `motion-implicit: a shown layer that is no view's animates its changes`() throws {
+    world.use()
     world.layer.opacity = 0.5
     let implicit = try #require(world.layer.animation(forKey: "opacity") as? CABasicAnimation)
     #expect(implicit.fromValue as? Float == 1 && implicit.toValue == nil && !implicit.isAdditive)
@@ -123,6 +130,7 @@ import UIKit
   }
 
   @Test func `motion-implicit: which properties do`() {
+    world.use()
     let layer = world.layer
     layer.backgroundColor = CGColor(gray: 1, alpha: 1)
     #expect(layer.animationKeys() == nil, "a colour from none")
@@ -145,6 +153,7 @@ import UIKit
   }
 
   @Test func `motion-implicit: not a new one, not a view's, not with actions disabled`() {
+    world.use()
     let new = CALayer()
     world.window.layer.addSublayer(new)
     new.opacity = 0
@@ -167,6 +176,7 @@ import UIKit
   @Test func `motion-actions: delegate, dictionary, style and class are asked in this order`()
     throws
   {
+    world.use()
     final class Acting: CALayer {
       override class func defaultAction(forKey event: String) -> (any CAAction)? {
         event == "zPosition" ? CATransition() : nil
@@ -199,6 +209,7 @@ import UIKit
   }
 
   @Test func `motion-transaction: completions wait for what is added after them`() {
+    world.use()
     CATransaction.begin()
     world.layer.add(animation("zPosition", 9), forKey: nil)
     CATransaction.setCompletionBlock { [world] in world.log.append("first") }
@@ -217,6 +228,7 @@ import UIKit
   }
 
   @Test func `motion-transaction: nothing begins before the outermost commit`() {
+    world.use()
     CATransaction.begin()
     CATransaction.begin()
     CATransaction.setAnimationDuration(3)
@@ -235,6 +247,7 @@ import UIKit
   }
 
   @Test func `motion-transaction: without animations the completion comes at the commit`() {
+    world.use()
     CATransaction.begin()
     CATransaction.setCompletionBlock { [world] in world.log.append("done") }
     #expect(world.log == [])
@@ -243,6 +256,7 @@ import UIKit
   }
 
   @Test func `motion-transaction: a removed animation lets the completion come`() {
+    world.use()
     CATransaction.begin()
     CATransaction.setCompletionBlock { [world] in world.log.append("done") }
     world.layer.add(animation("zPosition", 9), forKey: "z")
@@ -254,6 +268,7 @@ import UIKit
 
   @Test func `motion-time: the speed of a layer holds for its animations, and a stopped one waits`()
   {
+    world.use()
     world.layer.speed = 2
     world.layer.add(animation("zPosition", 2), forKey: "z")
     world.commit()

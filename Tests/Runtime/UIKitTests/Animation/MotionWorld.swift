@@ -20,6 +20,9 @@ final class MotionWorld {
     scheduler.runUntilIdle()
   }
 
+  /// Makes this application the shared one again; another test may have run since.
+  func use() { UIApplication.replaceShared(with: application) }
+
   /// Lets time pass up to a moment, in seconds.
   func pass(to time: Double) {
     scheduler.advance(by: .seconds(time) - scheduler.now)

@@ -17,6 +17,7 @@ import UIKit
   }
 
   @Test func `animator-states: from inactive to active and back, with the model at once`() {
+    world.use()
     let animator = mover()
     #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 5)
     #expect(
@@ -36,6 +37,7 @@ import UIKit
   }
 
   @Test func `animator-states: an animator keeps itself alive while it runs`() {
+    world.use()
     weak var running: UIViewPropertyAnimator?
     do {
       let made = mover()
@@ -48,6 +50,7 @@ import UIKit
   }
 
   @Test func `animator-states: a duration of 0 is 0.2, and a delay comes before`() {
+    world.use()
     let animator = UIViewPropertyAnimator(duration: 0, curve: .linear) { [view] in
       view.center.x = 105
     }
@@ -60,6 +63,7 @@ import UIKit
   }
 
   @Test func `animator-states: without a change, or outside of a window, it ends at once`() {
+    world.use()
     let outside = UIView()
     let animators = [{}, { outside.alpha = 0 }].map {
       UIViewPropertyAnimator(duration: 5, curve: .linear, animations: $0)
@@ -77,6 +81,7 @@ import UIKit
   }
 
   @Test func `animator-scrub: a fraction pauses an inactive one, and is shown at constant speed`() {
+    world.use()
     let animator = mover(.easeIn)
     animator.fractionComplete = 0.5
     #expect(animator.state == .active && !animator.isRunning && view.center.x == 105)
@@ -94,6 +99,7 @@ import UIKit
   }
 
   @Test func `animator-scrub: pausing keeps the fraction, and a running one takes none`() {
+    world.use()
     let animator = mover()
     animator.startAnimation()
     world.pass(to: 0.5)
@@ -110,6 +116,7 @@ import UIKit
   }
 
   @Test func `animator-reverse: it runs back from where it is, and the model with it`() {
+    world.use()
     let animator = mover()
     animator.startAnimation()
     world.pass(to: 0.5)
@@ -122,6 +129,7 @@ import UIKit
   }
 
   @Test func `animator-reverse: one that is paused on completion goes back and forth`() {
+    world.use()
     let animator = mover()
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -137,6 +145,7 @@ import UIKit
   }
 
   @Test func `animator-stop: the shown values become the model's`() {
+    world.use()
     let animator = mover()
     animator.startAnimation()
     world.pass(to: 0.5)
@@ -154,6 +163,7 @@ import UIKit
   func `animator-stop: after a stop it is finished at any end`(
     position: UIViewAnimatingPosition, x: CGFloat
   ) {
+    world.use()
     let animator = mover()
     view.backgroundColor = .systemRed
     animator.addAnimations { [view] in view.backgroundColor = .systemBlue }
@@ -169,6 +179,7 @@ import UIKit
 
   @Test func `animator-continue: another curve and duration lead from the shown place to the end`()
   {
+    world.use()
     let animator = mover()
     animator.startAnimation()
     world.pass(to: 1)
@@ -183,6 +194,7 @@ import UIKit
   }
 
   @Test func `animator-delay-factor: changes begin late, and last until the end`() {
+    world.use()
     let animator = mover()
     animator.addAnimations({ [view] in view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
@@ -198,6 +210,7 @@ import UIKit
   }
 
   @Test func `animator-nested: blocks inside are scrubbed with it`() {
+    world.use()
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { [view] in
       UIView.animate(withDuration: 9) { view.center.x = 105 }
     }
@@ -207,6 +220,7 @@ import UIKit
   }
 
   @Test func `animator-timing: springs of their own last until they settle`() {
+    world.use()
     let own = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 9, timingParameters: own)
@@ -224,6 +238,7 @@ import UIKit
   @Test func `animator-errors: releasing a paused one is reported, other misuse stops the program`()
     async
   {
+    world.use()
     var lines: [String] = []
     world.application.logHandler = { lines.append($0) }
     do {
@@ -253,6 +268,7 @@ import UIKit
   }
 
   @Test func `animator-states: one that is made running`() {
+    world.use()
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 1, delay: 0.5, options: .curveLinear,
       animations: { [view] in view.center.x = 105 },
