@@ -93,6 +93,8 @@ enum TargetRules {
     "UIKit.UICollectionView": "Apple's members of collections, which are those of tables again",
     "UIKit.UIApplication": "Apple's members of the application: its states, scenes and actions",
     "QuartzCore.CALayer": "Apple's members of layers: geometry, look, tree, animations, values",
+    "ConcentrationApp.GameSession":
+      "what a failing store lacks of the games in play is still to be taken out",
     "UIKitShell.Command": "the catalogue: each command is an extension in a file of its own",
   ]
 

@@ -10,6 +10,7 @@ struct ArchiveFields {
   ///   - line: The line for errors.
   ///   - count: The number of fields.
   ///   - rest: Which of them may have blanks of its own.
+  /// - Throws: `ArchiveError` if there are fewer fields.
   init(_ text: String, line: Int, count: Int, rest: Int) throws(ArchiveError) {
     self.line = line
     let parts = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)

@@ -34,6 +34,7 @@ enum KeptRows {
   ///   - turn: Its place in the order in which the games are offered, as SQL.
   ///   - database: The database.
   /// - Returns: Its key.
+  /// - Throws: An error of the database.
   static func insert(
     _ draft: GameDraft, key: Int64?, owner: Int64?, turn: String = nextTurn,
     in database: Database

@@ -149,6 +149,7 @@ open class UINavigationBar: UIView {
     return CGRect(origin: CGPoint(x: max(0, start), y: 0), size: size)
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the buttons that have none of their own.
   open override var tintColor: UIColor! { didSet { setNeedsLayout() } }
 

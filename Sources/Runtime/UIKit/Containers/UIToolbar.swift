@@ -35,6 +35,7 @@ open class UIToolbar: UIView {
     self.items = items
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the buttons that have none of their own.
   open override var tintColor: UIColor! { didSet { setNeedsLayout() } }
 

@@ -75,9 +75,10 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
+  // swift-format-ignore: NeverForceUnwrap
   /// Makes a row as unarchiving would.
   ///
-  /// It does not fail, as Apple's.
+  /// It does not fail, as Apple's; nor does that of a view.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
   }

@@ -40,22 +40,28 @@ protocol EditedTextInput: UIView, UITextInput {
 }
 
 extension EditedTextInput {
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(offset: editing.length) }
 
+  /// The selection, empty where the insertion point is; nil changes nothing.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(editing.selection) }
     set { if let newValue { select(newValue.range) } }
   }
 
+  /// The text of a range, as far as there is text.
   public func text(in range: UITextRange) -> String? { editing.text(in: range.range) }
 
+  /// Replaces a range in code, and tells the delegate of the selection alone.
   public func replace(_ range: UITextRange, withText text: String) {
     replaceText(in: range.range, with: text)
     reportSelection()
   }
 
+  /// The range between two positions, in either order, as far as there is text.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -63,16 +69,19 @@ extension EditedTextInput {
     return UITextRange(editing.confined(NSRange(location: fromPosition.offset, length: length)))
   }
 
+  /// The position so many units of UTF-16 further on, or nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = position.offset + offset
     return (0...editing.length).contains(target) ? UITextPosition(offset: target) : nil
   }
 
+  /// Whether a position is before another one (ascending), at it, or after it.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     let distance = offset(from: position, to: other)
     return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
   }
 
+  /// The units of UTF-16 from one position to another; negative backwards.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
