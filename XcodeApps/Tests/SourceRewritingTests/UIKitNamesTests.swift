@@ -19,10 +19,12 @@ import Testing
         }
     })
 
-  /// The parts of UIKit's classes.
+  /// The parts of UIKit's classes, and of the protocols whose extensions give them methods.
   private var classes: [TypePart] {
     Self.index.parts.filter { part in
-      Self.index.parts(of: part.name).contains { $0.kind == .declaredClass && $0.isPublic }
+      Self.index.parts(of: part.name).contains {
+        ($0.kind == .declaredClass || $0.kind == .declaredProtocol) && $0.isPublic
+      }
     }
   }
 
