@@ -50,6 +50,22 @@ import Testing
     }
   }
 
+  @Test func `decisions stand in the files of their topics, which the index links to`() throws {
+    let index = try #require(Self.documents.first { $0.path == "docs/DECISIONS.md" })
+    let topics = Self.documents.filter { $0.path.hasPrefix("docs/decisions/") }
+    #expect(Set(index.links) == Set(topics.map { String($0.path.dropFirst("docs/".count)) }))
+    #expect(index.headings == ["Decisions"])
+    for topic in topics {
+      let entries = topic.headings.dropFirst()
+      #expect(entries.count > 0, "\(topic.path) has no decision")
+      for entry in entries {
+        #expect(entry.prefixMatch(of: #/20\d\d-\d\d-\d\d ./#) != nil, "\(topic.path): \(entry)")
+      }
+    }
+    let entries = topics.flatMap { $0.headings.dropFirst() }
+    #expect(Set(entries).count == entries.count, "a decision stands in two places")
+  }
+
   @Test func `every id of a case or a rule in a document exists`() {
     let ids = Citations(anchors: Self.citations.anchors, isFile: { _ in true })
     for document in PackageFiles.textFiles(below: "docs") where document.path.hasSuffix(".md") {
@@ -78,12 +94,14 @@ import Testing
     anchors: [
       "UIKIT-CASES.md": ["nav-push-animated", "modal-links", "Lazy view"],
       "UIKIT-RULES.md": ["I14", "I15"], "SHELL.md": ["Prompt and output", "13.7"],
+      "decisions/LAYOUT.md": ["Whole points"],
     ], isFile: { $0 == "docs/UIKIT-CASES.md" || $0 == "README.md" })
 
   @Test(arguments: [
     "// Source: UIKIT-CASES.md nav-push-animated, modal-links; UIKIT-RULES.md I14 to I15.",
     "/// Source: UIKIT-CASES.md nav-push-animated,\n/// \"Lazy view\" (Apple).",
     "# SHELL.md \"Prompt and output\" and 13.7.",
+    "// Source: decisions/LAYOUT.md \"Whole points\".",
     "// As in docs/UIKIT-CASES.md, README.md and rule I14; a split-view and a page-turn.",
     "// The repository somebody/nav-bar-demo has it.",
   ])
@@ -102,6 +120,9 @@ import Testing
     ("let rule = \"I74\"", "there is no I74"),
     ("// The order is nav-pop-animated.", "there is no nav-pop-animated"),
     ("// Source: SHELL.md section 3.", "SHELL.md is named without a heading, an id or its path"),
+    ("// Source: decisions/LAYOUT.md \"Points\".", "there is no Points in decisions/LAYOUT.md"),
+    ("// Source: decisions/VIEWS.md \"Whole points\".", "there is no file decisions/VIEWS.md"),
+    ("// Source: LAYOUT.md \"Whole points\".", "there is no file LAYOUT.md"),
     ("// Source: REPL.md section 3.", "there is no file REPL.md"),
     ("// Source: docs/SHELL.md.", "there is no file docs/SHELL.md"),
   ])

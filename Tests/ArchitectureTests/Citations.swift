@@ -1,9 +1,10 @@
 /// What texts say about the documents of this package: files, headings and ids.
 ///
-/// A citation is the name of a file in `docs`, then what is meant in it: ids as they are and
-/// headings in quotes, separated by commas, "and" or "to". A whole file is named with its path.
+/// A citation is the path of a file below `docs`, then what is meant in it: ids as they are and
+/// headings in quotes, separated by commas, "and" or "to". A whole file is named with its path from
+/// the package's root.
 struct Citations: Sendable {
-  /// The headings and ids of each document, by the name of its file.
+  /// The headings and ids of each document, by its path below `docs`.
   let anchors: [String: Set<String>]
   /// True for the path of a file, from the package's root.
   let isFile: @Sendable (String) -> Bool
@@ -57,12 +58,13 @@ struct Citations: Sendable {
   }
 
   private func problems(ofName name: String, below path: String, then rest: Substring) -> [String] {
-    guard path.isEmpty, let known = anchors[name] else {
-      return isFile(path + name) ? [] : ["there is no file \(path)\(name)"]
+    let file = path + name
+    guard let known = anchors[file] else {
+      return isFile(file) ? [] : ["there is no file \(file)"]
     }
     let cited = cited(in: rest)
-    guard !cited.isEmpty else { return ["\(name) is named without a heading, an id or its path"] }
-    return cited.filter { !known.contains($0) }.map { "there is no \($0) in \(name)" }
+    guard !cited.isEmpty else { return ["\(file) is named without a heading, an id or its path"] }
+    return cited.filter { !known.contains($0) }.map { "there is no \($0) in \(file)" }
   }
 
   /// The headings and ids that follow the name of a document.

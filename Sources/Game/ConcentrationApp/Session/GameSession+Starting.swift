@@ -44,7 +44,7 @@ extension GameSession {
 
   /// Where a theme has enough symbols the first scheme deals the same, and its IDs are known everywhere.
   ///
-  /// Source: DECISIONS.md "2026-11-23 Two schemes of dealing".
+  /// Source: decisions/ENGINE.md "2026-11-23 Two schemes of dealing".
   private func scheme(for request: NewGame, size: BoardSize, theme: Theme) -> DealScheme {
     guard size.pairCount > theme.symbols.count else { return .labels }
     let isAsBefore = request.theme == nil && table?.id.scheme == .completed

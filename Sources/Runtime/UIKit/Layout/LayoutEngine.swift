@@ -243,7 +243,7 @@ final class LayoutEngine {
 
   /// Moves each edge to the nearest whole point, so that what touches still touches.
   ///
-  /// Source: DECISIONS.md "2026-11-22 Constraints put edges on whole points".
+  /// Source: decisions/LAYOUT.md "2026-11-22 Constraints put edges on whole points".
   private static func wholeRect(x: Double, y: Double, width: Double, height: Double) -> CGRect {
     // The greater one if two are as near; what the solver's rounding leaves of a half counts as one.
     func whole(_ edge: Double) -> Double { (edge + 0.5 + 1e-6).rounded(.down) }

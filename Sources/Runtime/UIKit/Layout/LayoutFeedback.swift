@@ -2,7 +2,7 @@
 ///
 /// `setNeedsLayout()` in `viewDidLayoutSubviews` asks for another pass in every pass. On a phone each is a
 /// turn of the run loop, between which touches are seen; here a command waits for all turns, and would
-/// wait for ever. Source: DECISIONS.md "2026-11-23 Layout that never ends is cut off".
+/// wait for ever. Source: decisions/LAYOUT.md "2026-11-23 Layout that never ends is cut off".
 struct LayoutFeedback {
   /// So many passes in a row may ask for another one.
   static let mostPasses = 50

@@ -3,7 +3,7 @@ import Foundation
 /// The default distances of UIKit, in points.
 ///
 /// They are a phone's, but where a point is a cell eight of a phone's points are one.
-/// Source: DECISIONS.md "2026-11-22 Eight points of a phone's spacing are a cell"; UIKIT-CASES.md
+/// Source: decisions/LAYOUT.md "2026-11-22 Eight points of a phone's spacing are a cell"; UIKIT-CASES.md
 /// layout-margins.
 @MainActor
 enum SystemSpacing {

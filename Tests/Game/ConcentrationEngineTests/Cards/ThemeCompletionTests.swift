@@ -1,7 +1,7 @@
 import ConcentrationEngine
 import Testing
 
-/// Source: docs/THEMES.md; DECISIONS.md "2026-11-23 Two schemes of dealing".
+/// Source: docs/THEMES.md; decisions/ENGINE.md "2026-11-23 Two schemes of dealing".
 @Suite("Themes with too few symbols")
 struct ThemeCompletionTests {
   /// The theme of the document on themes.

@@ -245,7 +245,7 @@ struct NavigationTests {
 
   @Test func `A push in the middle of a push waits behind it, and UIKit warns`() {
     let recorder = TraceRecorder()
-    // Source: UIKIT-CASES.md unbalanced-warning; DECISIONS.md "2026-11-21 The transition queue".
+    // Source: UIKIT-CASES.md unbalanced-warning; decisions/CONTROLLERS.md "2026-11-21 The transition queue".
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     recorder.launch(navigation)
     navigation.pushViewController(NamedViewController("B"), animated: true)

@@ -28,7 +28,7 @@ struct MisuseTests {
 
   @Test(arguments: ["viewDidLoad", "viewWillAppear"])
   func `unbalanced-warning: presenting from a callback of loading or appearing`(callback: String) {
-    // Source: UIKIT-CASES.md unbalanced-warning; DECISIONS.md "2026-11-21 The transition queue".
+    // Source: UIKIT-CASES.md unbalanced-warning; decisions/CONTROLLERS.md "2026-11-21 The transition queue".
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
     let presented = NamedViewController("B")
