@@ -8,7 +8,9 @@ extension RunningGame: ShellSessionDelegate {
 
   package var clock: (any SessionClock)? { gameClock }
 
-  package func takeNotices() -> [String] { delegate.context.takeMessages() }
+  package func takeNotices(isIdle: Bool) -> [String] {
+    delegate.context.takeMessages(isIdle: isIdle)
+  }
 
   package func takeEvents() -> Set<CommandEvent> {
     let events = session.takeEvents()

@@ -5,8 +5,8 @@ import UIKitShell
 
 /// The progress of the tutorial, which is kept between runs.
 package struct TutorialProgress: Hashable, Sendable {
-  /// The name of its setting in the store.
-  package static let name = "tutorial"
+  /// Where the store has it.
+  package static let word = StoredWord(name: "tutorial", title: "the place in the tutorial")
   private static let stopped = " stopped"
 
   /// The current step, from 0.
@@ -88,13 +88,12 @@ extension RunningGame {
 
   /// The saved progress, of this run or an earlier one.
   var keptTutorial: TutorialProgress? {
-    let settings = try? environment.store.settings()
-    return settings?[TutorialProgress.name].flatMap(TutorialProgress.init)
+    session.keeper.word(TutorialProgress.word).flatMap(TutorialProgress.init)
   }
 
-  /// Saves the progress; an error of the store is ignored.
+  /// Saves the progress.
   func keepTutorial(_ progress: TutorialProgress?) {
-    try? environment.store.setSetting(TutorialProgress.name, to: progress?.text)
+    session.keeper.keep(progress?.text, as: TutorialProgress.word)
   }
 
   /// What can be typed to find a pair: the partner of the card that is up, or two cards that match.

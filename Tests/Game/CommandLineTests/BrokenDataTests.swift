@@ -116,7 +116,7 @@ import Testing
     #expect(!load.contains("none has been saved"), "\(load)")
     terminal.enter("new 2x2/shapes:abba")
     try terminal.wait(for: "board> ")
-    for command in ["a1,b2", "b1,a2"] {
+    for command in ["a1,b2", "score", "tutorial 8", "b1,a2"] {
       terminal.enter(command)
       let reply = try terminal.wait(for: "> ").unwrapped.filter { $0 != " " }
       #expect(reply.components(separatedBy: warning).count == 2, "\(reply)")
@@ -126,8 +126,9 @@ import Testing
     try terminal.wait(for: "All that was played is kept now.")
     terminal.enter("quit")
     #expect(try terminal.waitForEnd() == 0)
-    let games = try SQLiteGameStore.open(at: database).recentGames(limit: 5)
-    #expect(games.map(\.game.outcome) == [.won])
+    let store = try SQLiteGameStore.open(at: database)
+    #expect(try store.recentGames(limit: 5).map(\.game.outcome) == [.won])
+    #expect(try store.settings() == ["tutorial": "8"])
   }
 
   @Test func `a directory in place of the file`() throws {

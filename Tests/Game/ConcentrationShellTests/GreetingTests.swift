@@ -19,6 +19,13 @@ import Testing
     return (emulator, text)
   }
 
+  @Test func `What the app has to say controls no terminal`() {
+    let session = TypedSession { $0.warnings = ["themes/\u{1B}[2J.yaml: none"] }
+    let text = session.repl.start().output
+    #expect(text.contains(#"Warning: themes/\u{1B}[2J.yaml: none."#), "\(text)")
+    #expect(!text.contains("\u{1B}[2J"))
+  }
+
   @Test(arguments: [(80, 24), (40, 20), (20, 12), (12, 10)])
   func `The first page is the list of choices, never a long text`(columns: Int, rows: Int) throws {
     let lines = try start(columns, rows).emulator.usedLines

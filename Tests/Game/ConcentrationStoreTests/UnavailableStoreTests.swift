@@ -26,7 +26,8 @@ import Testing
     let lock = try Lock(fixture.path)
     try run.flip("a1", "b1")
     #expect(run.takeMessages() == [lockedWarning])
-    #expect(run.takeMessages().isEmpty, "it is asked for messages while nobody types, too")
+    #expect(run.takeMessages(isIdle: true).isEmpty, "it is asked while nobody types, too")
+    #expect(run.takeMessages() == [lockedWarning], "a command that changes nothing")
     try run.flip("b2")
     #expect(run.takeMessages() == [lockedWarning], "the next command")
     lock.release()
@@ -87,6 +88,31 @@ import Testing
       run.session.messages.take() == [
         "Warning: 2x2/shapes:aabb, 0 of 2 pairs and 1 more game are not kept: "
           + "\(fixture.path) is locked by another program."
+      ])
+    lock.release()
+  }
+
+  @Test func `A word that meets a lock is known meanwhile, and kept when it goes`() throws {
+    let name = StoredWord(name: "tutorial", title: "the place in the tutorial")
+    let run = try makeRun()
+    let keeper = run.session.keeper
+    keeper.keep("1", as: name)
+    var lock = try Lock(fixture.path)
+    keeper.keep("2", as: name)
+    #expect(run.takeMessages() == [lockedWarning])
+    #expect(keeper.word(name) == "2")
+    #expect(try fixture.open().settings() == ["tutorial": "1"])
+    lock.release()
+    #expect(run.takeMessages() == ["All that was played is kept now."])
+    #expect(try fixture.open().settings() == ["tutorial": "2"])
+    lock = try Lock(fixture.path)
+    keeper.keep(nil, as: name)
+    #expect(keeper.word(name) == nil)
+    _ = run.takeMessages()
+    run.session.keepGameForNextSession()
+    #expect(
+      run.session.messages.take() == [
+        "Warning: the place in the tutorial is not kept: \(fixture.path) is locked by another program."
       ])
     lock.release()
   }
@@ -274,8 +300,8 @@ private struct StoreRun {
   }
 
   /// What is said at the end of a command.
-  func takeMessages() -> [String] {
-    session.keepUp()
+  func takeMessages(isIdle: Bool = false) -> [String] {
+    session.keeper.keepUp(isIdle: isIdle)
     return session.messages.take()
   }
 }

@@ -31,9 +31,12 @@ package final class AppContext {
 
   /// Removes and returns the posted messages, including reminders that are due by now.
   ///
-  /// It is called at each command, so what the store could not keep before is tried again here.
-  package func takeMessages() -> [String] {
-    session.keepUp()
+  /// What the store could not keep before is tried again here.
+  ///
+  /// - Parameter isIdle: Whether nobody has typed, and so no command has ended.
+  /// - Returns: The messages, in order.
+  package func takeMessages(isIdle: Bool = false) -> [String] {
+    session.keeper.keepUp(isIdle: isIdle)
     reminders.postDue()
     return messages.take()
   }

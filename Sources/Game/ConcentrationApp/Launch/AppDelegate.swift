@@ -39,7 +39,7 @@ package final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   package func applicationDidEnterBackground(_ application: UIApplication) {
     context.session.stopTime(.background)
-    context.session.saveTime()
+    context.session.keeper.saveTime()
   }
 
   package func applicationWillEnterForeground(_ application: UIApplication) {

@@ -63,18 +63,25 @@ extension GameSession {
 
   /// Sets the current game aside until `giveBack()`, if it is not over: the next one does not end it.
   package func interrupt() {
-    guard interrupted == nil, let table, !table.isOver else { return }
-    interrupted = table
+    guard keeper.interrupted == nil, let table, !table.isOver else { return }
+    keeper.interrupted = table
   }
 
   /// Brings back the game that was interrupted.
   ///
   /// - Returns: Its table; nil if there is none, or it is the current one.
   package func giveBack() -> Table? {
-    defer { interrupted = nil }
-    guard let interrupted, interrupted !== table else { return nil }
+    defer { keeper.interrupted = nil }
+    guard let interrupted = keeper.interrupted, interrupted !== table else { return nil }
     earlier.removeAll { $0 === interrupted }
     return begin(interrupted, ending: false)
+  }
+
+  /// Gives up the games of this copy, so that the next start of the program offers them, the current
+  /// one first; a message says what will not be there.
+  package func keepGameForNextSession() {
+    _ = giveBack()
+    keeper.release()
   }
 
   // MARK: Drafts
@@ -90,6 +97,7 @@ extension GameSession {
     }
     let table = try makeTable(history, milliseconds: max(draft.milliseconds, history.game.clock))
     table.place.key = key
+    table.place.renewals = environment.store.renewal.count
     return table
   }
 

@@ -7,7 +7,7 @@ extension GameSession: TableDelegate {
     case .turn, .restart: if !later.isEmpty { later.removeAll() }
     case .opening, .undo, .redo, .assistance: break
     }
-    append(
+    keeper.append(
       GameJournal.line(for: step), milliseconds: step.milliseconds ?? table.milliseconds,
       change: change(of: table, wasOver: wasOver), to: table)
     note(step, at: table)

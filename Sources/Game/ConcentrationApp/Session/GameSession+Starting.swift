@@ -96,7 +96,7 @@ extension GameSession {
   func leaveTable(ending: Bool) -> LeftGame? {
     guard let table else { return nil }
     table.stopTime()
-    guard table !== interrupted, ending || !table.wasKept || table.isOver else {
+    guard table !== keeper.interrupted, ending || !table.wasKept || table.isOver else {
       return table.place.isBehind ? LeftGame(table: table, abandoned: nil, isClosed: false) : nil
     }
     let wasPlayed = table.history.game.flips > 0 && !table.isOver
@@ -106,10 +106,7 @@ extension GameSession {
 
   /// Makes a game the current one, saves it, and notifies the observers.
   func open(_ table: Table, leaving left: LeftGame?) {
-    if let left { unkept.append(left) }
-    table.place.isBehind = true
-    self.table = table
-    keepCurrent()
+    keeper.open(table, leaving: left)
     table.playOpeningTurns()
     notifyGame()
   }

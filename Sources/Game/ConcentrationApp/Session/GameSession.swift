@@ -4,8 +4,7 @@ import ConcentrationEngine
 /// notifies the screens.
 ///
 /// Every move is in the store before the call that made it returns. Undo brings back the last ten
-/// games. A store that fails does not stop the game: the session plays on, posts why, and tries to keep
-/// everything at the next command.
+/// games. A store that fails does not stop the game.
 @MainActor
 package final class GameSession {
   /// The number of games that undo can bring back, the current one included.
@@ -13,19 +12,17 @@ package final class GameSession {
 
   package let environment: AppEnvironment
   package let messages: MessageBoard
-  /// The store, of which a failure does not stop the game.
-  let keeper: GameKeeper
+  /// Keeps the games in the store, of which a failure does not stop the game.
+  package let keeper: GameKeeper
   /// The themes that can be played: the built-in ones, then the player's own, read on first use.
   package private(set) lazy var themes: [Theme] = readThemes()
 
   /// The table with the current game; nil before the first.
-  package internal(set) var table: Table?
+  package var table: Table? { keeper.current }
   /// Games that undo brings back, the latest last.
   var earlier: [Table] = []
   /// Games that redo brings back, the next one last.
   var later: [Table] = []
-  /// A game that another one has replaced for a while, and that nothing ends meanwhile.
-  var interrupted: Table?
   /// The events since `takeEvents()` was last called.
   var events: Set<PlayEvent> = []
   /// Why the time of the current game stands still; empty while it passes.
@@ -33,10 +30,6 @@ package final class GameSession {
   private var observers = SessionObservers()
   /// Whether `save` without a name was used in this run.
   var hasSavedLast = false
-  /// Games that were left, and of which the store could not be told yet; the current one is behind then.
-  var unkept: [LeftGame] = []
-  /// What the store was when the keys of the games were right.
-  var renewal: StoreRenewal
   /// Whether the steps of a turn are shown one after the other.
   package var showsSteps: @MainActor () -> Bool = { false }
   /// Whether tables keep the steps of a turn.
@@ -45,8 +38,7 @@ package final class GameSession {
   package init(environment: AppEnvironment, messages: MessageBoard) {
     self.environment = environment
     self.messages = messages
-    keeper = GameKeeper(store: environment.store, messages: messages)
-    renewal = environment.store.renewal
+    keeper = GameKeeper(environment, messages: messages)
   }
 
   private func readThemes() -> [Theme] {

@@ -155,13 +155,3 @@ enum TableStep: Hashable, Sendable {
     }
   }
 }
-
-/// Where a game is in the store.
-struct StorePlace: Hashable, Sendable {
-  /// Its key; nil if the store has never had it.
-  var key: GameKey?
-  /// Whether the store lacks something of it, so that it is written whole the next time.
-  var isBehind = true
-  /// The record of its end, if it ended in this session.
-  var finished: FinishedGame?
-}

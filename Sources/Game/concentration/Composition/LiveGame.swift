@@ -51,8 +51,6 @@ struct LiveGame {
   private func ownThemes() -> OwnThemes {
     guard let directories else { return OwnThemes() }
     let own = ThemeDirectory.load(directories.configuration + "/themes")
-    // Control characters of a file are never written to the terminal.
-    return OwnThemes(
-      themes: own.themes, warnings: own.errors.map { VisibleText.make("themes/\($0.message)") })
+    return OwnThemes(themes: own.themes, warnings: own.errors.map { "themes/\($0.message)" })
   }
 }

@@ -56,7 +56,7 @@ struct DataSettings {
   }
 
   private static func isStored(_ name: String, _ value: String) -> Bool {
-    name == TutorialProgress.name && TutorialProgress(value) != nil
+    name == TutorialProgress.word.name && TutorialProgress(value) != nil
   }
 
   /// A setting and its word as the file has them.

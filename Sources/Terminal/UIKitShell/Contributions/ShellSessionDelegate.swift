@@ -9,8 +9,11 @@ public protocol ShellSessionDelegate: AnyObject {
 
   /// The app's own time; nil where it has none but the shell's.
   var clock: (any SessionClock)? { get }
-  /// Takes what the app had to say since the last call, one sentence a line.
-  func takeNotices() -> [String]
+  /// Takes what the app had to say since the last call.
+  ///
+  /// - Parameter isIdle: Whether it is said while nobody types, and not with the reply to a command.
+  /// - Returns: One sentence a line.
+  func takeNotices(isIdle: Bool) -> [String]
   /// Takes what happened in the app since the last call.
   func takeEvents() -> Set<CommandEvent>
 
@@ -71,7 +74,7 @@ extension ShellSessionDelegate {
   /// The shell's own time.
   public var clock: (any SessionClock)? { nil }
   /// Nothing to say.
-  public func takeNotices() -> [String] { [] }
+  public func takeNotices(isIdle: Bool) -> [String] { [] }
   /// No events.
   public func takeEvents() -> Set<CommandEvent> { [] }
   /// There is none.

@@ -379,7 +379,8 @@ package final class REPL: LineHandler {
     presenter.typed(columns: prompt.count + typed)
     let calls = presenter.showCallsMeanwhile()
     let notices =
-      session.app.takePrinted().suffix(Self.printedNotices).map(\.text) + session.takeNotices()
+      session.app.takePrinted().suffix(Self.printedNotices).map(\.text)
+      + session.takeNotices(isIdle: true)
     if !notices.isEmpty { return LineResponse(output: calls + presenter.notice(notices)) }
     // A finished load, say, or the time of a game changes the screen while nobody enters a line.
     return presenter.mode == .page ? presenter.refresh() : LineResponse(output: calls)

@@ -125,13 +125,16 @@ public final class ShellSession {
   }
 
   /// What screens had to say meanwhile.
-  package func takeNotices() -> [String] {
+  ///
+  /// - Parameter isIdle: Whether it is said while nobody types.
+  /// - Returns: One sentence a line.
+  package func takeNotices(isIdle: Bool = false) -> [String] {
     var notices = firstNotices
     if !notices.isEmpty { firstNotices = [] }
     // Most commands have none, and adding an empty list costs as much as a move.
     for delegate in delegates {
-      let more = delegate.takeNotices()
-      if !more.isEmpty { notices += more }
+      let more = delegate.takeNotices(isIdle: isIdle)
+      if !more.isEmpty { notices += more.map(VisibleText.make) }
     }
     let delivered = app.notifications.takeNotices()
     if !delivered.isEmpty { notices += delivered }
