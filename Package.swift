@@ -161,7 +161,9 @@ let terminal: [Target] = [
   Part.terminal.target("UIKitReadline", ["UIKitShell", "CUIKitReadline"]),
   .systemLibrary(name: "CUIKitMalloc", path: "Sources/Terminal/CUIKitMalloc"),
   .systemLibrary(name: "CUIKitRunLoop", path: "Sources/Terminal/CUIKitRunLoop"),
-  Part.terminal.target("UIKitSystem", ["UIKitShell", "CUIKitMalloc", "CUIKitRunLoop"]),
+  Part.terminal.target("RegularFiles"),
+  Part.terminal.target(
+    "UIKitSystem", ["UIKitShell", "RegularFiles", "CUIKitMalloc", "CUIKitRunLoop"]),
   Part.terminal.target(
     "UIKitTerminal",
     [
@@ -179,7 +181,7 @@ let terminal: [Target] = [
       "LifecycleTrace",
     ]),
   Part.terminal.tests(of: "UIKitReadline", ["UIKitShell"]),
-  Part.terminal.tests(of: "UIKitSystem", ["UIKitShell"]),
+  Part.terminal.tests(of: "UIKitSystem", ["UIKitShell", "RegularFiles"]),
   // An app that blocks and traps, as another person's might.
   .executableTarget(
     name: "TroubleApp", dependencies: ["UIKit", "UIKitTerminal"], path: "Tests/Terminal/TroubleApp",
@@ -201,7 +203,7 @@ let game: [Target] = [
     ]),
   Part.game.target(
     "ConcentrationStore",
-    ["ConcentrationApp", "ConcentrationEngine", "UIKitShell", "UIKitSystem", database, yaml]),
+    ["ConcentrationApp", "ConcentrationEngine", "RegularFiles", database, yaml]),
   .executableTarget(
     name: "concentration",
     dependencies: [

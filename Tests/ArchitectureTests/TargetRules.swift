@@ -44,10 +44,13 @@ enum TargetRules {
         "UIKitShell", "ConcentrationApp", "UIKit", "LifecycleTrace",
       ]),
       "ConcentrationStore": system.union([
-        "ConcentrationApp", "ConcentrationEngine", "UIKitShell", "UIKitSystem", "GRDB", "Yams",
+        "ConcentrationApp", "ConcentrationEngine", "RegularFiles", "GRDB", "Yams",
       ]),
       "UIKitReadline": system.union(["UIKitShell", "CUIKitReadline"]),
-      "UIKitSystem": system.union(["UIKitShell", "CUIKitMalloc", "CUIKitRunLoop"]),
+      "RegularFiles": ["Glibc"],
+      "UIKitSystem": system.union([
+        "UIKitShell", "RegularFiles", "CUIKitMalloc", "CUIKitRunLoop",
+      ]),
       "UIKitTerminal": system.union([
         "UIKitShell", "UIKitReadline", "UIKitSystem", "UIKit", "LifecycleTrace",
         "LifecycleTraceReading", "ArgumentParser",
@@ -64,7 +67,7 @@ enum TargetRules {
 
   /// The targets with side effects: the edges of the program.
   static let edges: Set = [
-    "AppResources", "UIKitTool", "UIKitReadline", "UIKitSystem", "UIKitTerminal",
+    "AppResources", "UIKitTool", "UIKitReadline", "RegularFiles", "UIKitSystem", "UIKitTerminal",
     "ConcentrationStore", "concentration",
   ]
 
@@ -93,8 +96,6 @@ enum TargetRules {
     "UIKit.UICollectionView": "Apple's members of collections, which are those of tables again",
     "UIKit.UIApplication": "Apple's members of the application: its states, scenes and actions",
     "QuartzCore.CALayer": "Apple's members of layers: geometry, look, tree, animations, values",
-    "ConcentrationApp.GameSession":
-      "what a failing store lacks of the games in play is still to be taken out",
     "UIKitShell.Command": "the catalogue: each command is an extension in a file of its own",
   ]
 

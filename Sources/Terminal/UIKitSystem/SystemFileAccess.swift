@@ -1,4 +1,5 @@
 import Glibc
+import RegularFiles
 import UIKitShell
 
 /// The system's files: bounded reads, and writes that never leave half a file.
@@ -24,7 +25,13 @@ package final class SystemFileAccess: FileAccess {
 
   package func readRegularFile(_ path: String, limit: Int) throws(FileAccessError) -> [UInt8] {
     try requireDirectory(of: path)
-    return try Self.readAndClose(try RegularFile.open(path), limit: limit)
+    let file: Int32
+    do throws(SystemFailure) {
+      file = try RegularFile.open(path)
+    } catch {
+      throw FileAccessError(error)
+    }
+    return try Self.readAndClose(file, limit: limit)
   }
 
   /// All of standard input, whatever it is.
@@ -176,14 +183,17 @@ extension SystemFileAccess {
 
 extension FileAccessError {
   /// What `errno` says, as this program tells it.
-  static var lastError: FileAccessError {
-    switch errno {
-    case ENOENT: .noSuchFile
-    case EISDIR: .isDirectory
-    case EACCES, EPERM, EROFS: .noPermission
-    case ENOSPC, EDQUOT: .diskFull
-    case let number:
-      .other(strerror(number).map { String(cString: $0).lowercased() } ?? "error \(number)")
-    }
+  static var lastError: FileAccessError { FileAccessError(SystemFailure()) }
+
+  init(_ failure: SystemFailure) {
+    self =
+      switch failure.number {
+      case ENOENT: .noSuchFile
+      case EISDIR: .isDirectory
+      case ENXIO: .notRegularFile
+      case EACCES, EPERM, EROFS: .noPermission
+      case ENOSPC, EDQUOT: .diskFull
+      default: .other(failure.text)
+      }
   }
 }

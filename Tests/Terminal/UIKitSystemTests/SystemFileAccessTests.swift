@@ -1,6 +1,7 @@
 import ConcentrationTestSupport
 import Foundation
 import Glibc
+import RegularFiles
 import Testing
 import UIKitShell
 import UIKitSystem
@@ -81,7 +82,7 @@ import UIKitSystem
       #expect(throws: FileAccessError.notRegularFile) {
         try files.readRegularFile(name, limit: 10)
       }
-      #expect(throws: FileAccessError.notRegularFile) {
+      #expect(throws: SystemFailure(number: ENXIO)) {
         try RegularFile.open(name, O_RDONLY | O_CREAT)
       }
     }

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import UIKitSystem
+import RegularFiles
 
 /// The file of a database.
 struct DatabaseFile {
@@ -45,16 +45,8 @@ struct DatabaseFile {
     let name = "\(path).damaged-\(number)"
     for ending in ["-wal", "-shm", ""] {
       guard rename(path + ending, name + ending) == 0 || (errno == ENOENT && !ending.isEmpty)
-      else { throw SystemFailure(number: errno) }
+      else { throw SystemFailure() }
     }
     return (name as NSString).lastPathComponent
   }
-}
-
-/// An error number of the system.
-struct SystemFailure: Error {
-  let number: Int32
-
-  /// The system's message, in lower case.
-  var text: String { String(cString: strerror(number)).lowercased() }
 }

@@ -2,7 +2,7 @@ import ConcentrationApp
 import Foundation
 import GRDB
 import Glibc
-import UIKitShell
+import RegularFiles
 
 /// Translates errors of SQLite and the system to `StoreError`.
 struct StoreFailures: Sendable {
@@ -23,7 +23,6 @@ struct StoreFailures: Sendable {
     case let error as DatabaseError: storeError(error)
     case let error as WrongValue: .damaged(path: path, detail: error.detail)
     case let error as SystemFailure: storeError(error)
-    case let error as FileAccessError: storeError(error)
     default: systemError(error as NSError)
     }
   }
@@ -49,14 +48,6 @@ struct StoreFailures: Sendable {
     guard statvfs(directory.isEmpty ? "." : directory, &disk) == 0 else { return true }
     let hasFiles = disk.f_files == 0 || disk.f_favail > 0
     return hasFiles && UInt64(disk.f_bavail) * UInt64(disk.f_frsize) >= 128 << 10
-  }
-
-  private func storeError(_ error: FileAccessError) -> StoreError {
-    switch error {
-    case .noPermission: .readOnly(path: path)
-    case .diskFull: .diskFull(path: path)
-    default: .failed(path: path, detail: error.message)
-    }
   }
 
   private func storeError(_ failure: SystemFailure) -> StoreError {

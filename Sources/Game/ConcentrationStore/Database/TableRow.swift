@@ -1,5 +1,4 @@
 import GRDB
-import UIKitShell
 
 /// A row of a table whose values are checked as they are read: a file can hold anything in any column.
 ///
@@ -108,8 +107,7 @@ struct WrongValue: Error {
     case .int64(let number): "\(number)"
     case .double(let number): "\(number)"
     case .string(let text):
-      "'\(VisibleText.make(String(text.prefix(Self.longest))))'"
-        + (text.count > Self.longest ? "..." : "")
+      "'\(text.prefix(Self.longest))'" + (text.count > Self.longest ? "..." : "")
     case .blob(let bytes): "a blob of \(bytes.count) bytes"
     }
   }

@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 import Glibc
+import RegularFiles
 import Synchronization
-import UIKitSystem
 
 /// Which running copy of the program plays which kept game.
 ///
@@ -66,7 +66,7 @@ final class Ownership: Sendable {
     let descriptor = try openLockFile()
     var request = byte(0)
     while fcntl(descriptor, OpenFileLock.setAndWait, &request) != 0 {
-      guard errno == EINTR else { throw SystemFailure(number: errno) }
+      guard errno == EINTR else { throw SystemFailure() }
     }
     defer {
       request.l_type = Int16(F_UNLCK)
@@ -80,7 +80,7 @@ final class Ownership: Sendable {
     guard lockFile != nil else { return true }
     var request = byte(number)
     if fcntl(try openLockFile(), OpenFileLock.set, &request) == 0 { return true }
-    guard errno == EAGAIN || errno == EACCES else { throw SystemFailure(number: errno) }
+    guard errno == EAGAIN || errno == EACCES else { throw SystemFailure() }
     return false
   }
 

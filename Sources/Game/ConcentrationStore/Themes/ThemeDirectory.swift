@@ -1,7 +1,6 @@
 import ConcentrationEngine
 import Foundation
-import UIKitShell
-import UIKitSystem
+import RegularFiles
 
 /// The player's own themes: the `.yaml` and `.yml` files of one directory.
 package enum ThemeDirectory {
@@ -36,10 +35,10 @@ package enum ThemeDirectory {
       ThemeFileError(file: name, line: nil, problem: problem)
     }
     let file: Int32
-    do throws(FileAccessError) {
+    do throws(SystemFailure) {
       file = try RegularFile.open((path as NSString).appendingPathComponent(name))
     } catch {
-      throw failure(.unreadable(error.message))
+      throw failure(.unreadable(error.text))
     }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
     let data: Data

@@ -1,5 +1,4 @@
 import Glibc
-import UIKitShell
 
 /// The opening of a file that the program chose itself, such as its database or the person's settings.
 package enum RegularFile {
@@ -12,17 +11,16 @@ package enum RegularFile {
   ///   - flags: Those of open(2) besides the ones that every file of ours has.
   ///   - mode: The permissions of a file that is created.
   /// - Returns: The descriptor, which the caller closes.
-  /// - Throws: `FileAccessError.notRegularFile`, or what the system says.
+  /// - Throws: What the system says; `ENXIO` for anything but a file or a directory.
   package static func open(
     _ path: String, _ flags: Int32 = O_RDONLY, mode: mode_t = 0o600
-  ) throws(FileAccessError) -> Int32 {
+  ) throws(SystemFailure) -> Int32 {
     let file = Glibc.open(path, flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, mode)
-    // What a socket says, and a pipe without a reader.
-    guard file >= 0 else { throw errno == ENXIO ? .notRegularFile : .lastError }
+    guard file >= 0 else { throw SystemFailure() }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       Glibc.close(file)
-      throw status.st_mode & S_IFMT == S_IFDIR ? .isDirectory : .notRegularFile
+      throw SystemFailure(number: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : ENXIO)
     }
     return file
   }
