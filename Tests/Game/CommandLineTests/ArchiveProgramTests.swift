@@ -153,6 +153,22 @@ import Testing
         == StoreArchive(settings: ["color": "never", "tips": "off", "zoom": "2"]).description)
   }
 
+  @Test func `an imported setting that the rc file overrides is told`() throws {
+    let rc = ".config/concentration/rc"
+    try one.write("set zoom 3\nset color never\nset tips off\n", to: rc)
+    try one.write("set zoom 1\n", to: Self.settings)
+    let settings = ["color": "never", "zoom": "2", "pace": "slow"]
+    for report in ["added 3 settings", "added nothing; 3 settings were there already"] {
+      #expect(
+        try add(StoreArchive(settings: settings).description, to: one) == """
+          \(report)
+          zoom stays 3: \(one.path)/\(rc) sets it, and is read last
+
+          """)
+    }
+    #expect(one.read(Self.settings) == "set color never\nset pace slow\nset zoom 2\n")
+  }
+
   @Test func `settings that no program knows are counted where they are many`() throws {
     let names = (10..<100).map { "x\($0)" }
     let archive = StoreArchive(settings: Dictionary(uniqueKeysWithValues: names.map { ($0, "1") }))

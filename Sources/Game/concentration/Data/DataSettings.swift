@@ -9,10 +9,12 @@ import UIKitTerminal
 @MainActor
 struct DataSettings {
   private let file: SettingsFile
+  private let rc: SettingsFile
   private let directory: String
 
   init(directories: UserDirectories, files: any FileAccess) {
     file = SettingsFile(in: directories, files: files, catalog: .concentration)
+    rc = SettingsFile(ofPersonIn: directories, files: files, catalog: .concentration)
     directory = directories.state
   }
 
@@ -49,7 +51,8 @@ struct DataSettings {
     do throws(FileAccessError) {
       return SettingsChange(
         file: file, directory: directory, textBefore: words.isEmpty ? nil : try file.text(),
-        wordsBefore: words.isEmpty ? [:] : try file.words().words, words: words)
+        wordsBefore: words.isEmpty ? [:] : try file.words().words, words: words,
+        overriding: (try? rc.words().words) ?? [:], rcPath: rc.path)
     } catch {
       throw .unread(file.path, error)
     }
@@ -89,17 +92,22 @@ final class SettingsChange {
   private let textBefore: String?
   private let wordsBefore: [String: String]
   private let words: [String: String]
+  /// What the rc file sets, and where it is.
+  private let overriding: [String: String]
+  private let rcPath: String
   private var isMade = false
 
   init(
     file: SettingsFile, directory: String, textBefore: String?, wordsBefore: [String: String],
-    words: [String: String]
+    words: [String: String], overriding: [String: String], rcPath: String
   ) {
     self.file = file
     self.directory = directory
     self.textBefore = textBefore
     self.wordsBefore = wordsBefore
     self.words = words
+    self.overriding = overriding
+    self.rcPath = rcPath
   }
 
   /// The words that differ from those before.
@@ -129,10 +137,14 @@ final class SettingsChange {
     for name in words.keys { report.count(.setting, isKnown: changes[name] == nil) }
   }
 
-  /// What was replaced, line by line.
+  /// What was replaced, and what the rc file sets otherwise, line by line.
   var lines: [String] {
-    changes.sorted { $0.key < $1.key }.compactMap { name, word in
-      wordsBefore[name].map { "\(name) is \(word) now; it was \($0)" }
+    words.sorted { $0.key < $1.key }.compactMap { name, word in
+      if let other = overriding[name], other != word {
+        return "\(name) stays \(other): \(rcPath) sets it, and is read last"
+      }
+      guard let before = wordsBefore[name], before != word else { return nil }
+      return "\(name) is \(word) now; it was \(before)"
     }
   }
 }

@@ -22,7 +22,7 @@ final class KeptSettings: SettingsStore {
   ) {
     directory = directories.state
     own = SettingsFile(in: directories, files: files, catalog: catalog)
-    rc = SettingsFile(path: directories.configuration + "/rc", files: files, catalog: catalog)
+    rc = SettingsFile(ofPersonIn: directories, files: files, catalog: catalog)
     self.reasonForLoss = reasonForLoss
   }
 

@@ -12,7 +12,7 @@ package struct SettingsFile {
   let files: any FileAccess
   let catalog: CommandCatalog
 
-  init(path: String, files: any FileAccess, catalog: CommandCatalog) {
+  private init(path: String, files: any FileAccess, catalog: CommandCatalog) {
     self.path = path
     self.files = files
     self.catalog = catalog
@@ -26,6 +26,13 @@ package struct SettingsFile {
   ///   - catalog: The settings that there are.
   package init(in directories: UserDirectories, files: any FileAccess, catalog: CommandCatalog) {
     self.init(path: directories.state + "/settings", files: files, catalog: catalog)
+  }
+
+  /// The person's own file, which is read last and never rewritten.
+  package init(
+    ofPersonIn directories: UserDirectories, files: any FileAccess, catalog: CommandCatalog
+  ) {
+    self.init(path: directories.configuration + "/rc", files: files, catalog: catalog)
   }
 
   /// The whole text; nil if there is no file.
