@@ -94,7 +94,6 @@ enum TargetRules {
     "UIKit.UITableView": "Apple's members of tables: rows, selection, editing, reuse, data source",
     "UIKit.UIScrollView": "Apple's members of scroll views: dragging, paging, insets, zoom",
     "UIKit.UICollectionView": "Apple's members of collections, which are those of tables again",
-    "UIKit.UIApplication": "Apple's members of the application: its states, scenes and actions",
     "QuartzCore.CALayer": "Apple's members of layers: geometry, look, tree, animations, values",
     "UIKitShell.Command": "the catalogue: each command is an extension in a file of its own",
   ]

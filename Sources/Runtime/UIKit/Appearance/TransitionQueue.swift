@@ -58,7 +58,7 @@ final class TransitionQueue {
   /// Appends a transition, which starts one turn later at the earliest.
   func enqueue(_ transition: Transition) {
     waiting.append(TransitionProgress(transition, requestedIn: turn))
-    transition.container.application.scheduleTurn()
+    transition.container.application.updateCycle.scheduleTurn()
   }
 
   /// Ends the running transition whose container disappeared.
@@ -103,7 +103,7 @@ final class TransitionQueue {
   /// Schedules a turn if a pending transition can start in it.
   private func scheduleNext() {
     for next in waiting where !isRunning(in: next.scope) {
-      return next.transition.container.application.scheduleTurn()
+      return next.transition.container.application.updateCycle.scheduleTurn()
     }
   }
 

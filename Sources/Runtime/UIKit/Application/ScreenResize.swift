@@ -6,7 +6,7 @@ extension UIApplication {
   ///
   /// Source: UIKIT-CASES.md "Rotation and size changes"; a resize takes no time.
   package func resize(to size: CGSize) {
-    enqueueResize(to: { _ in size }, isAnimated: false)
+    ScreenResize.begin(in: self, to: { _ in size }, isAnimated: false)
   }
 
   /// Rotates the screen: width and height are exchanged, with a row counting as two columns.
@@ -17,44 +17,14 @@ extension UIApplication {
   /// The screen is rotated only if the frontmost controller that covers it supports the new
   /// orientation. Source: UIKIT-CASES.md rotation-single; Apple, supportedInterfaceOrientations.
   package func rotate() {
-    enqueueResize(
+    ScreenResize.begin(
+      in: self,
       to: { [self] size in
         let squeeze = screen.cellSize.height / (2 * screen.cellSize.width)
         let turned = CGSize(
           width: size.height / squeeze, height: (size.width * squeeze).rounded(.down))
-        return supportsOrientation(of: turned) ? turned : size
+        return ScreenResize.isSupported(turned, in: self) ? turned : size
       }, isAnimated: true)
-  }
-
-  private func supportsOrientation(of size: CGSize) -> Bool {
-    let chain = keyWindow?.rootViewController?.presentationChain ?? []
-    let front = chain.last { $0.presentation?.shouldRemovePresentersView ?? true }
-    let wanted: UIInterfaceOrientationMask =
-      UIInterfaceOrientation(size: size).isLandscape
-      ? .landscape : [.portrait, .portraitUpsideDown]
-    guard let front else { return true }
-    return front.shouldAutorotate && !front.supportedInterfaceOrientations.isDisjoint(with: wanted)
-  }
-
-  private func enqueueResize(
-    to newSize: @escaping @MainActor (CGSize) -> CGSize, isAnimated: Bool
-  ) {
-    guard let root = keyWindow?.rootViewController else {
-      let old = ScreenState(screen)
-      screen.bounds.size = newSize(screen.bounds.size)
-      for window in windows { window.frame = screen.bounds }
-      if old.bounds != screen.bounds { updateScenes(from: old) }
-      return
-    }
-    transitions.enqueue(
-      ScreenResize(application: self, root: root, to: newSize, isAnimated: isAnimated))
-  }
-
-  /// Tells the delegates of window scenes that the screen has changed.
-  fileprivate func updateScenes(from old: ScreenState) {
-    for case let scene as UIWindowScene in sceneConnections?.scenes ?? [] {
-      scene.update(from: old)
-    }
   }
 }
 
@@ -68,7 +38,7 @@ private final class ScreenResize: Transition {
   /// The containers whose displayed children change with the size.
   private var changed: [UIViewController] = []
 
-  init(
+  private init(
     application: UIApplication, root: UIViewController,
     to newSize: @escaping @MainActor (CGSize) -> CGSize, isAnimated: Bool
   ) {
@@ -78,6 +48,41 @@ private final class ScreenResize: Transition {
     super.init(
       row: .sizeChange, container: root, isAnimated: isAnimated,
       duration: TransitionTiming.rotation)
+  }
+
+  /// Changes the size of the screen in its turn, or at once where there is no controller to tell.
+  static func begin(
+    in application: UIApplication, to newSize: @escaping @MainActor (CGSize) -> CGSize,
+    isAnimated: Bool
+  ) {
+    guard let root = application.keyWindow?.rootViewController else {
+      let screen = application.screen
+      let old = ScreenState(screen)
+      screen.bounds.size = newSize(screen.bounds.size)
+      for window in application.windows { window.frame = screen.bounds }
+      if old.bounds != screen.bounds { updateScenes(of: application, from: old) }
+      return
+    }
+    application.transitions.enqueue(
+      ScreenResize(application: application, root: root, to: newSize, isAnimated: isAnimated))
+  }
+
+  /// Whether the frontmost controller that covers the screen supports the orientation of a size.
+  static func isSupported(_ size: CGSize, in application: UIApplication) -> Bool {
+    let chain = application.keyWindow?.rootViewController?.presentationChain ?? []
+    guard let front = chain.last(where: { $0.presentation?.shouldRemovePresentersView ?? true })
+    else { return true }
+    let wanted: UIInterfaceOrientationMask =
+      UIInterfaceOrientation(size: size).isLandscape
+      ? .landscape : [.portrait, .portraitUpsideDown]
+    return front.shouldAutorotate && !front.supportedInterfaceOrientations.isDisjoint(with: wanted)
+  }
+
+  /// Tells the delegates of window scenes that the screen has changed.
+  private static func updateScenes(of application: UIApplication, from old: ScreenState) {
+    for case let scene as UIWindowScene in application.sceneConnections?.scenes ?? [] {
+      scene.update(from: old)
+    }
   }
 
   /// Notifies the controllers, changes the size, and lets containers adapt to new traits.
@@ -110,7 +115,7 @@ private final class ScreenResize: Transition {
     }
     let sides = oldTraits == newTraits ? Sides() : adaptControllers()
     applySize(size)
-    application.updateScenes(from: oldState)
+    Self.updateScenes(of: application, from: oldState)
     if oldTraits != newTraits { reportTraits(oldTraits, chain) }
     return sides
   }

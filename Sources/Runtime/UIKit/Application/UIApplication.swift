@@ -97,14 +97,8 @@ open class UIApplication: UIResponder {
   /// Whether a container has replaced traits of a child.
   final var overridesTraits = false
 
-  private final var windowReferences: [WindowReference] = []
-  /// The window that was made the key window last.
-  final var keyWindowReference: WindowReference?
-  private final var isTurnScheduled = false
-  /// Whether the running turn will lay out, once its transitions have begun.
-  private final var isLayoutAhead = false
-  /// Layout that asks for layout again, turn after turn.
-  private final var layoutFeedback = LayoutFeedback()
+  final let windowStack = WindowStack()
+  private(set) final lazy var updateCycle = UpdateCycle(of: self)
   final let controllers = ControllerRegistry()
   final let transitions = TransitionQueue()
   private(set) final lazy var touchDelivery = TouchDelivery(self)
@@ -173,12 +167,12 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? { delegate as? UIResponder }
 
   /// The windows that have been shown, from back to front.
-  public var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+  public var windows: [UIWindow] { windowStack.windows }
 
   /// The window that receives what the person types.
   ///
   /// - Complexity: O(1); the shell reads it before each line.
-  public var keyWindow: UIWindow? { keyWindowReference?.window }
+  public var keyWindow: UIWindow? { windowStack.key?.window }
 
   /// Whether a transition is running or pending.
   package var hasPendingTransitions: Bool { transitions.isBusy }
@@ -224,51 +218,6 @@ open class UIApplication: UIResponder {
     storyboards[name] = made
     made.add(interfaceSource?.scenes(ofStoryboard: name, bundle: bundle) ?? [])
     return made
-  }
-
-  /// Adds a window in front of the others.
-  func show(_ reference: WindowReference) {
-    windowReferences.removeAll { $0.window == nil || $0 === reference }
-    windowReferences.append(reference)
-    sortWindows()
-  }
-
-  /// Puts windows of a higher level in front of those of a lower one, and keeps the order otherwise.
-  func sortWindows() {
-    let levels = windowReferences.map { $0.window?.windowLevel ?? .normal }
-    guard zip(levels, levels.dropFirst()).contains(where: { $1 < $0 }) else { return }
-    let order = levels.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
-    windowReferences = order.map { windowReferences[$0] }
-    for reference in windowReferences { reference.window?.isRedrawNeeded = true }
-  }
-
-  /// Schedules a turn: transitions first, then layout.
-  ///
-  /// Layout is last because a first layout pair follows `viewIsAppearing` (I23).
-  func scheduleTurn() {
-    guard !isTurnScheduled else { return }
-    isTurnScheduled = true
-    scheduler.async { [self] in runTurn() }
-  }
-
-  /// Schedules a turn for layout, unless the running one will lay out after its transitions.
-  func scheduleLayoutPass() {
-    if !isLayoutAhead, layoutFeedback.allowsTurn() { scheduleTurn() }
-  }
-
-  private func runTurn() {
-    isTurnScheduled = false
-    isLayoutAhead = true
-    transitions.runTurn()
-    isLayoutAhead = false
-    layoutFeedback.beginPass()
-    for reference in windowReferences {
-      guard let window = reference.window, !window.isHidden else { continue }
-      window.layoutIfNeeded()
-    }
-    if layoutFeedback.endPass() { warnOfLayoutFeedback() }
-    frameClock.timeline.commitTurn()
-    focusSystemIfMade?.refresh()
   }
 
   /// Records a call of the application's delegate, then makes it; does nothing without one.

@@ -32,30 +32,3 @@ struct LayoutFeedback {
     return true
   }
 }
-
-extension UIApplication {
-  /// Says which view asks for layout in every pass.
-  func warnOfLayoutFeedback() {
-    guard let view = windows.lazy.compactMap(\.viewThatNeedsLayout).first else { return }
-    let name: String
-    if let controller = view.viewController {
-      name = "the view of \(controller.misuseDescription)"
-    } else {
-      let owner = sequence(first: view as UIResponder, next: \.next).lazy
-        .compactMap { $0 as? UIViewController }.first
-      name = "a \(type(of: view))" + (owner.map { " of \($0.misuseDescription)" } ?? "")
-    }
-    log(
-      "\(name) asked for layout in \(LayoutFeedback.mostPasses) layout passes in a row; "
-        + "setNeedsLayout() in layoutSubviews or viewDidLayoutSubviews never comes to an end")
-  }
-}
-
-extension UIView {
-  /// The view, or the first one below, that still needs layout.
-  fileprivate var viewThatNeedsLayout: UIView? {
-    if needsLayout { return self }
-    guard descendantNeedsLayout else { return nil }
-    return storedSubviews.lazy.compactMap(\.viewThatNeedsLayout).first
-  }
-}

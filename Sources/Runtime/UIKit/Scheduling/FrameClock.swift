@@ -33,7 +33,7 @@ final class FrameClock: TimelineHost {
 
   // MARK: Animations
 
-  func commitLater() { application.scheduleTurn() }
+  func commitLater() { application.updateCycle.scheduleTurn() }
 
   func warn(_ message: String) { application.log(message) }
 

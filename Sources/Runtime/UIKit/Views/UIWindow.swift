@@ -11,7 +11,7 @@ open class UIWindow: UIView {
   private var storedRoot: UIViewController?
   private(set) lazy var contents = ContainerChildren(of: self)
   /// Whether this window is the key window, which receives typed text.
-  public var isKeyWindow: Bool { application.keyWindowReference === reference }
+  public var isKeyWindow: Bool { application.windowStack.key === reference }
   /// The first responder, which receives typed text while this is the key window.
   package internal(set) weak var firstResponder: UIResponder?
   /// Whether one first responder is being replaced by another one.
@@ -88,7 +88,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard oldValue, !isHidden, canBeShown else { return }
-      application.show(reference)
+      application.windowStack.show(reference)
       arrangeRoot()
     }
   }
@@ -100,7 +100,7 @@ open class UIWindow: UIView {
       return
     }
     makeKey()
-    application.show(reference)
+    application.windowStack.show(reference)
     isHidden = false
     arrangeRoot()
   }
@@ -109,7 +109,7 @@ open class UIWindow: UIView {
   open func makeKey() {
     let old = application.keyWindow
     guard old !== self else { return }
-    application.keyWindowReference = reference
+    application.windowStack.key = reference
     old?.resignKey()
     old?.post(UIWindow.didResignKeyNotification)
     becomeKey()
@@ -127,7 +127,7 @@ open class UIWindow: UIView {
 
   /// Where the window lies among the others, of which those of the same level keep their order.
   open var windowLevel = Level.normal {
-    didSet { if windowLevel != oldValue { application.sortWindows() } }
+    didSet { if windowLevel != oldValue { application.windowStack.sort() } }
   }
 
   /// The root controller.
@@ -144,7 +144,7 @@ open class UIWindow: UIView {
 
   /// Schedules a layout pass in the next turn.
   func scheduleLayoutPass() {
-    application.scheduleLayoutPass()
+    application.updateCycle.scheduleLayoutPass()
   }
 
   /// Loads the first root at once, and schedules its appearance or replacement a turn later.
