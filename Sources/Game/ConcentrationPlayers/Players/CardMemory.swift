@@ -128,3 +128,19 @@ struct CardMemory: Sendable {
     slots[card].place = UInt16(truncatingIfNeeded: place)
   }
 }
+
+extension CardMemory {
+  /// Remembers the cards that a move turned back, and forgets those that it took.
+  mutating func note(_ move: ObservedMove) {
+    switch move {
+    case .turned, .passed:
+      return
+    case .matched(let first, let second):
+      remove(first.card)
+      remove(second.card)
+    case .differed(let first, let second):
+      remember(first.card, picture: first.picture)
+      remember(second.card, picture: second.picture)
+    }
+  }
+}

@@ -34,15 +34,6 @@ public struct SurveyPlayer: Player {
 
   /// Remembers every card that is turned back.
   public mutating func observe(_ move: ObservedMove, using generator: inout Xoshiro256StarStar) {
-    switch move {
-    case .turned, .passed:
-      return
-    case .matched(let first, let second):
-      memory.remove(first.card)
-      memory.remove(second.card)
-    case .differed(let first, let second):
-      memory.remember(first.card, picture: first.picture)
-      memory.remember(second.card, picture: second.picture)
-    }
+    memory.note(move)
   }
 }

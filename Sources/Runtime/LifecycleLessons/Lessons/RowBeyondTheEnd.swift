@@ -14,14 +14,9 @@ extension Lesson {
     right: LessonApp([]) { RightNamesViewController() })
 }
 
-final class WrongNamesViewController: UITableViewController {
-  private let names = ["Mercury", "Venus", "Earth"]
-  private var rows: [String] = []
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    rows = (0...names.count).map { "\($0 + 1). \(names[$0])" }
-  }
+class NamesViewController: UITableViewController {
+  let names = ["Mercury", "Venus", "Earth"]
+  var rows: [String] = []
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows.count
@@ -36,24 +31,16 @@ final class WrongNamesViewController: UITableViewController {
   }
 }
 
-final class RightNamesViewController: UITableViewController {
-  private let names = ["Mercury", "Venus", "Earth"]
-  private var rows: [String] = []
+final class WrongNamesViewController: NamesViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    rows = (0...names.count).map { "\($0 + 1). \(names[$0])" }
+  }
+}
 
+final class RightNamesViewController: NamesViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     rows = names.indices.map { "\($0 + 1). \(names[$0])" }
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell()
-    cell.textLabel?.text = rows[indexPath.row]
-    return cell
   }
 }

@@ -9,24 +9,14 @@ extension Lesson {
     lookAt:
       "In both versions the presenter gets no call when the sheet goes. Right: the sheet reports each "
       + "change by a closure.",
-    wrong: LessonApp(steps(WrongSoundViewController.self)) { WrongSoundViewController() },
-    right: LessonApp(steps(RightSoundViewController.self)) { RightSoundViewController() })
+    wrong: LessonApp(steps) { WrongSoundViewController() },
+    right: LessonApp(steps) { RightSoundViewController() })
 
-  private static func steps<Presenter: UIViewController & SoundSetting>(
-    _ presenter: Presenter.Type
-  ) -> [LessonStep] {
-    [
-      LessonStep("present the sheet") { ($0.root as? Presenter)?.showSwitch() },
-      LessonStep("turn the sound on") { $0.presented(SwitchViewController.self)?.turnOn() },
-      .dismiss,
-    ]
-  }
-}
-
-/// A screen that shows whether there is sound and presents a sheet to change it.
-@MainActor
-protocol SoundSetting {
-  func showSwitch()
+  private static let steps = [
+    LessonStep("present the sheet") { ($0.root as? SoundViewController)?.showSwitch() },
+    LessonStep("turn the sound on") { $0.presented(SwitchViewController.self)?.turnOn() },
+    .dismiss,
+  ]
 }
 
 /// What both screens are about.
@@ -68,27 +58,9 @@ final class SwitchViewController: UIViewController {
   }
 }
 
-final class WrongSoundViewController: UIViewController, SoundSetting {
-  private let sound = Sound()
-  private let label = UILabel(frame: CGRect(x: 2, y: 2, width: 20, height: 1))
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(label)
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    label.text = sound.isOn ? "Sound is on" : "Sound is off"
-  }
-
-  func showSwitch() {
-    present(SwitchViewController(sound), animated: true)
-  }
-}
-
-final class RightSoundViewController: UIViewController, SoundSetting {
-  private let sound = Sound()
+/// A screen that shows whether there is sound and presents a sheet to change it.
+class SoundViewController: UIViewController {
+  let sound = Sound()
   private let label = UILabel(frame: CGRect(x: 2, y: 2, width: 20, height: 1))
 
   override func viewDidLoad() {
@@ -101,11 +73,19 @@ final class RightSoundViewController: UIViewController, SoundSetting {
     showSound()
   }
 
-  private func showSound() {
+  func showSound() {
     label.text = sound.isOn ? "Sound is on" : "Sound is off"
   }
 
   func showSwitch() {
+    present(SwitchViewController(sound), animated: true)
+  }
+}
+
+final class WrongSoundViewController: SoundViewController {}
+
+final class RightSoundViewController: SoundViewController {
+  override func showSwitch() {
     let controller = SwitchViewController(sound)
     controller.onChange = { [weak self] in self?.showSound() }
     present(controller, animated: true)

@@ -2,33 +2,17 @@ import Foundation
 
 /// The root view of a page view controller: one page, or two side by side.
 @MainActor
-final class PagesView: UIView {
+final class PagesView: ContainerRootView {
   private var shown: [UIView] = []
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    autoresizesSubviews = false
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
 
   /// Shows pages from left to right.
   func show(_ views: [UIView]) {
     shown = views
-    placePages()
+    placeChildren()
     for view in views where view.storedSuperview !== self { addSubview(view) }
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    placePages()
-    placePresentations()
-  }
-
-  private func placePages() {
+  override func placeChildren() {
     let size = storedBounds.size
     guard shown.count == 2 else {
       shown.first?.frame = CGRect(origin: .zero, size: size)

@@ -2,20 +2,10 @@ import Foundation
 
 /// The root view of a split view controller: one column, or two side by side.
 @MainActor
-final class SplitColumnsView: UIView {
+final class SplitColumnsView: ContainerRootView {
   private var left: UIView?
   private var right: UIView?
   private var leftWidth: @MainActor (CGFloat) -> CGFloat = { _ in 0 }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    autoresizesSubviews = false
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
 
   /// Shows one view, or two side by side.
   func show(
@@ -24,19 +14,13 @@ final class SplitColumnsView: UIView {
     self.left = left
     self.right = right
     self.leftWidth = leftWidth
-    placeColumns()
+    placeChildren()
     for view in [left, right].compactMap({ $0 }) where view.storedSuperview !== self {
       addSubview(view)
     }
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    placeColumns()
-    placePresentations()
-  }
-
-  private func placeColumns() {
+  override func placeChildren() {
     let size = storedBounds.size
     guard let right else {
       left?.frame = CGRect(origin: .zero, size: size)

@@ -17,3 +17,12 @@ struct TouchPair {
     angle = atan2(vector.y, vector.x)
   }
 }
+
+extension UIGestureRecognizer {
+  /// Ends a gesture of two fingers when one of them is lifted.
+  func endWithoutPair() {
+    let down = activeTouches.count(where: \.isDown)
+    if state != .possible, down < 2 { state = .ended }
+    if state == .possible, down == 0 { state = .failed }
+  }
+}

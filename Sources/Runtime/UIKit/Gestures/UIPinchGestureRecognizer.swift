@@ -34,9 +34,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let down = activeTouches.count(where: \.isDown)
-    if state != .possible, down < 2 { state = .ended }
-    if state == .possible, down == 0 { state = .failed }
+    endWithoutPair()
     restart()
   }
 

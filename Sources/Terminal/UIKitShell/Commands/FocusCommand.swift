@@ -13,39 +13,25 @@ extension Command {
     ],
     seeAlso: ["press", "touch", "back"],
     offers: { context in
-      context.arguments.isEmpty ? FocusWord.allCases.map { .init($0.rawValue) } : []
+      context.arguments.isEmpty ? focusWords.map { .init($0) } : []
     },
     action: { arguments, session throws(CommandFailure) in
       guard !arguments.isAtEnd else { return try session.input.showFocus() }
       let word = try arguments.choice(
-        "focus", title: "Write", of: FocusWord.allCases.map(\.rawValue))
+        "focus", title: "Write", of: focusWords)
       try arguments.end()
-      switch FocusWord(rawValue: word) {
-      case .press: return try session.input.pressFocus()
-      case .off:
-        session.app.focus.hide()
-        return Outcome("The focus is hidden.", drawing: .step)
-      case let direction: return try session.input.moveFocus(direction?.heading ?? .next, word)
+      if let heading = focusHeadings.first(where: { $0.key == word })?.value {
+        return try session.input.moveFocus(heading, word)
       }
+      if word == "press" { return try session.input.pressFocus() }
+      session.app.focus.hide()
+      return Outcome("The focus is hidden.", drawing: .step)
     })
-}
 
-/// What `focus` takes.
-enum FocusWord: String, CaseIterable {
-  case up, down, left, right, next, previous, first, last, press, off
-
-  /// The heading of a word that is one.
-  var heading: UIFocusHeading? {
-    switch self {
-    case .up: .up
-    case .down: .down
-    case .left: .left
-    case .right: .right
-    case .next: .next
-    case .previous: .previous
-    case .first: .first
-    case .last: .last
-    case .press, .off: nil
-    }
-  }
+  /// What `focus` takes.
+  private static let focusWords = focusHeadings.map(\.key) + ["press", "off"]
+  private static let focusHeadings: KeyValuePairs<String, UIFocusHeading> = [
+    "up": .up, "down": .down, "left": .left, "right": .right, "next": .next,
+    "previous": .previous, "first": .first, "last": .last,
+  ]
 }
