@@ -4,7 +4,7 @@ extension ANSIEncoder {
     let start = row * canvas.width
     for column in columns {
       let cell = canvas.cells[start + column]
-      if cell.style != currentStyle { setStyle(cell.style) }
+      if cell.style != currentStyle { setStyle(shownStyle(of: cell)) }
       // Without colours nothing is left of pixels but how light they are.
       let ascii = ascii || (colorDepth == .none && cell.isPixels)
       cell.appendGlyph(ascii: ascii, to: &bytes)
@@ -16,8 +16,70 @@ extension ANSIEncoder {
   mutating func setStyle(_ style: Style) {
     let style = style.reduced(to: colorDepth)
     guard style != currentStyle else { return }
+    let before = currentStyle
     currentStyle = style
     guard colorDepth != .none else { return }
+    let start = bytes.count
+    appendWhole(style)
+    // A change is written where it is shorter; from and to plain text the whole style is, so that what else
+    // was written in between does no harm.
+    guard before != .plain, style != .plain else { return }
+    let whole = Array(bytes[start...])
+    bytes.removeSubrange(start...)
+    appendChange(from: before, to: style)
+    if bytes.count - start >= whole.count { bytes.replaceSubrange(start..., with: whole) }
+  }
+
+  /// The style in which a cell is shown: a blank on a colour shows no glyph, so it takes the glyph's style
+  /// of the cell before.
+  private func shownStyle(of cell: Cell) -> Style {
+    var style = cell.style
+    guard cell.isBlank, style.background != nil, !style.isReversed, !style.isUnderlined,
+      !currentStyle.isReversed, !currentStyle.isUnderlined
+    else { return style }
+    style.foreground = currentStyle.foreground
+    style.isBold = currentStyle.isBold
+    style.isDim = currentStyle.isDim
+    return style
+  }
+
+  /// Adds the parameters that differ, with those that end an attribute or a colour.
+  ///
+  /// Source: ECMA-48, 8.3.117.
+  private mutating func appendChange(from old: Style, to new: Style) {
+    append("\u{1B}[")
+    let start = bytes.count
+    func separate(_ encoder: inout ANSIEncoder) {
+      if encoder.bytes.count > start { encoder.bytes.append(UInt8(ascii: ";")) }
+    }
+    let endsWeight = (old.isBold && !new.isBold) || (old.isDim && !new.isDim)
+    for (isOn, number) in [
+      (endsWeight, 22), (new.isBold && (endsWeight || !old.isBold), 1),
+      (new.isDim && (endsWeight || !old.isDim), 2), (new.isUnderlined && !old.isUnderlined, 4),
+      (!new.isUnderlined && old.isUnderlined, 24), (new.isReversed && !old.isReversed, 7),
+      (!new.isReversed && old.isReversed, 27),
+      (new.foreground == nil && old.foreground != nil, 39),
+      (new.background == nil && old.background != nil, 49),
+    ] where isOn {
+      separate(&self)
+      append(decimal: number)
+    }
+    for (color, before, base) in [
+      (new.foreground, old.foreground, 30), (new.background, old.background, 40),
+    ] where color != before {
+      guard let color else { continue }
+      if bytes.count == start {
+        append(color, base: base)
+        bytes.remove(at: start)
+      } else {
+        append(color, base: base)
+      }
+    }
+    bytes.append(UInt8(ascii: "m"))
+  }
+
+  /// Adds what ends all that was before, and then sets a style.
+  private mutating func appendWhole(_ style: Style) {
     append("\u{1B}[0")
     if style.isBold { append(";1") }
     if style.isDim { append(";2") }

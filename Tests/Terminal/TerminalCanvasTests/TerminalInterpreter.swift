@@ -7,6 +7,17 @@ struct TerminalInterpreter {
   struct Glyph: Equatable {
     var text = " "
     var style = Style.plain
+
+    init() {}
+
+    /// A blank shows no glyph, so how it would look is no part of what is seen.
+    init(text: String, style: Style) {
+      (self.text, self.style) = (text, style)
+      guard text == " ", !style.isReversed, !style.isUnderlined else { return }
+      self.style.foreground = nil
+      self.style.isBold = false
+      self.style.isDim = false
+    }
   }
 
   struct Unexpected: Error, CustomStringConvertible {
@@ -116,6 +127,11 @@ struct TerminalInterpreter {
       case 2: style.isDim = true
       case 4: style.isUnderlined = true
       case 7: style.isReversed = true
+      case 22: (style.isBold, style.isDim) = (false, false)
+      case 24: style.isUnderlined = false
+      case 27: style.isReversed = false
+      case 39: style.foreground = nil
+      case 49: style.background = nil
       case 30...37: style.foreground = Color(number: code - 30)
       case 90...97: style.foreground = Color(number: code - 82)
       case 38: style.foreground = exactColor(&codes)
