@@ -24,6 +24,9 @@ extension UIKitRuntime {
       return made.window?.convert(frame, to: application.screen as any UICoordinateSpace)
     }
 
+    /// The frame that is marked on the screen; nil if the item that has the focus marks itself.
+    public var markedFrame: CGRect? { item?.focusEffect == nil ? nil : frame }
+
     /// Shows the focus where it was last, or where the screen prefers it.
     ///
     /// - Returns: Whether something has it.

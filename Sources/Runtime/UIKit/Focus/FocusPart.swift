@@ -18,8 +18,15 @@ extension UIKitRuntime {
     /// What the part is called.
     public let label: String?
 
+    /// How the part is marked while it has the focus; nil if the view draws that.
+    public let focusEffect: UIFocusEffect?
+
     /// A part of a view.
-    public init(of view: UIView, id: Int, frame: CGRect, label: String? = nil) {
+    public init(
+      of view: UIView, id: Int, frame: CGRect, label: String? = nil,
+      focusEffect: UIFocusEffect? = UIFocusEffect()
+    ) {
+      self.focusEffect = focusEffect
       self.view = view
       self.frame = frame
       self.id = id

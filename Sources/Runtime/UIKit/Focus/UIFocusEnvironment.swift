@@ -34,6 +34,8 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
   /// The item's rectangle in the coordinates of its container.
   var frame: CGRect { get }
+  /// How the item is marked while it has the focus; nil if it marks itself.
+  var focusEffect: UIFocusEffect? { get }
 }
 
 /// Provides the items of an environment by place.

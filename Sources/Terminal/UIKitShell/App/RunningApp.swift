@@ -161,7 +161,7 @@ public final class RunningApp {
     guard let window else { return canvas }
     let draw = { [self] in
       window.layoutIfNeeded()
-      canvas = renderer.render(window, focus: focus.isShown ? focus.frame : nil)
+      canvas = renderer.render(window, focus: focus.isShown ? focus.markedFrame : nil)
     }
     if let activity { activity.inside(.drawing, draw) } else { draw() }
     return canvas
