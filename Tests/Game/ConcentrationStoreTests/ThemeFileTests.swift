@@ -26,6 +26,24 @@ import Testing
       ])
   }
 
+  @Test func `A symbol brings its picture`() throws {
+    let text = """
+      name: a
+      symbols:
+        - letter: R
+          word: ray
+          pixels: [...y..., ..yyy.., .yyyyy., .yyyyy., ..yyy.., ...y...]
+          small: [..y.., .yyy., .yyy., ..y..]
+          text: [" /_ ", " |/ "]
+
+      """
+    let theme = try ThemeFile.parse(text, name: "a.yaml")
+    let picture = try #require(theme.symbols[0].picture)
+    #expect(picture.pixels.count == 6)
+    #expect(picture.small == ["..y..", ".yyy.", ".yyy.", "..y.."])
+    #expect(picture.text == [" /_ ", " |/ "])
+  }
+
   /// Something that is wrong, and the error with its file and line.
   static let wrong: [(text: String, message: String)] = [
     ("", "t.yaml:1: expected name and symbols"),
@@ -62,7 +80,16 @@ import Testing
     (
       "name: a\nsymbols:\n- letter: R\n  wrod: ray\n",
       "t.yaml:4: unknown key 'wrod'; a theme has name and symbols, a symbol letter, word, "
-        + "glyph and emoji"
+        + "glyph, emoji, pixels, small and text"
+    ),
+    (
+      "name: a\nsymbols:\n- letter: R\n  word: ray\n  pixels: [rrr]\n",
+      "t.yaml:5: expected pixels of 6 rows with 7 characters, small of 4 rows with 5, each . or one of "
+        + "kortbgpnevycwmd, and text of 2 rows with at most 7 ASCII characters"
+    ),
+    (
+      "name: a\nsymbols:\n- letter: R\n  word: ray\n  pixels: ray\n",
+      "t.yaml:5: expected a list of rows"
     ),
     ("name: a\nsymbols:\n- letter: R\n", "t.yaml:3: expected a word"),
   ]

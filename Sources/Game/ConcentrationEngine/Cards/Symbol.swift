@@ -10,13 +10,17 @@ public struct Symbol: Hashable, Sendable {
   public let letter: String
   /// The word for sentences, such as `diamond`.
   public let word: String
+  /// The picture for cards that have room for one, if the symbol brings its own.
+  public let picture: PixelPicture?
 
   /// A symbol; ``Theme/init(name:symbols:)`` checks its parts.
   public init(
-    letter: String, word: String, glyph: Unicode.Scalar? = nil, emoji: Unicode.Scalar? = nil
+    letter: String, word: String, glyph: Unicode.Scalar? = nil, emoji: Unicode.Scalar? = nil,
+    picture: PixelPicture? = nil
   ) {
     self.letter = letter
     self.word = word
+    self.picture = picture
     self.glyph = glyph
     self.emoji = emoji
   }

@@ -75,7 +75,10 @@ private struct ThemeCompletion {
     let letter = possible ?? firstFreeLetter
     letters.insert(letter)
     words.insert(word)
-    symbols.append(Symbol(letter: letter, word: word, glyph: symbol.glyph, emoji: symbol.emoji))
+    symbols.append(
+      Symbol(
+        letter: letter, word: word, glyph: symbol.glyph, emoji: symbol.emoji,
+        picture: symbol.picture))
   }
 
   /// The symbol's own letter, or with it one of the letters that follow in the word.

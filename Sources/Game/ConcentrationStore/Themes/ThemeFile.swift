@@ -64,13 +64,42 @@ package struct ThemeFile {
   }
 
   private func symbol(_ node: Node) throws(ThemeFileError) -> Symbol {
-    let keys = ["letter", "word", "glyph", "emoji"]
+    let keys = ["letter", "word", "glyph", "emoji", "pixels", "small", "text"]
     let entries = try mapping(node, keys: keys, what: "a symbol with letter and word")
     return Symbol(
       letter: try string(entries["letter"], of: node, what: "a letter"),
       word: try string(entries["word"], of: node, what: "a word"),
       glyph: try scalar(entries["glyph"], what: "a glyph of one code point"),
-      emoji: try scalar(entries["emoji"], what: "an emoji of one code point"))
+      emoji: try scalar(entries["emoji"], what: "an emoji of one code point"),
+      picture: try picture(entries, of: node))
+  }
+
+  private func picture(
+    _ entries: [String: Node], of node: Node
+  ) throws(ThemeFileError) -> PixelPicture? {
+    let parts = ["pixels", "small", "text"]
+    guard let first = parts.lazy.compactMap({ entries[$0] }).first else { return nil }
+    var rows: [[String]] = []
+    for part in parts { rows.append(try lines(entries[part])) }
+    if let picture = PixelPicture(pixels: rows[0], small: rows[1], text: rows[2]) { return picture }
+    // The part that is wrong by itself is where to look.
+    let sample = Array(repeating: ".......", count: 6)
+    let wrong =
+      PixelPicture(pixels: rows[0]) == nil
+      ? entries["pixels"] ?? first
+      : PixelPicture(pixels: sample, small: rows[1]) == nil ? entries["small"] : entries["text"]
+    throw error(
+      .expected(
+        "pixels of 6 rows with 7 characters, small of 4 rows with 5, each . or one of "
+          + "\(PixelPicture.inks), and text of 2 rows with at most 7 ASCII characters"),
+      at: wrong ?? node)
+  }
+
+  /// The rows of a part of a picture; none if it is left out.
+  private func lines(_ node: Node?) throws(ThemeFileError) -> [String] {
+    guard let node else { return [] }
+    guard let sequence = node.sequence else { throw error(.expected("a list of rows"), at: node) }
+    return sequence.map { $0.scalar?.string ?? "" }
   }
 
   // MARK: Nodes

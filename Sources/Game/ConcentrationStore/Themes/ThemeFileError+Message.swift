@@ -17,7 +17,8 @@ extension ThemeFileError.Problem {
     case .syntax(let reason): reason
     case .expected(let what): "expected \(what)"
     case .unknownKey(let key):
-      "unknown key '\(key)'; a theme has name and symbols, a symbol letter, word, glyph and emoji"
+      "unknown key '\(key)'; a theme has name and symbols, a symbol letter, word, glyph, emoji, pixels, "
+        + "small and text"
     case .nameTaken(let name): "'\(name)' is a built-in theme; choose another name"
     case .nameTwice(let name): "another file has a theme '\(name)'"
     case .theme(.symbol(_, let problem)): "\(problem)"
