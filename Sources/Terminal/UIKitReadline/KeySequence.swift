@@ -11,12 +11,16 @@ struct KeySequence {
     case key(CursorKey)
     /// A report of the mouse; nil for what nothing follows from, such as another button.
     case mouse(MouseEvent?)
+    /// The terminal's answer to a question.
+    case reply(TerminalReply)
     /// Something else.
     case other
   }
 
   static let escape: UInt8 = 0x1B
   private static let limit = 32
+  /// Answers are longer than keys.
+  private static let replyLimit = 128
 
   private(set) var bytes = [escape]
   private(set) var meaning = Meaning.incomplete
@@ -24,14 +28,24 @@ struct KeySequence {
   /// Takes the next byte.
   mutating func add(_ byte: UInt8) {
     bytes.append(byte)
-    meaning = bytes.count > Self.limit ? .other : Self.meaning(of: bytes)
+    let limit = isReply ? Self.replyLimit : Self.limit
+    meaning = bytes.count > limit ? .other : Self.meaning(of: bytes)
+  }
+
+  /// Whether the bytes begin an answer of the terminal; nobody types such.
+  var isReply: Bool {
+    bytes.count > 2
+      && (bytes[1] == UInt8(ascii: "]")
+        || (bytes[1] == UInt8(ascii: "[") && bytes[2] == UInt8(ascii: "?")))
   }
 
   private static func meaning(of bytes: [UInt8]) -> Meaning {
+    if bytes[1] == UInt8(ascii: "]") { return operatingSystemCommand(bytes) }
     let introducers = [UInt8(ascii: "["), UInt8(ascii: "O")]
     guard introducers.contains(bytes[1]) else { return .other }
     guard bytes.count > 2 else { return .incomplete }
     if bytes[1] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "<") { return mouse(bytes) }
+    if bytes[1] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "?") { return attributes(bytes) }
     if bytes.count == 3, let key = key(bytes[2]) { return .key(key) }
     // Parameters, then the end of a sequence that is somebody else's.
     return (0x20...0x3F).contains(bytes[bytes.count - 1]) && bytes[1] == UInt8(ascii: "[")
@@ -47,6 +61,33 @@ struct KeySequence {
     case UInt8(ascii: "Z"): .previous
     default: nil
     }
+  }
+
+  // MARK: Answers
+
+  /// `ESC ] 11 ; rgb:… ` and at its end BEL or `ESC \`.
+  ///
+  /// Only an answer about the background begins with 11, so that Alt-] is a key as before.
+  private static func operatingSystemCommand(_ bytes: [UInt8]) -> Meaning {
+    let introducer = Array("\u{1B}]11;".utf8)
+    guard zip(bytes, introducer).allSatisfy(==) else { return .other }
+    let last = bytes[bytes.count - 1]
+    var body = bytes.dropFirst(2)
+    if last == 0x07 {
+      body = body.dropLast()
+    } else if last == UInt8(ascii: "\\"), bytes[bytes.count - 2] == escape {
+      body = body.dropLast(2)
+    } else {
+      return .incomplete
+    }
+    return .reply(TerminalReply(operatingSystemCommand: String(decoding: body, as: UTF8.self)))
+  }
+
+  /// `ESC [ ? numbers c`.
+  private static func attributes(_ bytes: [UInt8]) -> Meaning {
+    let last = bytes[bytes.count - 1]
+    if bytes.count == 3 || (0x30...0x3B).contains(last) { return .incomplete }
+    return last == UInt8(ascii: "c") ? .reply(.attributes) : .other
   }
 
   // MARK: The mouse
@@ -85,8 +126,12 @@ struct KeySequence {
 }
 
 /// The rest of a key whose first bytes came too early: a slow line has split it, and it is dropped.
+///
+/// The rest of an answer is not: what it says is known once all of it is there.
 struct EscapeTail {
   private var sequence: KeySequence?
+  /// The answer that the byte that was taken last has completed; nil for none.
+  private(set) var reply: TerminalReply?
 
   /// No rest is waited for.
   init() {}
@@ -98,11 +143,13 @@ struct EscapeTail {
 
   /// Whether a byte belongs to the rest; the first one that does not ends it.
   mutating func takes(_ byte: UInt8) -> Bool {
+    reply = nil
     guard var sequence else { return false }
     self.sequence = nil
     let isFirst = sequence.bytes.count == 1
     sequence.add(byte)
     if sequence.meaning == .incomplete { self.sequence = sequence }
+    if case .reply(let reply) = sequence.meaning { self.reply = reply }
     return !(isFirst && sequence.meaning == .other)
   }
 }

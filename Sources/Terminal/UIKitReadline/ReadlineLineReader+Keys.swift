@@ -10,21 +10,31 @@ extension ReadlineLineReader {
   ///
   /// - Returns: False if the byte is for readline.
   func takeKey(_ byte: UInt8) -> Bool {
-    guard let handler, ReadlineBridge.isAtCommand else { return false }
-    if escapeTail.takes(byte) { return true }
+    guard let handler else { return false }
+    // An answer can come in the middle of anything, and never belongs to it.
+    guard ReadlineBridge.isAtCommand || handler.awaitsReply else { return false }
+    if escapeTail.takes(byte) {
+      if let reply = escapeTail.reply { receive(.reply(reply)) }
+      return true
+    }
     if byte == KeySequence.escape { return takeSequence(handler) }
-    guard let key = CursorKey(byte: byte), isForCursor(key, handler) else { return false }
+    guard ReadlineBridge.isAtCommand, let key = CursorKey(byte: byte), isForCursor(key, handler)
+    else { return false }
     receive(.key(key))
     return true
   }
 
   private func takeSequence(_ handler: any LineHandler) -> Bool {
-    guard handler.takes(.down) || handler.reportsMouse else { return false }
+    guard handler.takes(.down) || handler.reportsMouse || handler.awaitsReply else { return false }
     var sequence = KeySequence()
     while sequence.meaning == .incomplete, let byte = ReadlineBridge.nextByteOfKey() {
       sequence.add(byte)
     }
     switch sequence.meaning {
+    case .reply(let reply): receive(.reply(reply))
+    case .incomplete where sequence.isReply: escapeTail = EscapeTail(of: sequence)
+    case _ where !ReadlineBridge.isAtCommand:
+      for byte in sequence.bytes { typed += characters.take(byte) }
     case .key(let key) where isForCursor(key, handler): receive(.key(key))
     case .mouse(let event) where handler.reportsMouse: event.map { receive(.mouse($0)) }
     case .incomplete where ReadlineBridge.isEmacs && isForCursor(.hide, handler):

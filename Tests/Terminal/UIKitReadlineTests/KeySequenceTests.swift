@@ -37,6 +37,49 @@ import UIKitShell
     #expect(meaning("\u{1B}[<" + text) == .mouse(expected))
   }
 
+  @Test(arguments: [
+    ("]11;rgb:ffff/ffff/ffff\u{7}", KeySequence.Meaning.reply(.background(luminance: 1))),
+    ("]11;rgb:00/00/00\u{1B}\\", .reply(.background(luminance: 0))),
+    ("]11;what\u{7}", .reply(.unknown)), ("[?1;2c", .reply(.attributes)),
+    ("[?64;1;2;6;9;15;16;17;18;21;22;28c", .reply(.attributes)), ("]11;rgb:ff", .incomplete),
+    ("]", .incomplete), ("[?1", .incomplete), ("]1x", .other), ("]52;c;x\u{7}", .other),
+    ("[?1h", .other),
+  ])
+  func `answers of the terminal are told from keys`(
+    text: String, expected: KeySequence.Meaning
+  ) {
+    var sequence = KeySequence()
+    for byte in text.utf8 where sequence.meaning == .incomplete { sequence.add(byte) }
+    #expect(sequence.meaning == expected)
+  }
+
+  @Test func `an answer that is split is read once its rest is there, and nothing after it`() {
+    let answer = Array("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\".utf8)
+    for split in 3..<answer.count {
+      var sequence = KeySequence()
+      for byte in answer[1..<split] { sequence.add(byte) }
+      #expect(sequence.meaning == .incomplete && sequence.isReply)
+      var tail = EscapeTail(of: sequence)
+      let taken = answer[split...].map { tail.takes($0) }
+      #expect(!taken.contains(false), "split at \(split)")
+      #expect(tail.reply == .background(luminance: 1), "split at \(split)")
+      let takesNext = tail.takes(UInt8(ascii: "b"))
+      #expect(!takesNext)
+      #expect(tail.reply == nil)
+    }
+  }
+
+  @Test func `an answer without an end is given up`() {
+    var sequence = KeySequence()
+    for byte in "]11;".utf8 { sequence.add(byte) }
+    var count = 0
+    while sequence.meaning == .incomplete, count < 1000 {
+      sequence.add(UInt8(ascii: "f"))
+      count += 1
+    }
+    #expect(sequence.meaning == .other && count < 130)
+  }
+
   @Test func `no sequence is longer than the limit`() {
     var sequence = KeySequence()
     var count = 0

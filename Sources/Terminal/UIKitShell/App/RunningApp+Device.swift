@@ -1,4 +1,5 @@
 import LifecycleTrace
+internal import TerminalCanvas
 import UIKit
 
 extension RunningApp {
@@ -6,6 +7,17 @@ extension RunningApp {
   package var screenSize: (columns: Int, rows: Int) {
     let (size, cell) = (application.screen.bounds.size, application.screen.cellSize)
     return (Int((size.width / cell.width).rounded()), Int((size.height / cell.height).rounded()))
+  }
+
+  /// The cells of a rectangle in points of the screen.
+  func cells(of rect: CGRect) -> Region {
+    let cell = application.screen.cellSize
+    let (left, top) = (
+      Int((rect.minX / cell.width).rounded()), Int((rect.minY / cell.height).rounded())
+    )
+    return Region(
+      column: left, row: top, width: Int((rect.maxX / cell.width).rounded()) - left,
+      height: Int((rect.maxY / cell.height).rounded()) - top)
   }
 
   /// Gives the app a screen of another size, at once.

@@ -20,6 +20,8 @@ public protocol ShellScreen {
   var pagePlace: (number: Int, count: Int)? { get }
   /// Where `push` and `present` can go from here.
   var destinations: [ScreenDestination] { get }
+  /// Where the lifecycle calls stand on a page with this screen.
+  var placeOfCalls: PlaceOfCalls { get }
   /// Moves the visible part of what is larger than the screen.
   ///
   /// - Parameters:
@@ -27,6 +29,21 @@ public protocol ShellScreen {
   ///   - amount: How many rows or columns; nil for most of a screen.
   /// - Returns: What is visible now, in one sentence; nil where nothing can be scrolled.
   func scroll(_ move: ScrollMove, by amount: Int?) -> String?
+}
+
+extension ShellScreen {
+  /// Where there is room.
+  public var placeOfCalls: PlaceOfCalls { .anywhere }
+}
+
+/// Where the lifecycle calls stand on a page.
+public enum PlaceOfCalls: Equatable {
+  /// Beside or below what the screen draws, where there is room.
+  case anywhere
+  /// In a rectangle that the screen keeps free, in points of the window.
+  case fixed(CGRect)
+  /// Nowhere: the screen needs its room.
+  case nowhere
 }
 
 /// One line of `state`: a key and its value, both without line breaks.

@@ -27,9 +27,10 @@ public protocol ShellSessionDelegate: AnyObject {
 
   /// The words of the settings that this contribution declares, by name; set when a person sets one.
   var settings: [String: String] { get set }
-  /// Whether the terminal shows signs beyond ASCII, and whether some of them may be two columns wide
-  /// there that are one column wide elsewhere.
-  func terminalDidChange(canShowSymbols: Bool, isWidthAmbiguous: Bool)
+  /// The terminal shows other things than before.
+  func terminalDidChange(_ terminal: ShellTerminal)
+  /// The rows that a page keeps for messages below the screen; nil for as many as most messages need.
+  var rowsForMessages: Int? { get }
 
   // MARK: Screens
 
@@ -85,7 +86,9 @@ extension ShellSessionDelegate {
     set {}
   }
   /// Nothing follows it.
-  public func terminalDidChange(canShowSymbols: Bool, isWidthAmbiguous: Bool) {}
+  public func terminalDidChange(_ terminal: ShellTerminal) {}
+  /// As many as most messages need.
+  public var rowsForMessages: Int? { nil }
   /// What UIKit tells.
   public func screen(for controller: UIViewController) -> (any ShellScreen)? { nil }
   /// The next free number in reading order.

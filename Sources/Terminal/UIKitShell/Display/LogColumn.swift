@@ -70,6 +70,7 @@ package enum LogColumn {
   /// even so goes on below its controller's name.
   static func lines(of log: [String], columns: Int) -> [String] {
     guard log.contains(where: { $0.count > columns }) else { return log }
+    let log = columns < neededColumns ? log.map(withoutArguments) : log
     return log.flatMap { line -> [String] in
       guard line.hasPrefix("| ") else { return WordWrap.lines(of: line, columns: columns) }
       let words = line.split(separator: " ", omittingEmptySubsequences: true)
@@ -80,6 +81,13 @@ package enum LogColumn {
       let rest = WordWrap.lines(of: call, columns: max(1, columns - 6)).map { "|     " + $0 }
       return [name] + rest
     }
+  }
+
+  /// A call by its name alone, which a narrow place shows whole.
+  private static func withoutArguments(_ line: String) -> String {
+    guard line.hasPrefix("| "), line.hasSuffix(")"), let start = line.firstIndex(of: "(")
+    else { return line }
+    return String(line[..<start])
   }
 
   /// Draws the last lines of the log that the room holds.

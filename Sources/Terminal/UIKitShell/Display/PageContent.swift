@@ -20,14 +20,18 @@ package struct PageContent: Sendable {
   package var kind: MessageKind
   /// The log as `log` prints it, oldest first; empty where it is not wanted beside the board.
   package var log: [String]
+  /// Where the log stands.
+  package var callRoom: CallRoom
 
   /// The content of a page.
   package init(
-    screen: Canvas, message: [String] = [], kind: MessageKind = .event, log: [String] = []
+    screen: Canvas, message: [String] = [], kind: MessageKind = .event, log: [String] = [],
+    callRoom: CallRoom = .anywhere
   ) {
     self.screen = screen
     self.message = message
     self.kind = kind
     self.log = log
+    self.callRoom = callRoom
   }
 }

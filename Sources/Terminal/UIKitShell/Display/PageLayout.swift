@@ -9,8 +9,14 @@ package struct PageLayout: Sendable {
   /// The longest sentence of a flip takes two lines at 80 columns and three at 40; with the prompt
   /// and the empty last row, 80x24 leaves 20 rows: 19 for the board and one for its figures. A low
   /// terminal gives the smallest board its six rows first.
-  package static func windowSize(in size: ScreenSize) -> ScreenSize {
-    let messageRows = size.columns < 60 ? 3 : 2
+  ///
+  /// - Parameters:
+  ///   - size: the terminal's size.
+  ///   - rows: the rows for messages that the app wants to be kept; nil for as many as most need.
+  package static func windowSize(
+    in size: ScreenSize, messageRows rows: Int? = nil
+  ) -> ScreenSize {
+    let messageRows = rows ?? (size.columns < 60 ? 3 : 2)
     let rows = max(size.rows - 2 - messageRows, min(size.rows - 3, 6))
     return ScreenSize(columns: size.columns, rows: rows)
   }
@@ -24,7 +30,8 @@ package struct PageLayout: Sendable {
   /// which is that of a board's figures.
   private static func longestMessage(below screen: Canvas, size: ScreenSize) -> Int {
     let used = (0..<screen.usedRows).count { screen.usedColumns(ofRow: $0) > 0 }
-    let left = size.rows - 2 - windowSize(in: size).rows
+    let window = max(windowSize(in: size).rows, min(screen.height, size.rows - 3))
+    let left = size.rows - 2 - window
     return max(1, left + 1, size.rows - 2 - used)
   }
 
@@ -88,19 +95,29 @@ package struct PageLayout: Sendable {
   private mutating func addScreen(
     _ content: PageContent, rows: Int, size: ScreenSize, colors: inout CallColors
   ) {
-    let shown = Self.rows(of: content.screen, fitting: max(0, rows))
+    let shown = Self.rows(of: content, fitting: max(0, rows))
     for (place, row) in shown.enumerated() {
       canvas.draw(row: row, of: content.screen, column: 0, row: place)
     }
     promptRow = shown.count
     screenRows = shown
     guard !content.log.isEmpty else { return }
-    guard let room = LogColumn.room(around: canvas, columns: size.columns, rows: rows) else {
+    guard let room = Self.room(of: content, on: canvas, rows: rows) else {
       hidesLog = true
       return
     }
     let end = LogColumn.draw(content.log, on: &canvas, in: room, colors: &colors)
     promptRow = max(promptRow, end)
+  }
+
+  /// Where the log stands on a page with rows for screen and log together; nil where it has no room.
+  private static func room(of content: PageContent, on canvas: Canvas, rows: Int) -> Region? {
+    switch content.callRoom {
+    case .anywhere: LogColumn.room(around: canvas, columns: canvas.width, rows: rows)
+    case .fixed(let region):
+      region.intersection(Region(column: 0, row: 0, width: canvas.width, height: rows))
+    case .nowhere: nil
+    }
   }
 
   /// Where the log has room beside or below a screen, if the message has one row.
@@ -134,7 +151,11 @@ package struct PageLayout: Sendable {
 
   /// The rows of a screen to show: all up to the last one used, if they fit; else first the blank
   /// ones are left out, from the bottom, and then the last ones.
-  private static func rows(of screen: Canvas, fitting count: Int) -> [Int] {
+  ///
+  /// Where calls have their own place nothing moves: all rows are shown, or the first ones.
+  private static func rows(of content: PageContent, fitting count: Int) -> [Int] {
+    let screen = content.screen
+    if content.callRoom != .anywhere { return Array(0..<min(screen.height, count)) }
     var rows = Array(usedRows(of: screen))
     while rows.count > count {
       let blank = rows.lastIndex { screen.usedColumns(ofRow: $0) == 0 }

@@ -14,6 +14,10 @@ package struct ScreenOutput {
   package var showsUTF8 = false
   /// True if signs may be two columns wide here that are one column wide elsewhere.
   package var isWidthAmbiguous = false
+  /// The light of the terminal's background, 0 through 1; nil while nobody knows.
+  package var backgroundLuminance: Double?
+  /// How many colours are written: 0, 16, 256 or 16,777,216.
+  package var colors = 0
   /// The terminal on which screens are shown; nil in scripts, where everything is possible.
   package var terminal: (size: ScreenSize, control: ScreenControl)?
 
@@ -30,6 +34,17 @@ package struct ScreenOutput {
   package var displayMode: DisplayMode {
     guard let terminal else { return settings.draw }
     return .possible(wanted: settings.draw, size: terminal.size, control: terminal.control)
+  }
+
+  /// What the app is told of the terminal.
+  var terminalForApp: ShellTerminal {
+    var shown = ShellTerminal()
+    shown.canShowSymbols = showsUTF8 && settings.ascii != .on
+    shown.isWidthAmbiguous = isWidthAmbiguous
+    shown.showsPages = mode == .typed && terminal != nil && displayMode == .page
+    shown.colors = colors
+    shown.backgroundLuminance = backgroundLuminance
+    return shown
   }
 
   /// The screen to print after a command, if it is to be printed.

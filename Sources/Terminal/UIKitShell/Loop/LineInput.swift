@@ -22,6 +22,8 @@ package enum LineInput: Hashable, Sendable {
   case key(CursorKey)
   /// The mouse, where it is reported.
   case mouse(MouseEvent)
+  /// The terminal answered a question about itself.
+  case reply(TerminalReply)
   /// Time passed, while so many bytes of a line have been typed: what fell due meanwhile (a reminder, a
   /// finished load) may be told, and what has changed by itself drawn.
   case tick(typed: Int = 0)

@@ -31,6 +31,8 @@ package protocol LineHandler: AnyObject {
   var showsCursor: Bool { get }
   /// True while the terminal reports the mouse.
   var reportsMouse: Bool { get }
+  /// True while the terminal has been asked and has not answered.
+  var awaitsReply: Bool { get }
 }
 
 extension LineHandler {
@@ -44,6 +46,8 @@ extension LineHandler {
   package var showsCursor: Bool { false }
   /// No.
   package var reportsMouse: Bool { false }
+  /// No.
+  package var awaitsReply: Bool { false }
 }
 
 /// What one input led to: text to write, and whether the loop ends.

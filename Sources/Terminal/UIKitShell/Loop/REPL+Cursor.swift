@@ -55,6 +55,18 @@ extension REPL {
     return response(to: reply)
   }
 
+  // MARK: The terminal
+
+  /// Takes what the terminal says about itself.
+  func take(_ reply: TerminalReply) -> LineResponse {
+    switch reply {
+    case .background(let luminance): session.output.backgroundLuminance = luminance
+    case .attributes: awaitsReply = false
+    case .unknown: break
+    }
+    return presenter.mode == .page ? presenter.refresh() : LineResponse()
+  }
+
   // MARK: The mouse
 
   /// A click is a touch, a drag moves a finger, the wheel scrolls what is below the mouse.

@@ -18,6 +18,10 @@ package final class REPL: LineHandler {
     package var isUTF8: Bool
     /// True if signs may be two columns wide here that are one column wide elsewhere.
     package var isWidthAmbiguous = false
+    /// The light of the terminal's background by what the environment says, 0 through 1; nil if it does not.
+    package var backgroundLuminance: Double?
+    /// True if the terminal is asked for its background.
+    package var asksForBackground = false
     /// True the very first time, when nothing of the program is on the disk yet.
     package var isFirstStart: Bool
     /// True if lines are echoed, because the person's terminal does not show them in the output.
@@ -60,6 +64,8 @@ package final class REPL: LineHandler {
   private var scrollingNotice: String?
   /// What had no room in the greeting of a page, and is said once there is some.
   private var hintsToCome: [String] = []
+  /// Whether the terminal has been asked and has not answered.
+  package internal(set) var awaitsReply = false
   /// The settings that are kept already.
   private var keptSettings: Settings
   /// The printed lines that are shown above the prompt while nobody types.
@@ -71,6 +77,7 @@ package final class REPL: LineHandler {
     self.options = options
     session.output.showsUTF8 = options.isUTF8
     session.output.isWidthAmbiguous = options.isWidthAmbiguous
+    session.output.backgroundLuminance = options.backgroundLuminance
     interpreter = Interpreter(session: session)
     keptSettings = session.allSettings
     presenter = ReplyPresenter(session: session, options: options)
@@ -95,7 +102,9 @@ package final class REPL: LineHandler {
     hintsToCome = presenter.keyHints.filter { !reply.message.contains($0) }
     reply.message += scrollingNoticeIfDue()
     reply.screen = presenter.mode == .scroll ? session.output.drawnLines() : nil
-    return LineResponse(output: presenter.show(reply))
+    awaitsReply = options.asksForBackground && presenter.mode == .page
+    // Once, and nobody waits: the answer comes among the keys.
+    return LineResponse(output: presenter.show(reply) + (awaitsReply ? TerminalReply.question : ""))
   }
 
   /// Runs one input to its end.
@@ -111,6 +120,7 @@ package final class REPL: LineHandler {
     case .terminate(let signal): return terminate(signal)
     case .key(let key): return self.key(key)
     case .mouse(let event): return mouse(event)
+    case .reply(let reply): return take(reply)
     case .tick(let typed): return tick(typed: typed)
     }
   }

@@ -8,6 +8,8 @@ struct ReplyPresenter {
   private let session: ShellSession
   private let options: REPL.Options
   private var size: ScreenSize
+  /// The room that the app's window has now.
+  private var windowRoom: ScreenSize?
   private var page: PageDisplay
   private var scroll: ScrollDisplay
   private var pager = Pager(lines: [], rows: 1)
@@ -27,7 +29,6 @@ struct ReplyPresenter {
     scroll = ScrollDisplay(columns: options.size.columns, colorDepth: .none, ascii: true)
     session.output.terminal = (options.size, options.control)
     follow(session.settings)
-    fitWindow()
   }
 
   /// How screens reach the person at the moment.
@@ -67,7 +68,9 @@ struct ReplyPresenter {
     follow(session.settings)
     let log = reply.steps.isEmpty ? [] : logBeside
     return reply.steps.map { step in
-      page.show(PageContent(screen: step.canvas, message: step.message, log: log))
+      page.show(
+        PageContent(
+          screen: step.canvas, message: step.message, log: log, callRoom: callRoom))
     }
   }
 
@@ -98,7 +101,18 @@ struct ReplyPresenter {
   private var hasLogBeside: Bool { session.settings.log == .beside && hasRoomForLog }
 
   private var hasRoomForLog: Bool {
-    PageLayout.logRoom(around: session.app.canvas(), size: size) != nil
+    // The screen is laid out before it says where calls stand.
+    let screen = session.app.canvas()
+    return callRoom.region(around: screen, size: size) != nil
+  }
+
+  /// Where the screen in front lets the calls stand.
+  private var callRoom: CallRoom {
+    switch session.navigator.screen?.placeOfCalls ?? .anywhere {
+    case .anywhere: .anywhere
+    case .fixed(let rect): .fixed(session.app.cells(of: rect))
+    case .nowhere: .nowhere
+    }
   }
 
   private func log(of reply: Reply) -> [String] { reply.logLines.map(\.text) }
@@ -169,7 +183,8 @@ struct ReplyPresenter {
     shownCalls = session.app.trace.endSequence
     return page.show(
       PageContent(
-        screen: session.app.canvas(), message: lastMessage, kind: lastKind, log: logBeside))
+        screen: session.app.canvas(), message: lastMessage, kind: lastKind, log: logBeside,
+        callRoom: callRoom))
   }
 
   /// Whether the calls beside the screen are not the newest ones.
@@ -341,12 +356,31 @@ struct ReplyPresenter {
     if page.colorDepth != colors.depth { page.colorDepth = colors.depth }
     scroll.ascii = isASCII
     scroll.colorDepth = colors.depth
+    if session.output.colors != colors.depth.count { session.output.colors = colors.depth.count }
+    if room != windowRoom { fitWindow() }
   }
 
   /// The app's window leaves room for message and prompt where a page is drawn.
-  private func fitWindow() {
+  private mutating func fitWindow() {
+    windowRoom = room
     session.app.resize(columns: room.columns, rows: room.rows)
   }
 
-  private var room: ScreenSize { mode == .page ? PageLayout.windowSize(in: size) : size }
+  private var room: ScreenSize {
+    guard mode == .page else { return size }
+    let rows = session.delegates.lazy.compactMap(\.rowsForMessages).first
+    return PageLayout.windowSize(in: size, messageRows: rows)
+  }
+}
+
+extension ColorDepth {
+  /// How many colours there are.
+  fileprivate var count: Int {
+    switch self {
+    case .none: 0
+    case .sixteen: 16
+    case .table256: 256
+    case .exact: 1 << 24
+    }
+  }
 }

@@ -32,8 +32,7 @@ public final class ShellSession {
     didSet {
       let (now, before) = (output, oldValue)
       guard
-        now.settings != before.settings || now.showsUTF8 != before.showsUTF8
-          || now.isWidthAmbiguous != before.isWidthAmbiguous
+        now.settings != before.settings || now.terminalForApp != before.terminalForApp
       else { return }
       updateApp()
     }
@@ -154,14 +153,11 @@ public final class ShellSession {
     return events
   }
 
-  /// Tells the app whether the terminal shows more than ASCII, and which of its calls are recorded.
+  /// Tells the app what the terminal shows, and which of its calls are recorded.
   private func updateApp() {
     app.observesDelegates = settings.delegates
-    let canShowSymbols = output.showsUTF8 && settings.ascii != .on
-    for delegate in delegates {
-      delegate.terminalDidChange(
-        canShowSymbols: canShowSymbols, isWidthAmbiguous: output.isWidthAmbiguous)
-    }
+    let terminal = output.terminalForApp
+    for delegate in delegates { delegate.terminalDidChange(terminal) }
     settle()
   }
 

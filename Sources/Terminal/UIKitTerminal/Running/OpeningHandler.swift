@@ -63,4 +63,6 @@ final class OpeningHandler: LineHandler {
   var showsCursor: Bool { base.showsCursor }
 
   var reportsMouse: Bool { base.reportsMouse }
+
+  var awaitsReply: Bool { base.awaitsReply }
 }

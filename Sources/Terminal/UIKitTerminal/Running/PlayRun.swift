@@ -53,7 +53,21 @@ struct PlayRun {
       isUTF8: root.surroundings.isUTF8, isFirstStart: isFirstStart,
       echoesLines: !isInteractive, version: root.program.version)
     options.isWidthAmbiguous = root.surroundings.isWidthAmbiguous
+    let term = root.surroundings.environment["TERM"] ?? ""
+    options.asksForBackground = control == .alternateScreen && !["linux", "dumb"].contains(term)
+    options.backgroundLuminance = root.surroundings.environment["COLORFGBG"]
+      .flatMap(Self.luminance)
     return options
+  }
+
+  /// The light of the background in a variable that some terminals set, as in `15;0`.
+  ///
+  /// The last part is the number of a named colour; of those only 7 and 15 are light.
+  private static func luminance(ofVariable text: String) -> Double? {
+    guard let last = text.split(separator: ";").last, let number = Int(last),
+      (0..<16).contains(number)
+    else { return nil }
+    return number == 7 || number == 15 ? 1 : 0
   }
 
   /// The editor's reader at a terminal; plain reading where the output goes elsewhere.
