@@ -21,8 +21,19 @@ struct GameScreen: ShellScreen {
   var pagePlace: (number: Int, count: Int)? { screen.pagePlace.map { ($0.number, $0.count) } }
   var destinations: [ScreenDestination] { screen.destinations.map(ScreenDestination.init) }
 
+  var placeOfCalls: PlaceOfCalls { screen.placeOfCalls.map(PlaceOfCalls.init) ?? .anywhere }
+
   func scroll(_ move: ScrollMove, by amount: Int?) -> String? {
     ScrollDirection(rawValue: move.rawValue).flatMap { screen.scroll($0, by: amount) }
+  }
+}
+
+extension PlaceOfCalls {
+  init(_ place: KeptPlace) {
+    switch place {
+    case .none: self = .nowhere
+    case .rect(let rect): self = .fixed(rect)
+    }
   }
 }
 

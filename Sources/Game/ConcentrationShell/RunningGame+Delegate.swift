@@ -26,10 +26,26 @@ extension RunningGame: ShellSessionDelegate {
     set { settingsCenter.current.words = newValue }
   }
 
-  package func terminalDidChange(canShowSymbols: Bool, isWidthAmbiguous: Bool) {
-    settingsCenter.isWidthAmbiguous = isWidthAmbiguous
-    settingsCenter.canShowSymbols = canShowSymbols
+  package func terminalDidChange(_ terminal: ShellTerminal) {
+    var traits = TerminalTraits()
+    traits.showsPages = terminal.showsPages
+    traits.canShowSymbols = terminal.canShowSymbols
+    traits.isWidthAmbiguous = terminal.isWidthAmbiguous
+    traits.colors =
+      switch terminal.colors {
+      case ..<16: .none
+      case ..<256: .sixteen
+      case 256: .table256
+      default: .exact
+      }
+    // Black and white have the same contrast to a colour of this light.
+    traits.background =
+      terminal.backgroundLuminance.map { $0 > 0.18 ? .light : .dark } ?? .unknown
+    settingsCenter.terminal = traits
   }
+
+  /// The sentence of a flip has one row; the cards have the rest.
+  package var rowsForMessages: Int? { settingsCenter.showsCards ? 1 : nil }
 
   // MARK: Screens
 
@@ -124,10 +140,12 @@ extension GameSettings {
   fileprivate var words: [String: String] {
     get {
       [
-        "symbols": symbols.rawValue, "zoom": zoom.rawValue, "clock": showsClock ? "on" : "off",
+        "look": look.rawValue, "symbols": symbols.rawValue, "zoom": zoom.rawValue,
+        "clock": showsClock ? "on" : "off",
       ]
     }
     set {
+      look = newValue["look"].flatMap(LookChoice.init) ?? look
       symbols = newValue["symbols"].flatMap(SymbolChoice.init) ?? symbols
       zoom = newValue["zoom"].flatMap(ZoomChoice.init) ?? zoom
       showsClock = newValue["clock"].map { $0 == "on" } ?? showsClock

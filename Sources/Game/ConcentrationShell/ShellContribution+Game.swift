@@ -26,7 +26,7 @@ extension ShellContribution {
       },
       BareWord(command: "help", summary: "") { $0.lowercased() == HelpTopic.rules.name },
     ],
-    settings: [.symbols, .zoom, .clock, .bell.reworded("ring when a pair is found")],
+    settings: [.look, .symbols, .zoom, .clock, .bell.reworded("ring when a pair is found")],
     stateKeys: StateKey.allCases.map(\.rawValue), expectations: [.card],
     topics: [.rules, .cards, .players, .plainGame, .botsOfGame],
     examples: .concentration, makeDelegate: { RunningGame($0) })
@@ -71,9 +71,12 @@ extension Command {
 }
 
 extension Setting {
+  fileprivate static let look = Setting(
+    "look", choices: LookChoice.allCases.map(\.rawValue), "cards that fill the screen, or a grid",
+    after: "draw")
   fileprivate static let symbols = Setting(
     "symbols", choices: SymbolChoice.allCases.map(\.rawValue), "what the cards show",
-    after: "draw")
+    after: "look")
   fileprivate static let zoom = Setting(
     "zoom", choices: ZoomChoice.allCases.map(\.rawValue), "size of the cards", after: "ascii")
   fileprivate static let clock = Setting(

@@ -16,6 +16,8 @@ package protocol Screen: UIViewController {
   var pagePlace: PagePlace? { get }
   /// The screens that can be shown from here.
   var destinations: [Destination] { get }
+  /// The place that the screen keeps for the lifecycle calls; nil if they stand where there is room.
+  var placeOfCalls: KeptPlace? { get }
   /// Scrolls content that is larger than the screen.
   ///
   /// - Parameters:
@@ -30,7 +32,16 @@ extension Screen {
   package var stateValues: [StateValue] { [] }
   package var pagePlace: PagePlace? { nil }
   package var destinations: [Destination] { [] }
+  package var placeOfCalls: KeptPlace? { nil }
   package func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? { nil }
+}
+
+/// A place that a screen keeps free for others.
+package enum KeptPlace: Equatable {
+  /// There is none.
+  case none
+  /// In points of the window.
+  case rect(CGRect)
 }
 
 /// One line of a state: a key and its value, both without line breaks.

@@ -1,5 +1,7 @@
 /// The player's settings for how the game's screens are drawn.
 package struct GameSettings: Hashable, Sendable {
+  /// How boards are drawn.
+  package var look = LookChoice.auto
   /// The size in which the next board is drawn.
   package var zoom = ZoomChoice.auto
   /// The symbols beside the letters of the cards.
@@ -9,6 +11,16 @@ package struct GameSettings: Hashable, Sendable {
 
   /// Creates the default settings.
   package init() {}
+}
+
+/// How a board is drawn.
+package enum LookChoice: String, CaseIterable, Hashable, Sendable {
+  /// As cards that fill the window where pages are drawn; elsewhere plainly.
+  case auto
+  /// As cards that fill the window.
+  case cards
+  /// As a grid of lines and letters.
+  case plain
 }
 
 /// The size in which a board is drawn.

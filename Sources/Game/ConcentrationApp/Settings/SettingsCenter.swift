@@ -6,14 +6,12 @@ package final class SettingsCenter {
   package var current = GameSettings() {
     didSet { if current != oldValue { notify(before: oldValue) } }
   }
-  /// Whether the terminal shows characters beyond ASCII; without them only letters are drawn.
-  package var canShowSymbols = false {
-    didSet { if canShowSymbols != oldValue { notify(before: current) } }
+  /// What the terminal shows; without symbols only letters are drawn, and so where these may be wide.
+  package var terminal = TerminalTraits() {
+    didSet { if terminal != oldValue { notify(before: current) } }
   }
-  /// Whether shapes may be two columns wide on the terminal, so that only letters fit for sure.
-  package var isWidthAmbiguous = false {
-    didSet { if isWidthAmbiguous != oldValue { notify(before: current) } }
-  }
+  /// Whether the terminal shows characters beyond ASCII.
+  var canShowSymbols: Bool { terminal.canShowSymbols }
 
   private var observers: [ObjectIdentifier: Observer] = [:]
 
@@ -29,8 +27,29 @@ package final class SettingsCenter {
 
   /// The chosen style, even if it cannot be shown.
   var chosenSymbolStyle: SymbolStyle {
-    current.symbols.style ?? (canShowSymbols && !isWidthAmbiguous ? .shapes : .letters)
+    current.symbols.style ?? (canShowSymbols && !terminal.isWidthAmbiguous ? .shapes : .letters)
   }
+
+  /// Whether boards are drawn as cards that fill the window.
+  package var showsCards: Bool {
+    switch current.look {
+    case .auto: terminal.showsPages
+    case .cards: true
+    case .plain: false
+    }
+  }
+
+  /// What cards are drawn with.
+  var means: CardPainter.Means {
+    guard canShowSymbols, !terminal.isWidthAmbiguous else { return .ascii }
+    return palette.map { .colors($0) } ?? .signs
+  }
+
+  /// The colours of the table; nil without any.
+  var palette: Palette? { Palette.standard(terminal.colors, on: terminal.background) }
+
+  /// What the cards show, where they have room for pictures.
+  var cardStyle: SymbolStyle { current.symbols.style ?? .shapes }
 
   /// Chooses the next style of pictures.
   func chooseNextSymbolStyle() {

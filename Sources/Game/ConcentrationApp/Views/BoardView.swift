@@ -28,6 +28,14 @@ final class BoardView: UIView {
   var symbolStyle = SymbolStyle.letters {
     didSet { setNeedsDisplay() }
   }
+  /// The layout of cards that fill the window; nil where the board is a grid of lines.
+  var table: CardTable? {
+    didSet { if table != oldValue { setNeedsDisplay() } }
+  }
+  /// What cards are drawn with.
+  var means = CardPainter.Means.ascii {
+    didSet { if means != oldValue { setNeedsDisplay() } }
+  }
 
   /// What can be done with the cards, for a screen reader.
   var makeHint: (() -> String?)?
@@ -53,9 +61,14 @@ final class BoardView: UIView {
   /// Called with a card that was tapped.
   var cardTapped: ((Position) -> Void)?
   private var touchedCard: Position?
+  /// The card that the person's focus is on.
+  private var focusedCard: Position? {
+    didSet { if focusedCard != oldValue, table != nil { setNeedsDisplay() } }
+  }
 
   /// The cards that intersect a rectangle.
   override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    if let table { return parts(of: table, in: rect) }
     guard let layout else { return [] }
     let columns = layout.columns(in: rect)
     return layout.rows(in: rect).flatMap { row in
@@ -66,6 +79,26 @@ final class BoardView: UIView {
           label: "\(position)")
       }
     }
+  }
+
+  /// Cards draw their own focus: a frame in the gaps around them.
+  private func parts(of table: CardTable, in rect: CGRect) -> [any UIFocusItem] {
+    table.size.positions.enumerated().compactMap { id, position in
+      let frame = table.frame(of: position)
+      guard frame.intersects(rect) else { return nil }
+      return UIKitRuntime.FocusPart(
+        of: self, id: id, frame: frame, label: "\(position)", focusEffect: nil)
+    }
+  }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    let part = context.nextFocusedItem as? UIKitRuntime.FocusPart
+    let size = table?.size ?? layout?.size
+    guard let part, part.view === self, let size else { return focusedCard = nil }
+    focusedCard = Position(column: part.id % size.columns, row: part.id / size.columns)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -83,8 +116,10 @@ final class BoardView: UIView {
 
   /// The card that is touched; a border belongs to the card on its right, or below it.
   private func card(under touches: Set<UITouch>) -> Position? {
-    guard let layout, let touch = touches.first else { return nil }
+    guard let touch = touches.first else { return nil }
     let point = touch.location(in: self)
+    if let table { return table.position(at: point) }
+    guard let layout else { return nil }
     guard bounds.contains(point) else { return nil }
     return Position(
       column: min(Int(point.x) / layout.columnPitch, layout.size.columns - 1),
@@ -97,7 +132,9 @@ final class BoardView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    guard let layout, let context = UIGraphicsGetCurrentContext() else { return }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if let table { return draw(table, in: context) }
+    guard let layout else { return }
     if layout.level != .small { drawBorders(of: layout, in: context) }
     let drawing = CardDrawing(style: symbolStyle)
     for row in layout.rows(in: rect) {
@@ -114,6 +151,12 @@ final class BoardView: UIView {
         left = face
       }
     }
+  }
+
+  private func draw(_ table: CardTable, in context: any UIKitRuntime.DrawingContext) {
+    let drawing = TableDrawing(table, means: means, style: symbolStyle)
+    drawing.grid(focus: focusedCard) { dataSource?.boardView(self, faceAt: $0) ?? .down }
+      .draw(at: .zero, in: context)
   }
 
   private func drawBorders(of layout: BoardLayout, in context: any UIKitRuntime.DrawingContext) {

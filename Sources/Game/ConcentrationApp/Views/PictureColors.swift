@@ -9,8 +9,5 @@ enum PictureColors {
   private static let colors = [
     0xE64B3C, 0x3C9AE6, 0x3CB44B, 0xD9A41E, 0xB05CE0, 0x1FB5AD, 0xE66AB0, 0x8A9A3B, 0xF0822D,
     0x6C7CE8, 0xA8745A, 0x6FA8C8,
-  ].map { code in
-    let parts = [code >> 16, code >> 8, code].map { CGFloat($0 & 0xFF) / 255 }
-    return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
-  }
+  ].map(UIColor.init(code:))
 }

@@ -91,7 +91,18 @@ struct EmulatedTerminal {
     case "7": saved = cursor
     case "8": (screen.column, screen.row) = saved ?? (0, 0)
     case "[": try obeyCSI(&rest)
+    case "]": takeQuestion(&rest)
     default: throw Unexpected(description: "not a sequence")
+    }
+  }
+
+  /// A question about the terminal, which this one does not answer.
+  private mutating func takeQuestion(_ rest: inout Substring) {
+    while let next = rest.popFirst(), next != "\u{7}" {
+      if next == "\u{1B}", rest.first == "\\" {
+        rest.removeFirst()
+        return
+      }
     }
   }
 
@@ -111,7 +122,7 @@ struct EmulatedTerminal {
     case ("?1002", "l"), ("?1006", "l"), ("?1007", "l"): mouseModes.remove(parameters)
     case ("?1007", "s"): keptModes = mouseModes.intersection([parameters])
     case ("?1007", "r"): mouseModes.formUnion(keptModes)
-    case (_, "m"): break
+    case (_, "m"), ("", "c"): break
     case (_, "H"): (screen.row, screen.column) = (numbers[0] - 1, numbers[1] - 1)
     case (_, "G"): screen.column = numbers[0] - 1
     case ("", "K"):

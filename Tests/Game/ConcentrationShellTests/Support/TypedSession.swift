@@ -2,7 +2,7 @@
 @testable import ConcentrationShell
 @testable import UIKitShell
 
-/// A person at a terminal, in memory.
+/// A person at a terminal, in memory; boards are grids of lines unless another look is asked for.
 @MainActor
 struct TypedSession {
   let repl: REPL
@@ -12,7 +12,8 @@ struct TypedSession {
   init(
     draw: DisplayMode = .scroll, log: LogPlace = .off, options: REPL.Options = REPL.Options(),
     files texts: [String: String] = [:], size: (columns: Int, rows: Int) = (80, 24),
-    store: (any GameStore)? = nil, settings settingsStore: (any SettingsStore)? = nil,
+    look: LookChoice = .plain, color: ColorChoice = .never, store: (any GameStore)? = nil,
+    settings settingsStore: (any SettingsStore)? = nil,
     change: (inout AppEnvironment) -> Void = { _ in }
   ) {
     let files = TableFiles(texts)
@@ -20,7 +21,8 @@ struct TypedSession {
     var settings = Settings()
     settings.shell.draw = draw
     settings.shell.log = log
-    settings.shell.color = .never
+    settings.shell.color = color
+    settings.contributed["look"] = look.rawValue
     let clock = clock
     var app = AppEnvironment.scripted(gameClock: clock)
     if let store { app.store = store }

@@ -25,6 +25,7 @@ extension GameViewController {
   var zoomLevel: ZoomLevel {
     guard let table = session.table else { return .medium }
     if let chosenLevel { return chosenLevel }
+    if let cardTable { return cardTable.card.zoomLevel }
     let size = table.parameters.size
     let metrics = metrics(labelWidth: labelWidth(of: table))
     return switch context.settings.current.zoom {
@@ -53,6 +54,9 @@ extension GameViewController {
       columnLabels, rowLabels, rightLabels, scrollView, hintView, statusView, legendLabel,
     ]
     for subview in parts { subview.isHidden = isEmpty }
+    panelView.isHidden = true
+    boardView.table = cardTable
+    if let cardTable { return layOut(cardTable, in: room) }
     backButton.isHidden = isEmpty || navigationController?.topViewController !== self
     emptyLabel.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 2)
     guard let layout, !scrollView.isZooming else { return }
@@ -134,7 +138,7 @@ extension GameViewController {
 
   /// Updates the labels and the hint for the visible part.
   func updateLabels() {
-    guard let layout else { return }
+    guard let layout, boardView.table == nil else { return }
     let first = firstVisible(layout)
     let counts = visibleCounts(layout)
     for labels in [columnLabels, rowLabels, rightLabels] { labels.layout = layout }

@@ -22,10 +22,19 @@ extension GameViewController: BoardScreen {
       }
     view.layoutIfNeeded()
     let current = zoomLevel
+    if boardView.table != nil { return zoomCards(to: zoom == .fit ? nil : level) }
     guard level != current else { return "Zoom \(level.rawValue) of 3 already." }
     let scale = CGFloat(pitch(at: level)) / CGFloat(pitch(at: current))
     scrollView.setZoomScale(scale, animated: true)
     return "Zoom \(level.rawValue) of 3."
+  }
+
+  /// Cards of another size at once: there is nothing between two sizes of pixels.
+  private func zoomCards(to level: ZoomLevel?) -> String {
+    chosenLevel = level
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    return "Zoom \(zoomLevel.rawValue) of 3."
   }
 
   var destinations: [Destination] {

@@ -15,7 +15,7 @@ extension GameViewController: UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rest() }
 
   private func rest() {
-    guard let layout else { return }
+    guard let layout, boardView.table == nil else { return }
     scrollView.setContentOffset(
       restingOffset(scrollView.contentOffset, layout: layout), animated: false)
   }
@@ -108,7 +108,7 @@ extension GameViewController {
 
   func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
     view.layoutIfNeeded()
-    guard let layout else { return nil }
+    guard let layout, boardView.table == nil else { return nil }
     let counts = visibleCounts(layout)
     let rows = CGFloat((amount ?? max(1, counts.rows - 1)) * layout.rowPitch)
     let columns = CGFloat((amount ?? max(1, counts.columns - 1)) * layout.columnPitch)
@@ -128,7 +128,7 @@ extension GameViewController {
   /// Scrolls so that a card is the first that is visible, as far as there is something to scroll.
   func showFirst(column: Int, row: Int) {
     view.layoutIfNeeded()
-    guard let layout else { return }
+    guard let layout, boardView.table == nil else { return }
     let offset = CGPoint(x: column * layout.columnPitch, y: row * layout.rowPitch)
     scrollView.contentOffset = restingOffset(offset, layout: layout)
   }
@@ -136,7 +136,9 @@ extension GameViewController {
   /// Scrolls as little as needed to bring a card into the visible part.
   func scrollToCard(at position: Position) {
     // The board keeps the layout of the last pass; computing it again costs more than the flip.
-    guard let layout = boardView.layout ?? layout, layout.size.contains(position) else { return }
+    guard boardView.table == nil, let layout = boardView.layout ?? layout,
+      layout.size.contains(position)
+    else { return }
     let first = firstVisible(layout)
     let counts = visibleCounts(layout)
     let column = min(max(first.column, position.column - counts.columns + 1), position.column)

@@ -13,6 +13,8 @@ final class GameViewController: UIViewController {
   let hintView = StatusView(frame: .zero)
   /// What the marks mean, where cards have no frames.
   let legendLabel = UILabel(frame: .zero)
+  /// The figures beside cards that fill the window.
+  let panelView = PanelView(frame: .zero)
   let emptyLabel = UILabel(frame: .zero)
   /// The way back to the choices, where these are not beside the board.
   ///
@@ -53,10 +55,12 @@ final class GameViewController: UIViewController {
     scrollView.delegate = self
     hintView.makeText = { [weak self] width in self?.visibleLine(width: width) ?? "" }
     statusView.makeText = { [weak self] width in self?.statusText(width: width) ?? "" }
-    statusView.secondsUntilChange = { [weak self] in
+    let secondsUntilChange: () -> Double? = { [weak self] in
       guard let self, context.settings.current.showsClock else { return nil }
       return session.table?.secondsUntilNextSecond
     }
+    statusView.secondsUntilChange = secondsUntilChange
+    panelView.secondsUntilChange = secondsUntilChange
     legendLabel.text = ". down  [D] up  (D) no match  d pair"
     // The sentences of the board use words instead of these marks.
     legendLabel.isAccessibilityElement = false
@@ -66,12 +70,11 @@ final class GameViewController: UIViewController {
     // Whoever types or listens has `back`; a number that leaves the board would be pressed by mistake.
     backButton.accessibilityElementsHidden = true
     backButton.addAction(
-      UIAction { [weak self] _ in
-        self?.navigationController?.popViewController(animated: true)
-      }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.choices.show() }, for: .primaryActionTriggered)
+    panelView.makeFigures = { [weak self] in self?.figures }
     for subview in [
       columnLabels, rowLabels, rightLabels, scrollView, hintView, statusView, legendLabel,
-      emptyLabel, backButton,
+      panelView, emptyLabel, backButton,
     ] { view.addSubview(subview) }
     session.addObserver(self)
     context.settings.observe(by: self) { [weak self] before in
@@ -82,6 +85,7 @@ final class GameViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     view.setNeedsLayout()
+    hideChoicesBesideCards()
   }
 
   /// The cards come before the buttons around them.
@@ -99,7 +103,7 @@ final class GameViewController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     session.resumeTime(after: .boardHidden)
-    statusView.setNeedsDisplay()
+    setFiguresNeedDisplay()
     // Beside the choices, one of which may have led here and has the focus.
     UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self)
   }
@@ -115,7 +119,7 @@ final class GameViewController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    guard let layout else { return }
+    guard let layout, boardView.table == nil else { return }
     let first = firstVisible(layout)
     coordinator.animate(
       alongsideTransition: { [weak self] _ in self?.showFirst(column: first.column, row: first.row)
@@ -131,7 +135,14 @@ final class GameViewController: UIViewController {
   private func settingsDidChange(before: GameSettings) {
     if context.settings.current.zoom != before.zoom { chosenLevel = nil }
     viewIfLoaded?.setNeedsLayout()
+    setFiguresNeedDisplay()
+    if context.settings.current.look != before.look { hideChoicesBesideCards() }
+  }
+
+  /// The figures are drawn anew, wherever they stand.
+  func setFiguresNeedDisplay() {
     statusView.setNeedsDisplay()
+    panelView.setNeedsDisplay()
   }
 
   /// The text of the screen without a game.
@@ -152,12 +163,13 @@ extension GameViewController: PlayObserver {
     boardView.dataSource = session.table
     scrollView.contentOffset = .zero
     viewIfLoaded?.setNeedsLayout()
+    if viewIfLoaded?.window != nil { hideChoicesBesideCards() }
     sessionDidPlay(session)
   }
 
   func sessionDidPlay(_ session: GameSession) {
     boardView.setNeedsDisplay()
-    statusView.setNeedsDisplay()
+    setFiguresNeedDisplay()
     guard let table = session.table else { return }
     if table.isShowingSteps {
       if let position = table.shownStep?.position { scrollToCard(at: position) }
@@ -167,7 +179,7 @@ extension GameViewController: PlayObserver {
   }
 
   func sessionDidResumeTime(_ session: GameSession) {
-    statusView.setNeedsDisplay()
+    setFiguresNeedDisplay()
   }
 
   /// Shows how the game ended, once, if this screen is visible.

@@ -1,0 +1,130 @@
+import ConcentrationEngine
+import Testing
+import UIKit
+
+@testable import ConcentrationApp
+@testable import ConcentrationShell
+@testable import UIKitShell
+
+/// Cards that fill the window, as a person at a terminal sees them.
+@MainActor @Suite struct CardPageTests {
+  /// A person at a terminal with cards.
+  @MainActor
+  struct Player {
+    let session: TypedSession
+    var terminal: EmulatedTerminal
+
+    init(
+      columns: Int = 80, rows: Int = 24, color: ColorChoice = .never, look: LookChoice = .auto
+    ) throws {
+      let size = ScreenSize(columns: columns, rows: rows)
+      session = TypedSession(
+        draw: .page, log: .beside,
+        options: REPL.Options(size: size, control: .alternateScreen, isUTF8: true),
+        size: (columns, rows), look: look, color: color)
+      terminal = EmulatedTerminal(width: columns, height: rows)
+      try terminal.feed(session.repl.start().output)
+    }
+
+    mutating func type(_ line: String) throws {
+      try terminal.type(line)
+      let response = session.repl.receive(.line(line))
+      for step in response.steps { try terminal.feed(step) }
+      try terminal.feed(response.output)
+    }
+
+    mutating func press(_ key: CursorKey) throws {
+      guard session.repl.takes(key) else { return }
+      try terminal.feed(session.repl.receive(.key(key)).output)
+    }
+
+    /// The row in which a text stands; nil if it is not on the screen.
+    func row(of text: String) -> Int? { terminal.lines.firstIndex { $0.contains(text) } }
+  }
+
+  @Test func `A board on a page is cards with a panel, prompt and message at fixed rows`() throws {
+    var player = try Player()
+    try player.type("new 4x4 animals --seed 7")
+    #expect(player.row(of: "╭───────╮") == 1)
+    #expect(player.row(of: "4x4 animals") == 0)
+    #expect(player.row(of: "play/board>") == 22)
+    try player.type("b2 c3")
+    #expect(player.terminal.lines[21].contains("b2 is"))
+    #expect(player.row(of: "play/board>") == 22)
+  }
+
+  @Test func `Lifecycle calls stand in the panel and stay there`() throws {
+    var player = try Player()
+    try player.type("new 4x4 animals --seed 7")
+    let heading = try #require(player.row(of: "Lifecycle calls"))
+    #expect(heading == 8)
+    #expect(player.row(of: "| + Game#1 viewDidAppear") != nil)
+    let before = player.terminal.lines.map { $0.dropFirst(50) }
+    try player.press(.down)
+    for _ in 0..<3 { try player.press(.down) }
+    let after = player.terminal.lines.map { $0.dropFirst(50) }
+    #expect(after[heading...19] == before[heading...19])
+  }
+
+  @Test func `The frame of the focus is beside its card and moves with it`() throws {
+    var player = try Player()
+    try player.type("new 4x4 animals --seed 7")
+    try player.press(.down)
+    #expect(player.terminal.lines[0].contains("┏━━━━━━━━━┓"))
+    #expect(player.terminal.lines[4].contains("►a1◄"))
+    try player.press(.down)
+    #expect(!player.terminal.lines[0].contains("┏"))
+    #expect(player.terminal.lines[9].contains("►a2◄"))
+    try player.press(.use)
+    #expect(player.terminal.lines[9].contains("["))
+  }
+
+  @Test func `Plain look, and a window without room for cards, have the grid of lines`() throws {
+    var plain = try Player(look: .plain)
+    try plain.type("new 4x4 animals --seed 7")
+    #expect(plain.row(of: "┌─────┬─────┬") != nil)
+    var small = try Player(columns: 40, rows: 15)
+    try small.type("new 26x20")
+    #expect(small.row(of: "Flips 0") != nil)
+  }
+
+  @Test func `The look is changed while a board is shown`() throws {
+    var player = try Player(look: .plain)
+    try player.type("new 4x4 animals --seed 7")
+    try player.type("set look cards")
+    #expect(player.row(of: "╭───────╮") != nil)
+    try player.type("set look plain")
+    #expect(player.row(of: "┌─────┬─────┬") != nil)
+  }
+
+  @Test func `A click turns the card below the mouse`() throws {
+    var player = try Player()
+    try player.type("new 4x4 animals --seed 7")
+    for action in [MouseEvent.Action.press, .release] {
+      let response = player.session.repl.receive(.mouse(MouseEvent(action, column: 16, row: 7)))
+      try player.terminal.feed(response.output)
+    }
+    #expect(player.session.repl.session.game.session.table?.game.flips == 1)
+    #expect(player.row(of: "b2 is") == 21)
+  }
+
+  /// All pictures of all themes, each as the first card and as the one that ends a move.
+  @Test(arguments: [(ColorChoice.sixteen, 400), (.exact, 750)])
+  func `A flip of 4x4 at 80x24 writes few bytes`(color: ColorChoice, limit: Int) throws {
+    var most = (bytes: 0, card: "")
+    for theme in Theme.builtIn {
+      for seed in 1...3 {
+        let player = try Player(color: color)
+        player.session.type("new 4x4 \(theme.name) --seed \(seed)")
+        for row in 1...4 {
+          for column in ["a", "b", "c", "d"] {
+            let bytes = player.session.type("\(column)\(row)").utf8.count
+            if bytes > most.bytes { most = (bytes, "\(column)\(row) of \(theme.name) \(seed)") }
+          }
+        }
+      }
+    }
+    #expect(most.bytes <= limit, "\(most.bytes) bytes: \(most.card)")
+    #expect(most.bytes > 0)
+  }
+}
