@@ -43,7 +43,7 @@ import Testing
     ("tab reminder", "Reminder, 10 elements.\nActions: 7 Moment, 1 1 minute later, "),
     ("tab stats", "Stats, 1 element.\nFirst: No game has been finished yet.\n"),
     ("present options", "Options, 8 elements.\nActions: 1 Size 4x4, 2 People 1, "),
-    ("present settings", "Settings, 18 elements.\nActions: 1 color "),
+    ("present settings", "Settings, 19 elements.\nActions: 1 color "),
   ])
   func `an arrival says title, number, what can be done and the first element`(
     line: String, arrival: String

@@ -1,13 +1,16 @@
 /// A picture as a grid of inks; nil where nothing is drawn.
 struct PixelGrid: Hashable {
   let width: Int
-  private(set) var pixels: [Character?]
+  let pixels: [Character?]
+  /// The ink that covers most, without those that only mark eyes and teeth if there are others.
+  let mainInk: Character?
   var height: Int { width == 0 ? 0 : pixels.count / width }
 
   /// Rows of equal length, `.` for nothing.
   init(_ rows: [String]) {
     width = rows.first?.count ?? 0
     pixels = rows.flatMap { row in row.map { pixel -> Character? in pixel == "." ? nil : pixel } }
+    mainInk = Self.mainInk(of: pixels)
   }
 
   /// The ink of a pixel; nil outside.
@@ -20,7 +23,7 @@ struct PixelGrid: Hashable {
   ///
   /// Source: Mazzoleni, "Scale2x" (2001).
   var doubled: PixelGrid {
-    var result = PixelGrid(width: width * 2, height: height * 2)
+    var result = [Character?](repeating: nil, count: pixels.count * 4)
     for row in 0..<height {
       for column in 0..<width {
         let here = self[column, row]
@@ -32,21 +35,20 @@ struct PixelGrid: Hashable {
           isCorner && left == below ? left : here, isCorner && below == right ? right : here,
         ]
         for (index, ink) in quarters.enumerated() {
-          let place = (row * 2 + index / 2) * result.width + column * 2 + index % 2
-          result.pixels[place] = ink
+          result[(row * 2 + index / 2) * width * 2 + column * 2 + index % 2] = ink
         }
       }
     }
-    return result
+    return PixelGrid(width: width * 2, pixels: result)
   }
 
-  private init(width: Int, height: Int) {
+  private init(width: Int, pixels: [Character?]) {
     self.width = width
-    pixels = Array(repeating: nil, count: width * height)
+    self.pixels = pixels
+    mainInk = Self.mainInk(of: pixels)
   }
 
-  /// The ink that covers most, without those that only mark eyes and teeth if there are others.
-  var mainInk: Character? {
+  private static func mainInk(of pixels: [Character?]) -> Character? {
     var counts: [Character: Int] = [:]
     for case let ink? in pixels { counts[ink, default: 0] += 1 }
     let inner = counts.filter { !"kwm".contains($0.key) }
@@ -56,10 +58,13 @@ struct PixelGrid: Hashable {
 
   /// Whether a pixel belongs to the figure, where there is one colour only.
   ///
-  /// Black eyes on another ink are holes, and so is white on a black figure.
+  /// Another ink than the main one is a hole where the figure surrounds it, as eyes and stripes are.
   func isSolid(_ column: Int, _ row: Int) -> Bool {
     guard let ink = self[column, row] else { return false }
-    return mainInk == "k" ? ink != "w" : ink != "k"
+    if ink == mainInk { return true }
+    let isInside = [(1, 0), (-1, 0), (0, 1), (0, -1)]
+      .allSatisfy { self[column + $0.0, row + $0.1] != nil }
+    return !isInside
   }
 
   /// The figure in two lines of four cells of eight dots each, one row below the top.

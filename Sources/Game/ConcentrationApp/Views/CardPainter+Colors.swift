@@ -147,7 +147,7 @@ extension CardPainter {
   ) -> UInt32? {
     guard let letter = pixels[column, row], let ink = palette.ink(letter) else { return nil }
     guard face.look == .matched else { return ink }
-    guard pixels.isSolid(column, row) else { return nil }
+    if letter == "k", pixels.mainInk != "k" { return nil }
     guard let ground = surface.face else { return letter == "k" ? palette.ink("g") : ink }
     return (letter == "k" ? Self.silhouette : ink).mixed(with: ground, by: 0.25)
   }

@@ -28,9 +28,11 @@ package struct PageLayout: Sendable {
 
   /// The rows that a message may take: what the window leaves, the screen's blank rows, and its last row,
   /// which is that of a board's figures.
-  private static func longestMessage(below screen: Canvas, size: ScreenSize) -> Int {
+  private static func longestMessage(of content: PageContent, size: ScreenSize) -> Int {
+    let screen = content.screen
     let used = (0..<screen.usedRows).count { screen.usedColumns(ofRow: $0) > 0 }
-    let window = max(windowSize(in: size).rows, min(screen.height, size.rows - 3))
+    let standard = windowSize(in: size).rows
+    let window = content.callRoom == .anywhere ? standard : min(screen.height, size.rows - 3)
     let left = size.rows - 2 - window
     return max(1, left + 1, size.rows - 2 - used)
   }
@@ -74,7 +76,7 @@ package struct PageLayout: Sendable {
       rest = pager
       coversScreen = true
     } else {
-      let most = Self.longestMessage(below: content.screen, size: size)
+      let most = Self.longestMessage(of: content, size: size)
       let message = ShortMessage(content, columns: size.columns, rows: most)
       addScreen(content, rows: rows - max(1, message.lines.count), size: size, colors: &colors)
       let start = promptRow

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `Knows settings, their values, tabs, states and help`() {
-    #expect(texts("set lo") == ["log", "log-format"])
+    #expect(texts("set lo") == ["look", "log", "log-format"])
     #expect(texts("set log ") == ["off", "after", "beside"])
     #expect(texts("tab st") == ["stats"])
     #expect(texts("help cas") == ["case"])

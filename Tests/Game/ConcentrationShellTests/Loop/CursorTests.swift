@@ -187,12 +187,12 @@ import UIKit
   @Test func `a setting that is pressed keeps the focus, whatever its value`() throws {
     let player = try Player()
     try player.type("present settings")
-    try player.press(.down, .down, .down)
-    #expect(player.screen.contains("  3>[symbols auto]<"), "\(player.screen)")
+    try player.press(.down, .down, .down, .down)
+    #expect(player.screen.contains("  4>[symbols auto]<"), "\(player.screen)")
     try player.press(.use)
-    #expect(player.screen.contains("  3>[symbols letters]<"), "\(player.screen)")
+    #expect(player.screen.contains("  4>[symbols letters]<"), "\(player.screen)")
     try player.press(.down, .down, .use)
-    #expect(player.screen.contains("  5>[zoom fit]<"), "\(player.screen)")
+    #expect(player.screen.contains("  6>[zoom fit]<"), "\(player.screen)")
   }
 
   @Test func `the first screen says that arrows work and how text is selected`() throws {
