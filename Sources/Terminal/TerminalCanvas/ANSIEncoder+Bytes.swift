@@ -3,8 +3,13 @@ extension ANSIEncoder {
   mutating func encodeCells(columns: Range<Int>, row: Int, of canvas: Canvas) {
     let start = row * canvas.width
     for column in columns {
-      let cell = canvas.cells[start + column]
-      if cell.style != currentStyle { setStyle(shownStyle(of: cell)) }
+      var cell = canvas.cells[start + column]
+      if cell.style != currentStyle {
+        cell = nearest(
+          of: cell, before: column + 1 < columns.upperBound ? canvas.cells[start + column + 1] : nil
+        )
+        setStyle(shownStyle(of: cell))
+      }
       // Without colours nothing is left of pixels but how light they are.
       let ascii = ascii || (colorDepth == .none && cell.isPixels)
       cell.appendGlyph(ascii: ascii, to: &bytes)
@@ -30,9 +35,28 @@ extension ANSIEncoder {
     if bytes.count - start >= whole.count { bytes.replaceSubrange(start..., with: whole) }
   }
 
+  /// The cell, or the one that shows the same halves by the other sign where more of its colours are set, or
+  /// as many and its ground is that of the next cell.
+  private func nearest(of cell: Cell, before next: Cell?) -> Cell {
+    guard colorDepth != .none, let turned = cell.turnedHalves else { return cell }
+    func changes(_ style: Style) -> Int {
+      let style = style.reduced(to: colorDepth)
+      return (style.foreground == currentStyle.foreground ? 0 : 1)
+        + (style.background == currentStyle.background ? 0 : 1)
+    }
+    let difference = changes(turned.style) - changes(cell.style)
+    let isSharedWithNext = next.map { $0.style.background == turned.style.background } ?? false
+    return difference < 0 || (difference == 0 && isSharedWithNext) ? turned : cell
+  }
+
+  /// Whether nothing has to be written for a style.
+  func isCurrent(_ style: Style) -> Bool {
+    colorDepth == .none || style.reduced(to: colorDepth) == currentStyle
+  }
+
   /// The style in which a cell is shown: a blank on a colour shows no glyph, so it takes the glyph's style
   /// of the cell before.
-  private func shownStyle(of cell: Cell) -> Style {
+  func shownStyle(of cell: Cell) -> Style {
     var style = cell.style
     guard cell.isBlank, style.background != nil, !style.isReversed, !style.isUnderlined,
       !currentStyle.isReversed, !currentStyle.isUnderlined
@@ -134,8 +158,6 @@ extension ANSIEncoder {
   /// Adds an absolute column, but where no escapes are wanted or an ASCII fallback takes its place.
   private mutating func addressAfterWideGlyph(_ column: Int) {
     guard !ascii, isAddressing || colorDepth != .none else { return }
-    append("\u{1B}[")
-    append(decimal: column + 1)
-    bytes.append(UInt8(ascii: "G"))
+    moveCursor(toColumn: column)
   }
 }

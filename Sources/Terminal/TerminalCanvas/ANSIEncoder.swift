@@ -42,11 +42,35 @@ public struct ANSIEncoder: Sendable {
   ///   - new: as wide as the terminal.
   /// - Complexity: O(n) in the number of cells; bytes only for those that changed.
   public mutating func encodeChanges(from old: Canvas, to new: Canvas) {
+    var end = (row: -1, column: 0)
     CanvasDiff.forEachRun(from: old, to: new) { row, columns in
-      encodeRun(row: row, columns: columns, of: new)
+      // Erasing the end of a row has drawn all that follows in it.
+      guard row != end.row || end.column < new.width else { return }
+      if row == end.row {
+        skip(end.column..<columns.lowerBound, row: row, of: new)
+      } else {
+        moveCursor(column: columns.lowerBound, row: row)
+      }
+      let erased = encodeRun(row: row, columns: columns, of: new)
+      end = (row, erased ? new.width : columns.upperBound)
     }
     setStyle(.plain)
   }
+
+  /// Moves over unchanged cells, or writes them again where that is not longer.
+  private mutating func skip(_ columns: Range<Int>, row: Int, of canvas: Canvas) {
+    let cells = canvas.cells[
+      (row * canvas.width + columns.lowerBound)..<(row * canvas.width + columns.upperBound)]
+    let isShort = columns.count <= Self.shortestAddress
+    if isShort, cells.allSatisfy({ $0.isASCII && isCurrent(shownStyle(of: $0)) }) {
+      encodeCells(columns: columns, row: row, of: canvas)
+    } else {
+      moveCursor(toColumn: columns.upperBound)
+    }
+  }
+
+  /// The bytes of an address in a row, from column 10 on one more.
+  private static let shortestAddress = 4
 
   /// Adds every row of a canvas, overwriting line by line whatever the terminal shows.
   ///
@@ -63,6 +87,7 @@ public struct ANSIEncoder: Sendable {
   ///   - rows: zero-based; those outside the canvas are left out.
   public mutating func encode(_ canvas: Canvas, rows: Range<Int>) {
     for row in rows.clamped(to: 0..<canvas.height) where canvas.width > 0 {
+      moveCursor(column: 0, row: row)
       encodeRun(row: row, columns: 0..<canvas.width, of: canvas)
     }
     setStyle(.plain)
@@ -105,17 +130,28 @@ public struct ANSIEncoder: Sendable {
     bytes.append(UInt8(ascii: "H"))
   }
 
-  private mutating func encodeRun(row: Int, columns: Range<Int>, of canvas: Canvas) {
-    moveCursor(column: columns.lowerBound, row: row)
+  /// Moves the cursor to another column of its row.
+  mutating func moveCursor(toColumn column: Int) {
+    append("\u{1B}[")
+    append(decimal: column + 1)
+    bytes.append(UInt8(ascii: "G"))
+  }
+
+  /// Adds cells on whose first one the cursor stands.
+  ///
+  /// - Returns: Whether the rest of the row was erased.
+  @discardableResult
+  private mutating func encodeRun(row: Int, columns: Range<Int>, of canvas: Canvas) -> Bool {
     let visible = visibleColumns(ofRow: row, in: canvas)
     guard columns.upperBound > visible else {
       encodeCells(columns: columns, row: row, of: canvas)
-      return
+      return false
     }
     let shown = columns.lowerBound..<max(columns.lowerBound, visible)
     encodeCells(columns: shown, row: row, of: canvas)
     setStyle(.plain)
     encode(.eraseToEndOfLine)
+    return true
   }
 
   private func visibleColumns(ofRow row: Int, in canvas: Canvas) -> Int {

@@ -21,9 +21,6 @@ public struct CanvasDiff: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// Unchanged cells between two runs that are cheaper to draw again than to jump over.
-  private static let shortestGap = 4
-
   /// Calls the body with row and columns of each run, without allocating.
   static func forEachRun(
     from old: Canvas, to new: Canvas, _ body: (_ row: Int, _ columns: Range<Int>) -> Void
@@ -57,7 +54,7 @@ public struct CanvasDiff: Hashable, Sendable {
         run = changed
         continue
       }
-      if changed.lowerBound - begun.upperBound < shortestGap {
+      if changed.lowerBound <= begun.upperBound {
         run = begun.lowerBound..<max(begun.upperBound, changed.upperBound)
       } else {
         body(begun)

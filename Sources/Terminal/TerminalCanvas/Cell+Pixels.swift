@@ -1,5 +1,16 @@
 /// A cell that shows two pixels of a picture, one above the other, as a half block in exact colours.
 extension Cell {
+  /// Upper and lower half in two colours, said by the other sign with the colours exchanged; nil for
+  /// another cell.
+  var turnedHalves: Cell? {
+    guard text == Self.upperHalf || text == Self.lowerHalf, !style.hasAttributes,
+      let glyph = style.foreground, let ground = style.background
+    else { return nil }
+    return Cell(
+      simple: text == Self.upperHalf ? Self.lowerHalf : Self.upperHalf,
+      style: Style(foreground: ground, background: glyph))
+  }
+
   private static let upperHalf: UInt64 = 0x80_96E2
   private static let lowerHalf: UInt64 = 0x84_96E2
 

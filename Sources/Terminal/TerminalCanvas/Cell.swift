@@ -58,6 +58,9 @@ public struct Cell: Hashable, Sendable {
   /// Whether this is the second half of the wide glyph to its left.
   public var isContinuation: Bool { look >> Style.bitCount == 0 }
 
+  /// Whether it is one byte in one column.
+  var isASCII: Bool { text < 0x80 && text != 0 }
+
   /// Whether nothing is drawn on it.
   public var isBlank: Bool { text == 0x20 }
 

@@ -77,6 +77,9 @@ public struct Style: Hashable, Sendable {
     set { setBit(55, newValue) }
   }
 
+  /// Whether the glyph is other than in its colour alone.
+  var hasAttributes: Bool { bits >> 52 != 0 }
+
   /// Whether a blank of this style looks like no cell at all, so erasing draws it as well.
   public var isInvisibleWhenBlank: Bool {
     bits & (Self.backgroundMask | 1 << 54 | 1 << 55) == 0

@@ -72,12 +72,12 @@ struct CursorTests {
     let (column, row) = try #require(tmux.place(of: "1 "))
     tmux.click(column: column + 2, row: row)
     try tmux.wait { $0.contains("board>") }
-    let corner = try #require(tmux.place(of: "┌─"))
-    let pitch = try #require(tmux.pitch)
+    let corner = try #require(tmux.place(of: " a1 "))
+    let next = try #require(tmux.place(of: " b2 "))
     let result = try win(tmux) { column, row in
       tmux.click(
-        column: corner.column + pitch.columns * column + pitch.columns / 2,
-        row: corner.row + pitch.rows * row + pitch.rows / 2)
+        column: corner.column + 1 + (next.column - corner.column) * column,
+        row: corner.row - 1 + (next.row - corner.row) * row)
     }
     #expect(result.contains("1 [New game]") && result.contains("+result>"), "\(result)")
   }
@@ -108,24 +108,6 @@ extension Tmux {
     return nil
   }
 
-  /// The distance of the cards of a board.
-  var pitch: (columns: Int, rows: Int)? {
-    guard let corner = place(of: "┌─"), let top = rows.first(where: { $0.contains("┌─") }),
-      let next = top.range(of: "┬"),
-      let below = rows[(corner.row + 1)...].firstIndex(where: {
-        $0.contains("├")
-      })
-    else { return nil }
-    let column = top.distance(from: top.startIndex, to: next.lowerBound)
-    return (column - corner.column, below - corner.row)
-  }
-
   /// Whether the cursor is on the card in the upper left corner.
-  var isFirstCardFocused: Bool {
-    guard let corner = place(of: "┌─"), let pitch else { return false }
-    return (1..<pitch.rows).contains { offset in
-      let row = rows[corner.row + offset]
-      return row.dropFirst(corner.column).first == ">"
-    }
-  }
+  var isFirstCardFocused: Bool { place(of: "►a1◄") != nil }
 }

@@ -99,6 +99,56 @@ struct ANSIEncoderTests {
     #expect(encoder.text == "\u{1B}[0;1;33mab\u{1B}[0mc\n")
   }
 
+  @Test func `unchanged cells are skipped by column, or written where that is shorter`() {
+    var old = Canvas(width: 20, height: 1)
+    old.draw("aaaaaaaaaaaaaaaa", column: 0, row: 0)
+    var new = old
+    for column in [0, 4, 10] { new.draw("x", column: column, row: 0) }
+    new.draw("y", column: 12, row: 0, style: Style(foreground: .red))
+    var encoder = ANSIEncoder(colorDepth: .sixteen)
+    encoder.encodeChanges(from: old, to: new)
+    #expect(encoder.text == "\u{1B}[1;1Hxaaax\u{1B}[11Gxa\u{1B}[0;31my\u{1B}[0m")
+  }
+
+  @Test func `a style that stays is not left for cells that stay`() {
+    let red = Style(foreground: .red)
+    var new = Canvas(width: 20, height: 1)
+    new.draw("x", column: 0, row: 0, style: red)
+    new.draw("x", column: 3, row: 0, style: red)
+    new.draw("z", column: 9, row: 0)
+    var old = new
+    for column in [0, 3] { old.draw("o", column: column, row: 0) }
+    var encoder = ANSIEncoder(colorDepth: .sixteen)
+    encoder.encodeChanges(from: old, to: new)
+    #expect(encoder.text == "\u{1B}[1;1H\u{1B}[0;31mx\u{1B}[4Gx\u{1B}[0m")
+  }
+
+  @Test func `two halves are said by the sign of which more is set`() {
+    var canvas = Canvas(width: 4, height: 1)
+    for (column, pair) in [
+      (Color.red, Color.blue), (.green, .blue), (.blue, .green), (.blue, .red),
+    ].enumerated() {
+      canvas.draw(
+        "▀", column: column, row: 0, style: Style(foreground: pair.0, background: pair.1))
+    }
+    var encoder = ANSIEncoder(colorDepth: .sixteen)
+    encoder.encodeWhole(canvas)
+    #expect(
+      encoder.text
+        == "\u{1B}[1;1H\u{1B}[0;31;44m▀\u{1B}[32m▀▄\u{1B}[31m▄\u{1B}[0m")
+  }
+
+  @Test func `two halves have the ground of the next cell where that costs nothing`() {
+    var canvas = Canvas(width: 3, height: 1)
+    let red = Style(foreground: .red, background: .red)
+    canvas.draw("x", column: 0, row: 0, style: red)
+    canvas.draw("▀", column: 1, row: 0, style: Style(foreground: .red, background: .blue))
+    canvas.draw("y", column: 2, row: 0, style: Style(foreground: .blue, background: .red))
+    var encoder = ANSIEncoder(colorDepth: .sixteen)
+    encoder.encodeWhole(canvas)
+    #expect(encoder.text == "\u{1B}[1;1H\u{1B}[0;31;41mx\u{1B}[34m▄y\u{1B}[0m")
+  }
+
   @Test func `erasing the rest of a line is shorter than drawing blanks`() {
     var old = Canvas(width: 80, height: 1)
     old.draw(String(repeating: "x", count: 80), column: 0, row: 0)

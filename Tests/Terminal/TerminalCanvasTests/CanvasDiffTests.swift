@@ -14,9 +14,13 @@ struct CanvasDiffTests {
     #expect(CanvasDiff(from: canvas("abc"), to: canvas("abc")).runs.isEmpty)
   }
 
-  @Test func `near changes are one run, far ones are two`() {
-    let diff = CanvasDiff(from: canvas("aaaaaaaaaa", "b"), to: canvas("xaaxaaaaax", "b"))
-    #expect(diff.runs == [.init(row: 0, columns: 0..<4), .init(row: 0, columns: 9..<10)])
+  @Test func `neighbouring changes are one run, others are two`() {
+    let diff = CanvasDiff(from: canvas("aaaaaaaaaa", "b"), to: canvas("xxaxaaaaax", "b"))
+    #expect(
+      diff.runs == [
+        .init(row: 0, columns: 0..<2), .init(row: 0, columns: 3..<4),
+        .init(row: 0, columns: 9..<10),
+      ])
   }
 
   @Test func `a run holds whole wide glyphs`() {

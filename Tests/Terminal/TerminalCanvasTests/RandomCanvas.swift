@@ -7,6 +7,7 @@ extension Canvas {
     let texts = [
       "a", "Z9", "hello, world", "🐶", "日本語", "x🐶y⚽z", "┌─┐", "░░░", "e\u{301}", "👻👻👻👻👻👻",
       " ", "     ", "\u{1B}[31m", "\u{7}\t", "❤\u{FE0F}", "\u{200B}|", "🇩🇪", "👨‍👩‍👧",
+      "▀▀▄▀▄", "▄▄ ▀",
     ]
     for _ in 0..<count {
       let style = Style.random(using: &generator)

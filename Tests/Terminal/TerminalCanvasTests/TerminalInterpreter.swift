@@ -13,6 +13,12 @@ struct TerminalInterpreter {
     /// A blank shows no glyph, so how it would look is no part of what is seen.
     init(text: String, style: Style) {
       (self.text, self.style) = (text, style)
+      // The lower half over a ground is the upper half of that colour over the other.
+      if text == "▄", let glyph = style.foreground, let ground = style.background,
+        style == Style(foreground: glyph, background: ground)
+      {
+        (self.text, self.style) = ("▀", Style(foreground: ground, background: glyph))
+      }
       guard text == " ", !style.isReversed, !style.isUnderlined else { return }
       self.style.foreground = nil
       self.style.isBold = false

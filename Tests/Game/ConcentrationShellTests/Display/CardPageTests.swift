@@ -52,9 +52,22 @@ import UIKit
     #expect(player.terminal.lines[21].contains("b2 is"))
     #expect(player.terminal.cursor.row == 22)
     try player.type("c3")
-    // Two rows of a message cover the last row, and nothing moves.
-    #expect(player.terminal.lines[20].contains("c3 is"))
+    #expect(player.terminal.lines[21].contains("c3 is"))
     #expect(player.terminal.cursor.row == 22)
+  }
+
+  @Test func `A message of two rows covers the last row of the screen, and nothing moves`() throws {
+    var player = try Player(columns: 60, rows: 20)
+    try player.type("new 4x4 animals --seed 7")
+    let before = player.terminal.lines
+    try player.type("b2")
+    try player.type("c3")
+    #expect(player.terminal.lines[16].contains("c3 is"))
+    #expect(player.terminal.lines[17].contains("next flip."))
+    for row in 0..<5 {
+      #expect(player.terminal.lines[row].prefix(28) == before[row].prefix(28))
+    }
+    #expect(player.terminal.cursor.row == 18)
   }
 
   @Test func `Lifecycle calls stand in the panel and stay there`() throws {
@@ -89,7 +102,7 @@ import UIKit
     #expect(plain.row(of: "┌─────┬─────┬") != nil)
     var small = try Player(columns: 40, rows: 15)
     try small.type("new 26x20")
-    #expect(small.row(of: "A B C D") != nil, "\(small.terminal.lines)")
+    #expect(small.row(of: "[‹] A  B  C  D") != nil, "\(small.terminal.lines)")
   }
 
   @Test func `The look is changed while a board is shown`() throws {

@@ -56,54 +56,16 @@ extension GameViewController: UIScrollViewDelegate {
 }
 
 extension GameViewController {
-  /// What is visible, as in `rows 3-10 of 12, all columns`, and how to scroll to each part that is
-  /// not.
-  private func visibleParts(_ layout: BoardLayout, isShort: Bool = false) -> [String] {
-    let first = firstVisible(layout)
-    let counts = visibleCounts(layout)
-    let rows = Self.range("row", first.row, counts.rows, of: layout.size.rows)
-    let columns = Self.columnRange(first.column, counts.columns, of: layout.size.columns)
-    var parts = ["\(rows), \(columns)"]
-    let below = layout.size.rows - first.row - counts.rows
-    let right = layout.size.columns - first.column - counts.columns
-    let hidden: [(ScrollDirection, Int, String)] = [
-      (.up, first.row, "row"), (.down, below, "row"), (.left, first.column, "column"),
-      (.right, right, "column"),
-    ]
-    for (direction, number, noun) in hidden where number > 0 {
-      let forms = context.wording.forms(of: .scroll(direction))
-      let way = isShort ? forms[forms.count - 1] : forms[0] + ":"
-      parts.append("\(way) \(GamePresenter.count(number, noun))")
-    }
-    return parts
-  }
-
-  private func visibleText(_ layout: BoardLayout) -> String {
-    visibleParts(layout).joined(separator: "   ")
+  /// What is visible of a board that scrolls.
+  private func visiblePart(of layout: BoardLayout) -> VisiblePart {
+    VisiblePart(
+      of: layout.size, first: firstVisible(layout), counts: visibleCounts(layout),
+      wording: context.wording)
   }
 
   /// The sentence for the line below the board, without its nouns if the line is short.
   func visibleLine(width: Int) -> String {
-    guard let layout else { return "" }
-    let text = visibleText(layout)
-    guard text.count + 4 >= width else { return "    " + text }
-    var parts = visibleParts(layout, isShort: true)
-    while parts.count > 1, parts.joined(separator: "  ").count >= width { parts.removeLast() }
-    return String(parts.joined(separator: "  ").prefix(max(0, width)))
-  }
-
-  private static func range(_ noun: String, _ first: Int, _ count: Int, of all: Int) -> String {
-    guard count < all else { return "all \(noun)s" }
-    return count == 1
-      ? "\(noun) \(first + 1) of \(all)" : "\(noun)s \(first + 1)-\(first + count) of \(all)"
-  }
-
-  private static func columnRange(_ first: Int, _ count: Int, of all: Int) -> String {
-    guard count < all else { return "all columns" }
-    let start = BoardLabels.letter(ofColumn: first)
-    let end = BoardLabels.letter(ofColumn: first + count - 1)
-    let last = BoardLabels.letter(ofColumn: all - 1)
-    return count == 1 ? "column \(start) of A-\(last)" : "columns \(start)-\(end) of A-\(last)"
+    layout.map { visiblePart(of: $0).line(width: width) } ?? ""
   }
 
   func scroll(_ direction: ScrollDirection, by amount: Int?) -> String? {
@@ -122,7 +84,7 @@ extension GameViewController {
     case .end: offset = CGPoint(x: layout.gridWidth, y: layout.gridHeight)
     }
     scrollView.setContentOffset(restingOffset(offset, layout: layout), animated: false)
-    return visibleText(layout).capitalizedFirst + "."
+    return visiblePart(of: layout).text.capitalizedFirst + "."
   }
 
   /// Scrolls so that a card is the first that is visible, as far as there is something to scroll.
