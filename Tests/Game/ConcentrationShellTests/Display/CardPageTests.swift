@@ -127,8 +127,8 @@ import UIKit
 
   /// All pictures of all themes, as the first card of a move and as the second.
   ///
-  /// A flip that also turns two cards back writes three cards.
-  @Test(arguments: [(ColorChoice.sixteen, 400, 750), (.exact, 750, 1500)])
+  /// One that also turns two cards back writes three cards, and has a bound of its own.
+  @Test(arguments: [(ColorChoice.sixteen, 400, 650), (.exact, 750, 1300)])
   func `A flip of 4x4 at 80x24 writes few bytes`(
     color: ColorChoice, limit: Int, limitOfThree: Int
   ) throws {
