@@ -16,6 +16,7 @@ struct TableDrawing {
   /// - Parameters:
   ///   - focus: the card that has the focus; nil for none.
   ///   - face: the face of the card at a position.
+  /// - Returns: the cells.
   func grid(focus: Position?, face: (Position) -> CardFace) -> CellGrid {
     let area = table.grid
     var grid = CellGrid(columns: Int(area.maxX) + 1, rows: Int(area.maxY) + 1)

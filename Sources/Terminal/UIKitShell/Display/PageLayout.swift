@@ -13,6 +13,7 @@ package struct PageLayout: Sendable {
   /// - Parameters:
   ///   - size: the terminal's size.
   ///   - rows: the rows for messages that the app wants to be kept; nil for as many as most need.
+  /// - Returns: the window's columns and rows.
   package static func windowSize(
     in size: ScreenSize, messageRows rows: Int? = nil
   ) -> ScreenSize {
