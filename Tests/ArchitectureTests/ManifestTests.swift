@@ -3,10 +3,12 @@ import Testing
 
 /// What the package's manifest lets a program compile and link.
 @Suite struct ManifestTests {
+  private let manifest: String
   private let dependencies: [String: Set<String>]
 
   init() throws {
     let manifest = try PackageFiles.text(of: "Package.swift")
+    self.manifest = manifest
     // What others made, and what has a condition, stands in the lists by the name of a constant.
     let products = Dictionary(
       uniqueKeysWithValues: manifest.matches(
@@ -59,5 +61,28 @@ import Testing
   func `what is not the game needs no database and no themes`(target: String) {
     #expect(closure(of: target).isDisjoint(with: ["GRDB", "Yams"]))
     #expect(closure(of: target).filter { $0.hasPrefix("Concentration") }.isEmpty)
+  }
+
+  // MARK: The documents
+
+  @Test func `the README lists every library, and no other`() throws {
+    let readme = try MarkdownTable(header: "| library | what it is |", of: "README.md")
+    let libraries = manifest.matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.1) }
+    #expect(Set(readme.rows.flatMap { $0.names(inColumn: 0) }) == Set(libraries))
+    #expect(Set(libraries) == TargetRules.libraries)
+  }
+
+  @Test func `ARCHITECTURE says of every target which targets use it`() throws {
+    let table = try MarkdownTable(
+      header: "| target | what it is | who uses it |", of: "docs/ARCHITECTURE.md")
+    let ours = Set(TargetRules.imports.keys)
+    for row in table.rows {
+      let names = row.names(inColumn: 0)
+      let users = ours.filter { !(dependencies[$0] ?? []).isDisjoint(with: names) }
+      let told = Set(row.names(inColumn: 2)).intersection(ours)
+      #expect(told == users, "\(names) of docs/ARCHITECTURE.md")
+      #expect(names.isEmpty || !row.columns[2].isEmpty, "\(names) of docs/ARCHITECTURE.md")
+    }
+    #expect(Set(table.rows.flatMap { $0.names(inColumn: 0) }) == ours)
   }
 }
