@@ -46,6 +46,23 @@ import Testing
     #expect(run.output.hasSuffix("blocking from here on\n"))
   }
 
+  @Test(arguments: ["Block", "Trap"])
+  func `a run that is ended leaves a report that says so, and none of before`(button: String) throws
+  {
+    try directory.write("press Print\nexpect text \"Pressed Print.\"\n", to: "good")
+    try directory.write("press \(button)\n", to: "bad")
+    let arguments = ["--stall-timeout", "0.3", "--junit", "r.xml", "--script"]
+    let good = try ProgramRun.run(arguments + ["good"], in: directory.path, program: program)
+    #expect(good.status == 0, "\(good)")
+    let file = directory.path + "/r.xml"
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("errors=\"0\""))
+    let bad = try ProgramRun.run(arguments + ["bad"], in: directory.path, program: program)
+    #expect(bad.status > 2, "\(bad)")
+    #expect(
+      try String(contentsOfFile: file, encoding: .utf8).contains(
+        "<error message=\"the run did not end\">"))
+  }
+
   @Test func `what was printed before a trap is shown when the terminal was given back`() throws {
     let (terminal, settings) = try start([])
     terminal.enter("press Print")

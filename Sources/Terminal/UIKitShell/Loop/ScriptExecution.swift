@@ -13,13 +13,13 @@ package final class ScriptExecution {
     case quit
     /// A command failed.
     case stopped
-    /// Ctrl-C, or nobody reads the output any more.
+    /// Ctrl-C, or the reader of the output is gone.
     case interrupted
   }
 
   /// Where the execution writes, and what it asks for.
   package struct Environment {
-    /// Takes transcript bytes; false once nobody reads them.
+    /// Takes transcript bytes; false once the reader is gone.
     package var write: @MainActor ([UInt8]) -> Bool
     /// Takes a line of diagnostics, without line end.
     package var report: @MainActor (String) -> Void
@@ -27,18 +27,22 @@ package final class ScriptExecution {
     package var isInterrupted: @MainActor () -> Bool
     /// A fresh session for a case; nil where a script must not make one.
     package var makeSession: (@MainActor () -> ShellSession)?
+    /// Takes what each expectation came to, and each command that failed; nil where it is not asked for.
+    package var note: (@MainActor (ScriptResult) -> Void)?
 
     /// An environment from its parts.
     package init(
       write: @escaping @MainActor ([UInt8]) -> Bool,
       report: @escaping @MainActor (String) -> Void,
       isInterrupted: @escaping @MainActor () -> Bool = { false },
-      makeSession: (@MainActor () -> ShellSession)? = nil
+      makeSession: (@MainActor () -> ShellSession)? = nil,
+      note: (@MainActor (ScriptResult) -> Void)? = nil
     ) {
       self.write = write
       self.report = report
       self.isInterrupted = isInterrupted
       self.makeSession = makeSession
+      self.note = note
     }
   }
 
@@ -57,6 +61,7 @@ package final class ScriptExecution {
   private let environment: Environment
   private var transcript = TranscriptWriter()
   private var isSkipping = false
+  private var caseName: String?
 
   /// What the commands brought about in the app so far.
   package private(set) var events: Set<CommandEvent> = []
@@ -91,6 +96,7 @@ package final class ScriptExecution {
     for index in script.lines.indices {
       if environment.isInterrupted() {
         tally.isInterrupted = true
+        note(script, script.lines[index], .error("interrupted before this line"))
         return .interrupted
       }
       if let end = step(script, index, depth) { return end }
@@ -135,15 +141,14 @@ package final class ScriptExecution {
     if let problem = interpreter.session.recordings.write(reply) {
       tally.isIncomplete = true
       report(script, line, problem)
+      note(script, line, .error(problem))
     }
     if reply.workedAgainstMark {
-      tally.failed += 1
-      report(script, line, "FAILED: \(reply.failure?.message ?? "")")
+      tellFailure(script, line, reply.failure?.message ?? "")
       return nil
     }
     if let failure = reply.failure, !reply.wasExpectedToFail {
-      tally.errors += 1
-      report(script, line, "error: \(failure.message)")
+      tellError(script, line, failure.message)
       return options.keepsGoing ? nil : .stopped
     }
     if let sourced = reply.script { return runSourced(sourced, from: script, line, depth) }
@@ -154,9 +159,7 @@ package final class ScriptExecution {
     _ sourced: Script, from script: Script, _ line: Script.Line, _ depth: Int
   ) -> End? {
     guard depth < Self.depthLimit else {
-      tally.errors += 1
-      let problem = CommandProblem.sourceTooDeep(limit: Self.depthLimit)
-      report(script, line, "error: \(problem.message)")
+      tellError(script, line, CommandProblem.sourceTooDeep(limit: Self.depthLimit).message)
       return options.keepsGoing ? nil : .stopped
     }
     let end = run(sourced, depth: depth + 1)
@@ -166,9 +169,7 @@ package final class ScriptExecution {
   private func quit(_ script: Script, _ index: Int) -> End {
     let left = script.lines[(index + 1)...].count { $0.kind == .expectation }
     if left > 0, options.caseGlob == nil {
-      tally.failed += 1
-      report(
-        script, script.lines[index], "FAILED: quit here leaves \(left) expectations unchecked")
+      tellFailure(script, script.lines[index], "quit here leaves \(left) expectations unchecked")
     }
     return .quit
   }
@@ -178,13 +179,13 @@ package final class ScriptExecution {
     var name = source.drop { $0 != " " && $0 != "\t" }
     while let first = name.first, first == " " || first == "\t" { name.removeFirst() }
     guard let makeSession = environment.makeSession else {
-      tally.errors += 1
-      report(script, line, "error: \(CommandProblem.scriptsOnly(command: "case").message)")
+      tellError(script, line, CommandProblem.scriptsOnly(command: "case").message)
       return .stopped
     }
     if let glob = options.caseGlob { isSkipping = !Glob.matches(glob, String(name)) }
     guard !isSkipping else { return nil }
     tally.cases += 1
+    caseName = String(name)
     let folder = sourceFolder.path
     end()
     interpreter = Interpreter(session: makeSession())
@@ -203,17 +204,18 @@ package final class ScriptExecution {
     if check.isTodo {
       tally.todo += 1
       report(script, line, "todo: expect \(miss.summary)")
+      note(script, line, .skipped("todo: expect \(miss.summary)"))
     } else if options.updates, update.note(check, actual: miss.actual, tag: tag(script, line)) {
       tally.updated += 1
       report(script, line, "updated")
+      note(script, line, .passed)
     } else {
-      tally.failed += 1
-      report(script, line, "FAILED: expect \(miss.summary)")
-      for detail in miss.details { environment.report("    " + VisibleText.make(detail)) }
+      tellFailure(script, line, "expect \(miss.summary)", details: miss.details)
     }
   }
 
   private func passed(_ script: Script, _ line: Script.Line, _ check: Script.Check) {
+    note(script, line, .passed)
     if check.isTodo {
       tally.todoPassed += 1
       report(script, line, "todo passed: \(script.text(line))")
@@ -231,6 +233,30 @@ package final class ScriptExecution {
   private func write(_ reply: Reply) {
     let hadCommand = reply.canonical != nil || reply.failure != nil
     transcript.entry(command: hadCommand ? reply.shownLine : nil, reply)
+  }
+
+  /// Counts and tells what was expected and is not so.
+  private func tellFailure(
+    _ script: Script, _ line: Script.Line, _ message: String, details: [String] = []
+  ) {
+    tally.failed += 1
+    report(script, line, "FAILED: \(message)")
+    for detail in details { environment.report("    " + VisibleText.make(detail)) }
+    note(script, line, .failed(message, details: details))
+  }
+
+  /// Counts and tells a command that failed.
+  private func tellError(_ script: Script, _ line: Script.Line, _ message: String) {
+    tally.errors += 1
+    report(script, line, "error: \(message)")
+    note(script, line, .error(message))
+  }
+
+  private func note(_ script: Script, _ line: Script.Line, _ outcome: ScriptResult.Outcome) {
+    environment.note?(
+      ScriptResult(
+        script: script.name, line: Int(line.number), text: script.text(line), caseName: caseName,
+        outcome: outcome))
   }
 
   private func report(_ script: Script, _ line: Script.Line, _ text: String) {

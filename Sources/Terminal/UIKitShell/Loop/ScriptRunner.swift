@@ -12,6 +12,8 @@ package final class ScriptRunner {
   private let isInterrupted: @MainActor () -> Bool
   private let makeSession: @MainActor () -> ShellSession
   private var isOutputClosed = false
+  /// What the scripts came to, line by line; collected if `--junit` asks for it.
+  package private(set) var suites: [ScriptSuite] = []
 
   /// A runner that makes each session with `makeSession`; all of them have the catalogue.
   package init(
@@ -48,6 +50,7 @@ package final class ScriptRunner {
 
   /// Runs one script that was read already, such as standard input.
   package func run(_ bytes: [UInt8], name: String = "<stdin>") -> ExitStatus {
+    beginSuite(name)
     let tally = run(bytes, name: name, path: nil)
     return end(tally.status.combined(with: requireCase(of: tally)))
   }
@@ -58,6 +61,7 @@ package final class ScriptRunner {
       return .success
     }
     report("\(catalog.programName): --case \(VisibleText.make(glob)): no case has such a name")
+    noteFailure("--case \(glob)", "no case has such a name")
     return .usage
   }
 
@@ -67,10 +71,12 @@ package final class ScriptRunner {
   }
 
   private func run(path: String) -> ScriptTally {
+    beginSuite(path)
     do throws(FileAccessError) {
       return run(try files.read(path, limit: ScriptParser.byteLimit), name: path, path: path)
     } catch {
       report("\(catalog.programName): \(VisibleText.make(path)): \(error.capitalizedMessage)")
+      noteFailure("reading", error.capitalizedMessage)
       return unreadable
     }
   }
@@ -86,13 +92,19 @@ package final class ScriptRunner {
     do throws(ScriptError) {
       script = try ScriptParser.parse(bytes, name: name, catalog: catalog)
     } catch {
-      for fault in error.faults { report("\(name):\(fault.line): error: \(fault.message)") }
+      for fault in error.faults {
+        report("\(name):\(fault.line): error: \(fault.message)")
+        note(
+          ScriptResult(
+            script: name, line: fault.line, text: "reading", outcome: .error(fault.message)))
+      }
       report("nothing was run")
       return unreadable
     }
     let session = makeSession()
     if let problem = session.launchProblem {
       report("\(catalog.programName): \(problem)")
+      noteFailure("launch", problem)
       return unreadable
     }
     let execution = ScriptExecution(
@@ -112,7 +124,24 @@ package final class ScriptRunner {
         isOutputClosed = isOutputClosed || !console.flush()
         return !isOutputClosed
       },
-      report: { [self] in report($0) }, isInterrupted: isInterrupted, makeSession: makeSession)
+      report: { [self] in report($0) }, isInterrupted: isInterrupted, makeSession: makeSession,
+      note: options.isReported ? note : nil)
+  }
+
+  // MARK: Results for a report
+
+  private func beginSuite(_ name: String) {
+    if options.isReported { suites.append(ScriptSuite(name: name)) }
+  }
+
+  private func note(_ result: ScriptResult) {
+    guard !suites.isEmpty else { return }
+    suites[suites.count - 1].results.append(result)
+  }
+
+  private func noteFailure(_ text: String, _ reason: String) {
+    guard !suites.isEmpty else { return }
+    suites[suites.count - 1].fail(text, reason)
   }
 
   private func write(
@@ -123,6 +152,7 @@ package final class ScriptRunner {
     } catch {
       tally.errors += 1
       report("\(catalog.programName): \(VisibleText.make(path)): \(error.capitalizedMessage)")
+      noteFailure("--update", error.capitalizedMessage)
     }
   }
 

@@ -10,6 +10,8 @@ package struct ScriptOptions: Hashable, Sendable {
   package var isQuiet = false
   /// Tell passing checks, too.
   package var isVerbose = false
+  /// Collect what each line came to.
+  package var isReported = false
 
   /// Everything as by default.
   package init() {}

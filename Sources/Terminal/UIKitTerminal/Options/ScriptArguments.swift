@@ -26,6 +26,11 @@ package struct ScriptArguments: ParsableArguments {
   @Flag(help: "Tell of checks that pass, too.")
   package var verbose = false
 
+  @Option(
+    help: ArgumentHelp("Write the results as JUnit XML, for a CI server.", valueName: "file"),
+    completion: .file())
+  package var junit: String?
+
   @Flag(help: "Let scripts write outside of the working directory.")
   package var allowWrite = false
 
@@ -37,6 +42,7 @@ package struct ScriptArguments: ParsableArguments {
     options.caseGlob = caseGlob
     options.isQuiet = quiet
     options.isVerbose = verbose
+    options.isReported = junit != nil
     return options
   }
 
@@ -44,12 +50,13 @@ package struct ScriptArguments: ParsableArguments {
   package var firstOption: String? {
     let given = [
       (caseGlob != nil, "--case"), (keepGoing, "--keep-going"), (update, "--update"),
-      (quiet, "--quiet"), (verbose, "--verbose"), (allowWrite, "--allow-write"),
+      (quiet, "--quiet"), (verbose, "--verbose"), (junit != nil, "--junit"),
+      (allowWrite, "--allow-write"),
     ]
     return given.first { $0.0 }?.1
   }
 
-  /// Options as they are read; `defaults` has those of somebody who gives none.
+  /// Options as they are read; `defaults` has those of a start without options.
   package init() {}
 }
 
@@ -61,7 +68,7 @@ extension ScriptArguments {
   /// is read, so a start without arguments tests the list.
   package static var defaults: ScriptArguments {
     var options = ScriptArguments()
-    (options.script, options.caseGlob) = ([], nil)
+    (options.script, options.caseGlob, options.junit) = ([], nil, nil)
     (options.keepGoing, options.update) = (false, false)
     (options.quiet, options.verbose, options.allowWrite) = (false, false, false)
     return options

@@ -6,19 +6,23 @@ import UIKitSystem
 struct ScriptRun {
   let root: TerminalRun
   let log: LifecycleLogFile?
+  /// Where the results are written, if they are asked for.
+  let report: JUnitFile?
 
   /// Runs everything and returns the status that it came to.
   func run() -> ExitStatus {
     InterruptFlag.watch()
     var status = ExitStatus.success
+    var suites: [ScriptSuite] = []
     // Neighbouring files go to one runner, which sums them up.
     for group in Self.groups(root.options.scripts.script) {
       let runner = makeRunner()
       status = status.combined(
         with: group == ["-"] ? readStandardInput(runner) : runner.run(paths: group))
+      suites += runner.suites
     }
     log?.writeNewEvents()
-    return status
+    return report?.finish(suites) == false ? status.combined(with: .outputFailed) : status
   }
 
   private func makeRunner() -> ScriptRunner {

@@ -82,10 +82,11 @@ package struct TerminalRun {
     try readFiles()
     let log = try openLog()
     try beginTranscript()
+    let report = try openReport()
     let status =
       switch mode {
       case .machine: MachineRun(root: self, log: log).run()
-      case .script: ScriptRun(root: self, log: log).run()
+      case .script: ScriptRun(root: self, log: log, report: report).run()
       case .typed: PlayRun(root: self, log: log).run(opening: opening)
       }
     log?.finish()
@@ -108,7 +109,10 @@ package struct TerminalRun {
       throw UsageProblem("--transcript works at a terminal; what a script prints is its transcript")
     }
     switch mode {
-    case .machine: break
+    case .machine:
+      if options.scripts.junit != nil {
+        throw UsageProblem("--junit reports what a script expects; --machine runs none")
+      }
     case .script: try ScriptRun.checkUsage(of: options, in: surroundings)
     case .typed:
       if let option = options.scripts.firstOption {
@@ -144,6 +148,18 @@ package struct TerminalRun {
       try files.write([], to: path)
     } catch {
       throw UsageProblem("--transcript \(VisibleText.make(path)): \(error.capitalizedMessage)")
+    }
+  }
+
+  /// The file of `--junit`; nil if none was asked for.
+  ///
+  /// - Throws: `UsageProblem` if it cannot be made; nothing was run then.
+  private func openReport() throws(UsageProblem) -> JUnitFile? {
+    guard let path = options.scripts.junit else { return nil }
+    do throws(FileAccessError) {
+      return try JUnitFile(path: path, files: files, warn: warn)
+    } catch {
+      throw UsageProblem("--junit \(VisibleText.make(path)): \(error.capitalizedMessage)")
     }
   }
 

@@ -16,8 +16,8 @@ enum TerminalHelp {
     Log:     --log off|after|beside   --log-file FILE   --transcript FILE
              --log-format text|vcl|json|timeline|mermaid|chrome|html
     Scripts: --script FILE (- is standard input)   --case GLOB   --keep-going
-             --update  rewrite the <<END blocks that differ   --quiet
-             --verbose  tell passing checks, too   --allow-write  anywhere
+             --update  rewrite blocks that differ   --quiet   --verbose
+             --junit FILE  results for a CI server   --allow-write  anywhere
              --stall-timeout SECONDS  end where one command takes longer
     Other:   --machine  one numbered reply for each line, for programs
              --no-rc  --no-history  --version  -h, --help

@@ -7,6 +7,8 @@ struct ScriptRun {
   let console = TableConsole()
   let files: TableFiles
   let status: ExitStatus
+  /// What was collected for a report.
+  let suites: [ScriptSuite]
 
   /// Runs a text as one script named `t.concentration`.
   init(
@@ -36,6 +38,7 @@ struct ScriptRun {
       ShellSession(environment: environment, catalog: catalog)
     }
     status = runner.run(paths: paths)
+    suites = runner.suites
   }
 
   var output: String { console.text }
