@@ -81,11 +81,16 @@ struct SimulateCommand: ParsableCommand {
       let outcome = merge.isEmpty ? try simulate() : try merged()
       console.write(try SimulationFile.bytes(of: outcome.result, as: format))
       console.flush()
+      if !merge.isEmpty {
+        for line in SimulationMerge.notes(on: outcome.result) {
+          console.writeError(Array("concentration: \(line)\n".utf8))
+        }
+      }
       if outcome.isInterrupted {
         throw SimulateFailure.interrupted(games: outcome.result.games)
       }
     } catch let error as SimulateFailure {
-      console.writeError(Array("concentration: \(error)\n".utf8))
+      for line in error.lines { console.writeError(Array("concentration: \(line)\n".utf8)) }
       throw ProgramEnd(status: error.status)
     }
   }
@@ -106,16 +111,9 @@ struct SimulateCommand: ParsableCommand {
 
   @MainActor
   private func merged() throws(SimulateFailure) -> SimulateRun.Outcome {
-    var total: SimulationResult?
-    for path in merge {
-      let part = try SimulationFile.read(path)
-      do throws(SimulationError) {
-        if total == nil { total = part } else { try total?.merge(part) }
-      } catch {
-        throw .file(path, "\(error)")
-      }
-    }
-    guard let total else { throw .simulation(.nothingToMerge) }
+    var parts = SimulationMerge()
+    for path in merge { parts.add(path) }
+    let total = try parts.finish()
     return SimulateRun.Outcome(result: total, isInterrupted: false)
   }
 }

@@ -36,6 +36,9 @@ enum SimulationFile {
     } catch {
       throw .file(path, error.message)
     }
+    guard bytes.contains(where: { !isBlank($0) }) else {
+      throw .file(path, "it is empty: what should have written this part failed")
+    }
     do throws(SimulationError) {
       return try result(in: bytes)
     } catch {

@@ -84,7 +84,8 @@ import Testing
     arguments: [
       ("{\"format\": }", "this is not valid JSON"),
       ("{}", "this is no result of a simulation: 'format' is missing"),
-      ("{\"format\": 1}", "the value of 'format' is out of range"), ("", "line 1, column 1"),
+      ("{\"format\": 1}", "the value of 'format' is out of range"), ("x", "line 1, column 1"),
+      ("", "it is empty: what should have written this part failed"),
     ])
   func `a file that is no result is refused by name`(text: String, message: String) throws {
     try directory.write(text, to: "part")
@@ -116,11 +117,54 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `the same part is not counted twice`() throws {
-    try directory.write(try simulate("--games", "5", "--format", "csv").output, to: "part")
-    let run = try simulate("--merge", "part", "part")
+  private func write(part: String, first: Int, games: Int) throws {
+    let run = try simulate(
+      "--first", "\(first)", "--games", "\(games)", "--size", "2x1", "--format", "csv")
+    try directory.write(run.output, to: part)
+  }
+
+  @Test func `every part that failed, overlaps or is given twice is named, and nothing is printed`()
+    throws
+  {
+    try write(part: "a", first: 0, games: 5)
+    try write(part: "b", first: 5, games: 5)
+    try write(part: "c", first: 8, games: 4)
+    try write(part: "d", first: 1, games: 2)
+    try directory.write("", to: "e")
+    let run = try simulate("--merge", "a", "b", "a", "c", "d", "e", "f")
     #expect(run.status == 2 && run.output.isEmpty)
-    #expect(run.errors.contains("games 0 to 4 of seed 1 are in more than one result"))
+    #expect(
+      run.errors == """
+        concentration: a: it is given twice
+        concentration: c: games 8 to 9 of seed 1 are in b, too
+        concentration: d: games 1 to 2 of seed 1 are in a, too
+        concentration: e: it is empty: what should have written this part failed
+        concentration: f: no such file
+
+        """)
+  }
+
+  @Test func `games that no part has are named beside the sum`() throws {
+    try write(part: "a", first: 2, games: 3)
+    try write(part: "b", first: 9, games: 1)
+    let run = try simulate("--merge", "b", "a", "--format", "csv")
+    #expect(run.status == 0 && run.output.contains("\ngames,4\n"), "\(run)")
+    #expect(
+      run.errors == """
+        concentration: no part has the games 0 to 1 of seed 1: --first 0 --games 2
+        concentration: no part has the games 5 to 8 of seed 1: --first 5 --games 4
+
+        """)
+  }
+
+  @Test func `at most ten gaps are named`() throws {
+    let parts = (1...12).map { "part\($0)" }
+    for (index, part) in parts.enumerated() {
+      try write(part: part, first: 2 * index + 1, games: 1)
+    }
+    let run = try ProgramRun.run(["simulate", "--merge"] + parts, in: directory.path)
+    #expect(run.errors.split(separator: "\n").count == 11, "\(run)")
+    #expect(run.errors.hasSuffix("concentration: 2 more gaps are not listed\n"))
   }
 
   @Test func `interrupted, it prints what is done`() throws {

@@ -66,6 +66,20 @@ extension SimulationResult {
     stalemates += other.stalemates
   }
 
+  /// The games before and between those that are in it, by the numbers of each seed.
+  public var missing: [SimulationRun] {
+    var missing: [SimulationRun] = []
+    var (seed, end) = ("", 0)
+    for run in runs {
+      let start = run.seed == seed ? end : 0
+      if run.first > start {
+        missing.append(SimulationRun(seed: run.seed, first: start, games: run.first - start))
+      }
+      (seed, end) = (run.seed, run.end)
+    }
+    return missing
+  }
+
   /// The same games in as few runs as possible.
   static func joined(_ runs: [SimulationRun]) throws(SimulationError) -> [SimulationRun] {
     var joined: [SimulationRun] = []

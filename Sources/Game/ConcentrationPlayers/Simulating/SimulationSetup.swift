@@ -44,5 +44,5 @@ public struct SimulationRun: Hashable, Codable, Sendable {
   }
 
   /// One past the number of the last game.
-  var end: Int { first + games }
+  public var end: Int { first + games }
 }
