@@ -111,6 +111,30 @@ import Testing
     #expect(error?.line != nil)
   }
 
+  @Test(arguments: ["? *a39\n: 1\n", "*a39 : 1\n", "name: {\"x\":*a39}\n", "name: !!str *a39\n"])
+  func `Aliases that stand for each other a billion times over are refused at once`(use: String) {
+    let levels = (1..<40).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
+    let text = "a0: &a0 [x, x]\n\(levels)\(use)"
+    let error = #expect(throws: ThemeFileError.self) {
+      try ThemeFile.parse(text, name: "t.yaml")
+    }
+    #expect(error?.problem == .alias && error?.line == 1)
+    // Its anchors alone are refused, and its use alone.
+    let alone = #expect(throws: ThemeFileError.self) { try ThemeFile.parse(use, name: "t.yaml") }
+    #expect(alone?.problem == .alias)
+  }
+
+  @Test func `A star and an ampersand are text in quotes, in words and in comments`() throws {
+    let text =
+      "# *** a & b ***\n"
+      + Self.space.replacingOccurrences(
+        of: "letter: R", with: "letter: R # R&D"
+      )
+      .replacingOccurrences(of: "\"▲\"", with: "\"*\"")
+    let theme = try ThemeFile.parse(text, name: "t.yaml")
+    #expect(theme.symbols[0].glyph == "*")
+  }
+
   @Test func `No damage to a theme file crashes the reader`() {
     let bytes = Array(Self.space.utf8)
     for index in bytes.indices {

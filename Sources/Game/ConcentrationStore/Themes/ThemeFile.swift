@@ -105,12 +105,41 @@ package struct ThemeFile {
   // MARK: Nodes
 
   private func compose(_ text: String) throws(ThemeFileError) -> Node? {
+    if let line = Self.lineOfAlias(in: text) { throw error(.alias, line: line) }
     do {
       return try Yams.compose(yaml: text)
     } catch let failure as YamlError {
       throw syntaxError(failure)
     } catch {
       throw self.error(.syntax("\(error)"), line: nil)
+    }
+  }
+
+  /// The line of the first thing that may be an anchor or an alias.
+  ///
+  /// A theme needs none, and forty lines of them stand for more nodes than a reader ever comes to an end
+  /// with. Quotation marks are not looked at: what is inside of them is not certain before the text is read.
+  ///
+  /// Source: YAML 1.2, "Alias Nodes"; libyaml, whose names have letters, digits, `_` and `-`.
+  private static func lineOfAlias(in text: String) -> Int? {
+    var line = 1
+    var (canBegin, isMark) = (true, false)
+    for byte in text.utf8 {
+      if isMark, isInName(byte) { return line }
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      isMark = canBegin && (byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*"))
+      // A blank, a line end of any kind, a bracket, a comma or a colon.
+      canBegin = byte <= UInt8(ascii: " ") || byte >= 0x80 || "[]{},:".utf8.contains(byte)
+    }
+    return nil
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
     }
   }
 

@@ -15,6 +15,7 @@ extension ThemeFileError.Problem {
     case .tooLarge(let limit): "a theme file has at most \(limit) bytes"
     case .notText: "this is not UTF-8 text"
     case .syntax(let reason): reason
+    case .alias: "a theme has no anchors and aliases: no & or * between a blank and a letter"
     case .expected(let what): "expected \(what)"
     case .unknownKey(let key):
       "unknown key '\(key)'; a theme has name and symbols, a symbol letter, word, glyph, emoji, pixels, "

@@ -12,6 +12,8 @@ package struct ThemeFileError: Error, Hashable {
     case notText
     /// The text is not YAML, with the parser's reason.
     case syntax(String)
+    /// An anchor or an alias, which a theme does not need.
+    case alias
     /// Something else was found where this was expected.
     case expected(String)
     /// A key that a theme does not have.
