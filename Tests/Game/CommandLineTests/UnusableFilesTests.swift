@@ -36,6 +36,26 @@ import Testing
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  @Test(arguments: [
+    (".config/concentration/rc", 100_000), (".config/concentration/themes/mine.yaml", 65_536),
+    (".local/state/concentration/settings", 100_000),
+    (".local/state/concentration/history", 4_000_000),
+  ])
+  func `a file that is too large is told, and play goes on without it`(path: String, limit: Int)
+    throws
+  {
+    try directory.write(String(repeating: "#", count: limit + 1), to: path)
+    let terminal = try PseudoTerminal(["--plain"], in: directory.path)
+    let start = try terminal.wait(for: "play> ")
+    terminal.enter("new 4x2/mine")
+    let themes = try terminal.wait(for: "no theme 'mine'")
+    let name = (path as NSString).lastPathComponent
+    let said = (start + themes).unwrapped.replacingOccurrences(of: " ", with: "")
+    #expect(said.contains("\(name):") && said.contains("\(limit)bytes"), "\(said)")
+    terminal.type("\u{4}")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
   @Test func `a script that is named may be a pipe`() throws {
     try #require(mkfifo(directory.path + "/pipe", 0o600) == 0)
     let run = try shell("printf 'new 2x2/shapes:abba\\na1\\n' > pipe & exec \"$0\" --script pipe")

@@ -61,6 +61,13 @@ import Testing
     #expect(fault.message.hasPrefix(message))
   }
 
+  @Test func `A block that is too long is a fault before anything runs`() throws {
+    let lines = String(repeating: "a\n", count: ScriptParser.blockLimit)
+    #expect(faults("expect log <<END\n\(lines)END\n").isEmpty)
+    let block = try #require(faults("new\nexpect log <<END\na\n\(lines)END\n").first)
+    #expect(block.line == 2 && block.message == "the block is longer than 10000 lines")
+  }
+
   @Test func `The catalogue says which commands take a block`() throws {
     let taking = Command("keep", group: .play, takesBlock: true, summary: "keeps lines") {
       _, _ in .silent
