@@ -240,6 +240,17 @@ let shared: [Target] = [
     name: "ArchitectureTests", dependencies: ["ConcentrationTestSupport"],
     exclude: ["AppleMembers.txt"],
     swiftSettings: strict),
+  // What the pages of the libraries show, written by a client.
+  .testTarget(
+    name: "DocumentationSampleTests",
+    dependencies: [
+      "AppResources", "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers",
+      "CoreGraphics", "InterfaceBuilderFlow", "InterfaceBuilderLoading", "InterfaceBuilderReading",
+      "LifecycleTesting", "LifecycleTrace", "LifecycleTraceReading", "PlaygroundSupport",
+      "QuartzCore", "TerminalCanvas", "TerminalRendering", "UIKit", "UIKitImages", "UIKitTerminal",
+      "UserNotifications",
+    ],
+    packageAccess: false, swiftSettings: strict),
 ]
 
 let package = Package(
