@@ -102,7 +102,7 @@ package struct Tutorial: Sendable {
     ]
   }
 
-  /// The goal in one line, for whoever did something else meanwhile.
+  /// The goal in one line, said after a command that did not reach it.
   package var reminder: String {
     let steps = steps
     guard steps.indices.contains(index) else { return "" }

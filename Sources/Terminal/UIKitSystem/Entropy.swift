@@ -1,4 +1,4 @@
-/// Seeds that nobody can foresee.
+/// Seeds that cannot be predicted.
 package enum Entropy {
   /// A seed from the system's generator, below a thousand million.
   ///

@@ -9,7 +9,7 @@ import UIKitShell
 package final class PlainLineReader: LineReader {
   /// Where the prompt is written.
   package enum Prompt: Sendable {
-    /// Nobody: the input comes from a program.
+    /// No person: the input comes from a program.
     case none
     /// A person whose output goes elsewhere; the line is echoed so that the output can be read.
     case onStandardError

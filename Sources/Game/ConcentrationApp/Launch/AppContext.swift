@@ -9,7 +9,7 @@ package final class AppContext {
   package let messages: MessageBoard
   package let wording: any Wording
   package let reminders: ReminderCenter
-  /// All settings of the program; nil where nobody lists them.
+  /// All settings of the program; nil where they are not listed.
   package var settingsList: (any SettingsList)?
 
   init(

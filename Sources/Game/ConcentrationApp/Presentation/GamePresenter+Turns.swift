@@ -5,7 +5,7 @@ extension GamePresenter {
   ///
   /// - Parameters:
   ///   - report: what happened.
-  ///   - isWhole: false for a part of what happened, after which nobody is asked to play.
+  ///   - isWhole: false for a part of what happened, after which no player is asked for a card.
   /// - Returns: The sentences.
   package func sentences(for report: TurnReport, isWhole: Bool = true) -> String {
     var text = ""

@@ -1,4 +1,4 @@
-/// All settings of the program, for the screen that shows them, whoever owns them.
+/// All settings of the program, the shell's and the game's, for the screen that shows them.
 @MainActor
 package protocol SettingsList: AnyObject {
   /// The settings in the order in which they are listed.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The frontmost controller, as of a number of lifecycle calls; held weakly.
 ///
-/// While no transition waits nobody comes to the front without a lifecycle call, so it is found anew
+/// While no transition waits no controller comes to the front without a lifecycle call, so it is found anew
 /// only after one: each command asks several times, and a move of the game makes no call at all.
 /// A dismissal that was asked for has left the front already.
 struct CachedFrontmost {

@@ -60,7 +60,7 @@ public final class RunningApp {
     UIApplication.replaceShared(with: application)
   }
 
-  /// Lets somebody launch the app, and lets it settle.
+  /// Launches the app by the given closure, and lets it settle.
   package func launch(_ launch: (UIApplication) -> any UIApplicationDelegate) {
     delegate = launch(application)
     settle()
@@ -102,7 +102,7 @@ public final class RunningApp {
     return trace.recorder.beginCommand(text)
   }
 
-  /// Makes something that nobody typed the cause of the calls to come, if any come.
+  /// Makes an event that was not typed the cause of the calls to come, if any come.
   func beginCause(_ text: String, at milliseconds: Int64) {
     prepareCause(at: milliseconds)
     trace.recorder.beginCause(text)

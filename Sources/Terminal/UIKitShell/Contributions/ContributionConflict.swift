@@ -1,4 +1,4 @@
-/// Two contributions that contradict each other, or one that means what nobody contributes.
+/// Two contributions that contradict each other, or one that names a command that does not exist.
 public struct ContributionConflict: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is contributed twice, such as `the command 'mix'`.
   public var subject: String

@@ -1,4 +1,4 @@
-/// What somebody brings to the shell: commands and the other words of its language, and what is
+/// What an app, or the shell itself, adds: commands and the other words of the language, and what is
 /// known of the running app beyond UIKit.
 ///
 /// The shell is made from a list of contributions. Its own commands, settings and topics are one of

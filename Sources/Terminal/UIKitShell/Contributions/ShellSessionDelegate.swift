@@ -58,7 +58,7 @@ public protocol ShellSessionDelegate: AnyObject {
   func greeting(version: String) -> Greeting?
   /// What is said after a command that a person typed, below its reply.
   func remarks(on reply: Reply, in session: ShellSession) -> [String]
-  /// One line for somebody who leaves; nil for the shell's own.
+  /// One line that is printed at the end; nil for the shell's own.
   var farewell: String? { get }
 
   // MARK: Recording

@@ -59,7 +59,7 @@ package struct PageDisplay: Sendable {
     return show(PageLayout(content, size: size, colors: &colors))
   }
 
-  /// Whether the page may be drawn while nobody asks for it: nothing else stands on the terminal, and
+  /// Whether the page may be drawn between commands: nothing else stands on the terminal, and
   /// no text in place of the screen.
   package var canBeRefreshed: Bool { isScreenKnown && hasEntered && !coversScreen }
 

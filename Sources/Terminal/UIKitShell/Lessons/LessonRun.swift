@@ -13,7 +13,7 @@ package final class LessonRun {
   ///
   /// - Parameters:
   ///   - lesson: the app.
-  ///   - process: what is told of its calls; nil for nobody.
+  ///   - process: what is told of its calls, if anything is.
   init(_ lesson: LessonApp, process: AppProcess? = nil) {
     let outer = UIApplication.shared
     app = RunningApp(screen: UIScreen(), process: process)

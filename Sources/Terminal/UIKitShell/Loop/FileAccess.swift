@@ -7,7 +7,7 @@ package protocol FileAccess: AnyObject {
   func read(_ path: String, limit: Int) throws(FileAccessError) -> [UInt8]
   /// The whole content, of at most `limit` bytes, of a file that the program chose itself.
   ///
-  /// Anything but a regular file is refused at once: nobody would know why the program waits for a pipe.
+  /// Anything but a regular file is refused at once: a program that waits for a pipe looks as if it hung.
   func readRegularFile(_ path: String, limit: Int) throws(FileAccessError) -> [UInt8]
   /// Replaces a file by rename, so that a reader sees the old content or the new.
   func write(_ bytes: [UInt8], to path: String) throws(FileAccessError)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The driver for a person at a terminal: takes one input, answers with what to print.
 ///
-/// Push style: whoever reads lines owns the event loop. What is printed depends on the display
+/// Push style: the line reader owns the event loop. What is printed depends on the display
 /// mode: a page redrawn in place, lines that scroll, or sentences.
 @MainActor
 package final class REPL: LineHandler {
@@ -68,7 +68,7 @@ package final class REPL: LineHandler {
   package internal(set) var awaitsReply = false
   /// The settings that are kept already.
   private var keptSettings: Settings
-  /// The printed lines that are shown above the prompt while nobody types.
+  /// The printed lines that are shown above the prompt while it waits.
   private static let printedNotices = 5
 
   /// A driver of a session.

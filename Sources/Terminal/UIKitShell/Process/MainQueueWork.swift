@@ -1,4 +1,4 @@
-/// What the main run loop runs while nobody types.
+/// What the main run loop runs while the prompt waits.
 package enum MainQueueWork: Hashable, Sendable {
   /// A `Timer` of the app.
   case timer

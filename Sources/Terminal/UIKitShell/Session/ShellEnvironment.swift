@@ -34,7 +34,7 @@ package struct ShellEnvironment {
   /// Makes the time of a session whose app has none of its own.
   package var makeClock: @MainActor () -> any SessionClock
   /// Runs the main queue for some seconds, 0 for what waits on it now; nil for an app whose work all
-  /// comes through UIKit's own queue, or where somebody else runs the main queue between commands.
+  /// comes through UIKit's own queue, or where the main queue runs between commands anyway.
   package var runMainQueue: (@MainActor (_ seconds: Double) -> Void)?
   /// Lets real time pass, in seconds; where time is virtual it is not called.
   package var pause: @MainActor (Double) -> Void

@@ -10,7 +10,7 @@ extension ShellSession {
       hint: "Type help or quit.")
   }
 
-  /// One line for somebody who leaves.
+  /// One line that is printed at the end.
   var farewell: String {
     delegates.lazy.compactMap(\.farewell).first ?? "\(catalog.programName): \(navigator.path)"
   }

@@ -6,7 +6,7 @@
 public struct Setting: Sendable {
   /// The name as typed.
   public let name: String
-  /// The words for every value it can have; that of somebody who has set nothing is the first.
+  /// The words for every value it can have; the default is the first.
   public let choices: [String]
   /// Other words for some of the choices.
   let otherWords: [String: String]

@@ -35,7 +35,7 @@ package struct ShellSettings: Hashable, Sendable {
   /// How fast steps are shown, such as a bot's cards.
   package var pace = PaceChoice.normal
 
-  /// The settings of somebody who has set nothing.
+  /// The settings before anything is set.
   package init() {}
 }
 

@@ -22,7 +22,7 @@ package struct LogOptions: ParsableArguments {
     completion: .file())
   package var transcript: String?
 
-  /// Options as they are read; `defaults` has those of somebody who gives none.
+  /// Options as they are read; `defaults` has those of a start without options.
   package init() {}
 }
 

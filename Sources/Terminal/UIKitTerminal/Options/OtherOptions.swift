@@ -11,7 +11,7 @@ package struct OtherOptions: ParsableArguments {
   @Flag(name: .customLong("no-history"), help: "Neither read nor keep typed lines.")
   package var keepsNoHistory = false
 
-  /// Options as they are read; `defaults` has those of somebody who gives none.
+  /// Options as they are read; `defaults` has those of a start without options.
   package init() {}
 }
 

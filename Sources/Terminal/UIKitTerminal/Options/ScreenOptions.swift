@@ -38,7 +38,7 @@ package struct ScreenOptions: ParsableArguments {
       "\(name) \(value) is out of range: \(range.lowerBound) to \(range.upperBound)")
   }
 
-  /// Options as they are read; `defaults` has those of somebody who gives none.
+  /// Options as they are read; `defaults` has those of a start without options.
   package init() {}
 }
 

@@ -1,7 +1,7 @@
 /// Makes a tree of elements from XML as Interface Builder writes it: in UTF-8, without a document type.
 ///
 /// A file is read once from its beginning to its end, and refused at the first byte that is wrong. Names are
-/// numbered and values stay where they are in the file until somebody asks for them.
+/// numbered and values stay where they are in the file until they are read.
 struct ElementParser {
   private let source: SourceText
   private let bytes: [UInt8]
