@@ -66,6 +66,13 @@ import Testing
     #expect(Set(entries).count == entries.count, "a decision stands in two places")
   }
 
+  @Test func `the changelog is a summary as long as nothing was released`() throws {
+    let changelog = try PackageFiles.text(of: "CHANGELOG.md")
+    #expect(
+      changelog.contains("\n## [1") || changelog.split(separator: "\n").count <= 150,
+      "A first release has no history of repairs: fold what is below Changed into the summary.")
+  }
+
   @Test func `every id of a case or a rule in a document exists`() {
     let ids = Citations(anchors: Self.citations.anchors, isFile: { _ in true })
     for document in PackageFiles.textFiles(below: "docs") where document.path.hasSuffix(".md") {
