@@ -36,6 +36,16 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
+/// How touches find a layer that is animated.
+package enum AnimationTouches: Hashable, Sendable {
+  /// Where the model is.
+  case atModel
+  /// Where it is shown.
+  case whereShown
+  /// Not at all.
+  case none
+}
+
 /// A change over time that is added to a layer, which keeps a copy.
 ///
 /// Source: Apple, CAAnimation; UIKIT-CASES.md motion-added.
@@ -48,6 +58,8 @@ open class CAAnimation: NSObject, @preconcurrency CAMediaTiming, CAAction {
   package final var group: CompletionGroup?
   /// Called when the animation is added, with what the layer keeps.
   package final var onAdd: ((RunningAnimation, CALayer) -> Void)?
+  /// How touches find what is in the layer meanwhile.
+  package final var touches = AnimationTouches.atModel
 
   /// How progress follows time; nil for constant speed.
   open var timingFunction: CAMediaTimingFunction?
@@ -115,7 +127,7 @@ open class CAAnimation: NSObject, @preconcurrency CAMediaTiming, CAAction {
   func duplicate() -> CAAnimation {
     let copy = type(of: self).init()
     (copy.timing, copy.delay) = (timing, delay)
-    (copy.group, copy.onAdd) = (group, onAdd)
+    (copy.group, copy.onAdd, copy.touches) = (group, onAdd, touches)
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion

@@ -132,11 +132,8 @@ extension CALayer: @preconcurrency CAMediaTiming {
     let copy = type(of: self).init()
     copy.copyValues(of: self)
     copy.asksForActions = false
-    if let motion {
-      let time = localTime(at: now)
-      for running in motion.animations {
-        running.motion.apply(to: copy, at: running.moment(at: time))
-      }
+    for running in motion?.animations ?? [] {
+      running.motion.apply(to: copy, at: running.moment(at: time(of: running, at: now)))
     }
     copy.ownMotion.model = self
     return copy
@@ -157,6 +154,13 @@ extension CALayer: @preconcurrency CAMediaTiming {
     case "shadowOpacity": shadowOpacity = scratch.shadowOpacity
     default: path.set(value, on: self)
     }
+  }
+
+  /// How touches find what is in the layer while it is animated.
+  package final var touches: AnimationTouches {
+    guard let motion, !motion.animations.isEmpty else { return .atModel }
+    let rules = motion.animations.map(\.animation.touches)
+    return rules.contains(.none) ? .none : rules.contains(.whereShown) ? .whereShown : .atModel
   }
 
   final var presentedSublayers: [CALayer]? {

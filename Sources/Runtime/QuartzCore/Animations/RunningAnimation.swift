@@ -22,6 +22,8 @@ package final class RunningAnimation {
   private(set) var hasEnded = false
   /// Whether somebody else says when it is over, as a property animator does.
   package var endsByItself = true
+  /// The time by which it goes instead of its layer's.
+  var scrubbed: ScrubbedTime?
 
   init(
     _ animation: CAAnimation, key: String?, duration: Double, groups: [CompletionGroup], number: Int
@@ -38,6 +40,13 @@ package final class RunningAnimation {
   func begin(at now: Double) {
     isPending = false
     if motion.timing.beginTime == 0 { motion.timing.beginTime = now + animation.delay }
+  }
+
+  /// Begins at a moment of a time that is scrubbed; a begin of its own counts from there.
+  func beginScrubbed(at time: Double, clock now: Double) {
+    isPending = false
+    let begin = motion.timing.beginTime
+    motion.timing.beginTime = begin == 0 ? time + animation.delay : time + begin - now
   }
 
   /// The moment of the layer's time at which its state is read: before the commit that of its begin.

@@ -31,6 +31,8 @@ package final class Timeline {
   /// Those who wait for the animations of changes that are not committed yet.
   private var openGroups: [CompletionGroup] = []
   private var count = 0
+  /// The time by which animations go that are added now; nil for their layers' times.
+  package var scrubbed: ScrubbedTime?
 
   package init() {}
 
@@ -77,6 +79,7 @@ package final class Timeline {
       animation, key: key, duration: animationDuration, groups: groups, number: count)
     layer.ownMotion.animations.append(running)
     if !moving.containsIdentical(to: layer) { moving.append(layer) }
+    scrubbed?.take(running, of: layer, at: now)
     animation.onAdd?(running, layer)
     (animation.group, animation.onAdd) = (nil, nil)
     layer.lookDidChange()
@@ -103,6 +106,18 @@ package final class Timeline {
     openGroups.append(group)
   }
 
+  /// Removes all animations, as an app loses them that goes to the background.
+  package func endAll() {
+    var lost: [RunningAnimation] = []
+    for layer in moving {
+      lost += layer.motion?.animations.filter { !$0.hasEnded } ?? []
+      layer.motion?.animations = []
+      layer.lookDidChange()
+    }
+    tell(lost.sorted { $0.number < $1.number }, finished: false)
+    openImplicitTransaction()
+  }
+
   private func tell(_ animations: [RunningAnimation], finished: Bool) {
     for running in animations { running.tellStop(finished: finished) }
     for running in animations { running.leaveGroups(finished: finished) }
@@ -126,8 +141,9 @@ package final class Timeline {
         lost += motion.animations.filter { !$0.isPending && !$0.hasEnded }
         motion.animations = []
       }
-      let time = layer.localTime(at: now)
-      for running in motion.animations where running.isPending { running.begin(at: time) }
+      for running in motion.animations where running.isPending {
+        running.begin(at: layer.time(of: running, at: now))
+      }
     }
     lost = (stopped + lost).sorted { $0.number < $1.number }
     stopped = []
@@ -143,8 +159,8 @@ package final class Timeline {
     var over: [(running: RunningAnimation, end: Double)] = []
     for layer in moving {
       guard let motion = layer.motion else { continue }
+      for running in motion.animations { running.tellStart(at: layer.time(of: running, at: now)) }
       let time = layer.localTime(at: now)
-      for running in motion.animations { running.tellStart(at: time) }
       let ended = motion.animations.filter {
         $0.endsByItself && !$0.isPending && !$0.hasEnded && $0.motion.timing.hasEnded(at: time)
       }
@@ -169,7 +185,7 @@ package final class Timeline {
     var next = Double.infinity
     for layer in moving {
       for running in layer.motion?.animations ?? [] where !running.isPending && !running.hasEnded {
-        if running.awaitsStart {
+        if running.awaitsStart, running.scrubbed == nil {
           next = min(next, layer.absoluteTime(at: running.motion.timing.beginTime) ?? next)
         }
         if running.endsByItself { next = min(next, layer.end(of: running) ?? next) }

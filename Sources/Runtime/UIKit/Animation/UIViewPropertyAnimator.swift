@@ -18,9 +18,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public private(set) var state = UIViewAnimatingState.inactive
   /// Whether time goes on.
   public private(set) var isRunning = false
-  /// Whether touches reach the views meanwhile; they do in any case here.
+  /// Whether touches reach the views meanwhile, where these are shown.
   open var isUserInteractionEnabled = true { willSet { checkInactive("isUserInteractionEnabled") } }
-  /// Whether the app looks itself for what is touched meanwhile.
+  /// Whether the app looks itself for what is touched meanwhile, so that views are found where the model
+  /// has them.
   open var isManualHitTestingEnabled = false
   /// Whether it can be paused, reversed and stopped.
   open var isInterruptible = true { willSet { checkInactive("isInterruptible") } }
@@ -145,12 +146,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func make(_ block: (changes: () -> Void, begin: Double)) {
     let begin = min(0.999, block.begin)
     var made: [AnimatorTrack] = []
-    ViewAnimation.run(plan: plan, block.changes) { running, change in
+    ViewAnimation.run(plan: plan, touches: touches, block.changes) { running, change in
       made.append(AnimatorTrack(running, change, begin: begin))
     } onEnd: { [weak self] in
       self?.didLoseAnimations()
     }
     tracks += made
+  }
+
+  private var touches: AnimationTouches {
+    guard isUserInteractionEnabled else { return .none }
+    return isManualHitTestingEnabled ? .atModel : .whereShown
   }
 
   private var plan: ViewAnimation.Plan {

@@ -49,6 +49,8 @@ final class ViewAnimation {
   /// Where the changes of keyframes are collected, in such a block.
   let keyframes: ViewKeyframes?
   private let group: CompletionGroup
+  /// How touches find the views meanwhile.
+  private var touches = AnimationTouches.atModel
   /// Who drives the animations, in the block of a property animator and in those inside of it.
   private var onAdd: ((RunningAnimation, Change) -> Void)?
 
@@ -93,6 +95,9 @@ final class ViewAnimation {
       isAnimated: isEnabled && (transition == nil || plan.options.contains(.allowAnimatedContent)),
       completion)
     block.onAdd = current?.onAdd
+    block.touches =
+      current.flatMap { $0.onAdd == nil ? nil : $0.touches }
+      ?? (plan.options.contains(.allowUserInteraction) ? .atModel : .none)
     block.run(changes)
     if let transition { layer?.add(block.prepared(transition), forKey: nil) }
     Timeline.current.closeAtCommit(block.group)
@@ -100,13 +105,14 @@ final class ViewAnimation {
 
   /// Runs a block of a property animator, which drives the animations that are added.
   static func run(
-    plan: Plan, _ changes: () -> Void, onAdd: @escaping (RunningAnimation, Change) -> Void,
+    plan: Plan, touches: AnimationTouches, _ changes: () -> Void,
+    onAdd: @escaping (RunningAnimation, Change) -> Void,
     onEnd: @escaping () -> Void
   ) {
     let block = ViewAnimation(plan, keyframes: nil, isAnimated: UIView.areAnimationsEnabled) { _ in
       onEnd()
     }
-    block.onAdd = onAdd
+    (block.onAdd, block.touches) = (onAdd, touches)
     block.run(changes)
     Timeline.current.closeAtCommit(block.group)
   }
@@ -195,6 +201,7 @@ final class ViewAnimation {
     animation.repeatCount = plan.repeatCount
     animation.autoreverses = plan.autoreverses
     animation.group = group
+    animation.touches = touches
     return animation
   }
 }

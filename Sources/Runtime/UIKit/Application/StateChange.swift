@@ -19,6 +19,7 @@ extension UIApplication {
       deliver(change)
     }
     post(change.notification)
+    if change == .didEnterBackground { frameClock.timeline.endAll() }
   }
 
   private func deliver(_ change: StateChange) {
