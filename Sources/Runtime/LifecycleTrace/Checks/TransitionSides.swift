@@ -5,6 +5,8 @@
 struct TransitionSides: Hashable, Sendable {
   private(set) var old: ControllerID?
   private(set) var new: ControllerID?
+  /// Those that are on neither side, such as the lower ones of several that are dismissed together.
+  private var others: Set<ControllerID> = []
 
   func concerns(_ controller: ControllerID) -> Bool { controller == old || controller == new }
 
@@ -14,6 +16,7 @@ struct TransitionSides: Hashable, Sendable {
   ) -> TransitionStep.Side? {
     if controller == old { return .old }
     if controller == new { return .new }
+    guard !others.contains(controller) else { return nil }
     switch call {
     case .willDisappear where old == nil:
       old = controller
@@ -21,7 +24,9 @@ struct TransitionSides: Hashable, Sendable {
     case .willAppear where new == nil:
       new = controller
       return .new
-    default: return nil
+    default:
+      others.insert(controller)
+      return nil
     }
   }
 }

@@ -33,7 +33,7 @@ extension LifecycleTransition.Kind {
   /// Source: UIKIT-RULES.md I34 to I36.
   var cancelledOrder: [TransitionStep]? {
     switch self {
-    case .navigation:
+    case .navigation, .modal:
       [
         .old(.willDisappear), .new(.willAppear),
         .new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear),
@@ -43,16 +43,12 @@ extension LifecycleTransition.Kind {
         .new(.willAppear), .old(.willDisappear),
         .old(.willAppear), .old(.didAppear), .new(.willDisappear), .new(.didDisappear),
       ]
-    case .pageCurl:
+    case .pageCurl, .tab:
       [
         .new(.willAppear), .old(.willDisappear),
         .new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear),
       ]
-    case .modal:
-      // Only a sheet's dismissal can be cancelled; its presenter receives no calls (UIKIT-CASES.md
-      // modal-sheet-swipe-cancelled).
-      [.old(.willDisappear), .old(.willAppear), .old(.didAppear)]
-    case .tab, .other: nil
+    case .other: nil
     }
   }
 

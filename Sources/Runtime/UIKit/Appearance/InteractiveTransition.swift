@@ -29,6 +29,8 @@ final class TransitionGesture: UIKitRuntime.InteractiveTransition {
   private weak var running: TransitionProgress?
   /// Called when the gesture ends, before the rest of the animation.
   var onRelease: ((_ cancelled: Bool) -> Void)?
+  /// Called when the gesture has moved, from 0 to 1.
+  var onUpdate: ((CGFloat) -> Void)?
 
   /// The transition has made its opening calls.
   func didBegin(_ running: TransitionProgress) {
@@ -39,6 +41,7 @@ final class TransitionGesture: UIKitRuntime.InteractiveTransition {
   func update(_ percentComplete: CGFloat) {
     guard release == .none else { return }
     self.percentComplete = min(max(0, percentComplete), 1)
+    onUpdate?(self.percentComplete)
   }
 
   func finish() { endGesture(.finish) }

@@ -68,8 +68,8 @@ extension OrderRow {
   ///
   /// Sources: UIKIT-CASES.md tab-first-switch, tab-second-switch.
   ///
-  /// A change of tabs cannot be cancelled on a phone; the cancelled order is that of the page curl,
-  /// which begins in the same way.
+  /// Only a change that the delegate animates can be cancelled; the cancelled order is that of the page
+  /// curl, which begins in the same way (transition-cancelled).
   static let tab = OrderRow(
     kind: .tab,
     begin: [.newWillAppear, .oldWillDisappear],

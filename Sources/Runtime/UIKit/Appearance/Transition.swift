@@ -20,7 +20,7 @@ class Transition {
   /// The `animated` argument of the calls.
   final var isAnimated: Bool
   /// The duration of the animation, in seconds.
-  final let duration: TimeInterval
+  final var duration: TimeInterval
   /// The gesture of an interactive transition, or nil.
   final let gesture: TransitionGesture?
 
@@ -46,6 +46,12 @@ class Transition {
 
   /// Determines the sides and loads their views; nil if there is nothing to do.
   func resolve() -> Sides? { nil }
+  /// Who animates the transition for the app; nil for none.
+  func animators(_ sides: Sides) -> TransitionAnimators? { nil }
+  /// Makes room for the app's animator in place of adding the new views; nil if there is none.
+  func makeStage(_ sides: Sides) -> TransitionStage? { nil }
+  /// Whether what was there before can be brought back.
+  var canBeTakenBack: Bool { true }
   /// Adds the new views.
   func place(_ sides: Sides) {}
   /// Removes the views that are no longer shown.

@@ -17,11 +17,11 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   }
 
   var facts: Facts
-  let initiallyInteractive: Bool
-  let containerView: UIView
+  private(set) var initiallyInteractive: Bool
+  private(set) var containerView: UIView
   private(set) var isCancelled = false
   private(set) var isInteractive: Bool
-  private(set) var percentComplete: CGFloat = 0
+  var percentComplete: CGFloat = 0
   private var alongside: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -53,15 +53,20 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
-    if isInteractive { interactionHandlers.append(handler) }
+    if !isOver { interactionHandlers.append(handler) }
   }
 
-  /// The gesture ends at a fraction, and the transition completes or is cancelled.
-  func endInteraction(at percent: CGFloat, isCancelled: Bool) {
-    (isInteractive, percentComplete, self.isCancelled) = (false, percent, isCancelled)
-    let handlers = interactionHandlers
-    interactionHandlers = []
-    for handler in handlers { handler(self) }
+  /// The transition turns out to be one of the app's own.
+  func takePart(in context: TransitionContext, _ facts: Facts, on container: UIView) {
+    self.facts = facts
+    (initiallyInteractive, isInteractive) = (context.isInteractive, context.isInteractive)
+    containerView = container
+  }
+
+  /// A person lets the transition go on or back, or leads it again.
+  func interactionDidChange(isInteractive: Bool, isCancelled: Bool) {
+    (self.isInteractive, self.isCancelled) = (isInteractive, isCancelled)
+    for handler in interactionHandlers { handler(self) }
   }
 
   @discardableResult
@@ -72,6 +77,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     if hasRunAlongside { animation(self) } else { alongside.append(animation) }
     return true
   }
+
+  /// Whether a block waits for the animation.
+  var hasBlocksAlongside: Bool { !alongside.isEmpty }
 
   /// Runs the animation blocks.
   func runAlongside() {
@@ -85,6 +93,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   func runCompletions(isCancelled: Bool) {
     self.isCancelled = isCancelled
     isOver = true
+    interactionHandlers = []
     let blocks = completions
     completions = []
     for block in blocks { block(self) }

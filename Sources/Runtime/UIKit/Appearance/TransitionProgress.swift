@@ -24,6 +24,10 @@ final class TransitionProgress {
   private var queue: TransitionQueue?
   /// Created on first use.
   private var storedCoordinator: TransitionCoordinator?
+  /// What the app's animator is given.
+  private var context: TransitionContext?
+  /// What moves with the gesture of a transition of UIKit's.
+  private var swiped: ScrubbedMotion?
 
   init(_ transition: Transition, requestedIn turn: Int) {
     self.transition = transition
@@ -91,6 +95,9 @@ final class TransitionProgress {
   func abandon() {
     guard !isEnding, !isAbandoned else { return }
     isAbandoned = true
+    if context?.isInteractive == true { isCancelled = transition.canBeTakenBack }
+    context?.abandon()
+    swiped?.end()
     transition.gesture?.cancel()
     if hasBegun { end() }
   }
@@ -130,19 +137,81 @@ final class TransitionProgress {
   /// Makes the opening calls, adds the views, and schedules the end.
   private func begin(_ sides: Transition.Sides) {
     self.sides = sides
+    let animators = transition.gesture == nil ? transition.animators(sides) : nil
+    if animators != nil { transition.isAnimated = true }
     storedCoordinator?.facts = facts
     for step in transition.row.begin {
       perform(step)
-      if step == .newWillAppear { placeNew() }
+      if step == .newWillAppear { if let animators { prepare(animators) } else { placeNew() } }
     }
+    if let context { return begin(context) }
     layOut()
-    storedCoordinator?.runAlongside()
+    runAlongside()
     hasBegun = true
     if let gesture = transition.gesture {
       gesture.didBegin(self)
     } else {
       endLater(after: duration)
     }
+  }
+
+  /// Makes what the app's animator is given, or places the views where there is no room for it.
+  private func prepare(_ animators: TransitionAnimators) {
+    guard !isAbandoned, let stage = transition.makeStage(sides) else { return placeNew() }
+    let context = TransitionContext(
+      animators, on: stage, of: self,
+      style: transition.presented?.presentation?.adaptedStyle ?? .none,
+      clock: application.frameClock)
+    transition.duration = ask(animators.animator, "transitionDuration(using:)") {
+      max(0, $0.transitionDuration(using: context))
+    }
+    self.context = context
+    coordinator.takePart(in: context, facts, on: stage.container)
+  }
+
+  /// Lets the app's objects animate; they say when it is over.
+  private func begin(_ context: TransitionContext) {
+    context.start(lasting: transition.duration)
+    announcePlaced()
+    layOut()
+    runAlongside()
+    hasBegun = true
+    if isAbandoned { return end() }
+    context.didStart(on: application.scheduler)
+    context.settle()
+  }
+
+  /// Runs the blocks of the coordinator in the animation.
+  private func runAlongside() {
+    guard let coordinator = storedCoordinator, coordinator.hasBlocksAlongside else {
+      storedCoordinator?.runAlongside()
+      return
+    }
+    if let context { return context.runAlongside { coordinator.runAlongside() } }
+    guard let gesture = transition.gesture else {
+      return UIView.animate(withDuration: duration) { coordinator.runAlongside() }
+    }
+    let motion = ScrubbedMotion(lasting: duration, on: application.frameClock)
+    motion.record { UIView.animate(withDuration: duration) { coordinator.runAlongside() } }
+    gesture.onUpdate = { [weak motion] in motion?.hold(at: $0) }
+    swiped = motion
+  }
+
+  // MARK: What the app's objects say
+
+  /// A person has come to a part of the transition, from 0 to 1.
+  func interactionDidMove(to percent: CGFloat) { storedCoordinator?.percentComplete = percent }
+
+  /// A person lets the transition go, or leads it again.
+  func interactionDidChange(isInteractive: Bool, isCancelled: Bool) {
+    self.isCancelled = isCancelled
+    storedCoordinator?.interactionDidChange(isInteractive: isInteractive, isCancelled: isCancelled)
+  }
+
+  /// The animator is through.
+  func complete(_ isCompleted: Bool) {
+    isCancelled = !isCompleted && transition.canBeTakenBack
+    end()
   }
 
   private var duration: TimeInterval {
@@ -152,7 +221,13 @@ final class TransitionProgress {
 
   private func placeNew() {
     transition.place(sides)
-    for controller in sides.new {
+    announcePlaced()
+  }
+
+  /// Tells the new controllers whose views are in place.
+  private func announcePlaced() {
+    for controller in sides.new
+    where context == nil || controller.viewIfLoaded?.storedWindow != nil {
       controller.handleAppearance(.placed)
       let arrivals = AppearanceArrivals(withoutParentIn: controller)
       arrivals.begin()
@@ -185,14 +260,18 @@ final class TransitionProgress {
   /// The gesture ended: the rest of the animation completes or reverses the transition.
   func release(cancelled: Bool, fractionLeft: CGFloat) {
     isCancelled = cancelled
-    storedCoordinator?.endInteraction(
-      at: transition.gesture?.percentComplete ?? 0, isCancelled: cancelled)
-    endLater(after: duration * TimeInterval(min(max(0, fractionLeft), 1)))
+    storedCoordinator?.percentComplete = transition.gesture?.percentComplete ?? 0
+    storedCoordinator?.interactionDidChange(isInteractive: false, isCancelled: cancelled)
+    let rest = duration * TimeInterval(min(max(0, fractionLeft), 1))
+    swiped?.run(toEnd: !cancelled, in: rest, .linear)
+    endLater(after: rest)
   }
 
   private func end() {
     guard !isEnding else { return }
     isEnding = true
+    context = nil
+    swiped?.end()
     named {
       transition.remove(sides, isCompleted: !isCancelled)
       for step in isCancelled ? transition.row.cancel : transition.row.complete { perform(step) }

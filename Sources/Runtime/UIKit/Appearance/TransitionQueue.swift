@@ -20,6 +20,9 @@ final class TransitionQueue {
   /// Whether a transition is running or pending.
   var isBusy: Bool { !running.isEmpty || !waiting.isEmpty }
 
+  /// Whether a transition has been asked for that has not begun.
+  var isWaiting: Bool { !waiting.isEmpty }
+
   /// Whether a transition is running or pending in the window or tree of a controller.
   func isBusy(around controller: UIViewController) -> Bool {
     guard isBusy else { return false }

@@ -75,6 +75,16 @@ final class BarredContainerView: UIView {
     }
   }
 
+  /// Adds a view over the content for a transition of the app's own.
+  func makeRoom(withBar shows: Bool) -> UIView {
+    showsBar = shows
+    placeBars()
+    let room = UIView(frame: content.bounds)
+    room.isOpaque = false
+    content.addSubview(room)
+    return room
+  }
+
   /// Lays out bar, content and the shown view immediately.
   private func placeParts() {
     placeBars()

@@ -34,6 +34,17 @@ protocol ChildContainer: AnyObject {
   func release(_ child: UIViewController)
   /// Removes a child from the members, since it now belongs to another container or to none.
   func removeMember(_ child: UIViewController)
+  /// Whether a delegate may animate changes for the app.
+  var mayBeAnimated: Bool { get }
+  /// Who animates a change for the app; nil for none.
+  func animators(from: UIViewController, to: UIViewController, isAnimated: Bool)
+    -> TransitionAnimators?
+  /// Makes a view over the content in which the app's animator works; nil where there is no place for it.
+  func makeRoom() -> UIView?
+  /// Called when the children that will be shown are known, and the app's animator shows them.
+  func didMakeRoom(for children: [UIViewController])
+  /// Puts the members back that were there before a change which is being cancelled.
+  func restoreMembers(of sides: Transition.Sides)
   /// Called when the views of a change are installed.
   func didInstall(_ change: ChildChange)
   /// Called when a change is over; nil if there was nothing to change.
@@ -45,6 +56,13 @@ extension ChildContainer {
   var changeDuration: TimeInterval { 0 }
   func uninstall(_ child: UIViewController) { child.viewIfLoaded?.removeFromSuperview() }
   func departures(of children: [UIViewController]) -> [UIViewController] { children }
+  var mayBeAnimated: Bool { false }
+  func animators(from: UIViewController, to: UIViewController, isAnimated: Bool)
+    -> TransitionAnimators?
+  { nil }
+  func makeRoom() -> UIView? { nil }
+  func didMakeRoom(for children: [UIViewController]) {}
+  func restoreMembers(of sides: Transition.Sides) {}
   func didInstall(_ change: ChildChange) {}
   func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {}
 }

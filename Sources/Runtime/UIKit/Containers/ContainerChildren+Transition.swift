@@ -68,12 +68,42 @@ final class ChildTransition: Transition {
 
   override func place(_ sides: Sides) { children.place() }
 
+  /// The view in which the app's animator works.
+  private var room: UIView?
+
+  override func animators(_ sides: Sides) -> TransitionAnimators? {
+    guard owner.mayBeAnimated, let from = sides.old.first, let to = sides.new.first else {
+      return nil
+    }
+    return owner.animators(from: from, to: to, isAnimated: isAnimated)
+  }
+
+  override func makeStage(_ sides: Sides) -> TransitionStage? {
+    guard let from = sides.old.first, let to = sides.new.first,
+      let room = children.placeOldViews()
+    else { return nil }
+    self.room = room
+    let view = to.viewIfLoaded
+    view?.frame = room.bounds
+    let old = from.viewIfLoaded
+    return TransitionStage(
+      container: room,
+      from: .init(controller: from, view: old, initialFrame: old?.frame ?? .zero),
+      to: .init(controller: to, view: view, finalFrame: room.bounds))
+  }
+
   override func remove(_ sides: Sides, isCompleted: Bool) {
-    children.removeViews(isCompleted: isCompleted, onCancel: interactive?.onCancel)
+    guard let room else {
+      return children.removeViews(isCompleted: isCompleted, onCancel: interactive?.onCancel)
+    }
+    children.removeViews(isCompleted: isCompleted) { [owner] in owner.restoreMembers(of: sides) }
+    if isCompleted { children.installAgain() }
+    room.removeFromSuperview()
   }
 
   override func finish(_ sides: Sides, isCompleted: Bool) {
     children.finish(isCompleted: isCompleted)
+    if room != nil, !isCompleted { children.announceParent() }
     interactive?.onEnd?(isCompleted)
   }
 

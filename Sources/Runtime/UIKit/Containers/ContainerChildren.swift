@@ -263,6 +263,22 @@ final class ContainerChildren {
     container.didInstall(change)
   }
 
+  /// Puts the views that leave into a view of their own, in which the app's animator works; nil where the
+  /// container has no place for it.
+  func placeOldViews() -> UIView? {
+    guard let change, let room = container.makeRoom() else { return nil }
+    for child in change.old where isOwn(child) {
+      if let view = child.viewIfLoaded, view.storedWindow != nil { room.addSubview(view) }
+    }
+    displayed = own(change.target)
+    container.didMakeRoom(for: displayed)
+    container.didInstall(change)
+    return room
+  }
+
+  /// Puts the displayed views in their place, after the app's animator had them.
+  func installAgain() { container.install(displayed) }
+
   /// Removes the views that are no longer displayed; a cancelled change is undone.
   func removeViews(isCompleted: Bool, onCancel: (@MainActor () -> Void)? = nil) {
     guard let change else { return }

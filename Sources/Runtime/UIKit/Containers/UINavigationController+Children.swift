@@ -18,6 +18,42 @@ extension UINavigationController: ChildContainer {
     updateBar()
   }
 
+  var mayBeAnimated: Bool { delegate != nil }
+
+  func animators(from: UIViewController, to: UIViewController, isAnimated: Bool)
+    -> TransitionAnimators?
+  {
+    guard isAnimated, let delegate else { return nil }
+    let animator = notify(
+      delegate, "navigationController(_:animationControllerFor:from:to:)",
+      {
+        $0.navigationController(
+          self, animationControllerFor: stack.containsIdentical(to: from) ? .push : .pop,
+          from: from, to: to)
+      })
+    guard let animator else { return nil }
+    let interactor = notify(
+      delegate, "navigationController(_:interactionControllerFor:)",
+      { $0.navigationController(self, interactionControllerFor: animator) })
+    return TransitionAnimators(animator: animator, interactor: interactor)
+  }
+
+  func makeRoom() -> UIView? { container?.makeRoom(withBar: showsNavigationBar) }
+
+  func didMakeRoom(for children: [UIViewController]) { updateBar() }
+
+  /// The stack as it was before, unless it has changed again.
+  func restoreMembers(of sides: Transition.Sides) {
+    defer { stackBefore = nil }
+    guard let stackBefore, stack.last === sides.new.last,
+      stackBefore.last === sides.old.first
+    else { return }
+    let changed = stack
+    stack = stackBefore
+    contents.membersDidChange(from: changed)
+    updateBar()
+  }
+
   func removeMember(_ child: UIViewController) {
     (child as? UINavigationController)?.updateBar()
     guard let index = stack.indexIdentical(to: child) else { return }
@@ -33,6 +69,7 @@ extension UINavigationController: ChildContainer {
   }
 
   func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
+    if contents.pendingChange == nil { stackBefore = nil }
     guard isCompleted, let change, let shown = change.new.first else { return }
     notify(
       delegate, "navigationController(_:didShow:animated:)",

@@ -16,6 +16,7 @@ extension UINavigationController {
   func cutStack(to height: Int, animated: Bool) -> [UIViewController] {
     let popped = Array(stack[height...])
     guard !popped.isEmpty else { return [] }
+    keepStack()
     stack.removeSubrange(height...)
     for controller in popped { contents.removeFormerMember(controller) }
     application.doctor?.didLeave(popped, by: "pop")
@@ -25,9 +26,15 @@ extension UINavigationController {
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
     let old = stack
+    keepStack()
     stack = controllers
     contents.membersDidChange(from: old)
     stackDidChange(animated: animated)
+  }
+
+  /// Keeps the stack that is shown, for a transition of the app's own that is cancelled.
+  func keepStack() {
+    if delegate != nil, contents.isVisible, contents.pendingChange == nil { stackBefore = stack }
   }
 
   /// Schedules a change of the displayed controller after a change of the stack.

@@ -15,6 +15,8 @@ open class UINavigationController: UIViewController {
   }
 
   @exclusivity(unchecked) var stack: [UIViewController] = []
+  /// The stack before the change that waits or runs, where the delegate may animate it.
+  var stackBefore: [UIViewController]?
   private(set) lazy var contents = ContainerChildren(of: self)
   /// Whether a split view's detail is being pushed, which may be a navigation controller.
   private var isPushingDetail = false
@@ -104,6 +106,7 @@ open class UINavigationController: UIViewController {
       "Pushing the same view controller instance more than once is not supported "
         + "(\(viewController.misuseDescription))")
     warnOfNestedChange(to: viewController)
+    keepStack()
     stack.append(viewController)
     contents.take(viewController)
     stackDidChange(animated: animated)

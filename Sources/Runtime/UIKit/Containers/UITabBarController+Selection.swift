@@ -51,6 +51,34 @@ extension UITabBarController: ChildContainer {
     updateBar()
   }
 
+  var mayBeAnimated: Bool { delegate != nil }
+
+  func animators(from: UIViewController, to: UIViewController, isAnimated: Bool)
+    -> TransitionAnimators?
+  {
+    let animator = notify(
+      delegate, "tabBarController(_:animationControllerForTransitionFrom:to:)",
+      { $0.tabBarController(self, animationControllerForTransitionFrom: from, to: to) })
+    guard let animator else { return nil }
+    let interactor = notify(
+      delegate, "tabBarController(_:interactionControllerFor:)",
+      { $0.tabBarController(self, interactionControllerFor: animator) })
+    return TransitionAnimators(animator: animator, interactor: interactor)
+  }
+
+  func makeRoom() -> UIView? { container?.makeRoom(withBar: !hidesBar) }
+
+  func didMakeRoom(for children: [UIViewController]) { updateBar() }
+
+  /// The tab that was selected before, unless another one was selected meanwhile.
+  func restoreMembers(of sides: Transition.Sides) {
+    guard selectedViewController === sides.new.first, let before = sides.old.first,
+      let index = tabs.indexIdentical(to: before)
+    else { return }
+    selection = index
+    updateBar()
+  }
+
   func removeMember(_ child: UIViewController) {
     guard let index = tabs.indexIdentical(to: child) else { return }
     tabs.remove(at: index)

@@ -32,6 +32,24 @@ final class Dismissing: Transition {
   override var presented: UIViewController? { chain.first }
   override var expected: Sides { Sides(old: chain.reversed(), new: [presenter]) }
 
+  /// Whether the presenter is not about to be dismissed itself, and presents nothing else by now.
+  override var canBeTakenBack: Bool {
+    let outermost = presenter.outermost
+    return presenter.application.windows.contains { $0.rootViewController === outermost }
+      && presenter.storedPresented.map { $0 === chain.first } ?? true
+  }
+
+  /// Makes the links again after a dismissal that was cancelled.
+  private func relink() {
+    var below = presenter
+    for (controller, presentation) in zip(chain, presentations) {
+      if controller.storedPresenting == nil {
+        below.link(controller, to: below, by: presentation)
+      }
+      below = controller
+    }
+  }
+
   /// Removes the links between presenter and presented, which are nil when `dismiss` returns.
   func unlink() {
     for controller in chain { controller.storedPresenting?.unlinkPresented(controller) }
@@ -52,13 +70,48 @@ final class Dismissing: Transition {
     presentations.first?.restore(view)
   }
 
+  // MARK: By the app's animator
+
+  /// Only the topmost one is animated; those between are removed.
+  override func animators(_ sides: Sides) -> TransitionAnimators? {
+    guard isAnimated, let dismissed = chain.last, let delegate = dismissed.transitioningDelegate
+    else { return nil }
+    let animator = notify(delegate, "animationController(forDismissed:)") {
+      $0.animationController(forDismissed: dismissed)
+    }
+    guard let animator else { return nil }
+    let interactor = notify(delegate, "interactionControllerForDismissal(using:)") {
+      $0.interactionControllerForDismissal(using: animator)
+    }
+    return TransitionAnimators(animator: animator, interactor: interactor)
+  }
+
+  override func makeStage(_ sides: Sides) -> TransitionStage? {
+    guard let top = presentations.last, let container = top.containerView else { return nil }
+    for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
+    isStaged = true
+    let view = top.presentedView
+    return TransitionStage(
+      container: container,
+      from: .init(controller: chain.last, view: view, initialFrame: view?.frame ?? .zero),
+      to: top.presenterEnd(isLeaving: false))
+  }
+
+  /// Whether the app's animator puts the presenter's view in place.
+  private var isStaged = false
+
+  // MARK: The end
+
   override func remove(_ sides: Sides, isCompleted: Bool) {
     for presentation in presentations.reversed() {
       presentation.dismissalTransitionDidEnd(isCompleted)
     }
     guard isCompleted else {
       for controller in sides.new { controller.viewIfLoaded?.removeFromSuperview() }
-      return
+      return relink()
+    }
+    if isStaged, !sides.new.isEmpty, let view = presenter.viewIfLoaded {
+      presentations.first?.restore(view)
     }
     for controller in chain { controller.viewIfLoaded?.removeFromSuperview() }
     for presentation in presentations { presentation.removeContainer() }

@@ -59,6 +59,24 @@ extension UIPresentationController {
     own.placePresentedView()
   }
 
+  /// The presenter in a transition of the app's own, whose view leaves or comes if it is removed.
+  func presenterEnd(isLeaving: Bool) -> TransitionStage.End {
+    let controller = presentingViewController
+    let view = controller.viewIfLoaded
+    let place = view.flatMap {
+      $0.storedWindow == nil ? nil : containerView?.convert($0.bounds, from: $0)
+    }
+    guard shouldRemovePresentersView else {
+      let frame = place ?? .zero
+      return .init(controller: controller, view: nil, initialFrame: frame, finalFrame: frame)
+    }
+    let bounds = containerView?.bounds ?? .zero
+    if !isLeaving { view?.frame = bounds }
+    return .init(
+      controller: controller, view: view, initialFrame: isLeaving ? place ?? bounds : .zero,
+      finalFrame: isLeaving ? .zero : bounds)
+  }
+
   /// Whether the whole window is covered, and not the view of a context.
   var coversWindow: Bool { containerView?.storedSuperview is UIWindow }
 

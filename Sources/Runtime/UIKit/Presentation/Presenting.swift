@@ -64,14 +64,64 @@ final class Presenting: Transition {
     container.addSubview(view)
   }
 
+  // MARK: By the app's animator
+
+  override func animators(_ sides: Sides) -> TransitionAnimators? {
+    guard isAnimated, let delegate = controller.transitioningDelegate else { return nil }
+    let animator = notify(delegate, "animationController(forPresented:presenting:source:)") {
+      $0.animationController(forPresented: controller, presenting: presenter, source: source)
+    }
+    guard let animator else { return nil }
+    let interactor = notify(delegate, "interactionControllerForPresentation(using:)") {
+      $0.interactionControllerForPresentation(using: animator)
+    }
+    return TransitionAnimators(animator: animator, interactor: interactor)
+  }
+
+  override func makeStage(_ sides: Sides) -> TransitionStage? {
+    guard let presentation, let container = presentation.containerView,
+      let view = presentation.presentedView
+    else { return nil }
+    presentation.announceAdaptation()
+    presentation.placePresentedView()
+    return TransitionStage(
+      container: container, from: presentation.presenterEnd(isLeaving: true),
+      to: .init(controller: controller, view: view, finalFrame: view.frame))
+  }
+
+  // MARK: The end
+
   override func remove(_ sides: Sides, isCompleted: Bool) {
+    guard isCompleted else { return takeBack() }
+    if let view = presentation?.presentedView, view.storedWindow == nil {
+      presentation?.containerView?.addSubview(view)
+    }
     presentation?.presentationTransitionDidEnd(true)
     guard presentation?.shouldRemovePresentersView == true else { return }
     presenter.viewIfLoaded?.removeFromSuperview()
   }
 
+  /// Removes the presented view, and what presented it; a presenter's view that the app has moved comes
+  /// back.
+  private func takeBack() {
+    presentation?.presentationTransitionDidEnd(false)
+    presentation?.presentedView?.removeFromSuperview()
+    if presentation?.shouldRemovePresentersView == true, let view = presenter.viewIfLoaded,
+      presentation?.containerView.map(view.isDescendant) ?? false
+    {
+      presentation?.restore(view)
+    }
+    presentation?.removeContainer()
+    presenter.unlinkPresented(controller)
+  }
+
   override func finish(_ sides: Sides, isCompleted: Bool) {
     controller.movement = .none
+    guard isCompleted else {
+      controller.isPlacedByContainer = false
+      controller.presentation = nil
+      return
+    }
     if presentation?.shouldRemovePresentersView == false {
       controller.application.doctor?.didPresentSheet(controller)
     }

@@ -76,23 +76,3 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { unimplemented() }
 }
-
-/// Provides the objects of a custom presentation.
-///
-/// Source: Apple, UIViewControllerTransitioningDelegate.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The presentation controller of the custom style, or nil for the default one.
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// The default presentation controller.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? { unimplemented(nil) }
-}
