@@ -52,6 +52,30 @@ public enum Clients6 {
         )
     }
 
+    /// A stack with photos, in points of a phone.
+    public static func makePhotos() -> UINavigationController {
+        UINavigationController(rootViewController: PhotosViewController())
+    }
+
+    /// The view that is carried from one screen to the other, while it is.
+    public static func carriedPhoto(_ navigation: UINavigationController) -> UIView? {
+        guard let shown = navigation.viewControllers.first?.viewIfLoaded ?? nil else { return nil }
+        var top: UIView = shown
+        while let next = top.superview, next !== navigation.view { top = next }
+        return top.deepest { type(of: $0) == UIImageView.self && $0.superview?.next is UIView && !$0.isHidden }
+    }
+
+    public static func makePullSheet() -> UIViewController { PullSheetViewController() }
+
+    /// How dark the view behind a sheet is shown.
+    public static func dimming(_ sheet: UIViewController) -> Float? {
+        (sheet.presentationController as? DimmingPresentationController)?.dimming.layer.presentation()?.opacity
+    }
+
+    public static func zoom(from source: UIViewController, to destination: UIViewController) {
+        ZoomSegue(identifier: "zoom", source: source, destination: destination).perform()
+    }
+
     public static func makeContacts() -> UITableViewController { ContactsViewController() }
 
     public static func makeProfile() -> UIViewController { ProfileViewController() }
@@ -70,6 +94,15 @@ public enum Clients6 {
     public static func makeSwipeDeck() -> UIViewController { SwipeDeckViewController() }
 
     public static func makeColorGrid() -> UIViewController { ColorGridViewController() }
+}
+
+extension UIView {
+    fileprivate func deepest(where isWanted: (UIView) -> Bool) -> UIView? {
+        for view in subviews.reversed() {
+            if let found = view.deepest(where: isWanted) { return found }
+        }
+        return isWanted(self) ? self : nil
+    }
 }
 
 private struct ClosureSource: PictureSource {

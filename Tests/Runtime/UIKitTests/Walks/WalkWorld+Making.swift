@@ -16,9 +16,13 @@ extension WalkWorld {
   private func unnoted(_ content: WalkContent) -> UIViewController {
     switch content {
     case .plain: return WalkController(in: self)
-    case .stack: return UINavigationController(rootViewController: make(.plain))
+    case .stack:
+      let stack = UINavigationController(rootViewController: make(.plain))
+      stack.delegate = self
+      return stack
     case .tabs:
       let tabs = UITabBarController()
+      tabs.delegate = self
       tabs.viewControllers = [make(.plain), make(.stack), make(.scroll), make(.host)]
       return tabs
     case .split:

@@ -112,6 +112,7 @@ extension WalkWorld {
     case .present(let from, let content, let style, let animated):
       let presented = make(content)
       presented.modalPresentationStyle = style
+      presented.transitioningDelegate = self
       presented.popoverPresentationController?.sourceView = window
       choose(from, of: reachable)?.present(presented, animated: animated)
     case .alert(let from, let animated):

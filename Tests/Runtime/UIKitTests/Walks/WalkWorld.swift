@@ -19,6 +19,10 @@ final class WalkWorld {
   private(set) var phases: [ControllerID: WalkPhase] = [:]
   /// The number of page turns whose beginning was reported to a delegate and whose end was not.
   var openTurns = 0
+  /// The number of transitions that the app has animated.
+  var ownTransitions = 0
+  /// Whether a person leads some of them.
+  var hasHands = true
   /// Whether a container of the app's own is in the middle of a change.
   var isChangingChildren = false
   /// Whether the app has set pages since a swipe began.
@@ -82,9 +86,13 @@ final class WalkWorld {
   func end() {
     armed = []
     input.cancelAll()
-    for gesture in gestures { gesture.cancel() }
-    gestures = []
-    recorder.settle()
+    // A transition that waited may be led by a hand as well.
+    repeat {
+      for gesture in gestures { gesture.cancel() }
+      gestures = []
+      recorder.settle()
+    } while !gestures.isEmpty
+    hasHands = false
     if let root = window.rootViewController, root.presentedViewController != nil {
       root.dismiss(animated: false)
     }
