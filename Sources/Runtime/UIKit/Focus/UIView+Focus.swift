@@ -28,3 +28,8 @@ extension UIViewController: UIFocusEnvironment {
   /// The controller's view.
   public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 }
+
+extension UIView {
+  /// The focus system of the view's window, if there is one already.
+  var knownFocusSystem: UIFocusSystem? { storedWindow?.application.focusSystemIfMade }
+}

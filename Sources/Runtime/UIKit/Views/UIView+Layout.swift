@@ -70,3 +70,12 @@ extension UIView {
 
   static var mostLayoutRounds: Int { 8 }
 }
+
+extension UIView {
+  /// The content has another size: this view and the one around it are laid out anew.
+  func intrinsicSizeDidChange() {
+    if let superview = storedSuperview, !superview.isLayingOut { superview.setNeedsLayout() }
+    setNeedsLayout()
+    layoutRequirementsDidChange()
+  }
+}

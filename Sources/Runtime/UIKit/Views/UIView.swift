@@ -193,11 +193,7 @@ open class UIView: UIResponder {
   ///
   /// A superview that gives its subviews their contents while it lays them out is not marked: it would be
   /// laid out for ever.
-  open func invalidateIntrinsicContentSize() {
-    if let superview = storedSuperview, !superview.isLayingOut { superview.setNeedsLayout() }
-    setNeedsLayout()
-    layoutRequirementsDidChange()
-  }
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
   /// Resizes the view to fit its content; its top left corner stays.
   open func sizeToFit() { resizeToFit() }
@@ -340,20 +336,23 @@ open class UIView: UIResponder {
     frontmostView(at: point, with: event)
   }
 
+  // MARK: Dynamics
+
+  /// The shape by which an animator lets the view collide.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The shape for `path`: convex, around the middle; the bounds unless overridden.
+  open var collisionBoundingPath: UIBezierPath { rectangleAroundMiddle }
+
   // MARK: Focus
 
   /// Where focus goes within the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
 
   /// Asks for focus to be found anew in the next turn; no effect unless the view contains it.
-  open func setNeedsFocusUpdate() {
-    storedWindow?.application.focusSystemIfMade?.setNeedsUpdate(self)
-  }
+  open func setNeedsFocusUpdate() { knownFocusSystem?.setNeedsUpdate(self) }
 
   /// Finds focus anew now, if that was asked for.
-  open func updateFocusIfNeeded() {
-    storedWindow?.application.focusSystemIfMade?.updateFocusIfNeeded()
-  }
+  open func updateFocusIfNeeded() { knownFocusSystem?.updateFocusIfNeeded() }
 
   /// Whether focus may move from or to an item in the view.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
