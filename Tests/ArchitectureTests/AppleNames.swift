@@ -92,5 +92,11 @@ enum AppleNames {
     "UICubicTimingParameters", "UISpringTimingParameters", "UITimingCurveProvider",
     "UITimingCurveType", "UIViewAnimating", "UIViewAnimatingPosition", "UIViewAnimatingState",
     "UIViewImplicitlyAnimating", "UIViewPropertyAnimator", "CADisplayLink",
+    "UIAttachmentBehavior", "UICollisionBehavior", "UICollisionBehaviorDelegate",
+    "UIDynamicAnimator", "UIDynamicAnimatorDelegate", "UIDynamicBehavior", "UIDynamicItem",
+    "UIDynamicItemBehavior", "UIDynamicItemCollisionBoundsType", "UIGravityBehavior",
+    "UIPushBehavior", "UISnapBehavior",
+    "UIPercentDrivenInteractiveTransition", "UIViewControllerAnimatedTransitioning",
+    "UIViewControllerContextTransitioning", "UIViewControllerInteractiveTransitioning",
   ]
 }

@@ -9,7 +9,8 @@ import Testing
     "Appearance": "View controllers", "Application": "App and environment",
     "CollectionView": "Collection views", "Compatibility": "Names of Swift 4",
     "Containers": "View controllers", "Controls": "Views and controls",
-    "Doctor": "Beyond Apple's", "Drawing": "Drawing, colours and fonts",
+
+    "Doctor": "Beyond Apple's", "Dynamics": "Dynamics", "Drawing": "Drawing, colours and fonts",
     "Focus": "Focus-based navigation", "Geometry": "Geometry",
     "Gestures": "Touches and gestures", "Images": "Images", "Layout": "View layout",
     "Lists": "Lists and diffable data sources", "Paths": "Drawing, colours and fonts",
@@ -18,6 +19,7 @@ import Testing
     "TableView": "Table views", "TargetAction": "Target and action",
     "TextInput": "Text and search",
     "Touches": "Touches and gestures", "Traits": "App and environment",
+    "Transitions": "Transitions",
     "ViewControllers": "View controllers", "Views": "Views and controls",
     "UIKit.swift": "Beyond Apple's", "UIKitRuntime.swift": "Beyond Apple's",
   ]
