@@ -35,6 +35,7 @@ package struct ManualPage {
   /// The subcommands of a program, without `help`.
   ///
   /// - Parameter dump: What the program prints for `--experimental-dump-help`.
+  /// - Returns: What is known of each, in order.
   /// - Throws: What the decoder throws.
   package static func subcommands(inDump dump: String) throws -> [Command] {
     let root = try JSONDecoder().decode(Dump.self, from: Data(dump.utf8)).command
