@@ -84,7 +84,7 @@ import Testing
     arguments: [
       ("{\"format\": }", "this is not valid JSON"),
       ("{}", "this is no result of a simulation: 'format' is missing"),
-      ("{\"format\": 1}", "the value of 'format' is out of range"), ("x", "line 1, column 1"),
+      ("{\"format\": 1}", "the value of 'format' is out of range"), ("x", "line 1, column 2"),
       ("", "it is empty: what should have written this part failed"),
     ])
   func `a file that is no result is refused by name`(text: String, message: String) throws {

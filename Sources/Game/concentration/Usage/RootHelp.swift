@@ -24,7 +24,7 @@ enum RootHelp {
              --color auto|always|never   --width N --height N   --teach
     Log:     --log off|after|beside  --log-file F  --log-format FMT  --transcript F
     Scripts: --script FILE (- is stdin)  --case GLOB  --keep-going  --junit FILE
-             --update  rewrite blocks that differ  --quiet  --verbose  --allow-write
+             --update  rewrite what differs  --quiet  --verbose  --allow-write
     Bots:    --machine  one numbered reply for each line
     Other:   --no-rc  --no-history  --no-save  --version  -h, --help
 
