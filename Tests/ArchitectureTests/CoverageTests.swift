@@ -46,8 +46,8 @@ import Testing
 
   @Test func `the list of UIKit's types and members is that of the sources`() throws {
     let path = "docs/UIKIT-API.md"
-    let introduction = try #require(
-      PackageFiles.text(of: path).split(separator: "## ", maxSplits: 1).first)
+    let text = try PackageFiles.text(of: path)
+    let introduction = try #require(text.split(separator: "## ", maxSplits: 1).first)
     try GoldenFile(path).expect("\(introduction)\(Self.sections())")
   }
 
