@@ -29,6 +29,8 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// The selector that is sent, if the button has no `primaryAction`.
   open var action: Selector?
+  /// The method of the target that is called, if there is neither `primaryAction` nor a selector.
+  var method: ((UIBarButtonItem) -> Void)?
   /// The button that shows this item in a bar.
   weak var shownButton: UIButton?
   /// The colour of the button, or nil for that of the bar.

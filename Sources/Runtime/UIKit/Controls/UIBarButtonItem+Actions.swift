@@ -25,7 +25,10 @@ extension UIBarButtonItem {
       if !primaryAction.attributes.contains(.disabled) { primaryAction.perform(sender: self) }
       return
     }
-    guard let action else { return }
+    guard let action else {
+      method?(self)
+      return
+    }
     UIApplication.shared.sendAction(action, to: target, from: self, for: button?.touchEvent)
   }
 }

@@ -119,6 +119,31 @@ extension UIKitRuntime {
       while isTimerAwaited, let due = nextTimer { step(to: due) }
     }
 
+    /// Runs turns and timers until idle, but at most so many of them.
+    ///
+    /// - Returns: Whether nothing is pending.
+    public func runUntilIdle(atMost limit: Int) -> Bool {
+      for _ in 0..<limit {
+        if !turns.isEmpty {
+          runTurn()
+        } else if isTimerAwaited, let due = nextTimer {
+          time = max(time, due)
+          timers.removeFirst().work?()
+        } else {
+          return true
+        }
+      }
+      return isIdle
+    }
+
+    /// What is waited for, in words.
+    public var stillPending: String {
+      let seconds = nextAwaitedTimer.map { Double($0.components.seconds) }
+      let timer = seconds.map { "a timer is due at \(Int($0)) s" }
+      let queue = turns.isEmpty ? nil : "\(turns.count) blocks are queued"
+      return [queue, timer].compactMap { $0 }.joined(separator: ", ")
+    }
+
     /// Advances time by a span, and runs what becomes due.
     public func advance(by span: Duration) {
       let end = time + max(span, .zero)
