@@ -47,11 +47,25 @@ public final class TestApplication {
   /// - Parameters:
   ///   - screenSize: one point is one cell; the width decides the size classes.
   ///   - capacity: how many calls are kept, 1 or more; `expectRulesKept` needs all of them.
-  public init(screenSize: CGSize = CGSize(width: 80, height: 24), capacity: Int = 65_536) {
+  public convenience init(
+    screenSize: CGSize = CGSize(width: 80, height: 24), capacity: Int = 65_536
+  ) {
+    self.init(
+      on: TestDevice(size: screenSize, cellSize: TestDevice.terminal.cellSize), capacity: capacity)
+  }
+
+  /// Creates an application on a device, and makes it the shared one.
+  ///
+  /// - Parameters:
+  ///   - device: its screen; a phone or a pad has the traits that an app has when it runs on one.
+  ///   - capacity: how many calls are kept, 1 or more; `expectRulesKept` needs all of them.
+  public init(on device: TestDevice, capacity: Int = 65_536) {
     tracer = UIKitRuntime.LifecycleTracer(capacity: capacity)
     tracer.categories = [.controller, .application]
-    application = UIApplication(
-      scheduler: scheduler, screen: UIScreen(size: screenSize), lifecycleObserver: tracer)
+    let made = UIKitRuntime.Device(
+      scheduler: scheduler, screenSize: device.size, cellSize: device.cellSize,
+      lifecycleObserver: tracer)
+    application = made.application
     doctor = UIKitRuntime.LifecycleDoctor(of: application, tracer: tracer)
     share()
     application.logHandler = { [weak self] in self?.warnings.append($0) }
@@ -92,9 +106,10 @@ public final class TestApplication {
 
   /// Runs an action, and then everything it caused: turns of the main queue and timers.
   ///
-  /// No real time passes.
+  /// No real time passes. What queues itself again and again is given up after 100,000 turns, with a warning.
   ///
   /// - Throws: the action's error, after what it had caused has run.
+  @discardableResult
   public func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
     begin()
     defer { settle() }
@@ -104,6 +119,7 @@ public final class TestApplication {
   /// Does something that suspends, and runs what it caused to its end.
   ///
   /// - Throws: the action's error, after what it had caused has run.
+  @discardableResult
   public func perform<Result>(
     _ action: @MainActor () async throws -> Result
   ) async rethrows -> Result {
@@ -123,9 +139,15 @@ public final class TestApplication {
   }
 
   private func settle() {
-    scheduler.runUntilIdle()
+    if !scheduler.runUntilIdle(atMost: Self.mostTurns) {
+      warnings.append(
+        "perform waited for \(Self.mostTurns) turns of the main queue, and \(scheduler.stillPending); "
+          + "something queues itself again and again")
+    }
     doctor.examine()
   }
+
+  private static let mostTurns = 100_000
 
   private func begin() {
     share()
@@ -155,6 +177,7 @@ public final class TestApplication {
   /// a line `...` for any calls.
   ///
   /// - Throws: `UnexpectedCalls` with the difference, or the action's error.
+  @discardableResult
   public func expectCalls<Result>(
     _ expected: String, in calls: CallSet = .common, when action: () throws -> Result
   ) throws -> Result {
@@ -166,6 +189,7 @@ public final class TestApplication {
   /// Does something that suspends, runs what it caused to its end, and compares the calls.
   ///
   /// - Throws: `UnexpectedCalls` with the difference, or the action's error.
+  @discardableResult
   public func expectCalls<Result>(
     _ expected: String, in calls: CallSet = .common,
     when action: @MainActor () async throws -> Result

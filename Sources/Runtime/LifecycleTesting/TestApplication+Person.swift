@@ -1,0 +1,105 @@
+import Foundation
+import UIKit
+
+/// What a person does with an app: the elements are those that a screen reader finds, by their labels.
+extension TestApplication {
+  /// Presses a button, a switch, a tab, a row: the element with a label.
+  ///
+  /// - Throws: `NoSuchElement` with the labels that there are.
+  public func press(
+    _ label: String, fileID: String = #fileID, line: Int = #line
+  ) throws(NoSuchElement) {
+    let element = try element(label, fileID, line)
+    perform { activate(element) }
+  }
+
+  /// Types text into the first responder, or into the field with a label; `\n` is the return key.
+  ///
+  /// - Throws: `NoSuchElement` if there is no such field.
+  public func type(
+    _ text: String, into label: String? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws(NoSuchElement) {
+    if let label { try press(label, fileID: fileID, line: line) }
+    guard let input = firstResponder as? any UIKeyInput else {
+      throw NoSuchElement(
+        wanted: "a text that is edited", labels: labels, fileID: fileID, line: line)
+    }
+    perform { for character in text { input.insertText(String(character)) } }
+  }
+
+  /// Selects the row or the item with a label, where it is seen.
+  ///
+  /// - Throws: `NoSuchElement` with the labels that there are.
+  public func select(
+    _ label: String, fileID: String = #fileID, line: Int = #line
+  ) throws(NoSuchElement) {
+    try press(label, fileID: fileID, line: line)
+  }
+
+  /// Makes the value of a slider, a stepper, a picker greater or smaller by steps.
+  ///
+  /// - Throws: `NoSuchElement` if there is none that can be adjusted.
+  public func adjust(
+    _ label: String, by steps: Int, fileID: String = #fileID, line: Int = #line
+  ) throws(NoSuchElement) {
+    let element = try element(label, fileID, line)
+    perform {
+      for _ in 0..<abs(steps) {
+        if steps > 0 { element.accessibilityIncrement() } else { element.accessibilityDecrement() }
+      }
+    }
+  }
+
+  /// The labels of what is on the screen, in reading order.
+  public var labels: [String] { elements.compactMap(\.accessibilityLabel).filter { !$0.isEmpty } }
+
+  private var elements: [UIResponder] {
+    application.windows.last { !$0.isHidden }.map {
+      UIKitRuntime.ScreenReader.elements(in: $0)
+    } ?? []
+  }
+
+  private var firstResponder: UIResponder? {
+    elements.first { $0.isFirstResponder }
+  }
+
+  private func element(
+    _ label: String, _ fileID: String, _ line: Int
+  ) throws(NoSuchElement) -> UIResponder {
+    let found = elements.first { $0.accessibilityLabel == label }
+    guard let found else {
+      throw NoSuchElement(wanted: "\(label)", labels: labels, fileID: fileID, line: line)
+    }
+    return found
+  }
+
+  private func activate(_ element: UIResponder) {
+    if element.accessibilityActivate() { return }
+    guard let view = element as? UIView else { return }
+    if let control = view as? UIControl {
+      device.press(control)
+    } else if view.canBecomeFirstResponder {
+      view.becomeFirstResponder()
+    } else {
+      let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      device.touches.tap(at: view.convert(center, to: nil))
+    }
+  }
+}
+
+/// A test names what is not on the screen.
+public struct NoSuchElement: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was looked for.
+  public let wanted: String
+  /// The labels of what is on the screen, in reading order.
+  public let labels: [String]
+  /// The file of the test.
+  public let fileID: String
+  /// The line of the test.
+  public let line: Int
+
+  /// The place, what was looked for, and what there is.
+  public var description: String {
+    "\(fileID):\(line): there is no \(wanted); there are: \(labels.joined(separator: ", "))"
+  }
+}
