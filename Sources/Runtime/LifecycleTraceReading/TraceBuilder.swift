@@ -15,9 +15,8 @@ struct TraceBuilder {
   private var foreignCalls = 0
   /// Whether the file has a header, which promises that all fields and calls are written.
   private var isWhole = false
-  /// The fields that at least one event lacks, and those that the one at hand lacks.
+  /// The fields that at least one event lacks.
   private var gaps: TraceFields = []
-  private var missing: TraceFields = []
   private var hasTransitions = false
   private var calls: Set<LifecycleCallback.Kind> = []
   private var console = ConsoleReader()
@@ -59,18 +58,22 @@ struct TraceBuilder {
   private mutating func takeCall(
     _ name: String, _ line: TraceLine, _ number: Int
   ) throws(Missing) {
-    missing = []
     guard
       let kind = line.category == LifecycleCategory.delegate.rawValue
         ? .delegate : LifecycleCallback.Kind(writtenAs: name),
-      let callback = callback(kind, line)
+      let application = kind == .application
+        ? ApplicationCallback(rawValue: line.call ?? "") : .didFinishLaunching
     else {
       foreignCalls += 1
       return
     }
-    guard let controller = line.controller.flatMap({ Self.controller($0, line.ordinal) }) else {
+    var arguments = LineArguments(line: line, application: application)
+    let callback = LifecycleCallback(kind, &arguments)
+    guard let controller = line.controller.flatMap({ ControllerID(written: $0, line.ordinal) })
+    else {
       throw Missing(expected: #"a field "controller" with a name"#)
     }
+    var missing = arguments.missing
     if line.time == nil { missing.insert(.time) }
     if line.depth == nil { missing.insert(.depth) }
     if line.command == nil { missing.insert(.command) }
@@ -92,68 +95,6 @@ struct TraceBuilder {
     return LifecycleTransition(number: number, kind: line.kind ?? .other)
   }
 
-  /// A controller by its name and number, or by both in one text: `Game#2`.
-  private static func controller(_ name: String, _ ordinal: Int?) -> ControllerID? {
-    guard !name.isEmpty else { return nil }
-    if let ordinal { return ControllerID(name: name, ordinal: ordinal) }
-    guard let mark = name.utf8.lastIndex(of: UInt8(ascii: "#")), mark > name.startIndex,
-      let number = Int(name[name.utf8.index(after: mark)...]), number >= 1
-    else { return ControllerID(name: name, ordinal: 1) }
-    return ControllerID(name: String(name[..<mark]), ordinal: number)
-  }
-
-  private mutating func callback(
-    _ kind: LifecycleCallback.Kind, _ line: TraceLine
-  ) -> LifecycleCallback? {
-    switch kind {
-    case .initWithNibName: .initWithNibName
-    case .initWithCoder: .initWithCoder
-    case .awakeFromNib: .awakeFromNib
-    case .loadView: .loadView
-    case .outletsConnected: .outletsConnected
-    case .viewDidLoad: .viewDidLoad
-    case .viewWillAppear: .viewWillAppear(animated: given(line.animated, .animated, false))
-    case .viewIsAppearing: .viewIsAppearing(animated: given(line.animated, .animated, false))
-    case .viewDidAppear: .viewDidAppear(animated: given(line.animated, .animated, false))
-    case .viewWillDisappear: .viewWillDisappear(animated: given(line.animated, .animated, false))
-    case .viewDidDisappear: .viewDidDisappear(animated: given(line.animated, .animated, false))
-    case .updateViewConstraints: .updateViewConstraints
-    case .viewWillLayoutSubviews: .viewWillLayoutSubviews(size(line))
-    case .viewDidLayoutSubviews: .viewDidLayoutSubviews(size(line))
-    case .viewSafeAreaInsetsDidChange: .viewSafeAreaInsetsDidChange
-    case .viewWillTransition: .viewWillTransition(to: size(line))
-    case .willTransition: .willTransition(to: given(line.traits, .traits, ""))
-    case .traitCollectionDidChange: .traitCollectionDidChange
-    case .animateAlongsideTransition: .animateAlongsideTransition
-    case .transitionCompletion: .transitionCompletion
-    case .didReceiveMemoryWarning: .didReceiveMemoryWarning
-    case .willMove: .willMove(toParent: parent(line))
-    case .didMove: .didMove(toParent: parent(line))
-    case .shouldPerformSegue: .shouldPerformSegue(given(line.segue, .segue, ""))
-    case .prepare: .prepare(forSegue: given(line.segue, .segue, ""))
-    case .deinit:
-      .deinit(heldBy: line.heldBy.flatMap { Self.controller($0, line.heldByOrdinal) })
-    case .application: ApplicationCallback(rawValue: line.call ?? "").map { .application($0) }
-    case .delegate: .delegate(line.call ?? "")
-    }
-  }
-
-  /// The value of a field; if it is missing, that is recorded and a default is returned.
-  private mutating func given<Value>(
-    _ value: Value?, _ field: TraceFields, _ otherwise: Value
-  ) -> Value {
-    if value == nil { missing.insert(field) }
-    return value ?? otherwise
-  }
-
-  private mutating func size(_ line: TraceLine) -> LifecycleSize {
-    LifecycleSize(width: given(line.width, .size, 0), height: given(line.height, .size, 0))
-  }
-
-  private mutating func parent(_ line: TraceLine) -> ControllerID? {
-    given(line.parent, .parent, nil).flatMap { Self.controller($0, line.parentOrdinal) }
-  }
-
   /// The trace of all lines.
   var result: TraceReader.Result {
     var gaps = TraceGaps(fields: gaps)
@@ -165,6 +106,48 @@ struct TraceBuilder {
     return TraceReader.Result(
       trace: RecordedTrace(events: events, commands: commands, droppedCount: dropped, gaps: gaps),
       lines: lines, foreignCallCount: foreignCalls)
+  }
+}
+
+/// The arguments in a line, and which of them it lacks.
+private struct LineArguments: CallbackArguments {
+  let line: TraceLine
+  let application: ApplicationCallback
+  var missing: TraceFields = []
+
+  mutating func animated() -> Bool { given(line.animated, .animated, false) }
+  mutating func size() -> LifecycleSize {
+    LifecycleSize(width: given(line.width, .size, 0), height: given(line.height, .size, 0))
+  }
+  mutating func traits() -> String { given(line.traits, .traits, "") }
+  mutating func segue() -> String { given(line.segue, .segue, "") }
+  mutating func parent() -> ControllerID? {
+    given(line.parent, .parent, nil).flatMap { ControllerID(written: $0, line.parentOrdinal) }
+  }
+  func holder() -> ControllerID? {
+    line.heldBy.flatMap { ControllerID(written: $0, line.heldByOrdinal) }
+  }
+  func applicationCall() -> ApplicationCallback { application }
+  func delegateCall() -> String { line.call ?? "" }
+
+  /// The value of a field; if it is missing, that is recorded and a default is returned.
+  private mutating func given<Value>(
+    _ value: Value?, _ field: TraceFields, _ otherwise: Value
+  ) -> Value {
+    if value == nil { missing.insert(field) }
+    return value ?? otherwise
+  }
+}
+
+extension ControllerID {
+  /// A controller by its name and number, or by both in one text: `Game#2`.
+  fileprivate init?(written name: String, _ ordinal: Int?) {
+    guard !name.isEmpty else { return nil }
+    self.init(name: name, ordinal: ordinal ?? 1)
+    guard ordinal == nil, let mark = name.utf8.lastIndex(of: UInt8(ascii: "#")),
+      mark > name.startIndex, let number = Int(name[name.utf8.index(after: mark)...]), number >= 1
+    else { return }
+    self.init(name: String(name[..<mark]), ordinal: number)
   }
 }
 
