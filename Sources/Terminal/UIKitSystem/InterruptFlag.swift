@@ -22,11 +22,6 @@ package enum InterruptFlag {
 
   /// True once Ctrl-C was pressed.
   package static var isSet: Bool { flag.pointee != 0 }
-
-  /// Forgets that it was pressed.
-  package static func clear() {
-    flag.pointee = 0
-  }
 }
 
 /// Allocated before the handler is installed, so that the handler only writes.

@@ -13,16 +13,6 @@ package struct ProcessSurroundings: Sendable {
   /// True if the locale's code set is UTF-8.
   package let isUTF8: Bool
 
-  /// Surroundings as a test wants them.
-  package init(
-    environment: [String: String], inputIsTerminal: Bool, outputIsTerminal: Bool, isUTF8: Bool
-  ) {
-    self.environment = environment
-    self.inputIsTerminal = inputIsTerminal
-    self.outputIsTerminal = outputIsTerminal
-    self.isUTF8 = isUTF8
-  }
-
   /// The surroundings of this process.
   ///
   /// Without a UTF-8 locale, drawing is ASCII, but the process itself goes on in `C.UTF-8`:

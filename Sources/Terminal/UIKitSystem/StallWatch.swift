@@ -16,16 +16,6 @@ package enum StallWatch {
     /// Ends the program after Ctrl-C.
     package var end: @Sendable () -> Void
 
-    /// A reaction from its parts.
-    package init(
-      report: @escaping @Sendable (String) -> Void,
-      isInterrupted: @escaping @Sendable () -> Bool, end: @escaping @Sendable () -> Void
-    ) {
-      self.report = report
-      self.isInterrupted = isInterrupted
-      self.end = end
-    }
-
     /// At a terminal: a line on it, and Ctrl-C ends the program with the terminal given back.
     ///
     /// - Parameter terminal: the descriptor of the terminal.

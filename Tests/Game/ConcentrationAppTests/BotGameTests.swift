@@ -43,7 +43,7 @@ import Testing
       try play(first, steps: 3)
       first.session.keepGameForNextSession()
       let second = SessionFixture(store: first.store)
-      guard second.session.keptGameTitle != nil else { continue }
+      guard second.session.keptGames.first?.title != nil else { continue }
       try second.session.continueKeptGame()
       try play(second, steps: 3)
       #expect(second.session.table?.game == whole.session.table?.game, "seed \(seed)")

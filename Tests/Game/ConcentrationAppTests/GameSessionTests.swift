@@ -159,11 +159,11 @@ struct SessionFixture {
     try first.flip("b2")
     first.session.keepGameForNextSession()
     let second = SessionFixture(store: first.store)
-    #expect(second.session.keptGameTitle == "4x4/shapes#7, 0 of 8 pairs")
+    #expect(second.session.keptGames.first?.title == "4x4/shapes#7, 0 of 8 pairs")
     try second.session.continueKeptGame()
     #expect(second.session.table?.game == first.session.table?.game)
     #expect(second.session.table?.milliseconds == 41_000)
-    #expect(second.session.keptGameTitle == nil)
+    #expect(second.session.keptGames.first?.title == nil)
     #expect(throws: SessionError.noKeptGame) { try second.session.continueKeptGame() }
   }
 

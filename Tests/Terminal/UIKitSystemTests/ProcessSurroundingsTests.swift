@@ -1,5 +1,6 @@
 import Testing
-import UIKitSystem
+
+@testable import UIKitSystem
 
 @Suite struct ProcessSurroundingsTests {
   @Test(arguments: [

@@ -28,11 +28,6 @@ package final class ReminderCenter {
   /// The reminders to come, the earliest first.
   func readPending() throws(StoreError) -> [Reminder] { try environment.store.reminders() }
 
-  /// Seconds until the next reminder is due, zero if it is; nil without one.
-  package var secondsUntilNext: Int64? {
-    pending.first.map { max(0, $0.due - environment.currentTime()) }
-  }
-
   /// Posts every reminder that is due by now, once, also when several copies of the program run.
   package func postDue() {
     let now = environment.currentTime()

@@ -9,13 +9,6 @@ package struct GamePresenter {
   let theme: Theme
   let seats: Seats
 
-  package init(game: Game, id: GameID, theme: Theme, seats: Seats) {
-    self.game = game
-    self.id = id
-    self.theme = theme
-    self.seats = seats
-  }
-
   /// The symbol that a picture has on this board.
   package func symbol(for picture: Int) -> Symbol {
     theme.symbol(for: picture, pairCount: game.pairCount)

@@ -23,10 +23,6 @@ struct SentenceBuffer {
     }
   }
 
-  mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { append($0) }
-  }
-
   mutating func append(_ text: String) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
     if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { append($0) } }

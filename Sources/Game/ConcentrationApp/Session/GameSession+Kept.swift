@@ -35,10 +35,6 @@ extension GameSession {
     }
   }
 
-  /// A description of the game that an earlier run kept, as in `4x4/shapes#7, 3 of 8 pairs`; nil if
-  /// there is none, or it cannot be read.
-  package var keptGameTitle: String? { keptGames.first?.title }
-
   /// Continues the game that an earlier run kept.
   ///
   /// - Returns: The table with that game.

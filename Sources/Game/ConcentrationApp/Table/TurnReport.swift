@@ -29,12 +29,6 @@ package struct TurnReport: Hashable, Sendable {
   /// What happened, in order.
   package internal(set) var events: [TurnEvent] = []
 
-  init(milliseconds: Int64, isTimed: Bool, events: [TurnEvent] = []) {
-    self.milliseconds = milliseconds
-    self.isTimed = isTimed
-    self.events = events
-  }
-
   /// The time that is a part of each move.
   var moveTime: Int64? { isTimed ? milliseconds : nil }
 }

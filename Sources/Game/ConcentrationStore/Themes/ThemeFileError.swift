@@ -31,10 +31,4 @@ package struct ThemeFileError: Error, Hashable {
   /// The line, counted from 1, or nil if the whole file is at fault.
   package let line: Int?
   package let problem: Problem
-
-  package init(file: String, line: Int?, problem: Problem) {
-    self.file = file
-    self.line = line
-    self.problem = problem
-  }
 }

@@ -75,11 +75,6 @@ extension ByteOutput {
     if rest % 10 != 0 { append(decimal: rest % 10) }
   }
 
-  /// Adds `true` or `false`.
-  mutating func append(_ flag: Bool) {
-    append(flag ? "true" : "false" as StaticString)
-  }
-
   /// Adds a name as logs show it: `Game#1`.
   mutating func append(_ controller: ControllerID) {
     append(visible: controller.name)

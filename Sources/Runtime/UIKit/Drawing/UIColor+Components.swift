@@ -73,13 +73,9 @@ struct HueColor {
   var hue: CGFloat
   var saturation: CGFloat
   var brightness: CGFloat
+}
 
-  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
-    self.hue = hue
-    self.saturation = saturation
-    self.brightness = brightness
-  }
-
+extension HueColor {
   init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     let high = max(red, green, blue)
     let range = high - min(red, green, blue)

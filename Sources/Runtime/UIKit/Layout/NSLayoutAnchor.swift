@@ -18,9 +18,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.init(LayoutTarget(item, attribute))
   }
 
-  /// The item that the anchor is part of.
-  package var item: AnyObject? { target.item }
-
   /// Makes a constraint that this one equals the other plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0

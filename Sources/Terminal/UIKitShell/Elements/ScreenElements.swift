@@ -80,9 +80,4 @@ extension RunningApp {
   var lists: [any ItemList] {
     viewInFront?.shownViews(of: UIScrollView.self).compactMap { $0 as? any ItemList } ?? []
   }
-
-  /// The scroll views in front that have more than they show, outer ones first.
-  var scrollViews: [UIScrollView] {
-    (viewInFront?.shownViews(of: UIScrollView.self) ?? []).filter(\.hasMoreThanItShows)
-  }
 }

@@ -24,26 +24,11 @@ package final class ScriptExecution {
     /// Takes a line of diagnostics, without line end.
     package var report: @MainActor (String) -> Void
     /// True once Ctrl-C was pressed.
-    package var isInterrupted: @MainActor () -> Bool
+    package var isInterrupted: @MainActor () -> Bool = { false }
     /// A fresh session for a case; nil where a script must not make one.
     package var makeSession: (@MainActor () -> ShellSession)?
     /// Takes what each expectation came to, and each command that failed; nil where it is not asked for.
     package var note: (@MainActor (ScriptResult) -> Void)?
-
-    /// An environment from its parts.
-    package init(
-      write: @escaping @MainActor ([UInt8]) -> Bool,
-      report: @escaping @MainActor (String) -> Void,
-      isInterrupted: @escaping @MainActor () -> Bool = { false },
-      makeSession: (@MainActor () -> ShellSession)? = nil,
-      note: (@MainActor (ScriptResult) -> Void)? = nil
-    ) {
-      self.write = write
-      self.report = report
-      self.isInterrupted = isInterrupted
-      self.makeSession = makeSession
-      self.note = note
-    }
   }
 
   /// How deep scripts may source each other.
