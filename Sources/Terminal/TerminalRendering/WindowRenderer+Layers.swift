@@ -19,7 +19,7 @@ extension WindowRenderer {
     }
     if !layer.isPlain, let mask = layer.mask { clip(to: mask) }
     let visible = context.visiblePart(of: layer.storedBounds)
-    if !visible.isNull { drawContent(of: layer, in: visible) }
+    if !visible.isNull || layer.drawsOutsideBounds { drawContent(of: layer, in: visible) }
     guard !visible.isNull || !layer.storedMasksToBounds else { return }
     if layer.storedMasksToBounds { context.clip(to: layer.storedBounds) }
     for sublayer in layer.sublayersInDrawingOrder { drawTree(sublayer) }
@@ -43,7 +43,7 @@ extension WindowRenderer {
 
   /// Background and content, both inside the bounds.
   private func drawContent(of layer: CALayer, in visible: CGRect) {
-    if let color = layer.storedColor {
+    if let color = layer.storedColor, !visible.isNull {
       fillBackground(
         color as? UIColor ?? UIColor(cgColor: color.cgColor), of: layer, visible: visible)
     }
@@ -51,7 +51,7 @@ extension WindowRenderer {
     if !layer.isPlain, let image = layer.contents as? UIImage { draw(image, as: layer) }
     guard layer.drawsContent else { return }
     context.saveState()
-    context.clip(to: layer.storedBounds)
+    if !layer.drawsOutsideBounds { context.clip(to: layer.storedBounds) }
     layer.draw(in: CGContext(drawingOn: context))
     context.restoreState()
   }
@@ -102,6 +102,13 @@ extension CALayer {
     let transform = transformToSuperlayer.concatenating(outer)
     if contents != nil || backgroundColor.map({ $0.alpha > 0.5 }) == true {
       let area = UIBezierPath(roundedRect: storedBounds, cornerRadius: cornerRadius)
+      area.apply(transform)
+      path.append(area)
+    }
+    if let shape = self as? CAShapeLayer, let inside = shape.path,
+      shape.fillColor.map({ $0.alpha > 0.5 }) == true
+    {
+      let area = UIBezierPath(cgPath: inside)
       area.apply(transform)
       path.append(area)
     }

@@ -18,7 +18,7 @@ struct LayerProperty {
   static func named(_ name: String) -> LayerProperty? { all[name] }
 
   private static let all: [String: LayerProperty] = Dictionary(
-    uniqueKeysWithValues: (geometry + look + shadow).map { ($0.name, $0) })
+    uniqueKeysWithValues: (geometry + look + shadow + shape).map { ($0.name, $0) })
 
   private static let geometry = [
     LayerProperty("bounds", .rect) {
@@ -92,6 +92,33 @@ struct LayerProperty {
       $0.ownExtras.shadowColor = $1.color
     },
   ]
+
+  private static let shape = [
+    number("strokeStart", \.strokeStart), number("strokeEnd", \.strokeEnd),
+    number("lineWidth", \.lineWidth), number("miterLimit", \.miterLimit),
+    number("lineDashPhase", \.lineDashPhase), color("fillColor", \.fillColor),
+    color("strokeColor", \.strokeColor),
+  ]
+
+  private static func number(
+    _ name: String, _ path: WritableKeyPath<CAShapeLayer.Shape, CGFloat>
+  ) -> LayerProperty {
+    LayerProperty(name, .number) {
+      LayerValue(.number, [Double(($0 as? CAShapeLayer)?.shape[keyPath: path] ?? 0)])
+    } write: {
+      ($0 as? CAShapeLayer)?.shape[keyPath: path] = CGFloat($1.numbers[0])
+    }
+  }
+
+  private static func color(
+    _ name: String, _ path: WritableKeyPath<CAShapeLayer.Shape, CGColor?>
+  ) -> LayerProperty {
+    LayerProperty(name, .color) {
+      LayerValue(($0 as? CAShapeLayer)?.shape[keyPath: path])
+    } write: {
+      ($0 as? CAShapeLayer)?.shape[keyPath: path] = $1.color
+    }
+  }
 
   private init(
     _ name: String, _ kind: LayerValue.Kind, isImplicit: Bool = true,

@@ -46,6 +46,7 @@ extension CALayer {
     storedIsHidden = layer.storedIsHidden
     storedMasksToBounds = layer.storedMasksToBounds
     extras = layer.extras.map { LayerExtras(copying: $0) }
+    copyOwnValues(of: layer)
   }
 
   /// What hears of the layer's layout and display: the view of which it is, or what the app set.

@@ -315,6 +315,12 @@ open class CALayer: NSObject {
   /// Removes all animations.
   open func removeAllAnimations() { remove { _ in true } }
 
+  /// Copies what a class of layers has besides.
+  func copyOwnValues(of layer: CALayer) {}
+
+  /// Whether the content may lie outside of the bounds.
+  package var drawsOutsideBounds: Bool { false }
+
   // MARK: Hit testing
 
   /// Whether a point in the layer's coordinates lies inside it.
