@@ -80,6 +80,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var insets: UIEdgeInsets? { didSet { didChange() } }
   private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
 
+  /// Makes collisions without items.
+  public override init() { super.init() }
+
   /// Makes collisions for some items.
   public init(items: [any UIDynamicItem]) {
     super.init()

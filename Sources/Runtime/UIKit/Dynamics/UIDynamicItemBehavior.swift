@@ -23,6 +23,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Speeds that were given before an animator knows the items.
   private var waiting: [(item: any UIDynamicItem, velocity: PlaneVector, spin: Double)] = []
 
+  /// Makes a description without items.
+  public override init() { super.init() }
+
   /// Makes a description of some items.
   public init(items: [any UIDynamicItem]) {
     super.init()

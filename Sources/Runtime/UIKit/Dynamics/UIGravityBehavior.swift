@@ -8,6 +8,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The pull; one down unless set.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { didChange() } }
 
+  /// Makes the pull without items.
+  public override init() { super.init() }
+
   /// Makes the pull for some items.
   public init(items: [any UIDynamicItem]) {
     super.init()
