@@ -65,6 +65,16 @@ public enum Clients6 {
         return top.deepest { type(of: $0) == UIImageView.self && $0.superview?.next is UIView && !$0.isHidden }
     }
 
+    public static func makePlayingCards() -> UIViewController { PlayingCardViewController() }
+
+    /// The cards, whether each is face up, and their speeds in points a second.
+    public static func cards(_ controller: UIViewController) -> [(view: UIView, isFaceUp: Bool, velocity: CGPoint)] {
+        guard let game = controller as? PlayingCardViewController else { return [] }
+        return game.cardViews.map {
+            ($0, $0.isFaceUp, game.cardBehavior.itemBehavior.linearVelocity(for: $0))
+        }
+    }
+
     public static func makePullSheet() -> UIViewController { PullSheetViewController() }
 
     /// How dark the view behind a sheet is shown.
