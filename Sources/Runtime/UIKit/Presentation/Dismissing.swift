@@ -39,8 +39,12 @@ final class Dismissing: Transition {
       && presenter.storedPresented.map { $0 === chain.first } ?? true
   }
 
+  /// Whether the links were removed for this dismissal, and not for a later one.
+  private var hasUnlinked = false
+
   /// Makes the links again after a dismissal that was cancelled.
   private func relink() {
+    guard hasUnlinked else { return }
     var below = presenter
     for (controller, presentation) in zip(chain, presentations) {
       if controller.storedPresenting == nil {
@@ -52,6 +56,7 @@ final class Dismissing: Transition {
 
   /// Removes the links between presenter and presented, which are nil when `dismiss` returns.
   func unlink() {
+    hasUnlinked = true
     for controller in chain { controller.storedPresenting?.unlinkPresented(controller) }
   }
 

@@ -5,7 +5,9 @@ import Foundation
 /// Source: Apple, UIPercentDrivenInteractiveTransition; UIKIT-CASES.md transition-percent-driven.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject {
-  private enum Release { case finish, cancel }
+  private enum Release {
+    case finish, cancel
+  }
 
   /// The duration of the animation in seconds, once it has begun.
   public private(set) var duration: CGFloat = 0
