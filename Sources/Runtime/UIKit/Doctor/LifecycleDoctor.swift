@@ -32,6 +32,8 @@ extension UIKitRuntime {
     private struct Key: Hashable {
       let kind: LifecycleFinding.Kind
       let controller: ControllerID
+      /// The name of the call; its arguments make no other mistake of it.
+      let call: String
     }
 
     /// Creates a doctor of an application whose calls are recorded by a tracer, and attaches it.
@@ -73,15 +75,17 @@ extension UIKitRuntime {
       for window in application.windows where !window.isHidden { examineScrollViews(in: window) }
     }
 
-    /// Reports a finding, unless the same kind was reported of the controller before.
+    /// Reports a finding, unless the same kind was reported of the controller and the call before.
     func find(
       _ kind: LifecycleFinding.Kind, in controller: ControllerID, at moment: String? = nil,
       _ observation: String
     ) {
-      guard reported.insert(Key(kind: kind, controller: controller)).inserted else { return }
+      let moment = moment ?? runningCall ?? "in the app's code"
+      let key = Key(
+        kind: kind, controller: controller, call: String(moment.prefix { $0 != "(" }))
+      guard reported.insert(key).inserted else { return }
       let finding = LifecycleFinding(
-        kind: kind, controller: controller, moment: moment ?? runningCall ?? "in the app's code",
-        observation: observation)
+        kind: kind, controller: controller, moment: moment, observation: observation)
       findings.append(finding)
       report?(finding)
     }
