@@ -102,6 +102,7 @@ import Testing
     ("text", "  1  tab stats\n"), ("vcl", "Stats(1) viewDidLoad()\n"),
     ("json", "{\"trace\":\"lifecycle\",\"version\":1,"), ("timeline", "* loaded"),
     ("mermaid", "sequenceDiagram\n"), ("chrome", "\"traceEvents\":["), ("html", "<!DOCTYPE html>"),
+    ("svg", "<svg xmlns="),
   ])
   func `every format is exported, and written as a log file`(format: String, part: String) throws {
     let path = try record("tab stats\n")

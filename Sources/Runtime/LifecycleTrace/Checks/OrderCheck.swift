@@ -73,7 +73,7 @@ struct OrderCheck: LifecycleCheck {
     violation(of: Self.rule(of: kind), by: event, "out of the order of a \(kind) transition")
   }
 
-  private static func rule(of kind: LifecycleTransition.Kind) -> String {
+  static func rule(of kind: LifecycleTransition.Kind) -> String {
     switch kind {
     case .navigation: "I25"
     case .modal: "I26"

@@ -65,7 +65,7 @@ public struct LifecycleExplanation: Hashable, Sendable {
   }
 
   /// Rules with their evidence, and the ids of cases, each in a line.
-  static func evidence(rules: [String], cases: [String]) -> [String] {
+  package static func evidence(rules: [String], cases: [String]) -> [String] {
     let kept = rules.compactMap(LifecycleRule.named).map {
       "\($0.id): \($0.sentence) Evidence: \($0.evidence)"
     }

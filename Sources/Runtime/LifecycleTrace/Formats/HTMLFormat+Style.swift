@@ -1,6 +1,9 @@
 extension HTMLFormat {
   /// The style sheet of the page; no meaning is conveyed by colour alone.
-  static let style = """
+  static let style = colors + pageStyle + drawingStyle + tableStyle + slideStyle + printStyle
+
+  /// The colours, light and dark.
+  static let colors = """
     :root {
       color-scheme: light dark;
       --paper: #ffffff; --ink: #1d1d1f; --quiet: #6e6e73; --line: #d2d2d7; --chosen: #fff2c2;
@@ -14,6 +17,10 @@ extension HTMLFormat {
         --loaded: #7db3ff; --gone: #ff8a80;
       }
     }
+
+    """
+
+  private static let pageStyle = """
     body {
       margin: 0 auto; padding: 1.5rem; max-width: 70rem; background: var(--paper);
       color: var(--ink); font: 16px/1.5 system-ui, sans-serif;
@@ -29,6 +36,13 @@ extension HTMLFormat {
     .scroll { overflow-x: auto; }
     figure { margin: 0; }
     figure svg { display: block; }
+    .choose fieldset { border: 1px solid var(--line); margin: 0.5rem 0; }
+    .choose label { display: inline-block; margin-right: 1rem; }
+
+    """
+
+  /// The look of a drawing.
+  static let drawingStyle = """
     svg text { fill: var(--ink); font: 13px ui-monospace, monospace; }
     svg .name { fill: var(--quiet); }
     svg a text { text-decoration: none; }
@@ -41,11 +55,35 @@ extension HTMLFormat {
     .loaded { fill: var(--loaded); } .appears { fill: var(--appear); }
     .leaves { fill: var(--leave); } .other { fill: var(--quiet); }
     .gone { stroke: var(--gone); stroke-width: 3; fill: none; }
+
+    """
+
+  private static let tableStyle = """
     table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
     th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid var(--line); text-align: left; }
     td:nth-child(-n + 2) { text-align: right; }
     tbody th { padding-top: 1rem; }
     tr:target { background: var(--chosen); outline: 2px solid var(--link); }
+    .compared td { font-family: ui-monospace, monospace; white-space: nowrap; }
+    .compared td:nth-child(-n + 2) { text-align: left; }
+    .compared .other td { background: var(--chosen); }
+
+    """
+
+  /// A slide fills a screen of 16:9, and the drawing its slide.
+  private static let slideStyle = """
+    .slides { max-width: none; padding: 0; }
+    .slide {
+      box-sizing: border-box; width: 100%; max-width: 177.78vh; aspect-ratio: 16 / 9;
+      margin: 0 auto 1rem; padding: 2.5%; display: flex; flex-direction: column;
+    }
+    .slide h2 { margin: 0 0 1%; font-size: min(4vw, 7vh); overflow-wrap: anywhere; }
+    .slide figure { flex: 1; min-height: 0; }
+    .slide svg { width: 100%; height: 100%; }
+
+    """
+
+  private static let printStyle = """
     @media print {
       :root {
         --paper: #ffffff; --ink: #000000; --quiet: #555555; --line: #bbbbbb; --link: #000000;
@@ -53,7 +91,9 @@ extension HTMLFormat {
         --gone: #b3261e;
       }
       body { max-width: none; padding: 0; font-size: 10pt; }
-      .skip { display: none; }
+      .skip, .choose { display: none; }
+      .slides { max-width: none; }
+      .slide { break-after: page; max-width: none; height: 100vh; aspect-ratio: auto; margin: 0; }
       .scroll { overflow: visible; }
       a { text-decoration: none; }
       figure svg { max-width: 100%; height: auto; }

@@ -5,30 +5,54 @@
 /// security policy forbids scripts and external resources. Each row of the drawing links to its row
 /// of the table, and back.
 public enum HTMLFormat {
+  /// How the calls are laid out.
+  public enum Layout: Hashable, Sendable {
+    /// A page to scroll, with a table and a choice of commands and controllers.
+    case page
+    /// Slides of 16:9 in large type, each with the calls of one command or a part of them.
+    case slides
+  }
+
   /// Adds a whole page.
   ///
   /// - Parameters:
   ///   - trace: The trace.
+  ///   - selection: The calls that are shown; the others still decide in which phase a controller is.
+  ///   - layout: Whether it is to be read or to be projected.
   ///   - title: The heading, which is also the title of the document.
   ///   - output: Receives the page in UTF-8.
   /// - Complexity: O(n·l) for n events and l lanes that are visible throughout.
   public static func write(
-    _ trace: RecordedTrace, title: String = "Lifecycle trace", to output: inout [UInt8]
+    _ trace: RecordedTrace, selection: TraceSelection = TraceSelection(), layout: Layout = .page,
+    title: String = "Lifecycle trace", to output: inout [UInt8]
   ) {
-    writeHead(title, to: &output)
+    let chosen = selection.ofControllers(trace)
+    guard layout == .page else {
+      writeHead(title, to: &output)
+      output.append("<body class=\"slides\">\n")
+      writeSlides(chosen, selection, to: &output)
+      output.append("</body>\n</html>\n")
+      return
+    }
+    let part = selection.part(of: trace)
+    let choice = PageChoice(part)
+    writeHead(title, extraStyle: choice.style, to: &output)
     output.append("<body>\n<a class=\"skip\" href=\"#table\">Skip to the table</a>\n<h1>")
     output.append(html: title)
     output.append("</h1>\n<p>")
-    output.append(html: summary(of: trace))
+    output.append(html: summary(of: part))
     output.append("</p>\n")
     writeLegend(to: &output)
+    choice.write(heading: { heading($0, trace) }, to: &output)
     output.append("<main>\n<h2>Timeline</h2>\n")
-    writeFigures(trace, to: &output)
-    writeTable(trace, to: &output)
+    writeFigures(chosen, selection, choice, to: &output)
+    writeTable(part, choice, to: &output)
     output.append("</main>\n</body>\n</html>\n")
   }
 
-  private static func writeHead(_ title: String, to output: inout [UInt8]) {
+  static func writeHead(
+    _ title: String, extraStyle: String = "", to output: inout [UInt8]
+  ) {
     output.append(
       """
       <!DOCTYPE html>
@@ -42,6 +66,7 @@ public enum HTMLFormat {
     output.append(html: title)
     output.append("</title>\n<style>\n")
     output.append(text: style)
+    output.append(text: extraStyle)
     output.append("</style>\n</head>\n")
   }
 
@@ -83,27 +108,53 @@ public enum HTMLFormat {
   }
 
   /// The drawings: one for each command, several for a command of many calls.
-  private static func writeFigures(_ trace: RecordedTrace, to output: inout [UInt8]) {
-    var drawing = TraceDrawing()
+  private static func writeFigures(
+    _ trace: RecordedTrace, _ selection: TraceSelection, _ choice: PageChoice,
+    to output: inout [UInt8]
+  ) {
+    var drawing = TraceDrawing(controllers: choice.controllers)
     trace.events.forEachCommand { number, group in
-      output.append("<section>\n<h3>")
+      guard selection.includes(command: number) else { return drawing.skip(group) }
+      output.append("<section class=\"k")
+      output.append(decimal: number)
+      output.append("\">\n<h3>")
       output.append(html: heading(number, trace))
       output.append("</h3>\n")
-      var rest = group
-      while !rest.isEmpty {
-        drawing.write(rest.prefix(TraceDrawing.rowLimit), to: &output)
-        rest = rest.dropFirst(TraceDrawing.rowLimit)
-      }
+      for rows in group.parts(of: TraceDrawing.rowLimit) { drawing.write(rows, to: &output) }
       output.append("</section>\n")
     }
   }
 
-  private static func heading(_ number: Int, _ trace: RecordedTrace) -> String {
+  /// A slide for each command, several for a command of many calls.
+  private static func writeSlides(
+    _ trace: RecordedTrace, _ selection: TraceSelection, to output: inout [UInt8]
+  ) {
+    var drawing = TraceDrawing(controllers: [:])
+    trace.events.forEachCommand { number, group in
+      guard selection.includes(command: number) else { return drawing.skip(group) }
+      let parts = group.parts(of: slideRows)
+      for (index, rows) in parts.enumerated() {
+        output.append("<section class=\"slide\">\n<h2>")
+        let part = parts.count == 1 ? "" : "  (\(index + 1) of \(parts.count))"
+        output.append(html: heading(number, trace) + part)
+        output.append("</h2>\n")
+        drawing.writeScaled(rows, to: &output)
+        output.append("</section>\n")
+      }
+    }
+  }
+
+  /// How many calls are read from the last row of a room.
+  private static let slideRows = 12
+
+  static func heading(_ number: Int, _ trace: RecordedTrace) -> String {
     guard number != 0 else { return "Before the first command" }
     return "\(number). \(trace.commands[number] ?? "command \(number)")"
   }
 
-  private static func writeTable(_ trace: RecordedTrace, to output: inout [UInt8]) {
+  private static func writeTable(
+    _ trace: RecordedTrace, _ choice: PageChoice, to output: inout [UInt8]
+  ) {
     output.append(
       """
       <h2 id="table">Table</h2>
@@ -115,19 +166,25 @@ public enum HTMLFormat {
 
       """)
     trace.events.forEachCommand { number, group in
-      output.append("<tbody>\n<tr><th colspan=\"6\" scope=\"rowgroup\">")
+      output.append("<tbody class=\"k")
+      output.append(decimal: number)
+      output.append("\">\n<tr><th colspan=\"6\" scope=\"rowgroup\">")
       output.append(html: heading(number, trace))
       output.append("</th></tr>\n")
-      for index in group.indices { writeRow(group[index], index, to: &output) }
+      for index in group.indices { writeRow(group[index], index, choice, to: &output) }
       output.append("</tbody>\n")
     }
     output.append("</table>\n</div>\n")
   }
 
-  private static func writeRow(_ event: LifecycleEvent, _ index: Int, to output: inout [UInt8]) {
+  private static func writeRow(
+    _ event: LifecycleEvent, _ index: Int, _ choice: PageChoice, to output: inout [UInt8]
+  ) {
     output.append("<tr id=\"t")
     output.append(decimal: index)
-    output.append("\"><td><a href=\"#d")
+    output.append("\"")
+    choice.writeClass(of: event.controller, to: &output)
+    output.append("><td><a href=\"#d")
     output.append(decimal: index)
     output.append("\">")
     output.append(decimal: event.sequence)
@@ -144,6 +201,15 @@ public enum HTMLFormat {
       output.append(html: "\(transition.number) \(transition.kind)")
     }
     output.append("</td></tr>\n")
+  }
+}
+
+extension ArraySlice {
+  /// The elements in parts of at most a number of them, in order.
+  func parts(of size: Int) -> [ArraySlice] {
+    stride(from: startIndex, to: endIndex, by: size).map {
+      self[$0..<Swift.min($0 + size, endIndex)]
+    }
   }
 }
 

@@ -14,6 +14,8 @@ public enum TraceFormat: String, Hashable, Sendable, CaseIterable {
   case chrome
   /// A page with a drawing and a table.
   case html
+  /// A drawing of all calls, for slides and papers.
+  case svg
 
   /// Adds a whole trace in this format; a timeline is 100 columns wide.
   ///
@@ -27,6 +29,9 @@ public enum TraceFormat: String, Hashable, Sendable, CaseIterable {
     case .mermaid: MermaidFormat.write(trace, to: &output)
     case .chrome: ChromeTraceFormat.write(trace, to: &output)
     case .html: HTMLFormat.write(trace, to: &output)
+    case .svg:
+      var drawing = TraceDrawing(controllers: [:])
+      drawing.writeDocument(trace.events[...], to: &output)
     }
   }
 

@@ -8,6 +8,7 @@ package struct FileRun {
   /// What is printed at the end.
   package var output: [UInt8] = []
   private let files = SystemFileAccess()
+  private let console = SystemConsole()
 
   /// A look with nothing to print yet.
   package init() {}
@@ -16,7 +17,6 @@ package struct FileRun {
   ///
   /// - Returns: The end of the program, with the status of what was found.
   package func end(_ work: (inout FileRun) throws(FileRunFailure) -> ExitStatus) -> ProgramEnd {
-    let console = SystemConsole()
     let program = ProcessInfo.processInfo.processName
     var run = self
     let status: ExitStatus
@@ -29,6 +29,11 @@ package struct FileRun {
       console.writeError(Array(line.utf8))
     }
     return ProgramEnd(status: console.end(with: status, program: program))
+  }
+
+  /// Says something on standard error before the work goes on.
+  package func note(_ text: String) {
+    console.writeError(Array("\(VisibleText.make(text))\n".utf8))
   }
 
   /// The bytes of a file; `-` is standard input.

@@ -67,7 +67,7 @@ final class LifecycleLogFile {
       }
       format.write(trace, to: &bytes)
     case .json: writeLines(of: events, dropped: dropped, recorder, to: &bytes)
-    case .timeline, .mermaid, .chrome, .html: keep(events, dropped: dropped, recorder)
+    case .timeline, .mermaid, .chrome, .html, .svg: keep(events, dropped: dropped, recorder)
     }
     guard !bytes.isEmpty else { return }
     attempt { () throws(FileAccessError) in try files.append(bytes, to: path) }
@@ -78,7 +78,7 @@ final class LifecycleLogFile {
     writeNewEvents()
     switch format {
     case .text, .vcl, .json: break
-    case .timeline, .mermaid, .chrome, .html:
+    case .timeline, .mermaid, .chrome, .html, .svg:
       var bytes: [UInt8] = []
       format.write(trace, to: &bytes)
       attempt { () throws(FileAccessError) in try files.write(bytes, to: path) }

@@ -15,7 +15,10 @@ package struct TraceCommand: ParsableCommand {
       logger on a phone, with the fields "controller" and "call"; or the text of a console, \
       such as Xcode's, with lines like "Game(1) viewDidLoad()". - is standard input.
       """,
-    subcommands: [TraceExportCommand.self, TraceDiffCommand.self, TraceCheckCommand.self])
+    subcommands: [
+      TraceExportCommand.self, TraceDiffCommand.self, TraceCompareCommand.self,
+      TraceCheckCommand.self,
+    ])
 
   package init() {}
 }
@@ -27,8 +30,11 @@ struct TraceExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write a trace in another format to standard output.",
-    usage: "trace export FORMAT FILE > OUTPUT",
-    discussion: "Exit status: 0 written, 2 the file cannot be read.")
+    usage: "trace export FORMAT FILE [--command N] [--controllers A,B] [--slide] > OUTPUT",
+    discussion: """
+      What becomes large is said first, on standard error.
+      Exit status: 0 written, 2 the file cannot be read, or has no such command or controller.
+      """)
 
   @Argument(help: "The format to write.")
   var format: TraceFormat
@@ -36,12 +42,90 @@ struct TraceExportCommand: ParsableCommand {
   @Argument(help: "The trace to read.", completion: .file())
   var file: String
 
+  @Option(help: "The number of a command whose calls are written; again for another one.")
+  var command: [Int] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The controllers whose calls are written, as Game for all of that name or Game#2.",
+      valueName: "A,B"))
+  var controllers: String?
+
+  @Flag(help: "Write html as slides of 16:9 in large type.")
+  var slide = false
+
+  func validate() throws {
+    guard !slide || format == .html else { throw ValidationError("--slide is for html.") }
+  }
+
   func run() throws {
     throw MainActor.assumeIsolated {
       FileRun().end { run throws(FileRunFailure) in
         let trace = try run.readTrace(file).trace
-        format.write(trace, to: &run.output)
+        let selection = selection
+        if let unknown = selection.unknown(in: trace).first {
+          throw FileRunFailure(path: file, reason: "no \(unknown) in this trace")
+        }
+        let part = selection.part(of: trace)
+        if part.events.count > Self.largeCount {
+          let size = format.estimatedSize(of: part) / 1_000_000
+          run.note(
+            "\(part.events.count) calls become about \(size) MB of \(format.rawValue); "
+              + "--command and --controllers choose some of them.")
+        }
+        if format == .html {
+          HTMLFormat.write(
+            trace, selection: selection, layout: slide ? .slides : .page, to: &run.output)
+        } else {
+          format.write(part, to: &run.output)
+        }
         return .success
+      }
+    }
+  }
+
+  private var selection: TraceSelection {
+    TraceSelection(
+      commands: command.isEmpty ? nil : Set(command),
+      controllers: controllers.map { Set($0.split(separator: ",").map(String.init)) })
+  }
+
+  /// From so many calls on an export says first how large it becomes.
+  private static let largeCount = 50_000
+}
+
+/// `trace compare`: a phone's calls beside ours.
+struct TraceCompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Set a phone's calls beside ours, in two columns.",
+    usage: "trace compare PHONE OURS [--html]",
+    discussion: """
+      = same, ! other arguments, < on the phone alone, > here alone, ~ a difference that UIKit leaves \
+      free; each difference names the rule or the case that decides. Times and sizes are not compared.
+      Exit status: 0 no difference but free ones, 1 others, 2 a file cannot be read.
+      """)
+
+  @Argument(help: "The trace of a phone.", completion: .file())
+  var phone: String
+
+  @Argument(help: "The trace of the same steps here.", completion: .file())
+  var ours: String
+
+  @Flag(help: "Write a page.")
+  var html = false
+
+  func run() throws {
+    throw MainActor.assumeIsolated {
+      FileRun().end { run throws(FileRunFailure) in
+        let comparison = TraceComparison(
+          phone: try run.readTrace(phone).trace, ours: try run.readTrace(ours).trace)
+        if html {
+          comparison.writePage(names: (phone, ours), to: &run.output)
+        } else {
+          comparison.write(names: (phone, ours), to: &run.output)
+        }
+        return comparison.agrees ? .success : .checkFailed
       }
     }
   }

@@ -14,7 +14,7 @@ enum TerminalHelp {
              --device phone|pad  390x844 or 1024x768 points, 8x16 a cell
              --teach  scroll, and print the lifecycle calls after each command
     Log:     --log off|after|beside   --log-file FILE   --transcript FILE
-             --log-format text|vcl|json|timeline|mermaid|chrome|html
+             --log-format text|vcl|json|timeline|mermaid|chrome|html|svg
     Scripts: --script FILE (- is standard input)   --case GLOB   --keep-going
              --update  rewrite blocks that differ   --quiet   --verbose
              --junit FILE  results for a CI server   --allow-write  anywhere

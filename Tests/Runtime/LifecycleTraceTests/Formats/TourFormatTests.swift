@@ -22,14 +22,14 @@ import Testing
   @Test(arguments: [
     (TraceFormat.text, "tour.txt"), (.vcl, "tour.vcl"), (.json, "tour.jsonl"),
     (.timeline, "tour.timeline"), (.mermaid, "tour.mmd"), (.chrome, "tour.chrome.json"),
-    (.html, "tour.html"),
+    (.html, "tour.html"), (.svg, "tour.svg"),
   ])
   func `each format of the tour`(format: TraceFormat, name: String) {
     golden(name).expect(written { format.write(Tour.trace, to: &$0) })
   }
 
   @Test func `every format has its file above`() {
-    #expect(TraceFormat.allCases.count == 7)
+    #expect(TraceFormat.allCases.count == 8)
   }
 
   @Test(arguments: TraceFormat.allCases)
