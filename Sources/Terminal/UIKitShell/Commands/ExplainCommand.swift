@@ -1,40 +1,44 @@
+import LifecycleLessons
 import LifecycleTrace
 import UIKit
 
 extension Command {
   static let explain = Command(
-    "explain", group: .help, otherWords: ["what", "when", "who", "why"],
+    "explain", group: .help,
+    otherWords: [
+      "what", "when", "who", "why", "how", "where", "which", "is", "are", "may", "can", "does",
+      "do",
+      "should",
+    ],
     arguments: "[CALL|TOPIC|QUESTION]",
     summary: "what a lifecycle call is for, with evidence",
     details: [
       "explain viewWillAppear  when it is called, what belongs there, what does not",
       "explain                 the calls of the last command that caused any",
     ]
-      + LifecycleTopic.all.map { "explain \($0.name)".padded(to: 24) + $0.summary }
+      + Topic.all.map { "explain \($0.name)".padded(to: 24) + $0.summary }
       + [
-        "A whole question may be typed, also by itself: when are outlets nil?",
+        "explain prepare viewDidLoad  both calls, side by side",
+        "why Game#2              who holds that controller, as far as UIKit knows",
+        "A whole question may be typed, also by itself: where does a timer stop?",
         "Cases and rules are those of docs/UIKIT-CASES.md and docs/UIKIT-RULES.md.",
       ],
     seeAlso: ["log", "help lifecycle"],
     offers: { context in
       guard context.arguments.isEmpty else { return [] }
-      return LifecycleTopic.all.map { .init($0.name, summary: $0.summary) }
+      return Topic.all.map { .init($0.name, summary: $0.summary) }
         + LifecycleCallback.Kind.allCases.map {
           .init($0.rawValue, summary: LifecycleExplanation.of($0).moment)
         }
     },
     action: { arguments, session throws(CommandFailure) in
       guard let word = arguments.next() else { return .explanation(session.log.explainedCalls) }
-      var words = [word]
-      while let next = arguments.next() { words.append(next) }
-      for word in words {
-        if let lines = session.log.explanation(of: word.text) { return .explanation(lines) }
-      }
-      let known = LifecycleTopic.all.map(\.name) + LifecycleCallback.Kind.allCases.map(\.rawValue)
+      var words = [word.text]
+      while let next = arguments.next() { words.append(next.text) }
+      if let lines = session.log.answer(to: words) { return .explanation(lines) }
+      let question = words.joined(separator: " ")
       throw CommandFailure(
-        .unknownCall(
-          words.map(\.text).joined(separator: " "),
-          suggestions: Suggestions.near(word.text, among: known)),
+        .unknownCall(question, suggestions: QuestionSearch.find(question).near.map(\.name)),
         at: word.range)
     })
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 extension Command {
   static let pop = Command(
     "pop", group: .move, summary: "back to the screen before",
@@ -5,6 +7,7 @@ extension Command {
     seeAlso: ["push", "root", "back"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      return try session.navigator.pop(toRoot: false)
+      let start = session.app.trace.endSequence
+      return try session.navigator.pop(toRoot: false).saying(whoLives: session, since: start)
     })
 }

@@ -1,14 +1,34 @@
+import LifecycleLessons
 import LifecycleTrace
 import UIKit
 
 /// What the calls are for.
 extension CallLog {
-  /// What there is to say of a word: a topic, a call, or a call of a delegate that was recorded.
+  /// What answers a question: about a controller, a topic, one call or two.
+  func answer(to words: [String]) -> [String]? {
+    guard words.count > 1 else {
+      return words.first.flatMap { explanation(of: $0) ?? Answer(to: $0)?.lines }
+    }
+    let holders = words.lazy.compactMap { ControllerID(word: Self.withoutMark($0)) }
+      .compactMap { Holders(app: app).lines(about: $0) }.first
+    return holders ?? Answer(to: words.joined(separator: " "))?.lines
+      ?? words.lazy.compactMap { explanation(of: $0) }.first
+  }
+
+  /// A word without the question mark that ends a question.
+  private static func withoutMark(_ word: String) -> String {
+    word.hasSuffix("?") ? String(word.dropLast()) : word
+  }
+
+  /// What there is to say of a word: a topic, a call, a controller, or a call of a delegate that was
+  /// recorded.
   func explanation(of word: String) -> [String]? {
-    // A question mark ends a question.
-    let word = word.hasSuffix("?") ? String(word.dropLast()) : word
-    if let lines = LifecycleTopic.named(word)?.lines ?? LifecycleExplanation.named(word)?.lines {
+    let word = Self.withoutMark(word)
+    if let lines = Topic.named(word)?.lines ?? LifecycleExplanation.named(word)?.lines {
       return lines
+    }
+    if let controller = ControllerID(word: word) {
+      return Holders(app: app).lines(about: controller)
     }
     let base = CallNames.base(word).lowercased()
     let call = app.trace.recorder.events.last {
@@ -22,7 +42,7 @@ extension CallLog {
     let recorder = app.trace.recorder
     let calls = output.visibleCalls(recorder.events)
     guard let number = calls.last?.cause.command else {
-      let topics = LifecycleTopic.all.map(\.name)
+      let topics = Topic.all.map(\.name)
       return ["No calls yet. Name one, or a topic: \(topics.joined(separator: ", "))."]
     }
     let heading = recorder.heading(ofCommand: number).map { [TextFormat.heading(number, $0)] } ?? []

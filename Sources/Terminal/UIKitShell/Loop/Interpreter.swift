@@ -140,7 +140,7 @@ package final class Interpreter {
     } else if let meant = try catalog.resolve(first, acceptsPrefixes: strictness == .typed) {
       command = meant
     } else {
-      throw CommandFailure(session.problem(withUnknown: first.text))
+      throw CommandFailure(session.problem(withUnknown: first.text, in: line))
     }
     try session.requirePlace(of: command)
     if let tag = line.blockTag {

@@ -1,0 +1,113 @@
+import LifecycleLessons
+import LifecycleTrace
+
+/// Finds what a question is about among the topics and the calls, by words, their forms and
+/// misspellings.
+///
+/// Each word of the question counts for each subject that has it, by the weight that it has there; a
+/// subject is found if its words weigh `Topic.decisive` together. Topics stand before calls: a question about a
+/// timer that names `viewDidLoad` is about the timer.
+struct QuestionSearch {
+  /// What a question can be about.
+  enum Subject: Hashable {
+    case topic(Topic)
+    case call(LifecycleExplanation)
+
+    /// The word after `explain` that leads to it.
+    var name: String {
+      switch self {
+      case .topic(let topic): topic.name
+      case .call(let call): call.name
+      }
+    }
+  }
+
+  /// What a question is about.
+  struct Result {
+    /// The subject; nil if none is found.
+    let subject: Subject?
+    /// The calls that are named where it is about two of them and no topic.
+    let compared: [LifecycleExplanation]
+    /// What is next to it, at most two.
+    let near: [Subject]
+  }
+
+  /// Looks for a question.
+  ///
+  /// - Complexity: O(w·s) for w words and s subjects with their words.
+  static func find(_ question: String) -> Result {
+    let words = QuestionWords(question).words.prefix(wordLimit)
+    let spelled = words.map { known.contains(stem($0)) ? $0 : corrected($0) ?? $0 }
+    let ranked = subjects.enumerated().map { place, entry in
+      (place: place, subject: entry.subject, weight: weight(of: entry.words, in: spelled))
+    }.filter { $0.weight > 0 }.sorted { ($0.weight, $1.place) > ($1.weight, $0.place) }
+    let found = ranked.first.flatMap { $0.weight >= Topic.decisive ? $0.subject : nil }
+    let calls = spelled.compactMap { word in
+      Self.calls.first { $0.rawValue.lowercased() == word }
+    }.map(LifecycleExplanation.of)
+    let isAboutCalls = if case .call = found { true } else { found == nil }
+    let others = ranked.map(\.subject).filter { $0 != found } + related(to: spelled)
+    var near: [Subject] = []
+    for subject in others where near.count < 2 && !near.contains(subject) { near.append(subject) }
+    return Result(
+      subject: found, compared: isAboutCalls && calls.count == 2 ? calls : [], near: near)
+  }
+
+  /// More words than any question has.
+  private static let wordLimit = 40
+
+  private static func stem(_ word: String) -> String { QuestionWords.stem(word) }
+
+  private static func weight(of known: [String: Int], in words: [String]) -> Int {
+    words.reduce(0) { $0 + (known[stem($1)] ?? 0) }
+  }
+
+  /// The nearest known word to one that nobody knows: one edit away, two in a long word.
+  private static func corrected(_ word: String) -> String? {
+    guard (5...40).contains(word.count) else { return nil }
+    let letters = Array(word.unicodeScalars)
+    let limit = word.count < 9 ? 1 : 2
+    return vocabulary.lazy.map { known in
+      (word: known, distance: Suggestions.editDistance(letters, Array(known.unicodeScalars)))
+    }.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
+  }
+
+  /// The calls whose names hold a good part of a word.
+  private static func related(to words: [String]) -> [Subject] {
+    words.filter { $0.count >= partLength }.flatMap { word in
+      let parts = zip(word.indices, word.indices.dropFirst(partLength - 1)).map { word[$0...$1] }
+      return Self.calls.filter { kind in
+        let name = kind.rawValue.lowercased()
+        return parts.contains { name.contains($0) }
+      }.map { Subject.call(.of($0)) }
+    }
+  }
+
+  /// How many letters make a good part of a word.
+  private static let partLength = 6
+
+  // MARK: What is known
+
+  /// The calls of controllers; those of delegates are found by their whole names alone.
+  private static let calls = LifecycleCallback.Kind.allCases.filter {
+    $0 != .application && $0 != .delegate
+  }
+
+  private static let subjects: [(subject: Subject, words: [String: Int])] =
+    Topic.all.map { topic in (.topic(topic), byStem(topic.words)) }
+    + calls.map { kind in
+      (.call(.of(kind)), [stem(kind.rawValue.lowercased()): Topic.decisive])
+    }
+
+  private static func byStem(_ words: [String: Int]) -> [String: Int] {
+    Dictionary(words.map { (stem($0.key), $0.value) }, uniquingKeysWith: max)
+  }
+
+  /// The stems of all words that weigh something.
+  private static let known = Set(subjects.flatMap(\.words.keys))
+
+  /// The words that a misspelled one may have been meant for, in a fixed order.
+  private static let vocabulary: [String] =
+    calls.map { $0.rawValue.lowercased() }
+    + Set(Topic.all.flatMap(\.words.keys)).sorted()
+}

@@ -1,0 +1,207 @@
+import LifecycleLessons
+import LifecycleTrace
+import Testing
+import UIKit
+
+@testable import UIKitShell
+
+/// Questions as learners type them.
+///
+/// They were written down before the topics were; each has the subject
+/// that answers it, two calls that are compared, or what is near to a question that has no answer.
+@MainActor @Suite struct QuestionTests {
+  private static let questions: [(question: String, subject: String)] = [
+    ("when does viewDidLoad run", "viewDidLoad"),
+    ("why is viewDidLoad called only once", "viewDidLoad"),
+    ("is viewDidLoad called again when I come back", "viewDidLoad"),
+    (
+      "what is the difference between viewWillAppear and viewIsAppearing",
+      "viewWillAppear + viewIsAppearing"
+    ),
+    (
+      "viewWillTransition vs viewDidLayoutSubviews", "viewWillTransition + viewDidLayoutSubviews"
+    ),
+    ("where do I start a timer", "timer"),
+    ("my timer keeps firing after i go back", "timer"),
+    ("why is my outlet nil", "outlets"),
+    ("IBOutlet is nil in init", "outlets"),
+    ("unexpectedly found nil while implicitly unwrapping", "outlets"),
+    ("label stays empty after the segue", "data"),
+    ("how do I pass data to the next screen", "data"),
+    ("how do I send data back", "result"),
+    ("prepare for segue before viewDidLoad?", "data"),
+    ("may I set frames in viewDidLoad", "bounds"),
+    ("frame is wrong in viewDidLoad", "bounds"),
+    ("why is view.bounds 80x24 in viewDidLoad", "bounds"),
+    ("safe area is zero in viewDidLoad", "safearea"),
+    ("content hidden under the navigation bar", "safearea"),
+    ("viewWillAppear not called when i close the sheet", "sheet"),
+    ("can I present in viewDidLoad", "present"),
+    ("Attempt to present on whose view is not in the window hierarchy", "present"),
+    ("viewDidAppear called twice", "twice"),
+    ("how many times is viewDidLayoutSubviews called", "viewDidLayoutSubviews"),
+    ("why is deinit never called", "release"),
+    ("my controller is never dealocated", "release"),
+    ("memory leak closure self", "release"),
+    ("weak or unowned self", "release"),
+    ("how do i know that the user tapped back", "back"),
+    ("swipe back cancelled what is called", "back"),
+    ("what happens when the app goes to the background", "background"),
+    ("does viewWillDisappear run when I press home", "background"),
+    ("where to save data when app closes", "background"),
+    ("what order are the calls in on push", "order"),
+    ("what is called when a tab is switched", "order"),
+    ("how to add a child view controller", "child"),
+    ("child viewWillAppear is not called", "child"),
+    ("what happens on rotation", "rotation"),
+    ("veiwDidLoad", "viewDidLoad"),
+    ("why does my table cell show the wrong image", "cell"),
+    ("notification observer called twice", "observer"),
+    ("what is awakeFromNib", "awakeFromNib"),
+    ("update label from background thread", "thread"),
+    ("when should I call super", "super"),
+    ("may loadView call super", "super"),
+    ("what is the meaning of life", "?"),
+    ("how do I use SwiftUI onAppear", "? viewWillAppear, viewIsAppearing"),
+    ("how do I submit to the App Store", "?"),
+    // The symptoms that a learner complains of.
+    ("viewWillAppear twice", "twice"),
+    ("my label stays empty", "data"),
+    ("nil outlet", "outlets"),
+    ("who is deallocated", "release"),
+    ("retain cycle", "release"),
+    ("background", "background"),
+    ("safe area", "safearea"),
+    ("frame wrong", "bounds"),
+    ("never called", "never"),
+  ]
+
+  /// What a question leads to, as the list above writes it.
+  private func subject(of question: String) -> String {
+    let result = QuestionSearch.find(question)
+    if result.compared.count == 2 {
+      return result.compared.map(\.name).joined(separator: " + ")
+    }
+    let near = result.near.map(\.name).joined(separator: ", ")
+    return result.subject?.name ?? (near.isEmpty ? "?" : "? \(near)")
+  }
+
+  @Test func `every question leads to its answer, or to what is near`() {
+    let wrong = Self.questions.filter { subject(of: $0.question) != $0.subject }
+    #expect(
+      wrong.isEmpty,
+      "\(wrong.map { "\($0.question): \(subject(of: $0.question)), not \($0.subject)" })")
+  }
+
+  @Test func `what is next to an answer is named, two at most`() throws {
+    let lines = try PaintSession().run("where do I start a timer")
+    #expect(lines.first == "Where does a timer start, and why does it keep firing?")
+    #expect(lines.last?.hasPrefix("Near: explain ") == true)
+    for (question, _) in Self.questions {
+      #expect(QuestionSearch.find(question).near.count <= 2, "\(question)")
+    }
+  }
+
+  @Test(arguments: ["what", "why", "when", "how", "where", "is", "may", "can", "does"])
+  func `a question may begin with any of its words`(word: String) throws {
+    let lines = try PaintSession().run("\(word) the timer")
+    #expect(lines.first == "Where does a timer start, and why does it keep firing?")
+  }
+
+  @Test func `two calls are answered side by side`() throws {
+    let lines = try PaintSession().run("explain prepare viewDidLoad")
+    let text = lines.joined(separator: " ")
+    #expect(text.contains("prepare: Called on the source"))
+    #expect(text.contains("viewDidLoad: Called once"))
+    #expect(text.contains("Here, in prepare: hand the destination its model."))
+    #expect(lines.contains { $0.hasPrefix("Cases: segue-order-awake-prepare-outlets-load") })
+  }
+
+  @Test func `a symptom that begins with no command is refused with the question to ask`() throws {
+    let lines = try PaintSession(mode: .typed).run("viewDidAppear called twice")
+    #expect(
+      lines.first?.hasPrefix(
+        "error: no command 'viewDidAppear'. Did you mean explain twice, explain ") == true,
+      "\(lines)")
+  }
+
+  @Test func `a question without an answer is refused with what is near`() throws {
+    let session = try PaintSession()
+    #expect(
+      session.run("how do I use SwiftUI onAppear").first?.contains(
+        "Did you mean viewWillAppear or viewIsAppearing?") == true)
+    #expect(
+      session.run("what is the meaning of life").first
+        == "error: no call or topic 'is the meaning of life'. Type help explain for the topics.")
+  }
+
+  @Test func `only the first words of a very long question count`() {
+    let long = (1...500).map { "word\($0)" }.joined(separator: " ") + " timer"
+    #expect(QuestionSearch.find(long).subject == nil)
+    #expect(QuestionSearch.find("timer " + long).subject?.name == "timer")
+    #expect(QuestionSearch.find(String(repeating: "x", count: 10_000)).subject == nil)
+  }
+}
+
+/// Who holds a controller, and why nothing is deallocated.
+@MainActor @Suite struct HoldersTests {
+  @Test func `the holder of a controller is its container, its presenter, the window or the app`()
+    throws
+  {
+    let session = try PaintSession()
+    _ = session.run("press Red")
+    #expect(
+      session.run("why Shade#1") == [
+        "Shade#1 lives: it was made by command 1 (press Red).",
+        "It is held by UINavigationController#1, its container.",
+      ])
+    _ = session.run("back")
+    #expect(
+      session.run("why is Shade#1 alive?").first?.hasPrefix(
+        "Shade#1 is deallocated: deinit came by command 3 (back)") == true)
+    #expect(session.run("why Shade#7").first?.hasPrefix("error: ") == true)
+  }
+
+  @Test func `a tab that is left says that its container keeps it`() throws {
+    let session = try PaintSession()
+    _ = session.run("set log after")
+    _ = session.run("tab note")
+    let lines = session.run("back").joined(separator: " ")
+    #expect(
+      lines.contains(
+        "Note#1 is not deallocated: it is held by UITabBarController#1, its container."))
+    _ = session.run("press Red")
+    #expect(!session.run("back").contains { $0.contains("not deallocated") })
+  }
+
+  @Test func `a controller that only the app holds is said to be held by it`() throws {
+    let session = try PaintSession(makeApp: { KeepingDelegate() })
+    _ = session.run("set log after")
+    let stack = session.session.app.window?.rootViewController as? UINavigationController
+    stack?.pushViewController(try #require(KeepingDelegate.kept), animated: false)
+    session.session.settle()
+    let lines = session.run("pop").joined(separator: " ")
+    #expect(lines.contains("is not deallocated: no container, presenter or window holds it"))
+    let why = session.run("why Kept#1").joined(separator: " ")
+    #expect(why.contains("Kept#1 is held by the app: no container, presenter or window"))
+  }
+}
+
+/// An app that keeps a controller in a variable.
+private final class KeepingDelegate: UIResponder, UIApplicationDelegate {
+  static var kept: KeptViewController?
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Self.kept = KeptViewController()
+    window = UIWindow(frame: application.screen.bounds)
+    window?.rootViewController = UINavigationController(rootViewController: UIViewController())
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+private final class KeptViewController: UIViewController {}
