@@ -14,10 +14,14 @@ package struct Lesson {
   package let mistake: String
   /// What to look at in the calls of both versions.
   package let lookAt: String
-  /// What the doctor finds in the wrong version; nil if that ends the program.
+  /// What the doctor finds in the wrong version; nil if it cannot be certain.
   package private(set) var finding: LifecycleFinding.Kind?
   /// The ids of the cases in docs/UIKIT-CASES.md behind it.
   package private(set) var cases: [String]
+  /// The code of both versions.
+  package let code: LessonCode
+  /// Whether the wrong version ends the program, so that it has to run in a process of its own.
+  package let endsProgram: Bool
   /// The app with the mistake.
   package let wrong: LessonApp
   /// The app without it.
@@ -25,15 +29,13 @@ package struct Lesson {
 
   /// A lesson that has no place among the others yet.
   init(
-    _ title: String, cases: [String] = [], mistake: String, lookAt: String, wrong: LessonApp,
-    right: LessonApp
+    _ title: String, cases: [String] = [], endsProgram: Bool = false, mistake: String,
+    lookAt: String, wrong: LessonApp, right: LessonApp, file: String = #fileID
   ) {
-    (self.title, self.cases) = (title, cases)
+    (self.title, self.cases, self.endsProgram) = (title, cases, endsProgram)
+    code = LessonCode.of(file)
     (self.mistake, self.lookAt, self.wrong, self.right) = (mistake, lookAt, wrong, right)
   }
-
-  /// Whether the wrong version ends the program, so that it has to run in a process of its own.
-  package var endsProgram: Bool { finding == nil }
 
   /// All lessons, in order.
   package static let all: [Lesson] = {
@@ -43,12 +45,15 @@ package struct Lesson {
       (childWithoutParent, .childWithoutParent), (repeatedSetUp, .repeatedSetUp),
       (valueSetOnce, .valueSetOnce), (notReleased, .notReleased),
       (sheetWithoutUpdate, .sheetWithoutUpdate), (missingContentSize, .missingContentSize),
-      (outletInPrepare, nil), (rowBeyondTheEnd, nil),
+      (outletInPrepare, nil), (rowBeyondTheEnd, nil), (childWithoutDidMove, nil),
+      (observerTwice, nil), (offMainThread, nil), (unbalancedAppearance, .appearanceByHand),
+      (timerNotStopped, .notReleased), (savedTooLate, nil), (safeAreaIgnored, nil),
+      (cellReuse, nil), (closureCycle, .notReleased),
     ]
     return lessons.enumerated().map { index, entry in
       var (lesson, finding) = entry
       (lesson.number, lesson.finding) = (index + 1, finding)
-      lesson.cases = finding?.cases ?? lesson.cases
+      if lesson.cases.isEmpty { lesson.cases = finding?.cases ?? [] }
       return lesson
     }
   }()

@@ -1,3 +1,4 @@
+import ConcentrationTestSupport
 import Foundation
 import LifecycleLessons
 import LifecycleTesting
@@ -37,14 +38,20 @@ import UIKit
     try right.app.expectRulesKept()
   }
 
-  @Test func `the right versions of lessons that end the program go on`() throws {
-    let ending = Lesson.all.filter(\.endsProgram)
-    #expect(ending.map(\.number) == [12, 13])
-    for lesson in ending {
+  @Test func `every lesson finds what it says, and its right version nothing`() throws {
+    for lesson in Lesson.all {
+      if !lesson.endsProgram {
+        let wrong = findings(in: lesson.wrong)
+        #expect(
+          wrong.found.map(\.kind) == (lesson.finding.map { [$0] } ?? []),
+          "\(lesson.title): \(wrong.found)")
+      }
       let right = findings(in: lesson.right)
-      #expect(right.found.isEmpty, "\(right.found)")
+      #expect(right.found.isEmpty, "\(lesson.title): \(right.found)")
+      #expect(right.app.warnings.isEmpty, "\(lesson.title): \(right.app.warnings)")
       try right.app.expectRulesKept()
     }
+    #expect(Lesson.all.filter(\.endsProgram).map(\.number) == [12, 13, 16])
   }
 
   @Test func `an outlet in prepare ends the program`() async {
@@ -56,6 +63,36 @@ import UIKit
   @Test func `a row beyond the end ends the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = LessonTests().findings(in: Lesson.all[12].wrong) }
+    }
+  }
+
+  @Test func `the interface off the main thread ends the program`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = LessonTests().findings(in: Lesson.all[15].wrong) }
+    }
+  }
+
+  @Test func `the code that a lesson shows is that of its file`() throws {
+    let folder = "Sources/Runtime/LifecycleLessons/Lessons"
+    let texts = PackageFiles.swiftFiles(below: folder).map(\.text)
+    #expect(texts.count == Lesson.all.count)
+    for lesson in Lesson.all {
+      #expect(!lesson.code.wrong.isEmpty && !lesson.code.right.isEmpty, "\(lesson.title)")
+      let text = try #require(texts.first { $0.contains("\"\(lesson.title)\"") })
+      let code = text.components(separatedBy: "\n}\n\n").dropFirst().joined(separator: "\n}\n\n")
+      for part in [lesson.code.wrong, lesson.code.right, lesson.code.shared] where !part.isEmpty {
+        for piece in part.components(separatedBy: "\n}\n") {
+          let line = piece.trimmingCharacters(in: .newlines)
+          #expect(code.contains(line), "\(lesson.title): run Scripts/lesson-code\n\(line)")
+        }
+      }
+      let all = lesson.code.wrong + lesson.code.right + lesson.code.shared
+      let written = code.filter { !$0.isWhitespace }.count
+      #expect(
+        abs(all.filter { !$0.isWhitespace }.count - written) < 8,
+        "\(lesson.title): run Scripts/lesson-code")
+      #expect(lesson.code.rows.contains { !$0.isSame }, "\(lesson.title)")
+      #expect(lesson.code.rows.contains { $0.isSame }, "\(lesson.title)")
     }
   }
 

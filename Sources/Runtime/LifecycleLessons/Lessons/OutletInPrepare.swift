@@ -4,6 +4,7 @@ extension Lesson {
   static let outletInPrepare = Lesson(
     "an outlet in prepare",
     cases: ["segue-order-awake-prepare-outlets-load", "create-storyboard-instantiate"],
+    endsProgram: true,
     mistake:
       "prepare(for:sender:) writes into an outlet of the destination. Its view is not loaded yet, so the "
       + "outlet is nil, and the program ends.",

@@ -3,7 +3,7 @@ import UIKit
 extension Lesson {
   static let rowBeyondTheEnd = Lesson(
     "0...count in a data source",
-    cases: ["table-first-layout", "table-reload"],
+    cases: ["table-first-layout", "table-reload"], endsProgram: true,
     mistake:
       "A range with three dots holds its upper end. 0...names.count has one number more than there are "
       + "names, and names[names.count] ends the program.",

@@ -1,76 +1,103 @@
 import LifecycleTrace
 
-/// A question about the call that comes next, with the answers to choose from.
+/// A question about calls, with the answers to choose from.
+///
+/// It is asked which call one controller gets next, or what belongs in a call; never in which order two
+/// controllers are called, on which no app may rely, nor how often views are laid out.
 package struct QuizQuestion: Hashable, Sendable {
-  /// What happens.
+  /// What happens; empty for a question about no situation.
   package let sentence: String
-  /// The calls up to the one that is asked for.
+  /// The calls of the controller up to the one that is asked for.
   package let before: [LifecycleEvent]
-  /// The call that is asked for.
-  package let next: LifecycleEvent
-  /// The calls to choose from, in the order in which they are listed; one of them comes next.
+  /// What is asked.
+  package let ask: String
+  /// The answers to choose from, in the order in which they are listed; one of them is right.
   package let choices: [String]
-  /// What became of the transition that makes the call.
-  private let order: String?
+  /// The number of the right choice, from 1.
+  package let answer: Int
+  /// Why it is right.
+  package let reasons: [String]
 
-  /// Makes a question from the calls of a situation, or nil if there are too few to choose from.
+  /// Asks for the next call of a controller; nil if there is nothing to ask for.
   ///
   /// - Parameters:
-  ///   - sentence: what happens.
-  ///   - events: the calls that it causes, in order.
+  ///   - situation: what happens.
+  ///   - events: all calls that it causes, in order.
   ///   - choose: returns a number from 0 to its argument, which is left out.
+  @MainActor
   package init?(
-    about sentence: String, events: [LifecycleEvent], choose: (Int) -> Int
+    about situation: QuizSituation, events: [LifecycleEvent], choose: (Int) -> Int
   ) {
-    let calls = events.filter { Self.asked.contains($0.callback.kind) }
-    guard !calls.isEmpty else { return nil }
-    let place = choose(calls.count)
-    let right = calls[place].quizText
-    // Wrong answers are other calls of the same controllers.
-    let controllers = Set(calls.map(\.controller)).sorted()
-    var others = controllers.flatMap { controller in
-      Self.offered.map { "\(controller.name) \($0.rawValue)" }
-    }.filter { $0 != right }
-    guard others.count >= Self.wrongCount else { return nil }
-    var choices: [String] = []
-    while choices.count < Self.wrongCount {
-      choices.append(others.remove(at: choose(others.count)))
+    let name = situation.subjects[choose(situation.subjects.count)]
+    var seen: Set<LifecycleCallback.Kind> = []
+    let calls = events.filter { event in
+      event.controller.name == name && situation.asked.contains(event.callback.kind)
+        && (!event.callback.kind.isLayout || seen.insert(event.callback.kind).inserted)
     }
-    choices.insert(right, at: choose(choices.count + 1))
-    self.sentence = sentence
+    // One place after the last call is asked for, too.
+    let place = choose(calls.count + 1)
+    let next = place < calls.count ? calls[place] : nil
+    let right = next?.callback.kind.rawValue ?? Self.noCall
+    let others = situation.asked.map(\.rawValue) + [Self.noCall]
+    guard let (choices, answer) = Self.mix(right, with: others, choose) else { return nil }
+    (self.choices, self.answer) = (choices, answer)
+    sentence = situation.sentence
     before = Array(calls[..<place])
-    next = calls[place]
-    order =
-      RecordedTransition.all(in: events).first {
-        $0.transition == calls[place].cause.transition
-      }?.orderSentence
-    self.choices = choices
-  }
-
-  /// The number of the right choice, from 1.
-  package var answer: Int { (choices.firstIndex(of: next.quizText) ?? 0) + 1 }
-
-  /// Why the call comes next: when it is made, and the order of its transition.
-  package var reasons: [String] {
+    ask =
+      before.isEmpty
+      ? "Which of these calls does \(name) get first?" : "Which of these does \(name) get next?"
+    let order = RecordedTransition.all(in: events).first.flatMap(\.orderSentence)
+    guard let next else {
+      let got = calls.map(\.callback.kind.rawValue).joined(separator: ", ")
+      reasons =
+        [calls.isEmpty ? "\(name) gets none of them." : "\(name) gets \(got), and no more of them."]
+        + (order.map { [$0] } ?? ["Cases: \(situation.cases.joined(separator: ", "))."])
+      return
+    }
     let explanation = LifecycleExplanation.of(next.callback.kind)
-    return [explanation.moment]
+    reasons =
+      [explanation.moment]
       + (order.map { [$0] } ?? ["Cases: \(explanation.cases.joined(separator: ", "))."])
   }
 
+  /// Asks what belongs in one of some calls; nil if there are too few to tell apart.
+  package init?(placesOf topic: QuizTopic, choose: (Int) -> Int) {
+    guard !topic.places.isEmpty else { return nil }
+    let call = LifecycleExplanation.about(topic.places[choose(topic.places.count)])
+    let others = QuizTopic.allCases.flatMap(\.places).map { LifecycleExplanation.about($0).belongs }
+    guard let (choices, answer) = Self.mix(call.belongs, with: others, choose) else { return nil }
+    (self.choices, self.answer) = (choices, answer)
+    sentence = "This is \(call.name)."
+    before = []
+    ask = "What may I do here?"
+    reasons = [
+      call.moment, "Not here: \(call.avoid)", "Cases: \(call.cases.joined(separator: ", ")).",
+    ]
+  }
+
+  private static let noCall = "none of them"
   /// How many wrong answers there are.
   private static let wrongCount = 3
 
-  /// The calls that may be asked for.
-  private static let asked: Set<LifecycleCallback.Kind> = [
-    .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-    .viewDidDisappear, .deinit,
-  ]
-
-  /// The calls that are offered as wrong answers.
-  private static let offered = LifecycleCallback.Kind.allCases.filter(asked.contains)
+  /// A right answer among wrong ones.
+  private static func mix(
+    _ right: String, with others: [String], _ choose: (Int) -> Int
+  ) -> (choices: [String], answer: Int)? {
+    var others = others.filter { $0 != right }.reduce(into: [String]()) { all, text in
+      if !all.contains(text) { all.append(text) }
+    }
+    guard others.count >= wrongCount else { return nil }
+    var choices: [String] = []
+    while choices.count < wrongCount { choices.append(others.remove(at: choose(others.count))) }
+    let place = choose(choices.count + 1)
+    choices.insert(right, at: place)
+    return (choices, place + 1)
+  }
 }
 
-extension LifecycleEvent {
-  /// The call as an answer names it: controller and method.
-  fileprivate var quizText: String { "\(controller.name) \(callback.kind.rawValue)" }
+extension LifecycleCallback.Kind {
+  /// Whether the call comes as often as views are laid out.
+  fileprivate var isLayout: Bool {
+    self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleLessons
 import LifecycleTrace
 import UIKit
@@ -8,15 +9,19 @@ package final class LessonRun {
   /// The app as it runs.
   let app: RunningApp
   private let process: AppProcess?
+  /// The rows of a screen that stands beside another one.
+  private static var rows: Int { 8 }
 
   /// Launches an app; the shared application is as before when this returns.
   ///
   /// - Parameters:
   ///   - lesson: the app.
-  ///   - process: what is told of its calls, if anything is.
-  init(_ lesson: LessonApp, process: AppProcess? = nil) {
+  ///   - columns: the width of its screen, whose height goes with it; nil for a whole screen.
+  ///   - process: what is told of its calls; nil for nobody.
+  init(_ lesson: LessonApp, columns: Int? = nil, process: AppProcess? = nil) {
     let outer = UIApplication.shared
-    app = RunningApp(screen: UIScreen(), process: process)
+    let screen = columns.map { UIScreen(size: CGSize(width: $0, height: Self.rows)) }
+    app = RunningApp(screen: screen ?? UIScreen(), process: process)
     UIApplication.replaceShared(with: outer)
     self.process = process
     // The delegate of the application is the same in every lesson.
@@ -58,6 +63,14 @@ package final class LessonRun {
     LessonStage(
       root: app.window?.rootViewController ?? UIViewController(),
       pass: { [unowned app] in app.advance(by: $0) })
+  }
+
+  /// The screen in ASCII, without blank lines at the end.
+  var screenLines: [String] {
+    let outer = UIApplication.shared
+    UIApplication.replaceShared(with: app.application)
+    defer { UIApplication.replaceShared(with: outer) }
+    return app.screenLines(ascii: true)
   }
 
   /// Looks for what only shows at the end.

@@ -4,37 +4,61 @@ import UIKit
 
 /// The questions that a session asks, in an order that the seed decides, and how they were answered.
 final class Quiz: SessionState {
+  /// How many questions a round has.
+  static let roundLength = 10
+
   /// The question that waits for its answer.
   private(set) var open: QuizQuestion?
-  /// How many questions were answered.
+  /// How many questions of the round were answered.
   private(set) var answeredCount = 0
   /// How many of them were answered right.
   private(set) var rightCount = 0
+  /// What the round is about; nil for everything.
+  private(set) var topic: QuizTopic?
+  private var asked: Set<QuizQuestion> = []
   private var generator = QuizGenerator(state: 1)
 
-  /// Begins again, with other questions.
+  /// Begins a round with other questions.
   func begin(seed: UInt64) {
-    (open, answeredCount, rightCount) = (nil, 0, 0)
     generator = QuizGenerator(state: seed)
+    begin(topic: topic)
   }
 
-  /// The open question, or else the next one.
+  /// Begins a round about a topic; nil for everything.
+  func begin(topic: QuizTopic?) {
+    self.topic = topic
+    (open, answeredCount, rightCount) = (nil, 0, 0)
+    asked = []
+  }
+
+  /// The open question, or else the next one, which was not asked in this round if there is another.
   func ask() -> QuizQuestion {
     if let open { return open }
+    var tries = 0
     while true {
-      let situation = QuizSituation.all[generator.next(below: QuizSituation.all.count)]
-      let run = LessonRun(situation.app)
-      let start = run.app.trace.endSequence
-      run.perform(situation.step)
-      let events = run.app.trace.recorder.events(since: start)
-        .filter { !$0.controller.isUIKitContainer }
-      guard
-        let question = QuizQuestion(
-          about: situation.sentence, events: events, choose: { generator.next(below: $0) })
-      else { continue }
+      guard let question = make() else { continue }
+      tries += 1
+      guard asked.insert(question).inserted || tries > 40 else { continue }
       open = question
       return question
     }
+  }
+
+  private func make() -> QuizQuestion? {
+    let topics = topic.map { [$0] } ?? QuizTopic.allCases
+    let topic = topics[generator.next(below: topics.count)]
+    let situations = QuizSituation.all.filter { $0.topic == topic }
+    // Half of the questions are about situations, if there are any.
+    if situations.isEmpty || generator.next(below: 2) == 0 {
+      return QuizQuestion(placesOf: topic, choose: { generator.next(below: $0) })
+    }
+    let situation = situations[generator.next(below: situations.count)]
+    let run = LessonRun(situation.app)
+    let start = run.app.trace.endSequence
+    run.perform(situation.step)
+    return QuizQuestion(
+      about: situation, events: run.app.trace.recorder.events(since: start),
+      choose: { generator.next(below: $0) })
   }
 
   /// Answers the open question.
@@ -49,6 +73,9 @@ final class Quiz: SessionState {
     if isRight { rightCount += 1 }
     return (question, isRight)
   }
+
+  /// Whether all questions of the round were answered.
+  var isOver: Bool { answeredCount >= Self.roundLength }
 }
 
 /// Numbers that depend on the seed alone.

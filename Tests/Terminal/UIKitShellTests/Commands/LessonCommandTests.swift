@@ -1,4 +1,5 @@
 import LifecycleLessons
+import LifecycleTrace
 import Testing
 import UIKit
 
@@ -31,7 +32,7 @@ import UIKit
     #expect(session.run("state screen") == ["screen all-colors"])
   }
 
-  @Test(arguments: 1...13)
+  @Test(arguments: 1...22)
   func `every lesson fits the screen and says the same twice`(number: Int) throws {
     let session = try PaintSession()
     let lines = session.run("lesson \(number)")
@@ -67,7 +68,6 @@ import UIKit
     let right = try #require(session.session.state(Quiz.self).open?.answer)
     let answer = session.run("quiz \(right)")
     #expect(answer[0].hasPrefix("Right: "))
-    #expect(answer[1].hasPrefix("Called "))
     #expect(answer.contains { $0.contains("Cases: ") })
     #expect(answer.last == "1 of 1 right; quiz asks the next.")
     _ = session.run("quiz")
@@ -75,6 +75,67 @@ import UIKit
     let wrong = session.run("quiz \(next % 4 + 1)")
     #expect(wrong[0].hasPrefix("No: "))
     #expect(wrong.last == "1 of 2 right; quiz asks the next.")
+  }
+
+  @Test(arguments: QuizTopic.allCases)
+  func `a round about a topic has ten questions and a score`(topic: QuizTopic) throws {
+    let session = try PaintSession()
+    var line = "quiz \(topic.rawValue)"
+    var seen: Set<String> = []
+    for number in 1...10 {
+      let question = session.run(line)
+      #expect(question[0].hasPrefix("Question \(number): "), "\(question)")
+      #expect(question.allSatisfy { $0.count <= HelpTexts.width }, "\(question)")
+      seen.insert(question.dropFirst().joined())
+      let open = try #require(session.session.state(Quiz.self).open)
+      #expect(Set(open.choices).count == 4)
+      let answer = session.run("quiz \(number == 3 ? open.answer % 4 + 1 : open.answer)")
+      line = "quiz"
+      if number == 10 {
+        #expect(
+          answer.last == "Score about \(topic.rawValue): 9 of 10. quiz begins another round.")
+      }
+    }
+    #expect(seen.count > 3)
+    #expect(session.run("quiz")[0].hasPrefix("Question 1: "))
+    #expect(session.run("quiz end") == ["Score about \(topic.rawValue): 0 of 0."])
+  }
+
+  @Test func `no question asks for the order of two controllers, or for a number of layouts`()
+    throws
+  {
+    let session = try PaintSession()
+    for seed in 1...60 {
+      _ = session.run("quiz --seed \(seed)")
+      let question = try #require(session.session.state(Quiz.self).open)
+      #expect(Set(question.before.map(\.controller.name)).count <= 1)
+      let layouts = question.before.filter { $0.callback.kind == .viewWillLayoutSubviews }
+      #expect(layouts.count <= 1)
+    }
+  }
+
+  @Test func `an unknown topic of the quiz is refused with all of them`() throws {
+    #expect(
+      try PaintSession().run("quiz shets").first?.hasPrefix(
+        "error: no topic 'shets'. Topics: appearance") == true)
+  }
+
+  @Test func `a lesson shows code and screens of both versions side by side`() throws {
+    let lines = try PaintSession().run("lesson 20")
+    let code = try #require(lines.firstIndex { $0.hasPrefix("Wrong code:") })
+    let screen = try #require(lines.firstIndex { $0.hasPrefix("Wrong screen:") })
+    #expect(lines[code].hasSuffix("Right code:") && lines[screen].hasSuffix("Right screen:"))
+    #expect(lines[code..<screen].filter { $0.contains(" | ") }.count == 2, "\(lines)")
+    let shown = lines[screen...].prefix(9)
+    #expect(shown.filter { $0.contains("[ play ]  [ stop ]") }.count == 1)
+    #expect(shown.filter { $0.contains("Song 1") }.count == 1)
+  }
+
+  @Test func `the code of a lesson is printed alone`() throws {
+    let lines = try PaintSession().run("lesson 12 code")
+    #expect(lines[0] == "Lesson 12: an outlet in prepare")
+    for heading in ["Wrong:", "Right:", "Both use:"] { #expect(lines.contains(heading)) }
+    #expect(lines.contains("    destination.label.text = \"Hello\""))
   }
 
   @Test func `the seed decides the questions`() throws {
