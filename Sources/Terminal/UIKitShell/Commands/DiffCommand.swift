@@ -15,18 +15,18 @@ extension Command {
       let file = try arguments.word("a file name")
       try arguments.end()
       let difference = TraceDifference(
-        from: try readTrace(file, session.files), to: session.log.trace)
+        from: try session.files.readTrace(file), to: session.log.trace)
       guard !difference.isEmpty else { return Outcome("The calls are the same.") }
       return .document {
         difference.write(names: (old: file.text, new: "this session"), to: &$0)
       }
     })
+}
 
-  @MainActor
-  private static func readTrace(
-    _ file: Word, _ files: SessionFiles
-  ) throws(CommandFailure) -> RecordedTrace {
-    let bytes = try files.read(named: file, limit: TraceReadingLimits().bytes)
+extension SessionFiles {
+  /// The trace in a file that a word names.
+  func readTrace(_ file: Word) throws(CommandFailure) -> RecordedTrace {
+    let bytes = try read(named: file, limit: TraceReadingLimits().bytes)
     do throws(TraceReadingProblem) {
       return try TraceReader().read(bytes).trace
     } catch {

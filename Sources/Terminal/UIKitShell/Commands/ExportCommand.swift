@@ -6,7 +6,7 @@ extension Command {
     summary: "all calls into a file, for other programs",
     details: [
       "text, vcl (Stanford's lines), json (JSON Lines, which diff reads), timeline,",
-      "mermaid, chrome (for Perfetto), html (a page to look at).",
+      "mermaid, chrome (for Perfetto), html (a page to look at), svg (a drawing).",
       "A file that holds something is replaced only if overwrite follows its name.",
     ],
     seeAlso: ["diff", "timeline", "log"],

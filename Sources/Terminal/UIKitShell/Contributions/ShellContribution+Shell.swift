@@ -21,7 +21,7 @@ extension ShellContribution {
       // Device
       .resize, .rotate, .background, .foreground, .lowmemory,
       // Watch
-      .log, .timeline, .tree, .state, .export, .diff,
+      .log, .timeline, .step, .tree, .state, .export, .diff,
       // Session
       .record, .transcript, .source, .set, .wait, .echo, .history, .clear,
       // Help

@@ -31,7 +31,7 @@ import UIKit
     let paint = try paint()
     #expect(
       paint.run("export xml a") == [
-        "error: no format 'xml'. Formats: text, vcl, json, timeline, mermaid, chrome, html."
+        "error: no format 'xml'. Formats: text, vcl, json, timeline, mermaid, chrome, html, svg."
       ])
     #expect(
       paint.run("export json /etc/x").first?.hasPrefix("error: /etc/x: scripts write") == true)
@@ -72,5 +72,43 @@ import UIKit
     #expect(across.contains { $0.hasPrefix("Shade#1") })
     #expect(!across.contains { $0.hasPrefix("Colors#1") })
     #expect(paint.run("timeline 77") == ["No such calls."])
+  }
+}
+
+/// `step` walks through the calls of a session.
+@MainActor @Suite struct StepCommandTests {
+  @Test func `the calls come one by one, forth and back, with the states of the controllers`()
+    throws
+  {
+    let session = try PaintSession()
+    _ = session.run("press Red")
+    let events = session.session.app.trace.recorder.events
+    #expect(session.run("step back") == ["error: no call comes before this one"])
+    let first = session.run("step")
+    #expect(first[0] == "Call 1 of \(events.count), in (launch)")
+    let second = session.run("step")
+    #expect(second[0].hasPrefix("Call 2 of "))
+    #expect(session.run("step back") == first)
+    let pushed = session.run("step 1")
+    #expect(pushed[0].hasSuffix("in 1  press Red"))
+    #expect(pushed.last?.hasPrefix("Now: ") == true)
+    #expect(session.run("step 77").first?.hasPrefix("error: command 77 caused no call") == true)
+  }
+
+  @Test func `what comes now is asked among calls that follow, and step shows it`() throws {
+    let session = try PaintSession()
+    _ = session.run("press Red")
+    _ = session.run("step 1")
+    let question = session.run("step what")
+    #expect(question.first == "What comes now?" && question.last == "step shows it.")
+    let stepper = session.session.state(Stepper.self)
+    let next = session.session.app.trace.recorder.events[stepper.place + 1]
+    #expect(question.contains("  \(next.controller) \(next.callback.kind.rawValue)"))
+    #expect(session.run("step what") == question)
+    let count = session.session.app.trace.recorder.events.count
+    for _ in stepper.place + 1..<count { _ = session.run("step") }
+    #expect(session.run("step").first?.hasPrefix("error: no call comes after this one") == true)
+    #expect(session.run("step what").first?.hasPrefix("error: no call comes after") == true)
+    #expect(session.run("step start")[0].hasPrefix("Call 1 of "))
   }
 }
