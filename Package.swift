@@ -133,7 +133,7 @@ let xcode: [Target] = [
     name: "UIKitTool",
     dependencies: [
       "InterfaceBuilderReading", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
-      "UIKitTerminal", "UIKitShell", "UIKitSystem", "UIKit", argumentParser,
+      "UIKitTerminal", "UIKitShell", "UIKitSystem", "UIKit", "LifecycleLessons", argumentParser,
     ],
     path: "Sources/Xcode/UIKitTool", swiftSettings: strict),
 

@@ -57,7 +57,8 @@ enum TargetRules {
       ]),
       "UIKitTool": [
         "InterfaceBuilderReading", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
-        "UIKitTerminal", "UIKitShell", "UIKitSystem", "UIKit", "ArgumentParser", "Foundation",
+        "UIKitTerminal", "UIKitShell", "UIKitSystem", "UIKit", "LifecycleLessons", "ArgumentParser",
+        "Foundation",
       ],
       "concentration": core.union(screen).union(system).union(shell).union([
         "UIKitTerminal", "UIKitSystem", "ConcentrationStore", "ArgumentParser",

@@ -16,7 +16,7 @@ struct ToolCommand: ParsableCommand {
       version: versionLines.joined(separator: "\n"),
       subcommands: [
         OpenCommand.self, CheckCommand.self, FlowCommand.self, RunCommand.self,
-        TraceCommand.self,
+        ExerciseCommand.self, TraceCommand.self,
       ])
   }
 }

@@ -10,13 +10,13 @@ enum ToolHelp {
            uikit check FILE...       say what is wrong in storyboards and xibs
            uikit flow FILE           its scenes and segues; as text or a drawing
            uikit run FOLDER          build and run the app of an Xcode project
-           uikit trace export|diff|check   recorded lifecycle calls in files
+           uikit exercise            small apps with a mistake, handed out and marked
+           uikit trace export|diff|compare|check   lifecycle calls in files
            uikit COMMAND --help      the options of a command
     Examples:
       uikit open Main.storyboard --device phone     type help at the prompt
       uikit open App --script walk                  run and check a script
       uikit check App/Base.lproj/*.storyboard       FILE:LINE:COLUMN: error: ...
-      uikit flow Main.storyboard --format svg > Main.svg
       uikit run App --teach                         every lifecycle call shown
       uikit trace check calls.jsonl                 the rules that UIKit keeps
       uikit --generate-completion-script bash       Tab in bash, zsh or fish
