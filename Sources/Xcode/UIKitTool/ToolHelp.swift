@@ -10,7 +10,7 @@ enum ToolHelp {
            uikit check FILE...       say what is wrong in storyboards and xibs
            uikit flow FILE           its scenes and segues; as text or a drawing
            uikit run FOLDER          build and run the app of an Xcode project
-           uikit exercise            small apps with a mistake, handed out and marked
+           uikit exercise            small apps to mend, handed out and marked
            uikit trace export|diff|compare|check   lifecycle calls in files
            uikit COMMAND --help      the options of a command
     Examples:
