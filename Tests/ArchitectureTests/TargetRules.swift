@@ -19,7 +19,7 @@ enum TargetRules {
       "_Testing_UIKit": [],
       "_Testing_CoreGraphics": [],
       "LifecycleTesting": ["UIKit", "LifecycleTrace", "Foundation"],
-      "LifecycleLessons": ["UIKit", "LifecycleTrace"],
+      "LifecycleLessons": ["UIKit", "LifecycleTrace", "Dispatch"],
       "CoreGraphics": ["Foundation"],
       "QuartzCore": ["CoreGraphics", "Foundation"],
       "UIKit": [

@@ -1,4 +1,3 @@
-import Foundation
 import LifecycleLessons
 import LifecycleTrace
 import UIKit
