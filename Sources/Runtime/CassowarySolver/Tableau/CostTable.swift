@@ -16,6 +16,9 @@ struct CostTable {
   private var heads: [Int32] = []
   private var firstFree = Int32.none
 
+  /// Smaller costs are rounding errors, which at a high level would outweigh all lower ones.
+  private static let least = 1e-8
+
   mutating func makeColumn(_ column: Int32) {
     if column == heads.count { heads.append(.none) }
   }
@@ -56,17 +59,30 @@ struct CostTable {
       entry = entries[entry].next
     }
     guard entry != .none, entries[entry].priority == priority else {
+      guard abs(value) > Self.least else { return previous }
       return insert(
         Entry(value: value, priority: priority, next: entry), after: previous, in: column)
     }
     let sum = sumOrZero(entries[entry].value, value)
-    guard sum == 0 else {
+    guard abs(sum) <= Self.least else {
       entries[entry].value = sum
       return entry
     }
     setNext(entries[entry].next, after: previous, in: column)
     free(entry)
     return previous
+  }
+
+  /// Removes the cost of a column at the highest level that it has, unless this is below all
+  /// priorities.
+  ///
+  /// - Returns: Whether there was such a cost.
+  mutating func removeHighest(of column: Int32) -> Bool {
+    let entry = heads[column]
+    guard entry != .none, entries[entry].priority > .belowAll else { return false }
+    heads[column] = entries[entry].next
+    free(entry)
+    return true
   }
 
   mutating func removeAll(of column: Int32) {
@@ -139,7 +155,7 @@ extension CostTable {
       let level = max(priority(leftEntry), priority(rightEntry))
       let leftValue = take(&leftEntry, at: level) / leftDivisor
       let rightValue = take(&rightEntry, at: level) / rightDivisor
-      if sumOrZero(leftValue, -rightValue) != 0 { return leftValue < rightValue }
+      if sumOrZero(leftValue, -rightValue, tolerance: 1e-9) != 0 { return leftValue < rightValue }
     }
     return false
   }

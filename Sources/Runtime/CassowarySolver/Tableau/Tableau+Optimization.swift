@@ -10,12 +10,16 @@
 extension Tableau {
   /// Minimizes the costs; the values must be within their bounds.
   ///
-  /// - Returns: Whether there is a minimum. The errors of constraints have one.
+  /// - Returns: Whether there is a minimum. The errors of constraints have one: a cost of theirs that
+  ///   nothing limits is a rounding error, and goes.
   @discardableResult
   mutating func minimizeCosts() -> Bool {
     while let entering = firstImprovable() {
-      guard let cell = blockingCell(for: entering) else { return false }
-      pivot(matrix.cells[cell].row, entering: entering, cell: cell)
+      if let cell = blockingCell(for: entering) {
+        pivot(matrix.cells[cell].row, entering: entering, cell: cell)
+      } else if !costs.removeHighest(of: entering) {
+        return false
+      }
     }
     return true
   }

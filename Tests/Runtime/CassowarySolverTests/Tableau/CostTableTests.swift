@@ -28,6 +28,22 @@ import Testing
     #expect(costs.isZero(0))
   }
 
+  @Test mutating func `rounding errors are no costs`() {
+    costs.add(1e-9, at: 750, to: 0)
+    costs.add(-2, at: 250, to: 0)
+    #expect(costs.isNegative(0))
+    costs.add(1, at: 750, to: 1)
+    costs.add(-1 + 1e-9, at: 750, to: 1)
+    #expect(costs.isZero(1))
+  }
+
+  @Test mutating func `the highest cost can be removed, unless it is below all priorities`() {
+    costs.add(-1, at: .belowAll, to: 0)
+    costs.add(-3, at: 500, to: 0)
+    let removed = [costs.removeHighest(of: 0), costs.removeHighest(of: 0)]
+    #expect(removed == [true, false] && costs.isNegative(0))
+  }
+
   @Test mutating func `a level can be removed from all columns`() {
     costs.add(5, at: .belowAll, to: 0)
     costs.add(-2, at: 250, to: 1)
