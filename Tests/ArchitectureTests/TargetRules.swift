@@ -10,7 +10,7 @@ enum TargetRules {
     let system: Set = ["Foundation", "Dispatch", "Glibc", "Synchronization"]
     let shell: Set = ["UIKitShell", "ConcentrationShell", "ConcentrationApp"]
     return [
-      "CassowarySolver": [],
+      "CassowarySolver": ["Synchronization"],
       "ConcentrationEngine": [],
       "LifecycleTrace": [],
       "LifecycleTraceReading": ["LifecycleTrace"],

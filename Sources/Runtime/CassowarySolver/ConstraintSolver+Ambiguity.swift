@@ -5,8 +5,17 @@ extension ConstraintSolver {
   /// - Complexity: O(length of the row) for a variable that depends on nothing that could change, or
   ///   on a free one; else two optimizations. The first of those copies the system.
   public func ambiguousVariables(among variables: some Sequence<Variable>) -> [Variable] {
-    var trial = tableau
+    var trial = self
     return variables.filter { trial.canChange($0.symbol) }
+  }
+
+  /// Whether a symbol has another value in another optimal solution; may change which one is
+  /// current.
+  private mutating func canChange(_ symbol: Int32) -> Bool {
+    guard equations.symbols[symbol].row != .none else { return tableau.canChange(symbol) }
+    let row = tableau.makeRow(symbol, equations.boundedSum(of: symbol))
+    defer { tableau.removeRow(row) }
+    return tableau.canChange(symbol)
   }
 
   /// Whether a variable has another value in another optimal solution.

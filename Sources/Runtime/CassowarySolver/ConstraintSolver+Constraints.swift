@@ -5,21 +5,24 @@ extension ConstraintSolver {
   /// - Throws: `UnsatisfiableError` if the constraint is required and conflicts with other required
   ///   ones. The solver and all values are then unchanged; restoring them takes as long as adding
   ///   all constraints.
-  /// - Complexity: O(cells of the rows that depend on the constraint) for each pivot; most often there
-  ///   is one pivot or none.
+  /// - Complexity: O(terms) if the constraint determines a free variable that no other one mentions; else
+  ///   O(cells of the rows that depend on the constraint) for each pivot, of which there is most often
+  ///   one or none.
   /// - Precondition: The numbers are finite, and the variables are of this solver.
   public mutating func add(
     _ constraint: LinearConstraint
   ) throws(UnsatisfiableError) -> ConstraintID {
     precondition(constraint.isFinite, "coefficients and constants are finite")
+    freeValues = FreeValues()
     let new = makeSymbols(for: constraint)
-    let row = makeRow(of: new)
-    if let free = tableau.freeCell(in: row) {
-      tableau.pivot(row, entering: tableau.matrix.cells[free].column, cell: free)
-    } else if new.other != .none, tableau.rows[row].constant < 0 {
-      tableau.pivot(row, entering: new.other)
-    } else if new.other == .none {
-      try require(row, new)
+    let equation = equations.append(new)
+    if !equations.define(by: equation) {
+      let row = makeRow(of: new, equation)
+      if new.other == .none {
+        try require(row, new)
+      } else if tableau.rows[row].constant < 0 {
+        tableau.pivot(row, entering: new.other)
+      }
     }
     addCosts(of: new, times: 1)
     tableau.minimizeCosts()
@@ -35,6 +38,7 @@ extension ConstraintSolver {
     tableau.mark()
     guard let conflict = tableau.restoreFeasibility() else { return _ = tableau.unmark() }
     let error = UnsatisfiableError(conflicting: ids(in: conflict))
+    _ = equations.remove(new)
     undo()
     tableau.removeSymbol(new.marker)
     throw error
@@ -55,16 +59,16 @@ extension ConstraintSolver {
     let (isEquation, isRequired) = (constraint.relation == .equal, constraint.priority.isRequired)
     let slot = constraints.nextSlot
     return SolvedConstraint(
-      marker: tableau.makeSymbol(isEquation && isRequired ? .zero : .nonNegative, constraint: slot),
-      other: isRequired ? .none : tableau.makeSymbol(.nonNegative, constraint: slot),
+      marker: makeSymbol(isEquation && isRequired ? .zero : .nonNegative, constraint: slot),
+      other: isRequired ? .none : makeSymbol(.nonNegative, constraint: slot),
       terms: constraint.terms, sign: constraint.relation == .lessThanOrEqual ? -1 : 1,
       constant: constraint.constant, priority: constraint.priority, isEquation: isEquation)
   }
 
-  mutating func makeRow(of constraint: SolvedConstraint) -> Int32 {
+  /// Makes the row of a constraint whose equation defines no free symbol.
+  mutating func makeRow(of constraint: SolvedConstraint, _ equation: Int32) -> Int32 {
     tableau.makeRow(
-      constraint.marker, constraint.terms, minus: constraint.constant, sign: constraint.sign,
-      other: constraint.other)
+      constraint.marker, equations.boundedSum(ofRow: equation, constraint), other: constraint.other)
   }
 
   mutating func addCosts(of constraint: SolvedConstraint, times factor: Double) {
@@ -82,9 +86,17 @@ extension ConstraintSolver {
   /// - Complexity: As for ``add(_:)``.
   /// - Precondition: The constraint was added and not removed.
   public mutating func remove(_ id: ConstraintID) {
+    freeValues = FreeValues()
     let old = constraints.remove(id)
     addCosts(of: old, times: -1)
-    tableau.removeEquation(of: old.marker, old.other)
+    let hadRow = tableau.removeEquation(of: old.marker, old.other)
+    switch equations.remove(old) {
+    case .complete where hadRow, .undefined where !hadRow: break
+    case .undefined(let symbol):
+      // A symbol with a bound depended on what the equation defined, so another equation can define that.
+      if !equations.redefine(symbol) { renew(defining: symbol) }
+    case .complete, .imprecise: renew()
+    }
     tableau.minimizeCosts()
     renewIfNeeded()
   }
@@ -99,6 +111,7 @@ extension ConstraintSolver {
     precondition(
       !constraints[id].priority.isRequired && !priority.isRequired,
       "required constraints stay so, and others do not get required")
+    freeValues = FreeValues()
     addCosts(of: constraints[id], times: -1)
     constraints[id].priority = priority
     addCosts(of: constraints[id], times: 1)
@@ -129,6 +142,7 @@ extension ConstraintSolver {
   public mutating func setConstants(
     _ changes: some Sequence<(ConstraintID, Double)>
   ) throws(UnsatisfiableError) {
+    freeValues = FreeValues()
     tableau.mark()
     var before: [(id: ConstraintID, constant: Double)] = []
     for (id, constant) in changes {
@@ -137,7 +151,10 @@ extension ConstraintSolver {
     }
     if let conflict = tableau.restoreFeasibility() {
       let error = UnsatisfiableError(conflicting: ids(in: conflict))
-      for old in before.reversed() { constraints[old.id].constant = old.constant }
+      for old in before.reversed() {
+        constraints[old.id].constant = old.constant
+        equations.setConstant(of: constraints[old.id])
+      }
       undo()
       throw error
     }
@@ -151,6 +168,7 @@ extension ConstraintSolver {
     let constraint = constraints[id]
     tableau.move(constraint.marker, by: constraint.sign * (constraint.constant - constant))
     constraints[id].constant = constant
+    equations.setConstant(of: constraints[id])
   }
 }
 

@@ -11,11 +11,45 @@ extension ConstraintSolver {
   /// - Complexity: Amortized O(1) for each pivot, if a pivot and adding a constraint take times of
   ///   the same order.
   mutating func renewIfNeeded() {
-    guard tableau.pivotCount > 50 + tableau.rows.count else { return }
-    renew(tableau.basis)
+    guard tableau.roundingCount + equations.roundingCount > 10 + equations.defined.count else {
+      return
+    }
+    renew()
+    tableau.minimizeCosts()
+  }
+
+  /// Makes equations and tableau again from the constraints, with the current basis.
+  ///
+  /// - Parameter symbol: A free symbol that has lost its definition and should get one.
+  mutating func renew(defining symbol: Int32? = nil) {
+    let basis = tableau.basis
+    renewEquations(basis, defining: symbol)
+    renew(basis)
     tableau.noteFeasibilityOfAllRows()
     _ = tableau.restoreFeasibility()
-    tableau.minimizeCosts()
+  }
+
+  /// Makes the equations again; the same symbols are defined then.
+  ///
+  /// Constraints none of whose own symbols is basic determine all others that are. So these define the
+  /// free symbols, first where little is lost by it.
+  private mutating func renewEquations(_ basis: [Bool], defining symbol: Int32?) {
+    var isDefinable = equations.symbols.map { $0.row != .none }
+    if let symbol { isDefinable[Int(symbol)] = true }
+    equations.removeAll()
+    for index in isDefinable.indices { equations.symbols[index].isDefinable = isDefinable[index] }
+    var left: [Int32] = []
+    for constraint in constraints.all where !constraint.isBasic(in: basis) {
+      let row = equations.append(constraint)
+      if !equations.definePrecisely(by: row) { left.append(row) }
+    }
+    left = left.filter { !equations.define(by: $0) }
+    for constraint in constraints.all where constraint.isBasic(in: basis) {
+      left.append(equations.append(constraint))
+    }
+    for index in isDefinable.indices { equations.symbols[index].isDefinable = true }
+    for row in left { _ = equations.define(by: row) }
+    equations.roundingCount = 0
   }
 
   /// Restores the basis and the values at the tableau's mark.
@@ -33,17 +67,19 @@ extension ConstraintSolver {
   private mutating func renew(_ basis: [Bool]) {
     tableau.removeAllRows()
     for constraint in constraints.all where !constraint.isBasic(in: basis) {
-      let row = makeRow(of: constraint)
+      guard let equation = equations.freeRow(of: constraint) else { continue }
+      let row = makeRow(of: constraint, equation)
       if let cell = tableau.greatestCell(in: row, among: basis) {
         tableau.pivot(row, entering: tableau.matrix.cells[cell].column, cell: cell)
       }
     }
     for constraint in constraints.all where constraint.isBasic(in: basis) {
-      let row = makeRow(of: constraint)
+      guard let equation = equations.freeRow(of: constraint) else { continue }
+      let row = makeRow(of: constraint, equation)
       if !basis[Int(constraint.marker)] { tableau.pivot(row, entering: constraint.other) }
     }
     for constraint in constraints.all { addCosts(of: constraint, times: 1) }
-    tableau.pivotCount = 0
+    tableau.roundingCount = 0
   }
 }
 

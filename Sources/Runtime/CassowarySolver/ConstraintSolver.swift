@@ -14,7 +14,10 @@
 /// variable (section 2.5); and there are no stay constraints.
 public struct ConstraintSolver: Sendable {
   var tableau = Tableau()
+  var equations = Equations()
   var constraints = ConstraintTable()
+  /// The values of the free variables since the last change.
+  var freeValues = FreeValues()
 
   /// Creates a solver without variables and constraints.
   public init() {}
@@ -27,23 +30,39 @@ extension ConstraintSolver {
   ///   tableau, as a constraint would.
   /// - Returns: The variable, for this solver and its copies.
   public mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
-    Variable(symbol: tableau.makeSymbol(isNonNegative ? .nonNegative : .free))
+    freeValues = FreeValues()
+    return Variable(symbol: makeSymbol(isNonNegative ? .nonNegative : .free))
+  }
+
+  mutating func makeSymbol(_ bound: Tableau.Bound, constraint: Int32 = .none) -> Int32 {
+    let symbol = tableau.makeSymbol(bound, constraint: constraint)
+    equations.makeSymbol(symbol, isFree: bound == .free)
+    return symbol
   }
 
   /// Removes a variable, which must not be used again.
   ///
   /// - Precondition: No constraint mentions the variable.
   public mutating func remove(_ variable: Variable) {
-    precondition(
-      !tableau.isBasic(variable.symbol) && tableau.matrix.columns[variable.symbol].length == 0,
-      "a variable that a constraint mentions cannot be removed")
+    if equations.matrix.columns[variable.symbol].length > 0 {
+      precondition(
+        !constraints.all.contains { $0.terms.contains { $0.variable == variable } },
+        "a variable that a constraint mentions cannot be removed")
+      // Rounding errors have left cells in its column.
+      renew()
+    }
     tableau.removeSymbol(variable.symbol)
   }
 
   /// The value of a variable.
   ///
-  /// - Complexity: O(1).
-  public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+  /// - Complexity: O(1); the first value after a change O(n log n) for n variables and terms.
+  public func value(of variable: Variable) -> Double {
+    guard equations.symbols[variable.symbol].row != .none else {
+      return tableau.value(of: variable.symbol)
+    }
+    return freeValues.value(of: variable.symbol) { equations.freeValues(tableau.value) }
+  }
 
   /// How far a constraint is from holding; zero for one that holds.
   ///
@@ -53,5 +72,13 @@ extension ConstraintSolver {
     guard !constraint.priority.isRequired else { return 0 }
     let error = tableau.value(of: constraint.other)
     return constraint.isEquation ? error + tableau.value(of: constraint.marker) : error
+  }
+
+  /// How many cells of equations were made, changed or followed so far.
+  ///
+  /// It grows with the time that the changes took, and is the same on every machine.
+  package var stepCount: Int {
+    tableau.stepCount + tableau.matrix.stepCount + equations.stepCount
+      + equations.matrix.stepCount
   }
 }

@@ -2,6 +2,7 @@ extension SparseMatrix {
   /// Multiplies a row by a number other than zero.
   mutating func scale(_ row: Int32, by factor: Double) {
     var cell = rows[row].first
+    stepCount += Int(rows[row].length)
     while cell != .none {
       cells[cell].value *= factor
       cell = cells[cell].nextInRow
@@ -50,6 +51,7 @@ extension SparseMatrix {
     guard cell != .none else {
       return abs(value) > negligible ? insert(value, row: row, column: column) : .none
     }
+    stepCount += 1
     cells[cell].value = sumOrZero(cells[cell].value, value)
     guard cells[cell].value == 0 else { return cell }
     remove(cell)

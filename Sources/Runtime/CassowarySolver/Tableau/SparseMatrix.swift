@@ -28,6 +28,8 @@ struct SparseMatrix {
   var columns: [Line] = []
   /// The first of the cells not in use, linked by `nextInRow`.
   private var firstFree = Int32.none
+  /// How many cells were made, and how many numbers were added to one.
+  var stepCount = 0
 
   mutating func makeRow(_ row: Int32) {
     if row == rows.count { rows.append(Line()) }
@@ -40,6 +42,7 @@ struct SparseMatrix {
   /// Adds a cell at a place where there is none.
   @discardableResult
   mutating func insert(_ value: Double, row: Int32, column: Int32) -> Int32 {
+    stepCount += 1
     let (nextInRow, nextInColumn) = (rows[row].first, columns[column].first)
     let new = allocate(
       Cell(

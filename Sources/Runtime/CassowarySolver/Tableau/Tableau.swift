@@ -1,9 +1,9 @@
 /// Equations in basic feasible solved form: each row states one basic symbol as a constant and
 /// multiples of parametric symbols, and all parametric symbols are zero.
 ///
-/// A free symbol is parametric only if no row of a symbol with a bound depends on it; so rows of free
-/// symbols never limit anything, and only the others take part in optimization (in the paper these are
-/// the two parts of the augmented simplex form).
+/// The symbols have bounds. Equations that define free ones limit nothing and are not here but in
+/// `Equations` (in the paper these are the two parts of the augmented simplex form); a free symbol has a
+/// row only while it is looked for whether its value can change.
 struct Tableau {
   /// The range of a symbol.
   enum Bound: UInt8 {
@@ -31,8 +31,8 @@ struct Tableau {
   /// How far a value may be beyond its bound and still count as within it.
   static let tolerance = 1e-6
 
-  /// The least coefficient on which a pivot is made: dividing by less would magnify rounding.
-  static let leastPivot = 1e-9
+  /// The least coefficient on which a pivot is made; smaller ones are rounding errors.
+  static let leastPivot = 1e-7
 
   var matrix = SparseMatrix()
   var costs = CostTable()
@@ -45,8 +45,11 @@ struct Tableau {
   var improvable: [Int32] = []
   /// The basic symbols that may be out of their bound, with some that were.
   var infeasible: [Int32] = []
-  /// The number of pivots since the rows were made from the constraints.
-  var pivotCount = 0
+  /// The pivots since the rows were made from the constraints, those on small coefficients counted
+  /// several times.
+  var roundingCount = 0
+  /// The steps that were taken, besides those of the current matrix.
+  var stepCount = 0
   /// The changes since the last mark, if there is one.
   var journal: Journal?
 
@@ -78,21 +81,16 @@ extension Tableau {
     freeSymbols.append(symbol)
   }
 
-  /// Adds the equation that a new symbol is the sum of terms less a constant, times a sign, and of
-  /// another new symbol.
+  /// Adds the equation that a symbol, which occurs in no row, is a sum and another new symbol.
   ///
-  /// - Complexity: O(lengths of the rows of basic variables among the terms).
-  mutating func makeRow(
-    _ basic: Int32, _ terms: [Term], minus constant: Double, sign: Double, other: Int32
-  ) -> Int32 {
+  /// - Complexity: O(lengths of the rows of basic symbols in the sum).
+  mutating func makeRow(_ basic: Int32, _ sum: BoundedSum, other: Int32 = .none) -> Int32 {
     let row = freeRows.popLast() ?? Int32(rows.count)
     if row == rows.count { rows.append(Row(basic: basic)) }
-    rows[row] = Row(constant: -sign * constant, basic: basic)
+    rows[row] = Row(constant: sum.constant, basic: basic)
     symbols[basic].row = row
     matrix.makeRow(row)
-    for term in terms where term.coefficient != 0 {
-      add(sign * term.coefficient, of: term.variable.symbol, toStarted: row)
-    }
+    for (factor, symbol) in sum.terms { add(factor, of: symbol, toStarted: row) }
     matrix.finishAdding(toRow: row)
     if other != .none { matrix.insert(1, row: row, column: other) }
     return row
@@ -110,6 +108,7 @@ extension Tableau {
 
   /// Removes all rows and costs, but no symbol.
   mutating func removeAllRows() {
+    stepCount += matrix.stepCount
     matrix = SparseMatrix()
     costs = CostTable()
     for symbol in symbols.indices {
@@ -135,7 +134,9 @@ extension Tableau {
   ///   of the rows in which that occurs).
   mutating func pivot(_ row: Int32, entering: Int32, cell: Int32) {
     let leaving = rows[row].basic
-    pivotCount += 1
+    // An error of the coefficient is divided by its square.
+    let coefficient = matrix.cells[cell].value
+    roundingCount += 1 + Int(min(0.05 / (coefficient * coefficient), 1000))
     journal?.pivots.append((entering, leaving))
     solve(row, for: entering, cell: cell, leaving: leaving)
     substitute(row, for: entering)
@@ -165,6 +166,7 @@ extension Tableau {
     let constant = rows[row].constant
     var cell = matrix.columns[symbol].first
     while cell != .none {
+      stepCount += 1
       addToConstant(of: matrix.cells[cell].row, matrix.cells[cell].value * constant)
       cell = matrix.cells[cell].nextInColumn
     }
@@ -176,6 +178,7 @@ extension Tableau {
     var cell = matrix.rows[row].first
     while cell != .none {
       let column = matrix.cells[cell].column
+      stepCount += 1
       costs.add(matrix.cells[cell].value, timesColumn: symbol, to: column)
       noteCost(of: column)
       cell = matrix.cells[cell].nextInRow
@@ -193,6 +196,7 @@ extension Tableau {
     var cell = matrix.rows[row].first
     while cell != .none {
       let column = matrix.cells[cell].column
+      stepCount += 1
       costs.add(value * matrix.cells[cell].value, at: priority, to: column)
       noteCost(of: column)
       cell = matrix.cells[cell].nextInRow
