@@ -252,6 +252,9 @@ final class LayoutEngine {
       x: left, y: top, width: whole(x + width) - left, height: whole(y + height) - top)
   }
 
+  /// How many steps the solver has taken so far.
+  var stepCount: Int { solver.stepCount }
+
   /// Whether another solution that is as good puts a view elsewhere.
   func isAmbiguous(_ view: UIView) -> Bool {
     guard let item = items[ObjectIdentifier(view)] else { return false }
