@@ -75,7 +75,7 @@ struct ExerciseCommand: ParsableCommand {
       }
       guard folders.count == 1 else { throw ExerciseProblem("exercise \(number) needs one folder") }
       try write(Exercise.all[number - 1], to: folders[0])
-      say(["Wrote exercise \(number) into \(folders[0]); EXERCISE.md says what to do."], &run)
+      say(["Wrote exercise \(number) into \(folders[0]); README.md says what to do."], &run)
       return .success
     }
   }
@@ -96,7 +96,7 @@ struct ExerciseCommand: ParsableCommand {
     let all =
       package.files(code: exercise.code)
       + [
-        ("EXERCISE.md", package.task),
+        ("README.md", package.task),
         (ExercisePackage.notePath, ExerciseNote(number: exercise.number).text),
       ]
     for file in all {

@@ -16,7 +16,7 @@ import UIKit
   private static func events(of app: LessonApp, then last: LessonStep? = nil) -> [LifecycleEvent] {
     let test = TestApplication()
     var events: [LifecycleEvent] = []
-    func take() { events += test.events(.all) }
+    func take() { events += test.events(.everything) }
     let root = test.perform { app.makeRoot() }
     take()
     test.launch(root)
@@ -45,7 +45,9 @@ import UIKit
     .updateViewConstraints: "layout-update-order", .shouldPerformSegue: "segue tests",
     .traitCollectionDidChange: "rotation-single", .animateAlongsideTransition: "rotation-single",
     .transitionCompletion: "rotation-single", .didReceiveMemoryWarning: "TopicClaimsTests memory",
-    .delegate: "split-collapse-delegate-order",
+    .delegate: "split-collapse-delegate-order", .willTransition: "rotation-single",
+    .application: "scene-delegate-is-told",
+    .viewSafeAreaInsetsDidChange: "layout-safe-area",
   ]
 
   @Test(arguments: LifecycleCallback.Kind.allCases)
@@ -154,7 +156,7 @@ import UIKit
   }
 
   @Test(arguments: [
-    "an observer added twice", "saving for the background", "the safe area ignored",
+    "an observer added twice", "the safe area ignored",
     "a cell that is used again", "appearance out of balance",
   ])
   func `the calls are the same in lessons whose mistake is no call`(title: String) throws {
@@ -177,15 +179,18 @@ import UIKit
     #expect(Self.events(of: lesson.right).last?.callback.kind == .deinit)
   }
 
-  @Test func `on the way to the background no controller is called`() throws {
-    for app in [
-      try lesson("saving for the background").wrong, try lesson("saving for the background").right,
-    ] {
-      let events = Self.events(of: app)
-      let leave = try #require(events.firstIndex { $0.callback == .application(.willResignActive) })
-      #expect(events[leave...].allSatisfy { $0.callback.category == .application })
+  @Test func `the way to the background and back makes no appearance call`() throws {
+    let lesson = try lesson("saving for the background")
+    for app in [lesson.wrong, lesson.right] {
+      let calls = Self.events(of: app).map(\.callback.kind)
+      let shown = try #require(calls.firstIndex(of: .viewDidAppear))
+      #expect(calls[(shown + 1)...].allSatisfy { Self.layout.contains($0) }, "\(calls)")
     }
   }
+
+  private static let layout: Set<LifecycleCallback.Kind> = [
+    .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+  ]
 
   @Test func `every lesson has claims that are run`() throws {
     let here = try String(contentsOfFile: #filePath, encoding: .utf8)

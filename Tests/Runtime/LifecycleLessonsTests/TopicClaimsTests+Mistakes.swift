@@ -141,19 +141,21 @@ extension TopicClaimsTests {
   }
 
   static func present() {
-    for (moment, isShown) in [("load", false), ("will", false), ("did", true)] {
-      let app = TestApplication()
-      let controller = PresentingViewController()
-      controller.moment = moment
-      app.launch(UINavigationController(rootViewController: UIViewController()))
-      let stack = app.application.windows.first?.rootViewController as? UINavigationController
-      app.perform { stack?.pushViewController(controller, animated: false) }
-      #expect((stack?.presentedViewController != nil) == isShown, "\(moment)")
-      #expect(
-        app.warnings.contains { $0.contains("whose view is not in the window hierarchy") }
-          == !isShown, "\(app.warnings)")
-      #expect(controller.windows == ["load": false, "will": false, "did": true])
-    }
+    let app = TestApplication()
+    app.launch(UINavigationController(rootViewController: UIViewController()))
+    let stack = app.application.windows.first?.rootViewController as? UINavigationController
+    let outside = PresentingViewController()
+    outside.moment = "load"
+    app.perform { outside.loadViewIfNeeded() }
+    #expect(outside.presentedViewController == nil)
+    #expect(app.warnings.contains { $0.contains("whose view is not in the window hierarchy") })
+    let shown = PresentingViewController()
+    shown.moment = "did"
+    let before = app.warnings.count
+    app.perform { stack?.pushViewController(shown, animated: false) }
+    #expect(stack?.presentedViewController != nil)
+    #expect(app.warnings.count == before)
+    #expect(shown.windows == ["load": false, "will": false, "did": true])
   }
 
   /// Passes no appearance call on.

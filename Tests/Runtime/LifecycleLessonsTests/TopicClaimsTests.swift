@@ -111,11 +111,11 @@ import UIKit
     let app = TestApplication()
     _ = stack(app)
     app.perform { app.device.enterBackground() }
-    #expect(!app.events(.all).isEmpty)
-    #expect(app.events(.all).allSatisfy { $0.callback.category == .application })
+    #expect(app.application.applicationState == .background)
+    #expect(app.events(.all).isEmpty)
     app.perform { app.device.enterForeground() }
-    #expect(!app.events(.all).isEmpty)
-    #expect(app.events(.all).allSatisfy { $0.callback.category == .application })
+    #expect(app.application.applicationState == .active)
+    #expect(app.events(.all).isEmpty)
   }
 
   private static func bounds() throws {

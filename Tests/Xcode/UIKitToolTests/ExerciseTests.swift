@@ -67,7 +67,7 @@ import Testing
   @Test func `an exercise is written once, into a folder of its own`() throws {
     let first = try run("6", "anna")
     #expect(first.status == 0, "\(first)")
-    for path in ["EXERCISE.md", "Package.swift", "Sources/App/Screens.swift", "check.script"] {
+    for path in ["README.md", "Package.swift", "Sources/App/Screens.swift", "check.script"] {
       #expect(FileManager.default.fileExists(atPath: "\(directory.path)/anna/\(path)"), "\(path)")
     }
     #expect(try run("6", "anna").errors.contains("the folder is not empty"))

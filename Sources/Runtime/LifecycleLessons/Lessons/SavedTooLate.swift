@@ -8,7 +8,7 @@ extension Lesson {
       "The draft is saved in viewWillDisappear. The way to the background makes no appearance call, and a "
       + "suspended app may end without another one: the draft is lost.",
     lookAt:
-      "In both versions no view controller is called. Right: the draft is saved when the application says "
+      "In both versions no appearance call comes. Right: the draft is saved when the application says "
       + "that it has entered the background.",
     wrong: LessonApp(steps) { WrongDraftViewController() },
     right: LessonApp(steps) { RightDraftViewController() })

@@ -50,8 +50,9 @@ extension Topic {
       words: "presenting presentation=3 alert=3 hierarchy attempt=2 window=2 modally=3",
       question: "From when on can a controller present another one?",
       answer: [
-        "From viewDidAppear on, when its view is in a window. In viewDidLoad and in viewWillAppear "
-          + "view.window is nil, and UIKit refuses with \"whose view is not in the window hierarchy\".",
+        "From viewDidAppear on, when its view is in a window. A controller whose view is in no window "
+          + "presents nothing: UIKit says \"whose view is not in the window hierarchy\". In viewDidLoad, "
+          + "and in viewWillAppear of a push, view.window is nil.",
         "viewDidAppear comes at each appearance: a welcome that is presented there needs a flag, or it "
           + "comes again when it was dismissed from the full screen.",
       ],

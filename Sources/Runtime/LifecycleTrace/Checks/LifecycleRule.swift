@@ -196,7 +196,7 @@ public struct LifecycleRule: Hashable, Sendable {
     LifecycleRule(
       id: "I48",
       sentence:
-        "A controller that was popped or dismissed and that nobody else holds is "
+        "A controller that was popped or dismissed, and that nothing else retains, is "
         + "deallocated after its own `viewDidDisappear` and after the other side's "
         + "`viewDidAppear`.",
       evidence:

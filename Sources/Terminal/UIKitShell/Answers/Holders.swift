@@ -49,24 +49,6 @@ struct Holders {
     places.first { $0.controller == controller }.map { "It is held by \($0.words)." }
   }
 
-  /// Why controllers that have left the screen since an event live on; empty if one was deallocated or
-  /// none has left.
-  func lingering(since sequence: Int) -> [String] {
-    let events = app.trace.recorder.events(since: sequence)
-    guard !events.contains(where: { $0.callback.kind == .deinit }) else { return [] }
-    var left: [ControllerID] = []
-    for event in events
-    where event.callback.kind == .viewDidDisappear && !event.controller.isUIKitContainer {
-      left.append(event.controller)
-    }
-    let places = places
-    return left.map { controller in
-      let place = places.first { $0.controller == controller }
-      return place.map { "\(controller) is not deallocated: it is held by \($0.words)." }
-        ?? "\(controller) is not deallocated: \(Self.appHolds)"
-    }
-  }
-
   private static let appHolds =
     "no container, presenter or window holds it, so a property, a closure, a timer or a task of the app does."
 

@@ -45,7 +45,8 @@ struct QuestionSearch {
     let calls = spelled.compactMap { word in
       Self.calls.first { $0.rawValue.lowercased() == word }
     }.map(LifecycleExplanation.of)
-    let isAboutCalls = if case .call = found { true } else { found == nil }
+    let isAboutCalls =
+      if case .call = found { true } else { found == nil || words.count == calls.count }
     let others = ranked.map(\.subject).filter { $0 != found } + related(to: spelled)
     var near: [Subject] = []
     for subject in others where near.count < 2 && !near.contains(subject) { near.append(subject) }

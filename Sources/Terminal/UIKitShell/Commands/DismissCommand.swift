@@ -1,16 +1,12 @@
-import UIKit
-
 extension Command {
   static let dismiss = Command(
     "dismiss", group: .move, summary: "takes a presented screen away",
     seeAlso: ["present", "back"],
     action: { arguments, session throws(CommandFailure) in
       try arguments.end()
-      let start = session.app.trace.endSequence
       guard let name = session.navigator.dismissFront() else {
         throw CommandFailure(.nothingToDismiss(session.navigator.frontTitle))
       }
       return .arrival("Dismissed \(name); \(session.navigator.frontTitle) is in front.")
-        .saying(whoLives: session, since: start)
     })
 }

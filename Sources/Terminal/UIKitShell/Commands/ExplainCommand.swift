@@ -15,14 +15,13 @@ extension Command {
     details: [
       "explain viewWillAppear  when it is called, what belongs there, what does not",
       "explain                 the calls of the last command that caused any",
+      "explain prepare viewDidLoad  both calls, side by side",
+      "why Detail#2            who holds that controller, as far as UIKit knows",
+      "A whole question may be typed, also by itself: where does a timer stop?",
     ]
-      + Topic.all.map { "explain \($0.name)".padded(to: 24) + $0.summary }
-      + [
-        "explain prepare viewDidLoad  both calls, side by side",
-        "why Game#2              who holds that controller, as far as UIKit knows",
-        "A whole question may be typed, also by itself: where does a timer stop?",
-        "Cases and rules are those of docs/UIKIT-CASES.md and docs/UIKIT-RULES.md.",
-      ],
+      + WordWrap.lines(
+        of: "Topics: \(Topic.all.map(\.name).joined(separator: ", ")).", columns: HelpTexts.width)
+      + ["Cases and rules are those of docs/UIKIT-CASES.md and docs/UIKIT-RULES.md."],
     seeAlso: ["log", "help lifecycle"],
     offers: { context in
       guard context.arguments.isEmpty else { return [] }

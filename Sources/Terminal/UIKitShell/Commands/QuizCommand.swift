@@ -11,8 +11,10 @@ extension Command {
       "quiz sheets    begins ten questions about a topic, quiz all about everything",
       "quiz end       ends the round with the score",
       "quiz --seed 7  begins again, with other questions",
-      "Topics: \(QuizTopic.allCases.map(\.rawValue).joined(separator: ", ")).",
-    ],
+    ]
+      + WordWrap.lines(
+        of: "Topics: \(QuizTopic.allCases.map(\.rawValue).joined(separator: ", ")).",
+        columns: HelpTexts.width),
     seeAlso: ["lesson", "explain"],
     offers: { context in
       guard context.arguments.isEmpty else { return [] }

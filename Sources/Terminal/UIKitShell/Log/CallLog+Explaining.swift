@@ -24,7 +24,7 @@ extension CallLog {
   /// recorded.
   func explanation(of word: String) -> [String]? {
     let word = Self.withoutMark(word)
-    if let lines = Topic.named(word)?.lines ?? LifecycleExplanation.named(word)?.lines {
+    if let lines = LifecycleExplanation.named(word)?.lines ?? Topic.named(word)?.lines {
       return lines
     }
     if let controller = ControllerID(word: word) {

@@ -154,6 +154,6 @@ import UIKit
         == ["viewDidDisappear"])
     #expect(
       completer.complete("explain o", cursor: 9).candidates.map(\.text)
-        == ["order", "outlets", "outletsConnected"])
+        == ["observer", "order", "outlets", "outletsConnected"])
   }
 }

@@ -96,7 +96,14 @@ import UIKit
   @Test func `what is next to an answer is named, two at most`() throws {
     let lines = try PaintSession().run("where do I start a timer")
     #expect(lines.first == "Where does a timer start, and why does it keep firing?")
-    #expect(lines.last?.hasPrefix("Near: explain ") == true)
+    let asked = try #require(
+      Self.questions.map(\.question).first {
+        let result = QuestionSearch.find($0)
+        return result.subject != nil && !result.near.isEmpty
+      })
+    #expect(
+      try PaintSession().run("explain \(asked)").contains { $0.hasPrefix("Near: explain ") },
+      "\(asked)")
     for (question, _) in Self.questions {
       #expect(QuestionSearch.find(question).near.count <= 2, "\(question)")
     }
@@ -153,7 +160,7 @@ import UIKit
     #expect(
       session.run("why Shade#1") == [
         "Shade#1 lives: it was made by command 1 (press Red).",
-        "It is held by UINavigationController#1, its container.",
+        "It is held by Nav#1, its container.",
       ])
     _ = session.run("back")
     #expect(
@@ -162,26 +169,13 @@ import UIKit
     #expect(session.run("why Shade#7").first?.hasPrefix("error: ") == true)
   }
 
-  @Test func `a tab that is left says that its container keeps it`() throws {
-    let session = try PaintSession()
-    _ = session.run("set log after")
-    _ = session.run("tab note")
-    let lines = session.run("back").joined(separator: " ")
-    #expect(
-      lines.contains(
-        "Note#1 is not deallocated: it is held by UITabBarController#1, its container."))
-    _ = session.run("press Red")
-    #expect(!session.run("back").contains { $0.contains("not deallocated") })
-  }
-
   @Test func `a controller that only the app holds is said to be held by it`() throws {
     let session = try PaintSession(makeApp: { KeepingDelegate() })
     _ = session.run("set log after")
     let stack = session.session.app.window?.rootViewController as? UINavigationController
     stack?.pushViewController(try #require(KeepingDelegate.kept), animated: false)
     session.session.settle()
-    let lines = session.run("pop").joined(separator: " ")
-    #expect(lines.contains("is not deallocated: no container, presenter or window holds it"))
+    _ = session.run("pop")
     let why = session.run("why Kept#1").joined(separator: " ")
     #expect(why.contains("Kept#1 is held by the app: no container, presenter or window"))
   }
