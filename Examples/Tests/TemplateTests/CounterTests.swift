@@ -6,7 +6,7 @@ import UIKit
 
 /// Lifecycle tests of the app `Template`, as a team runs them with `swift test`.
 @MainActor
-@Suite struct CounterTests {
+@Suite(.serialized) struct CounterTests {
   private let app = TestApplication()
   private let counter = CounterViewController()
   private let navigation: UINavigationController
@@ -32,7 +32,7 @@ import UIKit
   @Test func `About is loaded when it is pushed, and appears after the counter has begun to go`()
     throws
   {
-    let about = AboutViewController()
+    let about = app.perform { AboutViewController() }
     try app.expectCalls(
       """
       ...
