@@ -37,7 +37,9 @@ enum UIKitNames {
   static let unlabelledDelegateMethods: Set = [
     "applicationDidBecomeActive", "applicationDidEnterBackground",
     "applicationDidReceiveMemoryWarning", "applicationWillEnterForeground",
-    "applicationWillResignActive", "applicationWillTerminate", "didDismissSearchController",
+    "applicationWillResignActive", "applicationWillTerminate", "dynamicAnimatorDidPause",
+    "dynamicAnimatorWillResume",
+    "didDismissSearchController",
     "didPresentSearchController", "gestureRecognizerShouldBegin",
     "pageViewControllerPreferredInterfaceOrientationForPresentation",
     "pageViewControllerSupportedInterfaceOrientations", "prepareForPopoverPresentation",
