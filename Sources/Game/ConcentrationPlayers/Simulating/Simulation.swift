@@ -3,7 +3,7 @@ import ConcentrationEngine
 /// Many games between simulated players, reproducible from a seed.
 ///
 /// Game number *i* is dealt, and its players draw, from a generator that is seeded with the *i*-th
-/// output of ``SplitMix64`` on the seed. So a game does not depend on those before it: any part of
+/// output of `SplitMix64` on the seed. So a game does not depend on those before it: any part of
 /// a simulation can be run anywhere, and the parts merged to the same result.
 public struct Simulation: Hashable, Sendable {
   /// Which games are simulated.
