@@ -58,10 +58,11 @@ extension Canvas {
   ///   - rectangle: at least 1x1; one row or column gives a line.
   ///   - style: the look of the border.
   ///   - corners: which corners are round.
+  ///   - sparesGlyphs: whether only blank cells change.
   ///   - clip: the only cells that may change; nil is the whole canvas.
   public mutating func strokeFrame(
     _ rectangle: Region, style: Style = .plain, rounding corners: FrameCorners = [],
-    in clip: Region? = nil
+    sparesGlyphs: Bool = false, in clip: Region? = nil
   ) {
     guard !rectangle.isEmpty else { return }
     let area = clip.map(region.intersection) ?? region
@@ -75,7 +76,7 @@ extension Canvas {
           up: row > top && (column == left || column == right),
           down: row < bottom && (column == left || column == right),
           left: column > left && isEdge, right: column < right && isEdge, rounding: corners)
-        if let cell = Cell(glyph, style: style) {
+        if let cell = Cell(glyph, style: style), !sparesGlyphs || self[column, row].isEmpty {
           place(cell, column: column, row: row, in: area)
         }
       }
