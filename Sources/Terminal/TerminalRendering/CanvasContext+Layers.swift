@@ -47,7 +47,9 @@ extension CanvasContext {
     let region = CellGeometry.region(rect.applying(state.transform))
     guard color.alphaValue > 0, region.width > 2, region.height > 2 else { return }
     for clip in state.visibleRegions(in: region) {
-      canvas.strokeFrame(region, style: Style(lineColor: color), rounding: corners, in: clip)
+      canvas.strokeFrame(
+        region, style: Style(lineColor: color), rounding: corners,
+        sparesGlyphs: keepsThinRects, in: clip)
     }
   }
 }

@@ -14,6 +14,16 @@ extension CanvasContext {
       width: max(1, region.width), height: max(1, region.height))
   }
 
+  /// Clips to all cells that a rectangle meets: a line of text stands on the row of its baseline, which may
+  /// be one of which a smaller part lies in its view.
+  func clip(toCellsOf rect: CGRect) {
+    guard keepsThinRects, state.isUpright else { return clip(to: rect) }
+    let cells = rect.applying(state.transform)
+    // What is left of the rounding to pixels meets no cell.
+    let outer = CellGeometry.region(cells.insetBy(dx: 1e-3, dy: 1e-3).integral)
+    state.clip = outer.intersection(state.clip)
+  }
+
   /// Whether a rectangle is so thin that it is drawn as a line.
   func isThin(_ rect: CGRect) -> Bool {
     guard keepsThinRects else { return false }

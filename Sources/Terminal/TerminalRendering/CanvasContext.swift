@@ -51,6 +51,9 @@ package final class CanvasContext: UIKitRuntime.DrawingContext {
     }
     if isThin(rect) { return stroke(middleLine(of: rect), color: color) }
     let region = CellGeometry.region(rect.applying(state.transform))
+    if color.alphaValue < 1, color.terminalRole == nil, let shade = Color(color) {
+      return canvas.blend(region, with: shade, opacity: color.alphaValue, in: state.clip)
+    }
     canvas.fill(region, style: Style(fillColor: color), in: state.clip)
   }
 

@@ -51,7 +51,7 @@ extension WindowRenderer {
     if !layer.isPlain, let image = layer.contents as? UIImage { draw(image, as: layer) }
     guard layer.drawsContent else { return }
     context.saveState()
-    if !layer.drawsOutsideBounds { context.clip(to: layer.storedBounds) }
+    if !layer.drawsOutsideBounds { context.clip(toCellsOf: layer.storedBounds) }
     layer.draw(in: CGContext(drawingOn: context))
     context.restoreState()
   }

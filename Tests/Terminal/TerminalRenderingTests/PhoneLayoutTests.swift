@@ -36,14 +36,14 @@ import UIKit
     }
   }
 
-  @Test func `a text field takes a row of cells and is drawn in it`() {
+  @Test func `a text field has a phone's height and is drawn on the row of its baseline`() {
     sharing {
       let root = UIViewController()
       let window = launch(root)
       let field = UITextField(frame: .zero)
       field.borderStyle = .roundedRect
       field.text = "Milk"
-      #expect(field.intrinsicContentSize == CGSize(width: 56, height: 16))
+      #expect(field.intrinsicContentSize == CGSize(width: 56, height: 34))
       field.frame = CGRect(x: 16, y: 32, width: 80, height: 34)
       root.view.addSubview(field)
       #expect(rows(WindowRenderer().render(window))[3] == "  [Milk    ]")
@@ -55,31 +55,33 @@ import UIKit
     }
   }
 
-  @Test func `the lines of a text view are rows of cells, and it scrolls by them`() {
+  @Test
+  func `the lines of a text view stand on the rows of their baselines, and it scrolls by them`() {
     sharing {
       let root = UIViewController()
       let window = launch(root)
-      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 64, height: 32))
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 48))
       view.text = "One two three four"
       root.view.addSubview(view)
       view.layoutIfNeeded()
-      #expect(view.contentSize == CGSize(width: 64, height: 48))
-      #expect(view.sizeThatFits(CGSize(width: 96, height: 0)).height == 32)
-      #expect(rows(WindowRenderer().render(window)).prefix(2) == ["One two", "three"])
+      #expect(view.contentSize == CGSize(width: 80, height: 64))
+      #expect(view.sizeThatFits(CGSize(width: 112, height: 0)).height == 48)
+      #expect(rows(WindowRenderer().render(window)).prefix(3) == ["", " One two", " three"])
       view.becomeFirstResponder()
       view.insertText("!")
       view.layoutIfNeeded()
-      #expect(view.contentOffset == CGPoint(x: 0, y: 16))
-      #expect(rows(WindowRenderer().render(window)).prefix(2) == ["three", "four!_"])
+      #expect(view.contentOffset == CGPoint(x: 0, y: 8))
+      let shown = rows(WindowRenderer().render(window)).prefix(3)
+      #expect(shown == [" One two", " three", " four!_"])
     }
   }
 
-  @Test func `a search bar is a row of cells`() {
+  @Test func `a search bar has a phone's height, with its prompt`() {
     sharing {
       let bar = UISearchBar(frame: .zero)
       bar.prompt = "Find"
       _ = launch(UIViewController())
-      #expect(bar.sizeThatFits(CGSize(width: 390, height: 0)).height == 32)
+      #expect(bar.sizeThatFits(CGSize(width: 390, height: 0)).height == 86)
     }
   }
 
@@ -145,21 +147,23 @@ import UIKit
     return UINavigationController(rootViewController: form)
   }
 
-  @Test func `text is measured by the room that its cells take`() {
+  @Test func `text is as wide as its cells and as high as its font`() {
     sharing {
       _ = launch(UIViewController())
       let label = UILabel()
       label.text = "Twelve chars"
       label.sizeToFit()
-      #expect(label.bounds.size == CGSize(width: 96, height: 16))
+      #expect(label.bounds.width == 96)
+      #expect(abs(label.bounds.height - 20.333) < 0.001)
       label.numberOfLines = 0
-      #expect(
-        label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 48, height: 32))
+      let two = label.sizeThatFits(CGSize(width: 60, height: 0))
+      #expect(two.width == 48)
+      #expect(abs(two.height - 40.667) < 0.001)
       #expect("ab".size() == CGSize(width: 16, height: 16))
-      #expect(UISwitch().intrinsicContentSize == CGSize(width: 40, height: 16))
+      #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
       let button = UIButton(type: .system)
       button.setTitle("OK", for: .normal)
-      #expect(button.intrinsicContentSize == CGSize(width: 32, height: 16))
+      #expect(button.intrinsicContentSize == CGSize(width: 32, height: 30))
     }
   }
 

@@ -45,7 +45,7 @@ package final class PickerColumn: UIControl {
     let height = notify(picker.delegate, "pickerView(_:rowHeightForComponent:)") {
       $0.pickerView(picker, rowHeightForComponent: component)
     }
-    rowSize = CGSize(width: width ?? Self.marksWidth, height: height ?? ScreenCell.height)
+    rowSize = CGSize(width: width ?? Self.marksWidth, height: height ?? SystemLength.pickerRow)
     setNeedsLayout()
   }
 
@@ -117,7 +117,7 @@ package final class PickerColumn: UIControl {
   }
 
   private func frame(ofRow row: Int) -> CGRect {
-    let middle = ScreenCell.row(at: (bounds.height - rowSize.height) / 2)
+    let middle = ScreenCell.half(bounds.height - rowSize.height)
     let mark = Self.marksWidth / 2
     return CGRect(
       x: mark, y: middle + CGFloat(row - middleRow) * rowSize.height,
@@ -131,7 +131,7 @@ package final class PickerColumn: UIControl {
     for (mark, x) in [(">", 0), ("<", right)] where right > 0 {
       context.drawText(
         mark, at: CGPoint(x: x, y: y),
-        attributes: .init(foreground: ownTintColor, isBold: true, isDim: !isEnabled))
+        attributes: .init(foreground: shownTintColor, isBold: true, isDim: !isEnabled))
     }
   }
 

@@ -63,12 +63,17 @@ open class UIActivityIndicatorView: UIView {
     return standard
   }
 
-  open override var intrinsicContentSize: CGSize { .cells(1, 1) }
+  open override var intrinsicContentSize: CGSize {
+    let side =
+      style == .large ? SystemLength.largeActivityIndicator : SystemLength.activityIndicator
+    return CGSize(width: side, height: side)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func draw(_ rect: CGRect) {
-    let middle = CGPoint(x: ScreenCell.column(at: bounds.midX), y: ScreenCell.row(at: bounds.midY))
+    let middle = CGPoint(
+      x: ScreenCell.column(at: bounds.midX), y: ScreenCell.middleLine(in: bounds))
     UIGraphicsGetCurrentContext()?.drawText(
       picture, at: middle,
       attributes: .init(foreground: color, isBold: style == .large))

@@ -108,7 +108,22 @@ open class UIButton: UIControl {
 
   /// The colour of the current title.
   open var currentTitleColor: UIColor {
-    configuration?.baseForegroundColor ?? titleColor(for: state) ?? .label
+    configuration?.baseForegroundColor ?? titleColor(for: state) ?? systemTitleColor ?? .label
+  }
+
+  /// The tint colour, in which the system's buttons write.
+  private var systemTitleColor: UIColor? {
+    buttonType == .system && isEnabled ? shownTintColor : nil
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if buttonType == .system { updateLabel() }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, systemTitleColor != nil { updateLabel() }
   }
 
   /// The current image.
@@ -135,11 +150,24 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     let text = label.intrinsicContentSize
     let picture = imageSize
-    let gaps: CGFloat = text.width > 0 && picture.width > 0 ? 3 : 2
-    let insets = contentEdgeInsets
+    let gap = text.width > 0 && picture.width > 0 ? ScreenCell.width : 0
+    let insets = edgeInsets
     return CGSize(
-      width: text.width + picture.width + gaps * ScreenCell.width + insets.left + insets.right,
-      height: max(text.height, picture.height, ScreenCell.height) + insets.top + insets.bottom)
+      width: text.width + picture.width + gap + 2 * ScreenCell.width + insets.horizontal,
+      height: max(text.height, picture.height, ScreenCell.height) + insets.vertical)
+  }
+
+  /// The room around image, title and the marks beside them.
+  private var edgeInsets: UIEdgeInsets {
+    var insets = contentEdgeInsets
+    let isConfigured = configuration != nil
+    let end = isConfigured ? SystemLength.buttonInset.height : SystemLength.buttonPadding / 2
+    let side = isConfigured ? SystemLength.buttonInset.width - ScreenCell.width : 0
+    insets.top += end
+    insets.bottom += end
+    insets.left += max(0, side)
+    insets.right += max(0, side)
+    return insets
   }
 
   open override func layoutSubviews() {
@@ -160,10 +188,10 @@ open class UIButton: UIControl {
       foreground: currentTitleColor, isDim: !isEnabled, isReversed: isHighlighted)
     let context = UIGraphicsGetCurrentContext()
     // The row of the title, whose label centres its line.
+    let line = LineMetrics(label.font)
     let y =
-      ScreenCell.height > 1
-      ? content.minY + ((content.height - ScreenCell.height) / 2).rounded(.down)
-      : ScreenCell.row(at: content.midY)
+      ScreenCell.isPoint
+      ? content.midY.rounded(.down) : line.cellTop(ofLineAt: content.midY - line.height / 2)
     context?.drawText(
       marks.open, at: CGPoint(x: content.minX - ScreenCell.width, y: y), attributes: look)
     context?.drawText(marks.close, at: CGPoint(x: content.maxX, y: y), attributes: look)
@@ -178,16 +206,18 @@ open class UIButton: UIControl {
   /// The frame of image and title inside the marks, as the alignment of the content asks for.
   private var contentRect: CGRect {
     let wanted = intrinsicContentSize
-    let bounds = bounds.inset(by: contentEdgeInsets)
-    let insets = contentEdgeInsets
+    let insets = edgeInsets
+    let bounds =
+      ScreenCell.isPoint
+      ? self.bounds.inset(by: insets) : insets.spared(in: self.bounds, for: wanted)
     let width = max(
-      0, min(wanted.width - insets.left - insets.right, bounds.width) - 2 * ScreenCell.width)
-    let height = min(wanted.height - insets.top - insets.bottom, bounds.height)
+      0, min(wanted.width - insets.horizontal, bounds.width) - 2 * ScreenCell.width)
+    let height = min(wanted.height - insets.vertical, bounds.height)
     let free = CGSize(width: bounds.width - width, height: bounds.height - height)
     let mark = min(ScreenCell.width, free.width / 2)
     let x: CGFloat =
       switch contentHorizontalAlignment {
-      case .center, .fill: (free.width / 2).rounded(.down)
+      case .center, .fill: ScreenCell.half(free.width)
       case .left: mark
       case .right: free.width - mark
       case .leading: isRightToLeft ? free.width - mark : mark
@@ -195,7 +225,7 @@ open class UIButton: UIControl {
       }
     let y: CGFloat =
       switch contentVerticalAlignment {
-      case .center, .fill: (free.height / 2).rounded(.down)
+      case .center, .fill: ScreenCell.half(free.height)
       case .top: 0
       case .bottom: free.height
       }
@@ -228,6 +258,7 @@ open class UIButton: UIControl {
   private func prepareButton() {
     addSubview(label)
     label.isAccessibilityElement = false
+    label.font = .systemFont(ofSize: 15)
     updateLabel()
   }
 
@@ -254,5 +285,16 @@ open class UIButton: UIControl {
     updateLabel()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+  }
+}
+
+extension UIEdgeInsets {
+  /// The rectangle inside the insets; of a rectangle that is smaller than a view asks for, they leave out
+  /// nothing.
+  fileprivate func spared(in rect: CGRect, for wanted: CGSize) -> CGRect {
+    var insets = self
+    if rect.width < wanted.width { (insets.left, insets.right) = (0, 0) }
+    if rect.height < wanted.height { (insets.top, insets.bottom) = (0, 0) }
+    return rect.inset(by: insets)
   }
 }

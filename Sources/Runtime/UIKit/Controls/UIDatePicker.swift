@@ -119,7 +119,8 @@ open class UIDatePicker: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    .cells(CGFloat(text.count + 2), 1)
+    CGSize(
+      width: CGFloat(text.count + 2) * ScreenCell.width, height: SystemLength.datePicker)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

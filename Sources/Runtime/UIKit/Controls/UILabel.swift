@@ -34,8 +34,10 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { storedFont }
     set {
-      storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      setNeedsDisplay()
+      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      guard font != storedFont else { return }
+      storedFont = font
+      textDidChange()
     }
   }
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -91,27 +93,30 @@ open class UILabel: UIView {
   // MARK: Size
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    layout(width: numberOfLines == 1 ? 0 : size.width, maximumLines: numberOfLines).size
+    layout(width: numberOfLines == 1 ? 0 : size.width, maximumLines: numberOfLines).pixelSize
   }
 
   /// The size of the text, broken at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
-    layout(width: preferredMaxLayoutWidth, maximumLines: numberOfLines).size
+    layout(width: preferredMaxLayoutWidth, maximumLines: numberOfLines).pixelSize
   }
 
   override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
-    return layout(width: width, maximumLines: numberOfLines).size.height
+    return layout(width: width, maximumLines: numberOfLines).pixelSize.height
   }
 
-  /// A line of text is a row, and its baseline the lower edge of that row.
-  override var baselineOffsets: BaselineOffsets { BaselineOffsets(first: ScreenCell.height) }
+  /// The baselines of the font; where a point is a cell, the lower edges of rows.
+  override var baselineOffsets: BaselineOffsets {
+    let line = LineMetrics(storedFont)
+    return BaselineOffsets(first: line.ascender, last: line.descender)
+  }
 
   /// The rectangle of the text, at the top of the bounds.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let size = layout(width: bounds.width, maximumLines: numberOfLines).size
+    let size = layout(width: bounds.width, maximumLines: numberOfLines).pixelSize
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))
@@ -126,12 +131,13 @@ open class UILabel: UIView {
     guard let context = UIGraphicsGetCurrentContext(), rect.width >= 1, rect.height >= 1 else {
       return
     }
-    let rows = ScreenCell.rows(in: rect.height)
+    let rows = LineMetrics(storedFont).lines(in: rect.height)
     let limit = numberOfLines > 0 ? min(numberOfLines, rows) : rows
     let lines = layout(width: rect.width, maximumLines: limit)
-    let spare = max(0, rect.height - lines.size.height)
+    // A line that is higher than the room is centred all the same, where lines have a phone's heights.
+    let spare = rect.height - lines.size.height
     var room = rect
-    room.origin.y += (spare / 2).rounded(.down)
+    room.origin.y += ScreenCell.isPoint ? ScreenCell.half(max(0, spare)) : spare / 2
     room.size.height = min(lines.size.height, rect.height)
     lines.draw(in: room, alignment: textAlignment, on: context)
   }
@@ -141,9 +147,10 @@ open class UILabel: UIView {
     let measure = UIApplication.shared.viewEnvironment.textMeasure
     let text: StyledText =
       if let styledText {
-        StyledText(styledText, base: look, measure: measure)
+        StyledText(styledText, base: look, fontSize: storedFont.pointSize, measure: measure)
       } else {
-        StyledText(plainText ?? "", attributes: look, measure: measure)
+        StyledText(
+          plainText ?? "", attributes: look, fontSize: storedFont.pointSize, measure: measure)
       }
     let limit = width >= 1 && width.isFinite ? ScreenCell.columns(in: width) : nil
     return TextLayout(text, width: limit, maximumLines: maximumLines, mode: lineBreakMode)

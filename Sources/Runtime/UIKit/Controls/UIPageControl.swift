@@ -42,9 +42,10 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// The size for a number of dots with a blank between them.
+  /// The size for a number of dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    .cells(CGFloat(max(0, pageCount * 2 - 1)), 1)
+    CGSize(
+      width: SystemLength.pageControl(pages: pageCount), height: SystemLength.pageControl)
   }
 
   override var standardAccessibility: AccessibilityAttributes {
@@ -65,14 +66,15 @@ open class UIPageControl: UIControl {
 
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
-    let wanted = intrinsicContentSize.width
-    let start = bounds.minX + max(0, ((bounds.width - wanted) / 2).rounded(.down))
     let shown = min(numberOfPages, (ScreenCell.columns(in: bounds.width) + 1) / 2)
+    let line = ScreenCell.lineOrigin(in: bounds)
+    let wanted = CGFloat(2 * shown - 1) * ScreenCell.width
+    let start = line.x + max(0, ScreenCell.half(bounds.width - wanted))
     for page in 0..<shown {
       let isCurrent = page == currentPage
       UIGraphicsGetCurrentContext()?.drawText(
         isCurrent ? "●" : "○",
-        at: CGPoint(x: start + CGFloat(page * 2) * ScreenCell.width, y: bounds.minY),
+        at: CGPoint(x: start + CGFloat(page * 2) * ScreenCell.width, y: line.y),
         attributes: .init(
           foreground: isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor,
           isBold: isCurrent))

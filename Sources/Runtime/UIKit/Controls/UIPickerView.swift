@@ -70,12 +70,12 @@ open class UIPickerView: UIView {
 
   // MARK: Layout
 
-  /// Five rows of the columns' widths.
+  /// Five rows of the columns' widths, or the height that a picker has on a phone.
   open override var intrinsicContentSize: CGSize {
     let sizes = loadedColumns.map(\.rowSize)
-    let height = sizes.map(\.height).max() ?? ScreenCell.height
+    let height = max(SystemLength.picker, 5 * (sizes.map(\.height).max() ?? 0))
     let gaps = CGFloat(max(0, sizes.count - 1)) * ScreenCell.width
-    return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: 5 * height)
+    return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -167,10 +167,10 @@ extension UIPickerViewDelegate {
     return (titles.map { $0.size().width }.max() ?? 0) + PickerColumn.marksWidth
   }
 
-  /// One row of the terminal.
+  /// The standard height.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat { unimplemented(ScreenCell.height) }
+  ) -> CGFloat { unimplemented(SystemLength.pickerRow) }
 
   /// None.
   public func pickerView(

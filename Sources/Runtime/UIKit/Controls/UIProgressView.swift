@@ -39,7 +39,7 @@ open class UIProgressView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ScreenCell.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: SystemLength.progressView)
   }
 
   open override func draw(_ rect: CGRect) {
@@ -47,6 +47,6 @@ open class UIProgressView: UIView {
     let done = Int((Float(columns) * progress).rounded())
     let bar = String(repeating: "█", count: done) + String(repeating: "░", count: columns - done)
     UIGraphicsGetCurrentContext()?.drawText(
-      bar, at: ScreenCell.lineOrigin(in: bounds), attributes: .init(foreground: ownTintColor))
+      bar, at: ScreenCell.lineOrigin(in: bounds), attributes: .init(foreground: shownTintColor))
   }
 }

@@ -110,13 +110,20 @@ open class UISegmentedControl: UIControl {
     ) { [unowned self] in chooseSegment(at: index) }
   }
 
+  /// The segments share what the bounds have beyond the widths of their titles.
+  ///
+  /// Source: UIKIT-CASES.md points-segments.
   private func frameOfSegment(at index: Int) -> CGRect {
-    let widths = titles.map { " \($0) ".size().width }
+    let widths = parts.map { $0.size().width }
     let x = widths[..<index].reduce(ScreenCell.width) { $0 + $1 + ScreenCell.width }
     return CGRect(x: bounds.minX + x, y: bounds.minY, width: widths[index], height: bounds.height)
   }
 
-  open override var intrinsicContentSize: CGSize { line.size(withAttributes: nil) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: Self.line(of: titles.indices.map(part)).size().width,
+      height: SystemLength.segmentedControl)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -127,9 +134,9 @@ open class UISegmentedControl: UIControl {
   open override func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusParts(in: rect) }
 
   open override func draw(_ rect: CGRect) {
-    line.draw(
-      at: ScreenCell.lineOrigin(in: bounds),
-      withAttributes: isEnabled ? nil : [.foregroundColor: UIColor.secondaryLabel])
+    UIGraphicsGetCurrentContext()?.drawText(
+      Self.line(of: parts), at: ScreenCell.lineOrigin(in: bounds),
+      attributes: .init(isEnabled ? nil : [.foregroundColor: UIColor.secondaryLabel]))
   }
 
   /// Chooses the part at the point; without a point the next part that can be chosen.
@@ -141,6 +148,7 @@ open class UISegmentedControl: UIControl {
   /// The part at a point; the mark between two parts belongs to the left one.
   private func segment(at point: CGPoint) -> Int? {
     titles.indices.first { point.x < frameOfSegment(at: $0).maxX + ScreenCell.width }
+      ?? titles.indices.last
   }
 
   private var nextSegment: Int? {
@@ -148,12 +156,30 @@ open class UISegmentedControl: UIControl {
       .first { [self] in isEnabledForSegment(at: $0) }
   }
 
-  private var line: String {
-    let parts = titles.enumerated().map { index, title in
-      if index == selectedSegmentIndex { return "*\(title)*" }
-      return isEnabledForSegment(at: index) ? " \(title) " : "(\(title))"
+  private func part(at index: Int) -> String {
+    let title = titles[index]
+    if index == selectedSegmentIndex { return "*\(title)*" }
+    return isEnabledForSegment(at: index) ? " \(title) " : "(\(title))"
+  }
+
+  /// The parts, made wider by blanks so that together they fill the bounds.
+  private var parts: [String] {
+    var parts = titles.indices.map(part)
+    let spare =
+      ScreenCell.columns(in: bounds.width)
+      - ScreenCell.columns(in: Self.line(of: parts).size().width)
+    guard !ScreenCell.isPoint, spare > 0, !parts.isEmpty else { return parts }
+    for index in parts.indices {
+      let share = spare / parts.count + (index < spare % parts.count ? 1 : 0)
+      parts[index] =
+        String(repeating: " ", count: share / 2) + parts[index]
+        + String(repeating: " ", count: share - share / 2)
     }
-    return "[" + parts.joined(separator: "|") + "]"
+    return parts
+  }
+
+  private static func line(of parts: [String]) -> String {
+    "[" + parts.joined(separator: "|") + "]"
   }
 
   private func contentDidChange() {

@@ -75,8 +75,10 @@ open class UISlider: UIControl {
 
   /// The frame of the track in a rectangle.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let line = ScreenCell.lineOrigin(in: bounds)
-    return CGRect(x: bounds.minX, y: line.y, width: bounds.width, height: ScreenCell.height)
+    let height = ScreenCell.height
+    return CGRect(
+      x: bounds.minX, y: ScreenCell.isPoint ? bounds.minY : bounds.midY - height / 2,
+      width: bounds.width, height: height)
   }
 
   /// The frame of the thumb for a number: a cell on the track.
@@ -94,11 +96,11 @@ open class UISlider: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ScreenCell.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: SystemLength.slider)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: ScreenCell.height)
+    CGSize(width: bounds.width, height: SystemLength.slider)
   }
 
   open override func draw(_ rect: CGRect) {
@@ -106,7 +108,7 @@ open class UISlider: UIControl {
     let columns = min(ScreenCell.columns(in: track.width), 10_000)
     let before = ScreenCell.columns(in: thumb.minX - track.minX)
     let parts: [(text: String, x: CGFloat, color: UIColor?)] = [
-      (String(repeating: "━", count: before), track.minX, minimumTrackTintColor ?? ownTintColor),
+      (String(repeating: "━", count: before), track.minX, minimumTrackTintColor ?? shownTintColor),
       (isHighlighted ? "◉" : "●", thumb.minX, thumbTintColor),
       (
         String(repeating: "─", count: max(0, columns - before - 1)), thumb.maxX,
@@ -115,7 +117,7 @@ open class UISlider: UIControl {
     ]
     for part in parts where columns > 0 {
       UIGraphicsGetCurrentContext()?.drawText(
-        part.text, at: CGPoint(x: part.x, y: track.minY),
+        part.text, at: CGPoint(x: part.x, y: ScreenCell.lineOrigin(in: bounds).y),
         attributes: .init(foreground: part.color, isDim: !isEnabled))
     }
   }

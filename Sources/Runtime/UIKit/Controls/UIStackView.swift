@@ -128,7 +128,7 @@ open class UIStackView: UIView {
   /// The spacing after a view, in points.
   func gap(after view: UIView) -> CGFloat {
     let gap = customGaps[view] ?? spacing
-    return gap == Self.spacingUseSystem ? SystemSpacing.betweenViews : gap
+    return gap == Self.spacingUseSystem ? SystemLength.betweenViews : gap
   }
 
   // MARK: Layout

@@ -26,7 +26,7 @@ open class UIStepper: UIControl {
 
   /// Makes a stepper at 0, from 0 through 100.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.markSize))
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.standardSize))
   }
 
   /// Makes a stepper as unarchiving would.
@@ -73,9 +73,9 @@ open class UIStepper: UIControl {
       traits: isEnabled ? .button : [.button, .notEnabled], frame: frame, action: { _ = action() })
   }
 
-  open override var intrinsicContentSize: CGSize { UIStepper.markSize }
+  open override var intrinsicContentSize: CGSize { UIStepper.standardSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.markSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.standardSize }
 
   /// The buttons have the focus, one at a time.
   open override var canBecomeFocused: Bool { false }
@@ -87,8 +87,11 @@ open class UIStepper: UIControl {
     let less = wraps || value > minimumValue ? "-" : " "
     let more = wraps || value < maximumValue ? "+" : " "
     let text = isEnabled ? "[\(less) \(more)]" : "(\(less) \(more))"
+    var origin = ScreenCell.lineOrigin(in: bounds)
+    // In the middle, so that each half of the bounds has its sign.
+    if !ScreenCell.isPoint { origin.x += max(0, (bounds.width - text.size().width) / 2) }
     UIGraphicsGetCurrentContext()?.drawText(
-      text, at: ScreenCell.lineOrigin(in: bounds), attributes: .init(isDim: !isEnabled))
+      text, at: origin, attributes: .init(isDim: !isEnabled))
   }
 
   /// A tap on the left half makes the number smaller, any other makes it larger.
@@ -113,5 +116,5 @@ open class UIStepper: UIControl {
     return true
   }
 
-  private static var markSize: CGSize { .cells(5, 1) }
+  private static var standardSize: CGSize { SystemLength.stepper }
 }

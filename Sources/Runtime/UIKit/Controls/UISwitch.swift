@@ -20,9 +20,9 @@ open class UISwitch: UIControl {
     setNeedsDisplay()
   }
 
-  /// Makes a switch that is off and as large as its marks.
+  /// Makes a switch that is off, of the one size that switches have.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.markSize))
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.standardSize))
   }
 
   /// Makes a switch as unarchiving would.
@@ -37,9 +37,9 @@ open class UISwitch: UIControl {
     return standard
   }
 
-  open override var intrinsicContentSize: CGSize { UISwitch.markSize }
+  open override var intrinsicContentSize: CGSize { UISwitch.standardSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.markSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.standardSize }
 
   open override func draw(_ rect: CGRect) {
     let word = isOn ? " on" : "off"
@@ -56,5 +56,5 @@ open class UISwitch: UIControl {
     super.wasTapped(at: point)
   }
 
-  private static var markSize: CGSize { .cells(5, 1) }
+  private static var standardSize: CGSize { SystemLength.switchSize }
 }

@@ -76,16 +76,20 @@ private struct StringDrawing {
   private let text: StyledText
   private let paragraph: NSParagraphStyle?
 
+  /// The size of text without a font.
+  private static let standardFontSize: CGFloat = 12
+
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
     text = StyledText(
       string, attributes: .init(attributes),
+      fontSize: (attributes?[.font] as? UIFont)?.pointSize ?? Self.standardFontSize,
       measure: UIApplication.shared.viewEnvironment.textMeasure)
     paragraph = attributes?[.paragraphStyle] as? NSParagraphStyle
   }
 
   init(_ string: NSAttributedString) {
     text = StyledText(
-      string, base: UIKitRuntime.TextAttributes(),
+      string, base: UIKitRuntime.TextAttributes(), fontSize: Self.standardFontSize,
       measure: UIApplication.shared.viewEnvironment.textMeasure)
     paragraph =
       string.length == 0

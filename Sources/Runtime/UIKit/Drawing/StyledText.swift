@@ -11,29 +11,39 @@ struct StyledText {
 
   private(set) var glyphs: [Glyph] = []
   private(set) var styles: [UIKitRuntime.TextAttributes] = []
+  /// The sizes of the fonts of the styles, in points.
+  private(set) var fontSizes: [CGFloat] = []
 
   /// Makes the glyphs of a text with the same attributes.
-  init(_ text: String, attributes: UIKitRuntime.TextAttributes, measure: UIKitRuntime.TextMeasure) {
-    append(text, attributes: attributes, measure: measure)
+  init(
+    _ text: String, attributes: UIKitRuntime.TextAttributes,
+    fontSize: CGFloat = UIFont.labelFontSize, measure: UIKitRuntime.TextMeasure
+  ) {
+    append(text, attributes: attributes, fontSize: fontSize, measure: measure)
   }
 
   /// Makes the glyphs of an attributed string; attributes that a run lacks are those of the base.
   init(
-    _ text: NSAttributedString, base: UIKitRuntime.TextAttributes, measure: UIKitRuntime.TextMeasure
+    _ text: NSAttributedString, base: UIKitRuntime.TextAttributes,
+    fontSize: CGFloat = UIFont.labelFontSize, measure: UIKitRuntime.TextMeasure
   ) {
     let whole = NSRange(location: 0, length: text.length)
     let plain = NSString(string: text.string)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let look = UIKitRuntime.TextAttributes(attributes).filled(from: base)
-      append(plain.substring(with: range), attributes: look, measure: measure)
+      let size = (attributes[.font] as? UIFont)?.pointSize ?? fontSize
+      append(
+        plain.substring(with: range), attributes: look, fontSize: size, measure: measure)
     }
   }
 
   private mutating func append(
-    _ text: String, attributes: UIKitRuntime.TextAttributes, measure: UIKitRuntime.TextMeasure
+    _ text: String, attributes: UIKitRuntime.TextAttributes, fontSize: CGFloat,
+    measure: UIKitRuntime.TextMeasure
   ) {
     let style = styles.count
     styles.append(attributes)
+    fontSizes.append(fontSize)
     for character in text {
       let columns = character.isNewline ? 0 : measure.columns(character)
       glyphs.append(Glyph(character: character, columns: columns, style: style))

@@ -7,6 +7,7 @@ struct TextLayout {
   /// The lines from top to bottom.
   private(set) var lines: [Glyphs] = []
   private let styles: [UIKitRuntime.TextAttributes]
+  private let fontSizes: [CGFloat]
 
   /// Lays out text.
   ///
@@ -18,6 +19,7 @@ struct TextLayout {
   /// - Complexity: O(n) in the glyphs.
   init(_ text: StyledText, width: Int?, maximumLines: Int = 0, mode: NSLineBreakMode) {
     styles = text.styles
+    fontSizes = text.fontSizes
     guard !text.glyphs.isEmpty else { return }
     let width = max(0, width ?? Int.max)
     var left = maximumLines > 0 ? maximumLines : Int.max
@@ -36,7 +38,53 @@ struct TextLayout {
   @MainActor
   var size: CGSize {
     let widest = lines.map(Self.columns).max() ?? 0
-    return .cells(CGFloat(widest), CGFloat(lines.count))
+    return CGSize(width: CGFloat(widest) * ScreenCell.width, height: top(ofLine: lines.count))
+  }
+
+  /// The size rounded up to whole pixels, which is what a label asks for.
+  @MainActor
+  var pixelSize: CGSize {
+    let size = size
+    return CGSize(width: size.width, height: ScreenCell.pixels(size.height))
+  }
+
+  /// The upper edge of a line, in points; that after the last one is the height of all.
+  ///
+  /// - Complexity: O(1) for text in one font, else O(n) in the glyphs before.
+  @MainActor
+  func top(ofLine index: Int) -> CGFloat {
+    if let uniform { return CGFloat(index) * uniform.height }
+    return (0..<index).reduce(0) { $0 + metrics(ofLine: $1).height }
+  }
+
+  /// The metrics of a line: those of its largest font.
+  @MainActor
+  func metrics(ofLine index: Int) -> LineMetrics {
+    if let uniform { return uniform }
+    let sizes = lines.indices.contains(index) ? lines[index].map { fontSizes[$0.style] } : []
+    return LineMetrics(fontSize: sizes.max() ?? fontSizes[0])
+  }
+
+  /// The metrics of all lines, if they are the same.
+  @MainActor
+  private var uniform: LineMetrics? {
+    guard ScreenCell.isPoint || fontSizes.count < 2 else { return nil }
+    return LineMetrics(fontSize: fontSizes.first ?? UIFont.labelFontSize)
+  }
+
+  /// The lines that a span from top to bottom meets.
+  @MainActor
+  func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    if let uniform {
+      let first = max(0, Int((start / uniform.height).rounded(.down)))
+      let last = min(lines.count, Int((end / uniform.height).rounded(.up)))
+      return first..<max(first, last)
+    }
+    var first = 0
+    while first < lines.count, top(ofLine: first + 1) <= start { first += 1 }
+    var last = first
+    while last < lines.count, top(ofLine: last) < end { last += 1 }
+    return first..<last
   }
 
   /// The lines as plain text.
@@ -54,7 +102,7 @@ struct TextLayout {
   func draw(
     in rect: CGRect, alignment: NSTextAlignment, on context: any UIKitRuntime.DrawingContext
   ) {
-    let rows = min(lines.count, ScreenCell.rows(in: rect.height))
+    let rows = min(lines.count, metrics(ofLine: 0).lines(in: rect.height))
     draw(rows: 0..<rows, in: rect, alignment: alignment, on: context)
   }
 
@@ -64,20 +112,23 @@ struct TextLayout {
     rows: Range<Int>, in rect: CGRect, alignment: NSTextAlignment,
     on context: any UIKitRuntime.DrawingContext
   ) {
+    var top = rect.minY + top(ofLine: rows.lowerBound)
     for row in rows {
       let line = lines[row]
+      let metrics = metrics(ofLine: row)
       let spare = rect.width - CGFloat(Self.columns(of: line)) * ScreenCell.width
       let x = rect.minX + Self.offset(spare: spare, alignment: alignment)
-      let y = rect.minY + CGFloat(row) * ScreenCell.height
-      draw(line, at: CGPoint(x: x, y: y), on: context)
+      draw(line, at: CGPoint(x: x, y: metrics.cellTop(ofLineAt: top)), on: context)
+      top += metrics.height
     }
   }
 
+  @MainActor
   private static func offset(spare: CGFloat, alignment: NSTextAlignment) -> CGFloat {
     guard spare > 0 else { return 0 }
     return switch alignment {
     case .left, .natural, .justified: 0
-    case .center: (spare / 2).rounded(.down)
+    case .center: ScreenCell.half(spare)
     case .right: spare
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A font, of which a terminal can show only whether it is bold.
 ///
-/// Every font is one row high and the terminal decides the width of its glyphs, so the size is
-/// stored but has no effect.
+/// The terminal decides the size of its glyphs. Lines of text have the font's height where a cell has
+/// several points, and one row where a point is a cell.
 public final class UIFont: NSObject, @unchecked Sendable {
   /// The weight of a font, from −1 through 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -42,7 +42,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   /// The family and style, as `fontName` on a phone.
   public let fontName: String
-  /// The requested size, which has no effect on the height of text.
+  /// The requested size in points.
   public let pointSize: CGFloat
   /// The weight.
   package let weight: Weight
@@ -74,8 +74,25 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// Whether a terminal shows the font in bold.
   package var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
 
-  /// The height of a line in points: one row, whatever the size.
-  public var lineHeight: CGFloat { 1 }
+  /// The height of a line in points; where a point is a cell one row, whatever the size.
+  ///
+  /// Source: UIKIT-CASES.md points-line-height.
+  public var lineHeight: CGFloat { points(Self.lineHeightPerPoint, row: 1) }
+  /// From the baseline to the upper edge of a line, in points.
+  public var ascender: CGFloat { points(Self.ascenderPerPoint, row: 1) }
+  /// From the baseline to the lower edge of a line, in points, below zero.
+  public var descender: CGFloat { points(Self.ascenderPerPoint - Self.lineHeightPerPoint, row: 0) }
+  /// The height of capital letters, in points.
+  public var capHeight: CGFloat { points(0.704590, row: 1) }
+  /// What is added between lines, in points.
+  public var leading: CGFloat { 0 }
+
+  static let lineHeightPerPoint: CGFloat = 1.193359
+  static let ascenderPerPoint: CGFloat = 0.952148
+
+  private func points(_ part: CGFloat, row: CGFloat) -> CGFloat {
+    ScreenCell.sharedSize.width == 1 ? row : part * pointSize
+  }
 
   /// The system's font in a size and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The size of a terminal cell in points, which the screen defines.
 ///
-/// Everything drawn with characters is measured in cells: text, the marks of controls, bars.
+/// Characters advance by cells; lengths are points, which `SystemLength` and the fonts know.
 @MainActor
 enum ScreenCell {
   /// The size for those who may be on any thread, such as images.
@@ -19,6 +19,10 @@ enum ScreenCell {
   static var width: CGFloat { size.width }
   /// The height of a row in points.
   static var height: CGFloat { size.height }
+  /// Whether a point is a cell, so that all lengths are numbers of cells.
+  static var isPoint: Bool { width == 1 }
+  /// The smallest difference between two lengths: a cell, or a third of a point as on a phone.
+  static var pixel: CGFloat { isPoint ? 1 : 1 / 3 }
 
   /// The number of whole columns in a width in points.
   static func columns(in length: CGFloat) -> Int { whole(length, of: width) }
@@ -29,22 +33,18 @@ enum ScreenCell {
   /// The left edge of the column that contains a coordinate.
   static func column(at x: CGFloat) -> CGFloat { (x / width).rounded(.down) * width }
 
-  /// The top edge of the row that contains a coordinate.
-  static func row(at y: CGFloat) -> CGFloat { (y / height).rounded(.down) * height }
-
-  /// The origin of one line in a rectangle, centred vertically if a row has several points.
-  static func lineOrigin(in rect: CGRect) -> CGPoint {
-    CGPoint(x: rect.minX, y: height > 1 ? max(rect.minY, rect.midY - height / 2) : rect.minY)
+  /// A length rounded up to whole pixels.
+  static func pixels(_ length: CGFloat) -> CGFloat {
+    (length / pixel - 1e-3).rounded(.up) * pixel
   }
 
-  /// The y coordinate of the line in the middle of a rectangle's height.
-  static func middleLine(in rect: CGRect) -> CGFloat {
-    height > 1 ? max(rect.minY, rect.midY - height / 2) : rect.midY.rounded(.down)
-  }
+  /// Half of what is left beside something that is centred; whole cells where a point is one.
+  static func half(_ spare: CGFloat) -> CGFloat { isPoint ? (spare / 2).rounded(.down) : spare / 2 }
 
   /// If cells have several points, a smaller length counts as one cell, so that it stays visible.
   private static func whole(_ length: CGFloat, of cell: CGFloat) -> Int {
-    let count = Int(max(0, min(length / cell, 1_000_000)))
+    // What rounding to pixels takes off does not cost a character.
+    let count = Int(max(0, min(length / cell + 1e-3, 1_000_000)))
     return count == 0 && length > 0 && cell > 1 ? 1 : count
   }
 }

@@ -52,3 +52,10 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 }
+
+extension UIEdgeInsets {
+  /// What the insets take of a width.
+  var horizontal: CGFloat { left + right }
+  /// What the insets take of a height.
+  var vertical: CGFloat { top + bottom }
+}

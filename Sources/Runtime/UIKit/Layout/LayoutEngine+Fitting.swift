@@ -2,7 +2,7 @@ import CassowarySolver
 import Foundation
 
 extension LayoutEngine {
-  /// The size of the root where a target size is asked for, in whole points, rounded up.
+  /// The size of the root where a target size is asked for, in whole pixels, rounded up.
   func fittingSize(_ target: CGSize, _ horizontal: Priority, _ vertical: Priority) -> CGSize {
     let item = use(root)
     solve()
@@ -12,7 +12,7 @@ extension LayoutEngine {
       LinearConstraint([Term(1, item.height)], .equal, Double(target.height), priority: vertical))
     measureTextAtItsWidth()
     func points(_ variable: Variable) -> CGFloat {
-      CGFloat((solver.value(of: variable) - 1e-6).rounded(.up))
+      ScreenCell.pixels(CGFloat(solver.value(of: variable)))
     }
     return CGSize(width: points(item.width), height: points(item.height))
   }

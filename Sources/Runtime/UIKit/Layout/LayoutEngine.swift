@@ -233,7 +233,7 @@ final class LayoutEngine {
 
   // MARK: Results
 
-  /// The rectangle that was found for a view or guide, in whole points; nil if it takes no part.
+  /// The rectangle that was found for a view or guide, in whole pixels; nil if it takes no part.
   func alignmentRect(of object: AnyObject) -> CGRect? {
     guard let item = items[ObjectIdentifier(object)] else { return nil }
     return Self.wholeRect(
@@ -241,12 +241,13 @@ final class LayoutEngine {
       width: solver.value(of: item.width), height: solver.value(of: item.height))
   }
 
-  /// Moves each edge to the nearest whole point, so that what touches still touches.
+  /// Moves each edge to the nearest whole pixel, so that what touches still touches.
   ///
-  /// Source: decisions/LAYOUT.md "2026-11-22 Constraints put edges on whole points".
+  /// Source: decisions/LAYOUT.md "2026-11-22 Constraints put edges on whole pixels".
   private static func wholeRect(x: Double, y: Double, width: Double, height: Double) -> CGRect {
     // The greater one if two are as near; what the solver's rounding leaves of a half counts as one.
-    func whole(_ edge: Double) -> Double { (edge + 0.5 + 1e-6).rounded(.down) }
+    let pixel = Double(ScreenCell.pixel)
+    func whole(_ edge: Double) -> Double { (edge / pixel + 0.5 + 1e-6).rounded(.down) * pixel }
     let (left, top) = (whole(x), whole(y))
     return CGRect(
       x: left, y: top, width: whole(x + width) - left, height: whole(y + height) - top)

@@ -54,21 +54,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(equalTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
+    constraint(equalTo: anchor, constant: SystemLength.betweenViews * multiplier)
   }
 
   /// Makes a constraint that this one lies after the other by at least so many system spacings.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
+    constraint(greaterThanOrEqualTo: anchor, constant: SystemLength.betweenViews * multiplier)
   }
 
   /// Makes a constraint that this one lies after the other by at most so many system spacings.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
+    constraint(lessThanOrEqualTo: anchor, constant: SystemLength.betweenViews * multiplier)
   }
 }
 
@@ -86,21 +86,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(equalTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
+    constraint(equalTo: anchor, constant: SystemLength.betweenViews * multiplier)
   }
 
   /// Makes a constraint that this one lies below the other by at least so many system spacings.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
+    constraint(greaterThanOrEqualTo: anchor, constant: SystemLength.betweenViews * multiplier)
   }
 
   /// Makes a constraint that this one lies below the other by at most so many system spacings.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(lessThanOrEqualTo: anchor, constant: SystemSpacing.betweenViews * multiplier)
+    constraint(lessThanOrEqualTo: anchor, constant: SystemLength.betweenViews * multiplier)
   }
 }
 

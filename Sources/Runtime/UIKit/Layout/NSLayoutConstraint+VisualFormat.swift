@@ -138,7 +138,7 @@ private struct VisualFormatConstraints {
     let predicates: [VisualFormat.Predicate] =
       switch connection {
       case .standard:
-        [.init(constant: isStandardZero ? 0 : SystemSpacing.betweenViews)]
+        [.init(constant: isStandardZero ? 0 : SystemLength.betweenViews)]
       case .predicates(let predicates): predicates
       }
     for predicate in predicates {

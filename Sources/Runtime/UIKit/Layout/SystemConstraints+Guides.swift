@@ -94,7 +94,7 @@ extension SystemConstraints {
       SystemConstraint(
         role: .guide(.width),
         constraint: LinearConstraint(
-          [Term(1, length)], .lessThanOrEqual, Double(SystemSpacing.readableWidth))),
+          [Term(1, length)], .lessThanOrEqual, Double(SystemLength.readableWidth))),
     ]
   }
 }

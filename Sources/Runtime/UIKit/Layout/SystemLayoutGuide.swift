@@ -22,7 +22,7 @@ final class SystemLayoutGuide: UILayoutGuide {
     case .safeArea, .margins: return view.storedBounds.inset(by: insets)
     case .readableContent:
       let room = view.storedBounds.inset(by: insets)
-      return room.insetBy(dx: max(0, (room.width - SystemSpacing.readableWidth) / 2), dy: 0)
+      return room.insetBy(dx: max(0, (room.width - SystemLength.readableWidth) / 2), dy: 0)
     case .scrollContent:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: return view.storedBounds

@@ -48,7 +48,7 @@ extension UIView {
   ///
   /// Source: UIKIT-CASES.md layout-margins.
   var effectiveMargins: UIEdgeInsets {
-    let system = viewController == nil ? SystemSpacing.margin : 0
+    let system = viewController == nil ? SystemLength.margin : 0
     var margins =
       storedLayoutState?.margins
       ?? NSDirectionalEdgeInsets(top: system, leading: system, bottom: system, trailing: system)

@@ -14,7 +14,7 @@ open class UIRefreshControl: UIControl {
 
   /// Makes a control that does not refresh.
   public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 1))
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: SystemLength.refreshControl))
     isHidden = true
   }
 
@@ -49,7 +49,7 @@ open class UIRefreshControl: UIControl {
   /// Puts the control above the content.
   func place() {
     guard let scrollView else { return }
-    let height = max(1, bounds.height)
+    let height = max(ScreenCell.pixel, bounds.height)
     frame = CGRect(
       x: scrollView.bounds.minX, y: -height, width: scrollView.bounds.width, height: height)
   }
@@ -71,9 +71,10 @@ open class UIRefreshControl: UIControl {
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     let words = words
-    let x = ((bounds.width - words.size().width) / 2).rounded(.down)
-    words.draw(
-      at: CGPoint(x: max(0, x), y: 0), withAttributes: [.foregroundColor: UIColor.secondaryLabel])
+    var origin = ScreenCell.lineOrigin(in: bounds)
+    origin.x += max(0, ScreenCell.half(bounds.width - words.size().width))
+    UIGraphicsGetCurrentContext()?.drawText(
+      words, at: origin, attributes: .init([.foregroundColor: UIColor.secondaryLabel]))
   }
 
   private func show() {
@@ -83,5 +84,5 @@ open class UIRefreshControl: UIControl {
   }
 
   /// The distance that triggers a refresh, in points.
-  package static var triggerDistance: CGFloat { 3 }
+  package static var triggerDistance: CGFloat { SystemLength.refreshPull }
 }

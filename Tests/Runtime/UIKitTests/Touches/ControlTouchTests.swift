@@ -146,14 +146,14 @@ import UIKit
     #expect(value(UISwitch(), at: 10) { $0.isOn })
     let stepper = UIStepper()
     stepper.value = 5
-    #expect(value(stepper, at: 40) { $0.value } == 6)
+    #expect(value(stepper, at: 60) { $0.value } == 6)
     #expect(value(stepper, at: 10) { $0.value } == 5)
     let segments = UISegmentedControl(items: ["One", "Two", "Three"])
     #expect(value(segments, at: 60) { $0.selectedSegmentIndex } == 1)
     #expect(value(segments, at: 110) { $0.selectedSegmentIndex } == 2)
     let dots = UIPageControl()
     (dots.numberOfPages, dots.currentPage) = (4, 2)
-    #expect(value(dots, at: 40) { $0.currentPage } == 3)
+    #expect(value(dots, at: 80) { $0.currentPage } == 3)
     #expect(value(dots, at: 10) { $0.currentPage } == 2)
   }
 
