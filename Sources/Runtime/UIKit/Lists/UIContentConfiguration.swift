@@ -66,6 +66,8 @@ final class ConfiguredContent {
 
   /// The height of the content for a width, or nil if there is none.
   func height(width: CGFloat) -> CGFloat? {
-    view?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    guard let view else { return nil }
+    return view.constrainedHeight(atWidth: width)
+      ?? view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 }

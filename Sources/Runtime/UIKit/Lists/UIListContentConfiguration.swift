@@ -56,11 +56,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Whether the secondary text is beside the title if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The margins of the content.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: SystemLength.cellEnd, leading: SystemLength.cellSide - SystemLength.cellMark,
+    bottom: SystemLength.cellEnd, trailing: SystemLength.cellSide - SystemLength.cellMark)
   /// The padding between image and texts.
-  public var imageToTextPadding: CGFloat = 1
+  public var imageToTextPadding = SystemLength.cellGap
   /// The horizontal padding between texts.
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 1
+  public var textToSecondaryTextHorizontalPadding = SystemLength.cellGap
   /// The vertical padding between texts.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
@@ -74,7 +76,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// A row with a text below its title.
-  public static func subtitleCell() -> UIListContentConfiguration { cell() }
+  public static func subtitleCell() -> UIListContentConfiguration {
+    var made = cell()
+    made.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
+    return made
+  }
 
   /// A row with a value beside its title.
   public static func valueCell() -> UIListContentConfiguration {
@@ -94,6 +100,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func plainFooter() -> UIListContentConfiguration {
     var made = cell()
     made.textProperties.color = .secondaryLabel
+    made.textProperties.font = .preferredFont(forTextStyle: .footnote)
     return made
   }
 

@@ -43,7 +43,7 @@ open class UIListContentView: UIView, UIContentView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let places = places(width: bounds.width)
-    let y = max(0, ((bounds.height - places.height) / 2).rounded(.down))
+    let y = max(0, ScreenCell.half(bounds.height - places.height))
     picture.frame = places.picture.offsetBy(dx: 0, dy: y)
     title.frame = places.title.offsetBy(dx: 0, dy: y)
     second.frame = places.second.offsetBy(dx: 0, dy: y)

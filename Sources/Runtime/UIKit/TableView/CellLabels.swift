@@ -25,6 +25,7 @@ final class CellLabels {
     let made = UILabel(frame: .zero)
     if style == .value1 { made.textAlignment = .right }
     if style != .value2 { made.textColor = .secondaryLabel }
+    if style == .subtitle { made.font = .preferredFont(forTextStyle: .caption1) }
     contentView.addSubview(made)
     detail = made
     return made
@@ -46,7 +47,8 @@ final class CellLabels {
     width: CGFloat
   ) -> (picture: CGRect, text: CGRect, detail: CGRect, height: CGFloat) {
     let imageSize = picture?.image?.size ?? .zero
-    let left = imageSize.width > 0 ? imageSize.width + 1 : 0
+    let gap = SystemLength.cellGap
+    let left = imageSize.width > 0 ? imageSize.width + gap : 0
     let room = CGSize(width: max(0, width - left), height: .greatestFiniteMagnitude)
     let textSize = Self.size(of: text, room)
     let detailSize = Self.size(of: detail, room)
@@ -58,7 +60,7 @@ final class CellLabels {
       detailRect = CGRect(
         x: left, y: textSize.height, width: room.width, height: detailSize.height)
     case .value1:
-      let gap: CGFloat = detailSize.width > 0 && textSize.width > 0 ? 1 : 0
+      let gap: CGFloat = detailSize.width > 0 && textSize.width > 0 ? gap : 0
       let value = min(
         detailSize.width, max(0, room.width - min(textSize.width, room.width / 2) - gap))
       detailRect = CGRect(x: width - value, y: 0, width: value, height: detailSize.height)
@@ -67,7 +69,8 @@ final class CellLabels {
       let name = (room.width / 4).rounded(.down)
       textRect.size.width = name
       detailRect = CGRect(
-        x: left + name + 1, y: 0, width: max(0, room.width - name - 1), height: detailSize.height)
+        x: left + name + gap, y: 0, width: max(0, room.width - name - gap),
+        height: detailSize.height)
     }
     let height = max(textRect.maxY, detailRect.maxY, imageSize.height)
     return (CGRect(origin: .zero, size: imageSize), textRect, detailRect, height)
@@ -78,15 +81,17 @@ final class CellLabels {
     return label.sizeThatFits(room)
   }
 
-  func height(width: CGFloat) -> CGFloat { places(width: width).height }
+  func height(width: CGFloat) -> CGFloat {
+    places(width: width).height + 2 * SystemLength.cellEnd
+  }
 
   /// Lays out the labels, centred vertically.
   func layOut(in bounds: CGRect) {
     let places = places(width: bounds.width)
-    let y = max(0, ((bounds.height - places.height) / 2).rounded(.down))
+    let (x, y) = (bounds.minX, max(0, ScreenCell.half(bounds.height - places.height)))
     picture?.frame = places.picture.offsetBy(
-      dx: 0, dy: max(0, ((bounds.height - places.picture.height) / 2).rounded(.down)))
-    text?.frame = places.text.offsetBy(dx: 0, dy: y)
-    detail?.frame = places.detail.offsetBy(dx: 0, dy: y)
+      dx: x, dy: max(0, ScreenCell.half(bounds.height - places.picture.height)))
+    text?.frame = places.text.offsetBy(dx: x, dy: y)
+    detail?.frame = places.detail.offsetBy(dx: x, dy: y)
   }
 }

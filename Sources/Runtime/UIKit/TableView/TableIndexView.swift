@@ -17,12 +17,13 @@ final class TableIndexView: UIView {
 
   override func draw(_ rect: CGRect) {
     let titles = table?.indexTitles ?? []
-    let rows = Int(min(bounds.height, 10_000))
+    let rows = ScreenCell.rows(in: min(bounds.height, 10_000 * ScreenCell.height))
     guard rows > 0 else { return }
     for row in 0..<min(rows, titles.count) {
       let index = titles.count <= rows ? row : row * titles.count / rows
-      titles[index].draw(
-        at: CGPoint(x: 0, y: CGFloat(row)), withAttributes: [.foregroundColor: UIColor.tintColor])
+      UIGraphicsGetCurrentContext()?.drawText(
+        titles[index], at: CGPoint(x: 0, y: CGFloat(row) * ScreenCell.height),
+        attributes: .init(foreground: .tintColor))
     }
   }
 }

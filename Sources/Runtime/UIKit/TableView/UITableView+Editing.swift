@@ -63,6 +63,11 @@ extension UITableView {
     return true
   }
 
+  /// Whether a swipe from a side uncovers something.
+  func hasSwipeActions(at path: IndexPath, isLeading: Bool) -> Bool {
+    swipeActions(at: path, isLeading: isLeading)?.actions.isEmpty == false
+  }
+
   /// The actions of a swipe: the delegate's configuration, or else deletion at the trailing side.
   private func swipeActions(
     at path: IndexPath, isLeading: Bool

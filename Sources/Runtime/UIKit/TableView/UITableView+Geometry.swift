@@ -1,11 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// The height of a line of text, and so of a row with one line.
-  var lineHeight: CGFloat { UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight }
-
   /// The inset at both sides of the sections.
-  var sideInset: CGFloat { style == .insetGrouped ? 2 : 0 }
+  var sideInset: CGFloat { style == .insetGrouped ? SystemLength.sectionSide : 0 }
 
   /// The geometry, which is computed now if it is not known.
   var geometry: TableGeometry {
@@ -60,14 +57,18 @@ extension UITableView {
     var rows = ExtentSums(count: count, standard: usualRowHeight)
     requestHeights(of: section, into: &rows)
     return TableGeometry.Section(
-      padding: style == .plain && header > 0 ? max(0, sectionHeaderTopPadding) : 0,
-      header: header, rows: rows, footer: footer)
+      padding: style == .plain && header > 0 ? headerPadding : 0, header: header, rows: rows,
+      footer: footer)
+  }
+
+  private var headerPadding: CGFloat {
+    sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : SystemLength.plainHeaderPadding
   }
 
   /// The height of rows that have not been measured.
-  private var usualRowHeight: CGFloat {
+  var usualRowHeight: CGFloat {
     if estimatedRowHeight > 0, rowHeight < 0 { return estimatedRowHeight }
-    return rowHeight >= 0 ? rowHeight : lineHeight
+    return rowHeight >= 0 ? rowHeight : SystemLength.row
   }
 
   /// Reads all heights if there are no estimates, or else the delegate's estimates; a delegate that
@@ -95,7 +96,10 @@ extension UITableView {
       } ?? Self.notImplemented
     if requested != Self.notImplemented, requested >= 0 { return requested }
     if requested == Self.notImplemented, rowHeight >= 0 { return rowHeight }
-    return max(1, cell.fittingHeight(width: rowWidth))
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(ScreenCell.pixel, fitting.height)
   }
 
   /// The width of rows.
@@ -156,18 +160,37 @@ extension UITableView {
     // Apps return a tiny height for none, since 0 means the default.
     if requested != Self.notImplemented, requested >= 0 { return requested < 0.5 ? 0 : requested }
     let own = kind == .header ? sectionHeaderHeight : sectionFooterHeight
-    if title(kind, section) != nil { return own >= 0 ? own : lineHeight }
-    guard let view = delegateView(kind, section) else {
-      return style == .plain || kind == .footer ? 0 : lineHeight
+    if let view = delegateView(kind, section) {
+      measuredViews[SupplementKey(kind: kind.rawValue, indexPath: [section])] = view
+      return own >= 0 ? own : fittingHeight(of: view)
     }
-    measuredViews[SupplementKey(kind: kind.rawValue, indexPath: [section])] = view
-    return own >= 0 ? own : max(lineHeight, Self.naturalHeight(of: view, width: rowWidth))
+    guard let title = title(kind, section) else { return gapHeight(kind, section) }
+    return own >= 0 ? own : titleHeight(title, kind)
   }
 
-  private static func naturalHeight(of view: UIView, width: CGFloat) -> CGFloat {
+  /// The height of a title, of which only footers on a phone's screen have several lines.
+  private func titleHeight(_ title: String, _ kind: Supplement) -> CGFloat {
+    guard style != .plain else { return SystemLength.plainHeader }
+    guard kind == .footer else { return SystemLength.groupedHeader }
+    guard !ScreenCell.isPoint else { return SystemLength.groupedFooter }
+    let view = makeTitleView(title, kind)
+    defer { keepForReuse(view) }
+    return max(SystemLength.groupedFooter, fittingHeight(of: view))
+  }
+
+  /// The space in place of a header or footer.
+  private func gapHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
+    guard style != .plain else { return 0 }
+    return kind == .header
+      ? SystemLength.groupedGap(isFirst: section == 0) : SystemLength.groupedFooterGap
+  }
+
+  /// The height that the content of a header or footer asks for, by constraints or by itself.
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    let room = CGSize(width: rowWidth, height: .greatestFiniteMagnitude)
+    if let height = view.constrainedHeight(atWidth: rowWidth) { return height }
     let intrinsic = view.intrinsicContentSize.height
-    if intrinsic > 0 { return intrinsic }
-    return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return max(ScreenCell.pixel, intrinsic > 0 ? intrinsic : view.sizeThatFits(room).height)
   }
 
   // MARK: Places
@@ -206,42 +229,5 @@ extension UITableView {
   /// The rows that intersect a rectangle of the content, or nil for an empty one.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     rect.isEmpty ? nil : geometry.rows(from: rect.minY, to: rect.maxY)
-  }
-
-  // MARK: Scrolling
-
-  /// Scrolls a row to a position; with `none`, as little as needed to make it visible.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    prepareGeometry()
-    guard geometry.contains(indexPath) || indexPath.row == NSNotFound else { return }
-    let frame =
-      indexPath.row == NSNotFound
-      ? rect(forSection: indexPath.section) : rectForRow(at: indexPath)
-    let room = bounds.inset(by: adjustedContentInset).height
-    // A row at the top is below its section's header if that is pinned.
-    let header = style == .plain ? geometry.sections[indexPath.section].header : 0
-    let y: CGFloat =
-      switch scrollPosition {
-      case .none: 0
-      case .top: frame.minY - header
-      case .middle: (frame.midY - room / 2).rounded(.down)
-      case .bottom: frame.maxY - room
-      }
-    guard scrollPosition != .none else {
-      let spared = CGRect(
-        x: frame.minX, y: frame.minY - header, width: frame.width, height: frame.height + header)
-      return scrollRectToVisible(spared, animated: animated)
-    }
-    setContentOffset(
-      limits.confine(CGPoint(x: contentOffset.x, y: y - adjustedContentInset.top)),
-      animated: animated)
-  }
-
-  /// Scrolls the first selected row to a position.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let first = indexPathForSelectedRow else { return }
-    scrollToRow(at: first, at: scrollPosition, animated: animated)
   }
 }

@@ -63,7 +63,25 @@ extension UITableView {
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard")
     }
+    size(cell, for: indexPath)
     return cell
+  }
+
+  /// Gives a cell the size that its row has or is assumed to have, so that it is never laid out in none.
+  private func size(_ cell: UITableViewCell, for path: IndexPath) {
+    guard let known = knownGeometry, known.contains(path), rowWidth > 0 else { return }
+    let size = CGSize(width: rowWidth, height: known.row(path).length)
+    if cell.bounds.size != size { cell.bounds.size = size }
+  }
+
+  /// Keeps a cell for reuse.
+  func keepForReuse(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+  }
+
+  /// Keeps a header or footer for reuse.
+  func keepForReuse(_ view: UITableViewHeaderFooterView) {
+    if let identifier = view.reuseIdentifier { spareViews[identifier, default: []].append(view) }
   }
 
   /// Dequeues a reused header or footer, or a new one of the registered class; nil if there is

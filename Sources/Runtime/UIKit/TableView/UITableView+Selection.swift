@@ -40,11 +40,18 @@ extension UITableView {
       closeSwipe()
       return true
     }
-    guard isUserInteractionEnabled, geometry.contains(indexPath), highlightRow(at: indexPath)
-    else { return false }
+    guard isUserInteractionEnabled, geometry.contains(indexPath) else { return false }
+    if shownCells[indexPath] == nil { showRow(at: indexPath) }
+    guard highlightRow(at: indexPath) else { return false }
     unhighlightRow(at: indexPath)
     useRow(at: indexPath)
     return true
+  }
+
+  /// Scrolls to a row as a person does before touching it, so that it has a cell.
+  private func showRow(at path: IndexPath) {
+    scrollToRow(at: path, at: .none, animated: false)
+    layoutIfNeeded()
   }
 
   /// Selects a row that was tapped, or deselects it.

@@ -47,6 +47,8 @@ extension UITableView {
       guard let made = makeView(.header, section) else { return }
       shownHeaders[section] = made
       view = made
+      // Before the constraints of its content are solved.
+      made.frame = rectForHeader(inSection: section)
       notify(tableDelegate, "tableView(_:willDisplayHeaderView:forSection:)") {
         $0.tableView(self, willDisplayHeaderView: made, forSection: section)
       }
@@ -66,6 +68,8 @@ extension UITableView {
       guard let made = makeView(.footer, section) else { return }
       shownFooters[section] = made
       view = made
+      // Before the constraints of its content are solved.
+      made.frame = rectForFooter(inSection: section)
       notify(tableDelegate, "tableView(_:willDisplayFooterView:forSection:)") {
         $0.tableView(self, willDisplayFooterView: made, forSection: section)
       }
@@ -103,7 +107,11 @@ extension UITableView {
     if let view = measuredViews.removeValue(forKey: key) ?? delegateView(kind, section) {
       return view
     }
-    guard let title = title(kind, section) else { return nil }
+    return title(kind, section).map { makeTitleView($0, kind) }
+  }
+
+  /// A view with a title in the style of the table.
+  func makeTitleView(_ title: String, _ kind: Supplement) -> UITableViewHeaderFooterView {
     let view =
       dequeueReusableHeaderFooterView(withIdentifier: Self.titleIdentifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
@@ -116,9 +124,7 @@ extension UITableView {
 
   private func retire(_ view: UIView, _ kind: Supplement, _ section: Int) {
     view.removeFromSuperview()
-    if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-      spareViews[identifier, default: []].append(view)
-    }
+    if let view = view as? UITableViewHeaderFooterView { keepForReuse(view) }
     switch kind {
     case .header:
       notify(tableDelegate, "tableView(_:didEndDisplayingHeaderView:forSection:)") {

@@ -12,11 +12,15 @@ extension UITableViewCell {
     case row
     case editingControl
     case accessoryButton
+    case handle
   }
 
   /// The part at a point of the cell.
   func part(at point: CGPoint) -> Part {
     if point.x < contentView.frame.minX, !editingControl.isEmpty { return .editingControl }
+    if !handle.isEmpty, point.x >= bounds.maxX - SystemLength.cellSide - handleWidth {
+      return .handle
+    }
     if point.x >= contentView.frame.maxX, shownAccessory.hasButton { return .accessoryButton }
     return .row
   }
@@ -47,6 +51,7 @@ extension UITableView {
     case .row: useRow(at: path)
     case .editingControl: tapEditingControl(at: path)
     case .accessoryButton: tapAccessory(at: path)
+    case .handle: break
     }
   }
 

@@ -105,7 +105,10 @@ extension UITableView {
 
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     let frame = rectForRow(at: path)
-    if cell.frame != frame { cell.frame = frame }
+    guard cell.frame != frame else { return }
+    cell.frame = frame
+    // Before the constraints of the content are solved.
+    cell.contentView.frame = cell.contentFrame
   }
 
   /// Removes a cell and keeps it for reuse.
@@ -113,7 +116,7 @@ extension UITableView {
     cell.removeFromSuperview()
     cell.table = nil
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+    keepForReuse(cell)
     notify(
       tableDelegate, "tableView(_:didEndDisplaying:forRowAt:)",
       { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) })

@@ -71,8 +71,8 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
   /// The height of footers, unless the delegate provides it.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// The padding above each header of a plain table; none by default, since a terminal has few
-  /// rows.
+  /// The padding above each header of a plain table; by default none where a point is a cell, since a
+  /// terminal has few rows.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
@@ -86,7 +86,9 @@ open class UITableView: UIScrollView {
   /// The colour of separators; nil for the default.
   open var separatorColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The insets of separators.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0) {
+  open var separatorInset = UIEdgeInsets(
+    top: 0, left: SystemLength.cellSide, bottom: 0, right: 0)
+  {
     didSet { setNeedsDisplay() }
   }
   /// A view behind the rows, which does not scroll; nil for none.
@@ -132,6 +134,9 @@ open class UITableView: UIScrollView {
   var batch: ListBatch?
   var indexTitles: [String] = []
   lazy var indexView = TableIndexView(of: self)
+  var rowPan: UIPanGestureRecognizer?
+  /// What the finger does that moves across a row.
+  var draggedRow: RowDrag?
 
   /// Makes a table with a style, which cannot change.
   public init(frame: CGRect, style: Style) {
@@ -253,6 +258,24 @@ open class UITableView: UIScrollView {
   }
 
   // MARK: Touches
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { makeRowPan() }
+  }
+
+  /// A row is swiped or moved by its handle; else the table scrolls.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let rowPan, gestureRecognizer === rowPan { return rowDrag(of: rowPan) != nil }
+    if isEditing, let pan = storedRecognizers?.pan, gestureRecognizer === pan,
+      rowDrag(of: pan) != nil
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchRow(by: touches)

@@ -22,19 +22,26 @@ extension UITableViewCell {
 
   private var accessoryWidth: CGFloat {
     if let view = shownAccessoryView {
-      return (view.bounds.width > 0 ? view.bounds.width : view.intrinsicContentSize.width) + 1
+      return (view.bounds.width > 0 ? view.bounds.width : view.intrinsicContentSize.width)
+        + SystemLength.cellGap
     }
     let width = shownAccessory.sign.size().width
-    return width > 0 ? width + 1 : 0
+    return width > 0 ? width + SystemLength.cellGap : 0
   }
 
-  /// The frame of the content, inside a column for marks at each side, controls and accessories.
-  private var contentFrame: CGRect {
+  var handleWidth: CGFloat {
+    handle.isEmpty ? 0 : handle.size().width + SystemLength.cellGap
+  }
+
+  /// The frame of the content, between controls and accessories.
+  var contentFrame: CGRect {
     let control = editingControl.size().width
     let indents = control > 0 && shouldIndentWhileEditing
-    let left = 1 + (indents ? control + 1 : 0) + CGFloat(indentationLevel) * indentationWidth
-    let grip = handle.isEmpty ? 0 : handle.size().width + 1
-    let right = 1 + accessoryWidth + grip + revealedWidth
+    let left =
+      SystemLength.cellMark + (indents ? control + SystemLength.cellGap : 0)
+      + CGFloat(indentationLevel) * indentationWidth
+    let controls = accessoryWidth + handleWidth + revealedWidth
+    let right = controls > 0 ? SystemLength.cellSide + controls : SystemLength.cellMark
     return CGRect(
       x: left + (revealsLeading ? revealedWidth : 0), y: 0,
       width: max(0, bounds.width - left - right), height: bounds.height)
@@ -45,7 +52,9 @@ extension UITableViewCell {
     selectedBackgroundView?.frame = bounds
     contentView.frame = contentFrame
     content.place(in: contentView)
-    if contentConfiguration == nil { labels.layOut(in: contentView.bounds) }
+    if contentConfiguration == nil {
+      labels.layOut(in: contentView.bounds.insetBy(dx: labelInset, dy: 0))
+    }
     placeAccessory()
     placeRevealed()
   }
@@ -57,19 +66,35 @@ extension UITableViewCell {
     guard let view = shownAccessoryView else { return }
     let size = view.bounds.isEmpty ? view.intrinsicContentSize : view.bounds.size
     view.frame = CGRect(
-      x: bounds.maxX - 1 - size.width - (handle.isEmpty ? 0 : handle.size().width + 1),
-      y: ((bounds.height - size.height) / 2).rounded(.down), width: size.width,
-      height: size.height)
+      x: bounds.maxX - SystemLength.cellSide - size.width - handleWidth,
+      y: ScreenCell.half(bounds.height - size.height), width: size.width, height: size.height)
   }
 
-  /// The height that fits all of the content, at least one line.
+  /// From the sides of the content view to the labels of the style.
+  private var labelInset: CGFloat { SystemLength.cellSide - SystemLength.cellMark }
+
+  /// The height that fits all of the content.
+  ///
+  /// Constraints decide alone; the labels of a style and a configuration have at least a standard row.
+  /// Source: UIKIT-CASES.md table-fitting-rows.
   func fittingHeight(width: CGFloat) -> CGFloat {
-    let old = bounds.width
-    if old != width { bounds.size.width = width }
+    if bounds.width != width { bounds.size.width = width }
     let room = contentFrame.width
-    let line = UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight
-    if let height = content.height(width: room) { return max(line, height) }
-    return max(line, labels.height(width: room), ownContentHeight(width: room))
+    if let height = content.height(width: room) { return max(SystemLength.row, height) }
+    if let height = contentView.constrainedHeight(atWidth: room) {
+      return height > 0 ? height : collapsedHeight
+    }
+    let text = labels.height(width: room - 2 * labelInset)
+    return max(SystemLength.row, text, ownContentHeight(width: room))
+  }
+
+  /// The height in place of none, to which constraints that leave one end free come.
+  private var collapsedHeight: CGFloat {
+    UIApplication.shared.warnOnce(
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
+        + "table view cell's content view. We're considering the collapse unintentional and using "
+        + "standard height instead. Cell: <\(type(of: self))>")
+    return SystemLength.row
   }
 
   /// The height of the app's own views in the content view, to the lower edge of their frames.
@@ -83,7 +108,11 @@ extension UITableViewCell {
   var hasRevealedActions: Bool { !revealed.isEmpty }
 
   private var revealedWidth: CGFloat {
-    revealed.reduce(0) { $0 + $1.sizeThatFits(bounds.size).width + 1 }
+    revealed.reduce(0) { $0 + width(ofRevealed: $1) + SystemLength.cellGap }
+  }
+
+  private func width(ofRevealed button: UIButton) -> CGFloat {
+    max(SystemLength.swipeButton, button.sizeThatFits(bounds.size).width)
   }
 
   /// Shows buttons at a side of the content, the first one at the edge; an empty array hides them.
@@ -96,13 +125,14 @@ extension UITableViewCell {
   }
 
   private func placeRevealed() {
-    var edge: CGFloat = 1
+    var edge = SystemLength.cellMark
     for button in revealed {
-      let width = button.sizeThatFits(bounds.size).width
+      let width = width(ofRevealed: button)
       let x = revealsLeading ? edge : bounds.maxX - edge - width
+      let height = ScreenCell.isPoint ? ScreenCell.height : bounds.height
       button.frame = CGRect(
-        x: x, y: ((bounds.height - 1) / 2).rounded(.down), width: width, height: 1)
-      edge += width + 1
+        x: x, y: ScreenCell.half(bounds.height - height), width: width, height: height)
+      edge += width + SystemLength.cellGap
     }
   }
 
@@ -111,35 +141,47 @@ extension UITableViewCell {
   /// Draws editing control, accessory, reorder control and, if the last line is free, the
   /// separator.
   func drawMarks() {
-    let y = ((bounds.height - 1) / 2).rounded(.down)
-    let tint: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.secondaryLabel]
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let y = Self.middleLine(in: bounds)
+    let side = SystemLength.cellSide
+    let look = UIKitRuntime.TextAttributes([.foregroundColor: UIColor.secondaryLabel])
     if !editingControl.isEmpty {
-      editingControl.draw(at: CGPoint(x: 1, y: y), withAttributes: [:])
+      context.drawText(editingControl, at: CGPoint(x: side, y: y), attributes: .init())
     }
-    var edge = bounds.maxX - 1
     if !handle.isEmpty {
-      edge -= handle.size().width
-      handle.draw(at: CGPoint(x: edge, y: y), withAttributes: tint)
-      edge -= 1
+      let x = bounds.maxX - side - handle.size().width
+      context.drawText(handle, at: CGPoint(x: x, y: y), attributes: look)
     }
     if shownAccessoryView == nil, !shownAccessory.sign.isEmpty, revealed.isEmpty || revealsLeading {
       let sign = shownAccessory.sign
-      sign.draw(at: CGPoint(x: edge - sign.size().width, y: y), withAttributes: tint)
+      let x = bounds.maxX - side - handleWidth - sign.size().width
+      context.drawText(sign, at: CGPoint(x: x, y: y), attributes: look)
     }
-    drawSeparator()
+    drawSeparator(on: context)
   }
 
-  private func drawSeparator() {
+  /// The row of cells for a line in the middle of a height; if two rows are as near, the upper one.
+  static func middleLine(in rect: CGRect) -> CGFloat {
+    guard ScreenCell.isPoint else { return ScreenCell.middleLine(in: rect) }
+    return ((rect.height - ScreenCell.height) / 2).rounded(.down)
+  }
+
+  /// Draws the line at the end of the cell, on the row in which it lies: that is free, since the text of the
+  /// next cell begins below it.
+  private func drawSeparator(on context: any UIKitRuntime.DrawingContext) {
     guard let table, table.separatorStyle == .singleLine, hasRoomForSeparator else { return }
     let inset = separatorInset
-    let width = Int(max(0, bounds.width - inset.left - inset.right))
-    String(repeating: "─", count: width).draw(
-      at: CGPoint(x: inset.left, y: bounds.maxY - 1),
-      withAttributes: [.foregroundColor: table.separatorColor ?? .separator])
+    let columns = ScreenCell.columns(in: max(0, bounds.width - inset.left - inset.right))
+    let y =
+      ScreenCell.isPoint ? bounds.maxY - ScreenCell.height : bounds.maxY - ScreenCell.height / 2
+    context.drawText(
+      String(repeating: "─", count: columns), at: CGPoint(x: inset.left, y: y),
+      attributes: .init([.foregroundColor: table.separatorColor ?? .separator]))
   }
 
   private var hasRoomForSeparator: Bool {
-    bounds.height >= 2 && bounds.height > fittingHeight(width: bounds.width)
+    guard ScreenCell.isPoint else { return true }
+    return bounds.height >= 2 && bounds.height > fittingHeight(width: bounds.width)
   }
 }
 
@@ -154,9 +196,11 @@ final class TableCellMarks: UIView {
     else { return }
     let glyphs = cell.isHighlighted ? (">", "<") : ("[", "]")
     let look = UIKitRuntime.TextAttributes(isBold: true)
-    let y = ((bounds.height - 1) / 2).rounded(.down)
+    let y = UITableViewCell.middleLine(in: bounds)
     let context = UIGraphicsGetCurrentContext()
     context?.drawText(glyphs.0, at: CGPoint(x: bounds.minX, y: y), attributes: look)
-    context?.drawText(glyphs.1, at: CGPoint(x: bounds.maxX - 1, y: y), attributes: look)
+    context?.drawText(
+      glyphs.1, at: CGPoint(x: bounds.maxX - ScreenCell.width, y: y),
+      attributes: look)
   }
 }

@@ -114,7 +114,7 @@ open class UITableViewCell: UIView {
   /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { contentDidChange() } }
   /// The width of one indentation level.
-  open var indentationWidth: CGFloat = 2 { didSet { contentDidChange() } }
+  open var indentationWidth = SystemLength.indentation { didSet { contentDidChange() } }
   /// Whether the editing control indents the content.
   open var shouldIndentWhileEditing = true { didSet { contentDidChange() } }
   /// Whether the reorder control is shown if the row can be moved.
@@ -155,7 +155,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     labels = CellLabels(style: style)
-    super.init(frame: .zero)
+    super.init(frame: CGRect(origin: .zero, size: SystemLength.newCell))
     prepareCell()
   }
 
@@ -275,6 +275,14 @@ open class UITableViewCell: UIView {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 
+  /// The size of the content with its accessories at a width, which the table asks for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeThatFits(CGSize(width: targetSize.width > 0 ? targetSize.width : bounds.width, height: 0))
+  }
+
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     drawMarks()
@@ -294,6 +302,11 @@ open class UITableViewCell: UIView {
   }
 
   private func prepareCell() {
+    contentView.frame = bounds
+    if !ScreenCell.isPoint {
+      let (side, end) = (SystemLength.cellSide, SystemLength.cellEnd)
+      contentView.layoutMargins = UIEdgeInsets(top: end, left: side, bottom: end, right: side)
+    }
     addSubview(contentView)
     marks.isUserInteractionEnabled = false
     marks.cell = self

@@ -61,8 +61,9 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     contentView.frame = bounds
-    let room = contentView.bounds.insetBy(dx: 1, dy: 0)
-    var y: CGFloat = max(0, room.height - naturalHeight(width: room.width))
+    content.place(in: contentView)
+    let room = contentView.bounds.insetBy(dx: SystemLength.cellSide, dy: 0)
+    var y = max(0, room.height - labelHeight(width: room.width) - Self.labelEnd)
     for label in [storedLabel, storedDetail].compactMap(\.self) where label.text != nil {
       let height = label.sizeThatFits(room.size).height
       label.frame = CGRect(x: room.minX, y: y, width: room.width, height: height)
@@ -71,22 +72,41 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: naturalHeight(width: size.width - 2))
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 
-  private func naturalHeight(width: CGFloat) -> CGFloat {
-    if let height = content.height(width: width + 2) { return height }
+  /// The size of the content at a width, which the table asks for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeThatFits(CGSize(width: targetSize.width > 0 ? targetSize.width : bounds.width, height: 0))
+  }
+
+  private func fittingHeight(width: CGFloat) -> CGFloat {
+    if let height = content.height(width: width) { return height }
+    if let height = contentView.constrainedHeight(atWidth: width) { return height }
+    let height = labelHeight(width: width - 2 * SystemLength.cellSide)
+    return height > 0 ? height + 2 * Self.labelEnd : 0
+  }
+
+  private func labelHeight(width: CGFloat) -> CGFloat {
     let room = CGSize(width: max(1, width), height: .greatestFiniteMagnitude)
     return [storedLabel, storedDetail].compactMap(\.self).filter { $0.text != nil }
       .reduce(0) { $0 + $1.sizeThatFits(room).height }
   }
+
+  /// Above and below the labels of a title.
+  private static var labelEnd: CGFloat { SystemLength.headerEnd }
 
   /// Shows a title in the default style of a table.
   func showTitle(_ title: String, isHeader: Bool, style: UITableView.Style) {
     textLabel?.text = title
     textLabel?.font =
       isHeader
-      ? .boldSystemFont(ofSize: UIFont.labelFontSize) : .systemFont(ofSize: UIFont.labelFontSize)
+      ? .boldSystemFont(ofSize: style == .plain ? UIFont.labelFontSize : 13)
+      : .systemFont(ofSize: 13)
+    textLabel?.numberOfLines = isHeader || ScreenCell.isPoint ? 1 : 0
     textLabel?.textColor = isHeader ? .label : .secondaryLabel
     accessibilityTraits = isHeader ? .header : .none
   }
@@ -103,6 +123,10 @@ open class UITableViewHeaderFooterView: UIView {
   private func prepareSupplement() {
     // Rows scroll behind a pinned header.
     backgroundColor = .systemBackground
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+    guard !ScreenCell.isPoint else { return }
+    let (side, end) = (SystemLength.cellSide, SystemLength.headerEnd)
+    contentView.layoutMargins = UIEdgeInsets(top: end, left: side, bottom: end, right: side)
   }
 }

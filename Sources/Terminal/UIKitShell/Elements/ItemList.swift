@@ -70,6 +70,18 @@ extension UITableView: ItemList {
   }
   var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
   var isSelectable: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  /// The marks of an edited table: minus or plus of each row, by the name of the row.
+  var markElements: [ScreenElement] {
+    guard isEditing else { return [] }
+    return shownItems.compactMap { path, view in
+      guard let cell = view as? UITableViewCell, cell.editingStyle != .none else { return nil }
+      let verb = cell.editingStyle == .delete ? "Delete" : "Insert"
+      return ScreenElement("\(verb) \(view.elementTitle)", shownBy: view) { [weak self] in
+        self?.tapEditingControl(at: path) ?? false
+      }
+    }
+  }
+
   var togglesSelection: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

@@ -66,7 +66,7 @@ package struct ScreenElement {
     let list = view as? any ItemList
     // A cell with controls of its own is used by them; `select` chooses it all the same.
     let items = list.map { $0.pressableItems(besides: inside) } ?? []
-    return inside + items
+    return inside + items + ((view as? UITableView)?.markElements ?? [])
   }
 }
 
