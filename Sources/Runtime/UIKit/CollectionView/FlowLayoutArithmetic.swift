@@ -29,6 +29,7 @@ struct FlowLength {
 }
 
 /// The space for the lines of a section, across the scroll direction.
+@MainActor
 struct FlowRoom {
   let start: CGFloat
   let length: CGFloat
@@ -66,13 +67,13 @@ struct FlowRoom {
     let isGrid = sizes.allSatisfy { $0.across == sizes[0].across }
     if isLast, isGrid, let before { return Line(items: items, positions: before.positions) }
     if items.count == 1, !isLast {
-      return Line(items: items, positions: [start + (spare / 2).rounded(.down)])
+      return Line(items: items, positions: [start + ScreenCell.half(spare)])
     }
     let extra = isLast ? 0 : spare / CGFloat(max(1, items.count - 1))
     var place = start
     let positions = items.map { item -> CGFloat in
       defer { place += sizes[item].across + gap + extra }
-      return place.rounded(.down)
+      return ScreenCell.isPoint ? place.rounded(.down) : place
     }
     return Line(items: items, positions: positions)
   }
@@ -91,12 +92,20 @@ struct FlowQuestions {
 
   var itemSizes: [CGSize] {
     let delegate = delegate
+    guard layout.estimatedItemSize == .zero else { return estimatedSizes }
     return (0..<view.numberOfItems(inSection: section)).map { item in
       notify(delegate, "collectionView(_:layout:sizeForItemAt:)") {
         $0.collectionView(
           view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
       }
         ?? layout.itemSize
+    }
+  }
+
+  private var estimatedSizes: [CGSize] {
+    let (known, assumed) = (layout.measuredSizes, layout.assumedSize)
+    return (0..<view.numberOfItems(inSection: section)).map {
+      known[IndexPath(item: $0, section: section)] ?? assumed
     }
   }
 

@@ -29,6 +29,20 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is reused.
   open func prepareForReuse() {}
 
+  /// The attributes with the size that the content asks for, which a layout with an estimated size of items
+  /// asks for once a view is shown.
+  ///
+  /// Source: UIKIT-CASES.md flow-estimated-size.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let content = (self as? UICollectionViewCell)?.contentView ?? self
+    guard !content.constraints.isEmpty else { return layoutAttributes }
+    let fitting = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    layoutAttributes.frame.size = fitting
+    return layoutAttributes
+  }
+
   /// Applies the attributes of the layout to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     frame = layoutAttributes.frame

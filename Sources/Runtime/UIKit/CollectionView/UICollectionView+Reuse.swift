@@ -80,14 +80,18 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = SupplementRegistration(kind: elementKind, identifier: identifier)
+    let frame =
+      collectionViewLayout.layoutAttributesForSupplementaryView(
+        ofKind: elementKind, at: indexPath)?.frame ?? .zero
     if let view = spareViews[key]?.popLast() {
       view.prepareForReuse()
+      view.frame = frame
       return view
     }
     guard let make = registeredViews[key] else {
       preconditionFailure(Self.missing(elementKind, identifier))
     }
-    let view = make(.zero)
+    let view = make(frame)
     view.reuseIdentifier = identifier
     return view
   }

@@ -29,7 +29,7 @@ extension UICollectionView {
   /// The item at a point of the content, or nil if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
-    let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    let spot = CGRect(origin: point, size: ScreenCell.size)
     return collectionViewLayout.layoutAttributesForElements(in: spot)?
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?
       .indexPath

@@ -106,6 +106,7 @@ open class UICollectionView: UIScrollView {
     for (key, view) in shownViews { retire(view, kind: key.kind) }
     shownCells = [:]
     shownViews = [:]
+    collectionViewLayout.forgetMeasuredSizes()
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
@@ -162,8 +163,27 @@ open class UICollectionView: UIScrollView {
     prepareLayout()
     super.layoutSubviews()
     updateVisibleElements()
+    for _ in 0..<Self.mostMeasuringRounds where measureShownCells() {
+      prepareLayout()
+      updateVisibleElements()
+    }
     backgroundView?.frame = bounds
     if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+
+  /// The sizes of some cells may bring others into sight, which are measured in the next round.
+  private static let mostMeasuringRounds = 8
+
+  /// Asks the shown cells for their sizes, where the layout has estimates.
+  ///
+  /// - Returns: Whether the layout is another one now.
+  private func measureShownCells() -> Bool {
+    shownCells.reduce(false) { hasChanged, shown in
+      guard let attributes = collectionViewLayout.layoutAttributesForItem(at: shown.key) else {
+        return hasChanged
+      }
+      return collectionViewLayout.measure(shown.value, attributes) || hasChanged
+    }
   }
 
   /// Prepares the layout if it is invalid, and sets the content size.
@@ -171,6 +191,7 @@ open class UICollectionView: UIScrollView {
     let isResized = preparedSize != bounds.size
     if isResized, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
       collectionViewLayout.isInvalid = true
+      collectionViewLayout.forgetMeasuredSizes()
     }
     guard collectionViewLayout.isInvalid else { return }
     collectionViewLayout.isInvalid = false

@@ -87,7 +87,7 @@ private final class CellMarks: UIView {
     guard let cell, cell.isSelected || cell.isHighlighted, bounds.width >= 2 else { return }
     let glyphs = cell.isHighlighted ? (">", "<") : ("[", "]")
     let look = UIKitRuntime.TextAttributes(isBold: true)
-    let y = ScreenCell.row(at: bounds.midY)
+    let y = ScreenCell.middleLine(in: bounds)
     let context = UIGraphicsGetCurrentContext()
     context?.drawText(glyphs.0, at: CGPoint(x: bounds.minX, y: y), attributes: look)
     context?.drawText(

@@ -8,11 +8,27 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items, in points, unless the delegate provides it.
-  open var itemSize = CGSize(width: 10, height: 3) { didSet { invalidateLayout() } }
+  open var itemSize = SystemLength.flowItem { didSet { invalidateLayout() } }
+  /// The size that items are assumed to have until their cells are asked; zero for the size of items.
+  ///
+  /// Source: UIKIT-CASES.md flow-estimated-size.
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      if estimatedItemSize != oldValue { measuredSizes = [:] }
+      invalidateLayout()
+    }
+  }
+  /// The estimate that leaves the size to the constraints of the cells.
+  nonisolated public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Whether headers stay in sight while their section is.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay in sight while their section is.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// The minimum spacing of lines.
-  open var minimumLineSpacing: CGFloat = 1 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing = SystemLength.flowLineSpacing { didSet { invalidateLayout() } }
   /// The minimum spacing of items in a line.
-  open var minimumInteritemSpacing: CGFloat = 1 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing = SystemLength.flowItemSpacing { didSet { invalidateLayout() } }
   /// The insets of sections.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// The size of headers, of which only the length along the scroll direction is used.
@@ -24,6 +40,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
+  /// The sizes that shown cells have asked for.
+  private(set) var measuredSizes: [IndexPath: CGSize] = [:]
+  /// Where each section begins and ends along the scroll direction.
+  private var sectionSpans: [(start: CGFloat, end: CGFloat)] = []
   private var size = CGSize.zero
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var supplements: [SupplementKey: UICollectionViewLayoutAttributes] = [:]
@@ -34,9 +54,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     items = [:]
     supplements = [:]
     order = []
+    sectionSpans = []
     guard let view = collectionView else { return }
     var end: CGFloat = 0
-    for section in 0..<view.numberOfSections { end = place(section, of: view, from: end) }
+    for section in 0..<view.numberOfSections {
+      let start = end
+      end = place(section, of: view, from: start)
+      sectionSpans.append((start, end))
+    }
     let across = flow(view.bounds.size).across
     size = FlowLength(along: end, across: across).size(scrollDirection)
   }
@@ -46,7 +71,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    order.filter { attributes in
+    pinSupplements()
+    return order.filter { attributes in
       let frame = attributes.frame
       return frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY
         && rect.minY < frame.maxY
@@ -65,6 +91,64 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     flow(newBounds.size).across != flow(size).across
+  }
+
+  // MARK: Sizes of cells
+
+  /// Asks a cell that is shown for its size.
+  ///
+  /// - Returns: Whether the layout is invalid because it is another one than was assumed.
+  override func measure(
+    _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard estimatedItemSize != .zero, measuredSizes[attributes.indexPath] == nil,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return false }
+    let wanted = cell.preferredLayoutAttributesFitting(copy).frame.size
+    measuredSizes[attributes.indexPath] = wanted
+    guard wanted != attributes.frame.size else { return false }
+    invalidateLayout()
+    return true
+  }
+
+  /// Forgets the sizes of cells, which are others at another width and for other items.
+  override func forgetMeasuredSizes() { measuredSizes = [:] }
+
+  /// The size of an item that has not been asked: the average of those that were, or the estimate.
+  var assumedSize: CGSize {
+    guard measuredSizes.isEmpty else {
+      let count = CGFloat(measuredSizes.count)
+      let sum = measuredSizes.values.reduce((CGFloat(0), CGFloat(0))) {
+        ($0.0 + $1.width, $0.1 + $1.height)
+      }
+      return CGSize(
+        width: ScreenCell.pixels(sum.0 / count), height: ScreenCell.pixels(sum.1 / count))
+    }
+    return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+  }
+
+  // MARK: Pinned headers and footers
+
+  /// Moves headers and footers into sight, as far as their sections reach.
+  private func pinSupplements() {
+    guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds,
+      let bounds = collectionView?.bounds.inset(by: collectionView?.adjustedContentInset ?? .zero)
+    else { return }
+    let isVertical = scrollDirection == .vertical
+    let (first, last) = isVertical ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
+    for (key, attributes) in supplements {
+      let (start, end) = sectionSpans[key.indexPath.section]
+      let length = flow(attributes.frame.size).along
+      let isHeader = key.kind == UICollectionView.elementKindSectionHeader
+      guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds else {
+        continue
+      }
+      let place =
+        isHeader
+        ? min(max(first, start), end - length) : max(min(last - length, end - length), start)
+      if isVertical { attributes.frame.origin.y = place } else { attributes.frame.origin.x = place }
+      attributes.zIndex = 1
+    }
   }
 
   // MARK: Computing the layout
@@ -94,7 +178,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       isFirst = false
       let thickness = line.items.map { sizes[$0].along }.max() ?? 0
       for (item, position) in zip(line.items, line.positions) {
-        let spare = ((thickness - sizes[item].along) / 2).rounded(.down)
+        let spare = ScreenCell.half(thickness - sizes[item].along)
         add(
           item, section,
           FlowLength(along: end + spare, across: position).rect(sizes[item], scrollDirection))

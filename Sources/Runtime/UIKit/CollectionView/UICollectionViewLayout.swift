@@ -111,6 +111,16 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Asks a cell that is shown for its size, where the layout has an estimate of it.
+  ///
+  /// - Returns: Whether the layout is invalid because of the answer.
+  func measure(
+    _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Forgets what cells have answered.
+  func forgetMeasuredSizes() {}
+
   /// Whether new bounds of the view invalidate the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }
