@@ -58,6 +58,10 @@ open class UIApplication: UIResponder {
   final let feed: LifecycleFeed?
   /// Receives UIKit's warnings, one line each without a line break; nil drops them.
   package var logHandler: ((String) -> Void)?
+  /// The view that is to be the first responder when it arrives in a window.
+  var awaitedResponder: WeakView?
+  /// Warnings that are reported once.
+  private var saidWarnings: Set<String> = []
   /// Finds mistakes in the use of the lifecycle; nil to look for none.
   @exclusivity(unchecked)
   package internal(set) final var doctor: UIKitRuntime.LifecycleDoctor?
@@ -204,6 +208,11 @@ open class UIApplication: UIResponder {
       log("\(error), so it is not called")
     }
     return true
+  }
+
+  /// Reports a message unless it has been reported before.
+  func warnOnce(_ message: String) {
+    if saidWarnings.insert(message).inserted { log(message) }
   }
 
   /// Passes a warning of UIKit's to the log handler.

@@ -20,7 +20,13 @@ struct EditedLines {
 
   /// The height of all lines in points.
   @MainActor
-  var height: CGFloat { CGFloat(count) * ScreenCell.height }
+  var height: CGFloat { layout?.top(ofLine: count) ?? LineMetrics.control.height }
+
+  /// The height of the line of a character, in points.
+  @MainActor
+  func lineHeight(ofCharacter index: Int) -> CGFloat {
+    layout?.metrics(ofLine: row(ofCharacter: index) ?? 0).height ?? LineMetrics.control.height
+  }
 
   /// The character at an index, or nil for a line break and after the last one.
   func character(at index: Int) -> Character? {
@@ -28,16 +34,27 @@ struct EditedLines {
     return glyphs[index].character
   }
 
-  /// The position of a character in points, or the position after the last one.
+  private func row(ofCharacter index: Int) -> Int? {
+    layout?.lines.lastIndex { $0.startIndex <= index }
+  }
+
+  /// The upper left corner of a character in points, or the place after the last one.
   @MainActor
   func place(ofCharacter index: Int) -> CGPoint {
-    guard let lines = layout?.lines,
-      let row = lines.lastIndex(where: { $0.startIndex <= index })
-    else { return .zero }
-    let end = min(index, lines[row].endIndex)
+    guard let layout, let row = row(ofCharacter: index) else { return .zero }
+    let line = layout.lines[row]
+    let end = min(index, line.endIndex)
     return CGPoint(
-      x: CGFloat(TextLayout.columns(of: lines[row][..<end])) * ScreenCell.width,
-      y: CGFloat(row) * ScreenCell.height)
+      x: CGFloat(TextLayout.columns(of: line[..<end])) * ScreenCell.width,
+      y: layout.top(ofLine: row))
+  }
+
+  /// Where the cell of a character is drawn if the lines begin at a point.
+  @MainActor
+  func cellOrigin(ofCharacter index: Int, from corner: CGPoint) -> CGPoint {
+    let place = place(ofCharacter: index)
+    let line = layout?.metrics(ofLine: row(ofCharacter: index) ?? 0) ?? .control
+    return CGPoint(x: corner.x + place.x, y: line.cellTop(ofLineAt: corner.y + place.y))
   }
 
   /// Draws the lines that are visible.
@@ -47,12 +64,10 @@ struct EditedLines {
     on context: any UIKitRuntime.DrawingContext
   ) {
     guard let layout else { return }
-    let height = ScreenCell.height
-    let first = max(0, Int(((visible.minY - corner.y) / height).rounded(.down)))
-    let last = min(layout.lines.count, Int(((visible.maxY - corner.y) / height).rounded(.up)))
-    guard first < last else { return }
+    let rows = layout.lines(from: visible.minY - corner.y, to: visible.maxY - corner.y)
+    guard !rows.isEmpty else { return }
     layout.draw(
-      rows: first..<last,
+      rows: rows,
       in: CGRect(
         x: corner.x, y: corner.y, width: max(0, visible.width - corner.x),
         height: self.height),

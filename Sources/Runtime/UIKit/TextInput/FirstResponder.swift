@@ -41,6 +41,26 @@ extension UIWindow {
 }
 
 extension UIView {
+  /// Whether the view is in a window; one in the view of a controller that is not yet there is made the first
+  /// responder when it arrives.
+  ///
+  /// Source: UIKIT-CASES.md text-field-before-window.
+  func waitsForNoWindow() -> Bool {
+    guard storedWindow == nil else { return true }
+    if nearestController != nil { UIApplication.shared.awaitedResponder = WeakView(self) }
+    return false
+  }
+
+  /// Makes the view the first responder that asked for it before it was in a window.
+  func becomeAwaitedResponder() {
+    let application = UIApplication.shared
+    guard application.awaitedResponder != nil, storedWindow != nil,
+      let awaited = application.awaitedResponder?.view, awaited.isDescendant(of: self)
+    else { return }
+    application.awaitedResponder = nil
+    awaited.becomeFirstResponder()
+  }
+
   /// Makes the first responder in this view resign, with `force` even if it refuses.
   ///
   /// - Returns: Whether there is no first responder in the view afterwards. Source: Apple,
@@ -79,4 +99,12 @@ extension UIResponder {
     }
     return false
   }
+}
+
+/// A view that may go away.
+@MainActor
+struct WeakView {
+  private(set) weak var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
 }

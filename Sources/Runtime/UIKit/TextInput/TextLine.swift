@@ -39,7 +39,7 @@ struct TextLine {
     let shift: CGFloat =
       switch alignment {
       case .left, .natural, .justified: 0
-      case .center: max(0, (spare / 2).rounded(.down))
+      case .center: max(0, ScreenCell.half(spare))
       case .right: max(0, spare)
       }
     origin = CGPoint(x: room.minX + shift, y: ScreenCell.middleLine(in: room))

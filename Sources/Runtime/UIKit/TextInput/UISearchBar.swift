@@ -81,34 +81,47 @@ open class UISearchBar: UIView {
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(rows) * ScreenCell.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: CGFloat(rows) * ScreenCell.height)
+    CGSize(width: size.width, height: height)
   }
 
-  private var rows: Int { 1 + (prompt == nil ? 0 : 1) + (showsScopes ? 1 : 0) }
+  private var height: CGFloat {
+    promptHeight + (showsScopes ? 2 : 1) * SystemLength.searchBar
+  }
+
+  private var promptHeight: CGFloat { prompt == nil ? 0 : SystemLength.prompt }
 
   private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let y = prompt == nil ? bounds.minY : bounds.minY + ScreenCell.height
+    let side = SystemLength.searchBarSide
+    let line = SystemLength.searchField
+    let padding = (SystemLength.searchBar - line) / 2
+    var row = bounds.insetBy(dx: side, dy: 0)
+    row.origin.y += promptHeight + padding
+    row.size.height = line
     let button = showsCancelButton ? cancelButton.sizeThatFits(bounds.size).width : 0
     let gap = showsCancelButton ? ScreenCell.width : 0
-    let line = ScreenCell.height
     searchTextField.frame = CGRect(
-      x: bounds.minX, y: y, width: max(0, bounds.width - button - gap), height: line)
-    cancelButton.frame = CGRect(x: bounds.maxX - button, y: y, width: button, height: line)
+      x: row.minX, y: row.minY, width: max(0, row.width - button - gap), height: line)
+    cancelButton.frame = CGRect(x: row.maxX - button, y: row.minY, width: button, height: line)
     cancelButton.isHidden = !showsCancelButton
-    scopes.frame = CGRect(x: bounds.minX, y: y + line, width: bounds.width, height: line)
+    scopes.frame = row.offsetBy(dx: 0, dy: SystemLength.searchBar)
     scopes.isHidden = !showsScopes
   }
 
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
-    prompt?.draw(at: bounds.origin, withAttributes: [.foregroundColor: UIColor.secondaryLabel])
+    guard let prompt else { return }
+    let row = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: promptHeight)
+    var origin = ScreenCell.lineOrigin(in: row)
+    origin.x += SystemLength.searchBarSide
+    UIGraphicsGetCurrentContext()?.drawText(
+      prompt, at: origin, attributes: .init([.foregroundColor: UIColor.secondaryLabel]))
   }
 
   private func prepareBar() {

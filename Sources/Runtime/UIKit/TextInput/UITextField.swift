@@ -177,12 +177,12 @@ open class UITextField: UIControl, EditedTextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, window != nil,
+    guard canBecomeFirstResponder, waitsForNoWindow(),
       notify(delegate, "textFieldShouldBeginEditing(_:)", { $0.textFieldShouldBeginEditing(self) })
         ?? true, super.becomeFirstResponder()
     else { return false }
     if clearsOnBeginEditing, wasBegunByTap { clear() }
-    replacesAll = clearsOnInsertion
+    replacesAll = clearsOnInsertion || isSecureTextEntry
     contentDidChange()
     notify(delegate, "textFieldDidBeginEditing(_:)") { $0.textFieldDidBeginEditing(self) }
     post(Self.textDidBeginEditingNotification)
@@ -230,10 +230,15 @@ open class UITextField: UIControl, EditedTextInput {
 
   /// Deletes the selection, or the character before the insertion point.
   open func deleteBackward() {
-    guard let range = editing.rangeOfDeletion else { return }
+    guard let range = replacesSecureText ? editing.whole : editing.rangeOfDeletion else { return }
     replacesAll = false
     type("", in: range)
   }
+
+  /// Whether the first change replaces a text of which a person cannot see what is left of it.
+  ///
+  /// Source: UIKIT-CASES.md text-field-secure-clears.
+  private var replacesSecureText: Bool { replacesAll && isSecureTextEntry && hasText }
 
   private func type(_ text: String, in range: NSRange) {
     guard allowsChange(in: range, to: text) else { return }
@@ -318,7 +323,8 @@ open class UITextField: UIControl, EditedTextInput {
     let content = max(shownText.size().width, (placeholder ?? "").size().width)
     let sides = sideWidths
     let width = content + sides.left + sides.right + 2 * borderWidth + ScreenCell.width
-    return CGSize(width: width, height: ScreenCell.height)
+    return CGSize(
+      width: width, height: SystemLength.textField(hasBorder: borderStyle != .none))
   }
 
   open override func layoutSubviews() {

@@ -60,13 +60,15 @@ open class UITextView: UIScrollView, EditedTextInput {
   /// Whether the text can be selected.
   open var isSelectable = true
   /// The font, of which a terminal shows only whether it is bold.
-  open var font: UIFont? { didSet { setNeedsDisplay() } }
+  open var font: UIFont? { didSet { textDidChange() } }
   /// The colour of the text; nil for the default.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The alignment of the lines.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   /// The insets of the text.
-  open var textContainerInset = UIEdgeInsets.zero { didSet { textDidChange() } }
+  open var textContainerInset = UIEdgeInsets(
+    top: SystemLength.textViewEnd, left: 0, bottom: SystemLength.textViewEnd, right: 0)
+  { didSet { textDidChange() } }
   /// Whether the first typed character replaces all text.
   open var clearsOnInsertion = false
 
@@ -131,7 +133,7 @@ open class UITextView: UIScrollView, EditedTextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, window != nil else { return false }
+    guard canBecomeFirstResponder, waitsForNoWindow() else { return false }
     guard isEditable else { return super.becomeFirstResponder() }
     guard
       notify(
@@ -213,6 +215,7 @@ open class UITextView: UIScrollView, EditedTextInput {
 
   private func textDidChange() {
     laidOutWidth = -1
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -225,35 +228,60 @@ open class UITextView: UIScrollView, EditedTextInput {
     scrollRangeToVisible(editing.selection)
   }
 
+  /// The insets of the lines.
+  private var lineInsets: UIEdgeInsets {
+    var insets = textContainerInset
+    insets.left += SystemLength.lineFragmentPadding
+    insets.right += SystemLength.lineFragmentPadding
+    return insets
+  }
+
+  private func lines(atWidth width: CGFloat) -> EditedLines {
+    EditedLines(styled: shownStyle, width: width - lineInsets.left - lineInsets.right)
+  }
+
   private func layOutText() {
-    let width = bounds.width - textContainerInset.left - textContainerInset.right
-    guard laidOutWidth != width else { return }
-    laidOutWidth = width
-    lines = EditedLines(styled: shownStyle, width: width)
+    guard laidOutWidth != bounds.width else { return }
+    laidOutWidth = bounds.width
+    lines = lines(atWidth: bounds.width)
     contentSize = CGSize(
-      width: bounds.width,
-      height: lines.height + textContainerInset.top + textContainerInset.bottom)
+      width: bounds.width, height: ScreenCell.pixels(lines.height) + lineInsets.vertical)
   }
 
   /// Scrolls as little as needed to make a range of the text visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     layOutText()
-    let place = lines.place(ofCharacter: editing.characters(before: range.location))
+    let character = editing.characters(before: range.location)
+    let place = lines.place(ofCharacter: character)
     scrollRectToVisible(
       CGRect(
-        origin: CGPoint(
-          x: textContainerInset.left + place.x, y: textContainerInset.top + place.y),
-        size: ScreenCell.size),
+        x: lineInsets.left + place.x, y: lineInsets.top + place.y, width: ScreenCell.width,
+        height: lines.lineHeight(ofCharacter: character)),
       animated: false)
   }
 
+  /// The size of the text if the view does not scroll, or else none.
+  ///
+  /// Source: UIKIT-CASES.md text-view-grows.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let text = TextLayout(shownStyle, width: nil, mode: .byClipping).size
+    return CGSize(
+      width: text.width + lineInsets.horizontal,
+      height: ScreenCell.pixels(max(text.height, LineMetrics(fontSize: fontSize).height))
+        + lineInsets.vertical)
+  }
+
+  override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
   /// The size of the text, wrapped to the width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let sides = textContainerInset.left + textContainerInset.right
-    let lines = EditedLines(styled: shownStyle, width: size.width - sides)
-    return CGSize(
-      width: size.width,
-      height: lines.height + textContainerInset.top + textContainerInset.bottom)
+    let height = lines(atWidth: size.width).height
+    return CGSize(width: size.width, height: ScreenCell.pixels(height) + lineInsets.vertical)
   }
 
   // MARK: Drawing
@@ -268,25 +296,27 @@ open class UITextView: UIScrollView, EditedTextInput {
       isDim: textColor?.terminalRole == .dimText)
   }
 
+  /// A text view without a font of its own writes in 12 points.
+  private var fontSize: CGFloat { font?.pointSize ?? 12 }
+
   private var shownStyle: StyledText {
     let measure = UIApplication.shared.viewEnvironment.textMeasure
     guard let styledText, !isSecureTextEntry else {
-      return StyledText(shownText, attributes: look, measure: measure)
+      return StyledText(shownText, attributes: look, fontSize: fontSize, measure: measure)
     }
-    return StyledText(styledText, base: look, measure: measure)
+    return StyledText(styledText, base: look, fontSize: fontSize, measure: measure)
   }
 
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     guard let context = UIGraphicsGetCurrentContext() else { return }
     layOutText()
-    let corner = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+    let corner = CGPoint(x: lineInsets.left, y: lineInsets.top)
     lines.draw(from: corner, visible: bounds, alignment: textAlignment, on: context)
     guard isFirstResponder, isEditable else { return }
     let caret = editing.charactersBeforeSelection
-    let place = lines.place(ofCharacter: caret)
     TextCaret.draw(
-      over: lines.character(at: caret),
-      at: CGPoint(x: corner.x + place.x, y: corner.y + place.y), on: context)
+      over: lines.character(at: caret), at: lines.cellOrigin(ofCharacter: caret, from: corner),
+      on: context)
   }
 }
