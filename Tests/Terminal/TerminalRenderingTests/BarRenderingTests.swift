@@ -36,8 +36,16 @@ import UIKit
       return renderer.render(window).lines()
     }
 
-    func style(of character: Character, row: Int = 0) -> Style? {
+    /// The row on which the first bar's text stands, and the columns beside its buttons.
+    var barRow: Int { isTerminal ? 0 : 1 }
+    var side: String { isTerminal ? "" : "  " }
+    var isTerminal: Bool { window.screen.cellSize.width == 1 }
+
+    func bar() -> String { rows()[barRow] }
+
+    func style(of character: Character) -> Style? {
       settle()
+      let row = barRow
       let canvas = renderer.render(window)
       let column = (0..<canvas.width).first { canvas[$0, row].character == character }
       return column.map { canvas[$0, row].style }
@@ -60,6 +68,8 @@ import UIKit
     try test(world)
   }
 
+  private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+
   private nonisolated static let cells = [
     CGSize(width: 1, height: 1), CGSize(width: 8, height: 16),
   ]
@@ -68,14 +78,16 @@ import UIKit
   func `Edit becomes Done and Add is disabled while a list is edited`(cell: CGSize) throws {
     let list = ListController()
     try inWorld(cell, { UINavigationController(rootViewController: list) }) { world in
-      #expect(world.rows()[0] == "[Edit]           Birds             [Add]")
+      let gaps = world.isTerminal ? (11, 13) : (9, 11)
+      let start = world.side + "[Edit]" + blanks(gaps.0) + "Birds" + blanks(gaps.1)
+      #expect(world.bar() == start + "[Add]")
       #expect(world.style(of: "d")?.isBold == false)
       let edit = try #require(list.navigationController?.navigationBar.subviews.first as? UIButton)
       edit.press()
-      #expect(world.rows()[0] == "[Done]           Birds             (Add)")
+      #expect(world.bar() == start.replacing("Edit", with: "Done") + "(Add)")
       #expect(world.style(of: "D")?.isBold == true)
       edit.press()
-      #expect(world.rows()[0] == "[Edit]           Birds             [Add]")
+      #expect(world.bar() == start + "[Add]")
     }
   }
 
@@ -85,13 +97,13 @@ import UIKit
     let item = UIBarButtonItem(title: "Play", style: .plain, target: nil, action: nil)
     root.navigationItem.rightBarButtonItem = item
     inWorld(cell, { UINavigationController(rootViewController: root) }) { world in
-      #expect(world.rows()[0] == String(repeating: " ", count: 34) + "[Play]")
+      #expect(world.bar() == blanks(34 - world.side.count) + "[Play]")
       item.title = "Stop"
-      #expect(world.rows()[0] == String(repeating: " ", count: 34) + "[Stop]")
+      #expect(world.bar() == blanks(34 - world.side.count) + "[Stop]")
       item.image = UIImage(cellArt: UIKitRuntime.CellArt(rows: ["#"]))
-      #expect(world.rows()[0] == String(repeating: " ", count: 32) + "[# Stop]")
+      #expect(world.bar() == blanks(32 - world.side.count) + "[# Stop]")
       item.title = nil
-      #expect(world.rows()[0] == String(repeating: " ", count: 37) + "[#]")
+      #expect(world.bar() == blanks(37 - world.side.count) + "[#]")
       (item.title, item.image) = ("Stop", nil)
       let plain = world.style(of: "S")
       item.tintColor = .systemRed
@@ -110,12 +122,12 @@ import UIKit
     let navigation = UINavigationController(rootViewController: root)
     navigation.isToolbarHidden = false
     inWorld(cell, { navigation }) { world in
-      let gap = String(repeating: " ", count: 27)
-      #expect(world.rows()[5] == "[Undo]\(gap)[Redo]")
+      let (side, gap) = (world.side, blanks(27 - 2 * world.side.count))
+      #expect(world.rows()[5] == "\(side)[Undo]\(gap)[Redo]")
       (undo.isEnabled, redo.title) = (false, "Again")
-      #expect(world.rows()[5] == "(Undo)\(gap.dropLast())[Again]")
+      #expect(world.rows()[5] == "\(side)(Undo)\(gap.dropLast())[Again]")
       undo.image = UIImage(cellArt: UIKitRuntime.CellArt(rows: ["<"]))
-      #expect(world.rows()[5] == "(< Undo)\(gap.dropLast(3))[Again]")
+      #expect(world.rows()[5] == "\(side)(< Undo)\(gap.dropLast(3))[Again]")
     }
   }
 
@@ -126,17 +138,17 @@ import UIKit
     let tabs = UITabBarController()
     tabs.viewControllers = [mail, news]
     inWorld(cell, { tabs }) { world in
-      #expect(world.rows()[0] == "Mail   News")
+      #expect(world.bar() == "Mail   News")
       news.tabBarItem.badgeValue = "3"
       mail.tabBarItem.title = "Post"
-      #expect(world.rows()[0] == "Post   News 3")
+      #expect(world.bar() == "Post   News 3")
       #expect(world.style(of: "N")?.isDim == false)
       news.tabBarItem.isEnabled = false
       #expect(world.style(of: "N")?.isDim == true)
       #expect(!tabs.pressTab(at: 1))
       #expect(tabs.selectedIndex == 0)
       news.tabBarItem = UITabBarItem(title: "Reports", image: nil, tag: 0)
-      #expect(world.rows()[0] == "Post   Reports")
+      #expect(world.bar() == "Post   Reports")
       #expect(tabs.pressTab(at: 1))
     }
   }
@@ -151,13 +163,14 @@ import UIKit
     (root.title, other.title) = ("A", "B")
     tabs.viewControllers = [UINavigationController(rootViewController: root), other]
     inWorld(cell, { tabs }) { world in
-      #expect(world.rows()[1].hasPrefix("[Play]"))
+      let row = world.isTerminal ? 1 : 4
+      #expect(world.rows()[row].hasPrefix("\(world.side)[Play]"))
       tabs.selectedIndex = 1
       world.settle()
       (item.title, item.isEnabled) = ("Stop", false)
       world.settle()
       tabs.selectedIndex = 0
-      #expect(world.rows()[1].hasPrefix("(Stop)"))
+      #expect(world.rows()[row].hasPrefix("\(world.side)(Stop)"))
     }
   }
 }

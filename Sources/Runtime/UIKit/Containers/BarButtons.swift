@@ -1,22 +1,37 @@
 import Foundation
 
-/// The buttons by which a bar shows its items.
+/// The views by which a bar shows its items: buttons, and the views that items bring.
 ///
 /// A change of an item requires a layout of the bars, which calls `show(_:in:)`.
 @MainActor
 struct BarButtons {
-  private(set) var shown: [(item: UIBarButtonItem, button: BarButton)] = []
+  private(set) var shown: [(item: UIBarButtonItem, view: UIView)] = []
 
   /// Makes buttons for items that are new, and gives all of them the present content of their items.
   mutating func show(_ items: [UIBarButtonItem], in bar: UIView, tintColor: UIColor?) {
-    if !items.elementsEqual(shown, by: { $0 === $1.item }) { exchange(for: items, in: bar) }
-    for (item, button) in shown { button.show(item, tintColor: item.tintColor ?? tintColor) }
+    let isCurrent = items.elementsEqual(shown) { item, part in
+      item === part.item && (item.customView ?? part.view) === part.view
+        && (item.customView == nil) == (part.view is BarButton)
+    }
+    if !isCurrent { exchange(for: items, in: bar) }
+    for case (let item, let button as BarButton) in shown {
+      button.show(item, tintColor: item.tintColor ?? tintColor)
+    }
   }
 
   private mutating func exchange(for items: [UIBarButtonItem], in bar: UIView) {
-    for (_, button) in shown { button.removeFromSuperview() }
-    shown = items.map { ($0, $0.makeButton()) }
-    for (_, button) in shown { bar.addSubview(button) }
+    for (_, view) in shown where view.storedSuperview === bar { view.removeFromSuperview() }
+    shown = items.map { ($0, $0.customView ?? $0.makeButton()) }
+    for (_, view) in shown { bar.addSubview(view) }
+  }
+
+  /// The size of an item's view in a row of a bar: a button is as high as the row.
+  static func size(of view: UIView, in row: CGRect) -> CGSize {
+    guard !(view is BarButton) else {
+      return CGSize(width: view.sizeThatFits(row.size).width, height: row.height)
+    }
+    let size = view.sizeInBar
+    return CGSize(width: size.width, height: min(size.height, row.height))
   }
 }
 
@@ -30,12 +45,22 @@ final class BarButton: UIButton {
     if title(for: .normal) != item.title { setTitle(item.title, for: .normal) }
     if image(for: .normal) !== item.image { setImage(item.image, for: .normal) }
     if titleColor(for: .normal) != tintColor { setTitleColor(tintColor, for: .normal) }
-    let size = UIFont.systemFontSize
+    let size = UIFont.labelFontSize
     let font = item.style == .done ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     if titleLabel?.font != font { titleLabel?.font = font }
     if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
     accessibilityLabel = item.accessibilityLabel
     accessibilityIdentifier = item.accessibilityIdentifier
+  }
+}
+
+extension UIView {
+  /// The size of an app's view in a bar: its constraints', its own, or the one it has.
+  var sizeInBar: CGSize {
+    if !constraints.isEmpty { return systemLayoutSizeFitting(Self.layoutFittingCompressedSize) }
+    if !bounds.isEmpty { return bounds.size }
+    let intrinsic = intrinsicContentSize
+    return intrinsic.width > 0 ? intrinsic : sizeThatFits(.zero)
   }
 }
 

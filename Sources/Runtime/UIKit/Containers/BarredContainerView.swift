@@ -1,7 +1,6 @@
 import Foundation
 
-/// The root view of a container: a bar in the first row, the content below it, and optionally a
-/// toolbar.
+/// The root view of a container: a bar at the top, the content below it, and optionally a toolbar.
 ///
 /// Only the frontmost view of the content is resized, so that a view that is about to be removed is
 /// not laid out again.
@@ -97,16 +96,22 @@ final class BarredContainerView: UIView {
 
   private func placeBars() {
     if bar.isHidden == showsBar { bar.isHidden = !showsBar }
-    let row = ScreenCell.height
-    let barHeight = showsBar ? row : 0
     let size = storedBounds.size
-    bar.frame = CGRect(x: 0, y: 0, width: size.width, height: row)
+    let wanted = bar.sizeThatFits(size).height
+    let barHeight = showsBar ? wanted : 0
+    let tool = SystemLength.toolbar
+    bar.frame = CGRect(x: 0, y: 0, width: size.width, height: wanted)
     let searchHeight = search?.intrinsicContentSize.height ?? 0
     search?.frame = CGRect(x: 0, y: barHeight, width: size.width, height: searchHeight)
     let top = barHeight + searchHeight
     content.frame = CGRect(
       x: 0, y: top, width: size.width,
-      height: max(0, size.height - top - (tools == nil ? 0 : row)))
-    tools?.frame = CGRect(x: 0, y: max(0, size.height - row), width: size.width, height: row)
+      height: max(0, size.height - top - (tools == nil ? 0 : tool)))
+    tools?.frame = CGRect(x: 0, y: max(0, size.height - tool), width: size.width, height: tool)
+  }
+
+  /// Lays out the parts if the bar asks for another height than it has.
+  func barHeightMayHaveChanged() {
+    if bar.sizeThatFits(storedBounds.size).height != bar.storedBounds.height { placeParts() }
   }
 }

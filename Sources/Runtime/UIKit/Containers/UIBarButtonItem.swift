@@ -36,7 +36,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The colour of the button, or nil for that of the bar.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   /// A view in place of the button.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { itemDidChange() } }
 
   /// The width of a fixed space, in points; 0 by default.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }

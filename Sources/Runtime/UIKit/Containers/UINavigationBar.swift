@@ -1,6 +1,6 @@
 import Foundation
 
-/// One row with the back button, a title and buttons.
+/// The back button, a title and buttons in a row, a prompt above it and a large title below it.
 ///
 /// Its content is read from the stack when it is drawn, so that a change of the stack costs nothing
 /// until then. The controllers of a nested navigation controller are included. Source: Apple,
@@ -10,6 +10,7 @@ open class UINavigationBar: UIView {
   /// The controller whose stack is shown; it owns the bar.
   nonisolated(unsafe) unowned(unsafe) var navigation: UINavigationController?
   private var buttons = BarButtons()
+  private var shownTitleView: UIView?
 
   /// The look of the bar, of which background and title attributes are drawn.
   open var standardAppearance: UINavigationBarAppearance {
@@ -30,10 +31,10 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The attributes of the title, or nil for those of its look.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
-  /// The attributes of the large title, which has the same row as the other one.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether titles are large where there is room for it, which a row of a terminal has not.
-  open var prefersLargeTitles = false
+  /// The attributes of the large title, or nil for the standard ones.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
+  /// Whether titles are large where there is room for it, which there is not where a point is a cell.
+  open var prefersLargeTitles = false { didSet { barContentDidChange() } }
   /// Whether content below the bar shines through; none lies there.
   open var isTranslucent = true
   /// The style of the bar.
@@ -47,12 +48,12 @@ open class UINavigationBar: UIView {
   }
 
   /// A value of the bar, or else of the prototype of all bars.
-  private func value<Value>(_ path: KeyPath<UINavigationBar, Value?>) -> Value? {
+  func value<Value>(_ path: KeyPath<UINavigationBar, Value?>) -> Value? {
     self[keyPath: path] ?? UIApplication.shared.barPrototypes.navigationBarIfMade?[keyPath: path]
   }
 
   /// The look for the controller on top.
-  private var currentAppearance: UINavigationBarAppearance? {
+  var currentAppearance: UINavigationBarAppearance? {
     topItem?.standardAppearance ?? value(\.ownAppearance)
   }
 
@@ -89,32 +90,27 @@ open class UINavigationBar: UIView {
     if touch.isTap(in: backFrame, of: self) { pressBack() }
   }
 
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    if let context = UIGraphicsGetCurrentContext() { drawBar(on: context) }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: wantedHeight)
+  }
+
   /// The back button and the other buttons.
   open override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     focusParts(in: rect) + super.focusItems(in: rect)
-  }
-
-  open override func draw(_ rect: CGRect) {
-    super.draw(rect)
-    let look = currentAppearance
-    if let color = value(\.barTintColor) ?? look?.backgroundColor {
-      UIGraphicsGetCurrentContext()?.fill(bounds, color: color)
-    }
-    if let backTitle { "< \(backTitle)".draw(at: .zero, withAttributes: [:]) }
-    guard let title = topItem?.title, !title.isEmpty else { return }
-    var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)
-    ]
-    attributes.merge(value(\.titleTextAttributes) ?? look?.titleTextAttributes ?? [:]) { $1 }
-    title.draw(at: titleFrame(of: title).origin, withAttributes: attributes)
   }
 
   /// The back button, the left buttons, the title, the right buttons.
   override var standardAccessibility: AccessibilityAttributes {
     var standard = super.standardAccessibility
     let leftCount = topItem?.leftBarButtonItems?.count ?? 0
-    let left: [UIResponder?] = [backPart] + buttons.shown.prefix(leftCount).map(\.button)
-    let right: [UIResponder?] = [titlePart] + buttons.shown.dropFirst(leftCount).map(\.button)
+    let left: [UIResponder?] = [backPart] + buttons.shown.prefix(leftCount).map(\.view)
+    let title: UIResponder? = topItem?.titleView ?? titlePart
+    let right: [UIResponder?] = [title] + buttons.shown.dropFirst(leftCount).map(\.view)
     standard.elements = (left + right).compactMap { $0 }
     return standard
   }
@@ -126,13 +122,6 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Where the back button is drawn.
-  private var backFrame: CGRect? {
-    backTitle.map {
-      CGRect(x: 0, y: 0, width: "< \($0)".size().width, height: bounds.height)
-    }
-  }
-
   private var titlePart: UIAccessibilityElement? {
     guard let title = topItem?.title, !title.isEmpty else { return nil }
     let element = UIAccessibilityElement(accessibilityContainer: self)
@@ -140,13 +129,6 @@ open class UINavigationBar: UIView {
     element.accessibilityTraits = .header
     element.accessibilityFrameInContainerSpace = titleFrame(of: title)
     return element
-  }
-
-  /// The frame of the title, which is centred.
-  private func titleFrame(of title: String) -> CGRect {
-    let size = title.size()
-    let start = ScreenCell.column(at: (bounds.width - size.width) / 2)
-    return CGRect(origin: CGPoint(x: max(0, start), y: 0), size: size)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -162,6 +144,7 @@ open class UINavigationBar: UIView {
     super.layoutSubviews()
     exchangeButtons()
     placeButtons()
+    placeTitleView()
   }
 
   /// Shows the items of the top controller as they are now.
@@ -169,25 +152,45 @@ open class UINavigationBar: UIView {
     let item = navigation?.barTop?.storedNavigationItem
     buttons.show(
       (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []), in: self,
-      tintColor: value(\.ownTintColor))
+      tintColor: value(\.ownTintColor) ?? shownTintColor)
   }
 
   /// Left items after the back button, right items from the end.
   private func placeButtons() {
     guard !buttons.shown.isEmpty else { return }
+    let row = row
     let leftCount = navigation?.barTop?.storedNavigationItem?.leftBarButtonItems?.count ?? 0
-    var left = backTitle.map { $0.size().width + 4 * ScreenCell.width } ?? 0
-    var right = bounds.width
-    for (index, button) in buttons.shown.map(\.button).enumerated() {
-      let width = button.sizeThatFits(bounds.size).width
+    var left = backFrame.map { $0.maxX + 2 * ScreenCell.width } ?? row.minX + SystemLength.barSide
+    var right = row.maxX - SystemLength.barSide
+    for (index, view) in buttons.shown.map(\.view).enumerated() {
+      let size = BarButtons.size(of: view, in: row)
+      let y = row.minY + ScreenCell.half(row.height - size.height)
       if index < leftCount {
-        button.frame = CGRect(x: left, y: 0, width: width, height: ScreenCell.height)
-        left += width + ScreenCell.width
+        view.frame = CGRect(origin: CGPoint(x: left, y: y), size: size)
+        left += size.width + ScreenCell.width
       } else {
-        right -= width
-        button.frame = CGRect(x: max(0, right), y: 0, width: width, height: ScreenCell.height)
+        right -= size.width
+        view.frame = CGRect(origin: CGPoint(x: max(0, right), y: y), size: size)
         right -= ScreenCell.width
       }
     }
+  }
+
+  /// Shows the view of the item on top in place of its title.
+  private func placeTitleView() {
+    let view = navigation?.barTop?.storedNavigationItem?.titleView
+    if shownTitleView !== view {
+      if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
+      shownTitleView = view
+      if let view { addSubview(view) }
+    }
+    guard let view else { return }
+    let (size, row) = (view.sizeInBar, row)
+    let shown = CGSize(width: min(size.width, row.width), height: min(size.height, row.height))
+    view.frame = CGRect(
+      origin: CGPoint(
+        x: ScreenCell.column(at: (row.width - shown.width) / 2),
+        y: row.minY + ScreenCell.half(row.height - shown.height)),
+      size: shown)
   }
 }

@@ -47,7 +47,10 @@ extension UINavigationController {
   }
 
   /// Shows the search bar of the controller on top below the navigation bar.
-  func updateSearchRow() { container?.setSearch(shownSearchBar) }
+  func updateSearchRow() {
+    container?.setSearch(shownSearchBar)
+    container?.barHeightMayHaveChanged()
+  }
 
   /// Updates the bars, including those of outer containers, for the top of the stack.
   func updateBar() {

@@ -206,6 +206,18 @@ open class UINavigationController: UIViewController {
     return top
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The item of the root, unless the stack has one of its own.
+  ///
+  /// Source: UIKIT-CASES.md tab-item-of-root.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      if storedTabBarItem == nil, title == nil, let root = stack.first { return root.tabBarItem }
+      return super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   /// Pops the top, unless it is the root.
   open override func accessibilityPerformEscape() -> Bool {
     guard barStack.count > 1 else { return super.accessibilityPerformEscape() }
@@ -236,10 +248,10 @@ open class UINavigationController: UIViewController {
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
-    let rows: CGFloat = (showsNavigationBar ? 1 : 0) + (showsToolbar ? 1 : 0)
+    let bar = showsNavigationBar ? navigationBar.sizeThatFits(size).height : 0
     let search = shownSearchBar?.intrinsicContentSize.height ?? 0
-    return CGSize(
-      width: size.width, height: max(0, size.height - rows * ScreenCell.height - search))
+    let tools = showsToolbar ? SystemLength.toolbar : 0
+    return CGSize(width: size.width, height: max(0, size.height - bar - search - tools))
   }
 }
 

@@ -35,8 +35,27 @@ open class UINavigationItem: NSObject {
     case never
   }
 
-  /// When the title is large where the bar prefers it; a row of a terminal has no room for it.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// When the title is large where the bar prefers it; where a point is a cell there is no room for it.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { barContentDidChange() }
+  }
+
+  /// What the button that goes back to this item shows.
+  ///
+  /// Source: Apple, UINavigationItem.BackButtonDisplayMode.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    /// Its title, or Back where there is no room for that.
+    case `default` = 0
+    /// Back.
+    case generic = 1
+    /// Only the mark.
+    case minimal = 2
+  }
+
+  /// What the button that goes back to this item shows.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { barContentDidChange() }
+  }
   /// The look of the bar while this item is on top; nil for that of the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { barContentDidChange() } }
   /// The look in a low window; the standard one for nil.

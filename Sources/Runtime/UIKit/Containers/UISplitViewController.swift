@@ -51,11 +51,11 @@ open class UISplitViewController: UIViewController {
   /// The fraction of the width for the primary, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.3 { didSet { columnsDidChange() } }
   /// The minimum width of the primary, in points.
-  open var minimumPrimaryColumnWidth: CGFloat = 20 * ScreenCell.width {
+  open var minimumPrimaryColumnWidth: CGFloat = SystemLength.narrowestColumn {
     didSet { columnsDidChange() }
   }
   /// The maximum width of the primary, in points.
-  open var maximumPrimaryColumnWidth: CGFloat = 40 * ScreenCell.width {
+  open var maximumPrimaryColumnWidth: CGFloat = SystemLength.widestColumn {
     didSet { columnsDidChange() }
   }
 

@@ -80,16 +80,23 @@ open class UITabBar: UIView {
       UIGraphicsGetCurrentContext()?.fill(bounds, color: color)
     }
     for place in places {
-      place.picture?.draw(in: CGRect(origin: place.frame.origin, size: place.pictureSize))
-      place.title.draw(
-        at: place.titleOrigin,
-        withAttributes: attributes(of: place.item, isSelected: place.item === selected))
+      let picture = CGPoint(
+        x: place.frame.minX,
+        y: place.frame.minY + ScreenCell.half(place.frame.height - place.pictureSize.height))
+      place.picture?.draw(in: CGRect(origin: picture, size: place.pictureSize))
+      UIGraphicsGetCurrentContext()?.drawText(
+        place.title, at: place.titleOrigin,
+        attributes: .init(attributes(of: place.item, isSelected: place.item === selected)))
     }
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { readItemsAgain() }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: SystemLength.tabBar)
   }
 
   /// A tap on a tab chooses it.
@@ -111,7 +118,8 @@ open class UITabBar: UIView {
     /// The title follows the picture after a blank.
     @MainActor
     var titleOrigin: CGPoint {
-      CGPoint(x: frame.minX + Place.indent(of: title, after: pictureSize), y: frame.minY)
+      let line = ScreenCell.lineOrigin(in: frame)
+      return CGPoint(x: line.x + Place.indent(of: title, after: pictureSize), y: line.y)
     }
 
     @MainActor

@@ -123,6 +123,6 @@ open class UITabBarController: UIViewController {
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
-    CGSize(width: size.width, height: max(0, size.height - (hidesBar ? 0 : ScreenCell.height)))
+    CGSize(width: size.width, height: max(0, size.height - (hidesBar ? 0 : SystemLength.tabBar)))
   }
 }

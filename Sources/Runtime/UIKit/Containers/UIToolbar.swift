@@ -51,22 +51,24 @@ open class UIToolbar: UIView {
   }
 
   private func showItems() {
-    buttons.show((items ?? []).filter { !$0.isSpace }, in: self, tintColor: ownTintColor)
+    buttons.show((items ?? []).filter { !$0.isSpace }, in: self, tintColor: shownTintColor)
   }
 
   private func placeButtons() {
     let items = items ?? []
-    let widths = buttons.shown.map { $0.button.sizeThatFits(bounds.size).width }
+    let row = bounds.insetBy(dx: SystemLength.barSide, dy: 0)
+    let sizes = buttons.shown.map { BarButtons.size(of: $0.view, in: row) }
     let flexible = items.filter(\.isFlexible).count
     let fixed = items.reduce(0) { $0 + ($1.isSpace ? $1.width : ScreenCell.width) }
-    let left = max(0, bounds.width - widths.reduce(0, +) - fixed)
-    var x: CGFloat = 0
+    let left = max(0, row.width - sizes.reduce(0) { $0 + $1.width } - fixed)
+    var x = row.minX
     var next = 0
     for item in items {
       guard item.isSpace else {
-        buttons.shown[next].button.frame = CGRect(
-          x: x, y: 0, width: widths[next], height: ScreenCell.height)
-        x += widths[next] + ScreenCell.width
+        let size = sizes[next]
+        buttons.shown[next].view.frame = CGRect(
+          origin: CGPoint(x: x, y: ScreenCell.half(row.height - size.height)), size: size)
+        x += size.width + ScreenCell.width
         next += 1
         continue
       }

@@ -46,29 +46,29 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let cell = ScreenCell.size
+    let inset = SystemLength.alertInset
     let room = CGSize(
-      width: max(0, min(60 * cell.width, bounds.width - 4 * cell.width)), height: bounds.height)
-    let inner = room.width - 2 * cell.width
-    let titleHeight: CGFloat = titleLabel.text == nil ? 0 : cell.height
-    let messageHeight =
-      messageLabel.text == nil
-      ? 0 : messageLabel.sizeThatFits(CGSize(width: inner, height: room.height)).height
-    let rows = CGFloat(fields.count + buttons.count + 2) * cell.height
-    let height = min(room.height, titleHeight + messageHeight + rows)
+      width: max(0, min(SystemLength.alert, bounds.width - 2 * SystemLength.alertMargin)),
+      height: bounds.height)
+    let inner = CGSize(width: room.width - 2 * inset.width, height: room.height)
+    let texts = [titleLabel, messageLabel].map { label in
+      label.text == nil ? 0 : label.sizeThatFits(inner).height
+    }
+    let rows = CGFloat(fields.count + buttons.count) * SystemLength.alertRow
+    let height = min(room.height, texts.reduce(rows + 2 * inset.height, +))
     box.frame = CGRect(
       x: ScreenCell.column(at: (bounds.width - room.width) / 2),
-      y: ScreenCell.row(at: (bounds.height - height) / 2), width: room.width, height: height)
-    var next = CGRect(x: cell.width, y: cell.height, width: inner, height: titleHeight)
-    titleLabel.frame = next
-    next.origin.y += titleHeight
-    next.size.height = messageHeight
-    messageLabel.frame = next
-    next.origin.y += messageHeight
-    next.size.height = cell.height
+      y: ScreenCell.half(bounds.height - height), width: room.width, height: height)
+    var next = CGRect(x: inset.width, y: inset.height, width: inner.width, height: 0)
+    for (label, height) in zip([titleLabel, messageLabel], texts) {
+      next.size.height = height
+      label.frame = next
+      next.origin.y += height
+    }
+    next.size.height = SystemLength.alertRow
     for view in fields + buttons {
       view.frame = next
-      next.origin.y += cell.height
+      next.origin.y += next.height
     }
   }
 }

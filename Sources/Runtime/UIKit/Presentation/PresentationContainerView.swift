@@ -34,12 +34,22 @@ extension UIPresentationController {
     let container = PresentationContainerView(self, frame: context?.frame ?? window.bounds)
     (context?.storedSuperview ?? window).addSubview(container)
     containerView = container
+    if !coversAll { presentingViewController.viewIfLoaded?.tintAdjustmentMode = .dimmed }
+    // What is typed is not for a field below.
+    if let covered = presentingViewController.viewIfLoaded { covered.endEditing(true) }
+  }
+
+  /// Whether nothing below is seen.
+  private var coversAll: Bool {
+    adaptedStyle == .fullScreen
+      || adaptedStyle == .overFullScreen && !(presentedViewController is UIAlertController)
   }
 
   /// Removes the container with its subviews.
   func removeContainer() {
     containerView?.removeFromSuperview()
     containerView = nil
+    presentingViewController.viewIfLoaded?.tintAdjustmentMode = .automatic
   }
 
   /// Adds the view of the presenter again below the container; that of a presenter that is

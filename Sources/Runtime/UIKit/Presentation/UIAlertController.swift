@@ -29,8 +29,16 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
     self.title = title
-    modalPresentationStyle = .overFullScreen
+    modalPresentationStyle = isPopover ? .popover : .overFullScreen
     modalTransitionStyle = .crossDissolve
+  }
+
+  /// On a pad an action sheet is a popover, which needs a source.
+  ///
+  /// Source: UIKIT-CASES.md alert-sheet-on-pad.
+  private var isPopover: Bool {
+    preferredStyle == .actionSheet && !ScreenCell.isPoint
+      && application.screen.traitCollection.userInterfaceIdiom == .pad
   }
 
   /// Makes an alert without texts, as a storyboard does.

@@ -44,7 +44,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
   /// The default size of a popover, 40 columns by 12 rows.
-  private static var standardSize: CGSize { .cells(40, 12) }
+  private static var standardSize: CGSize { SystemLength.popover }
 
   /// - Precondition: A popover that does not adapt has a source, as UIKit raises otherwise.
   open override func presentationTransitionWillBegin() {
@@ -82,7 +82,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func source(in container: UIView) -> CGRect {
     guard let sourceView else {
-      return CGRect(x: container.bounds.maxX - 1, y: 0, width: 1, height: 1)
+      let cell = ScreenCell.size
+      return CGRect(
+        x: container.bounds.maxX - cell.width, y: 0, width: cell.width, height: cell.height)
     }
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }

@@ -60,12 +60,29 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func frame(in all: CGRect) -> CGRect {
     guard adaptedStyle.isSheet, !all.isEmpty else { return all }
+    if let form = formFrame(in: all) { return form }
     let context = DetentContext(
       containerTraitCollection: presentedViewController.application.screen.traits(for: all.size),
       maximumDetentValue: all.height)
     let height = selectedDetent?.resolvedValue(in: context) ?? all.height
     let rows = min(max(1, height.rounded(.up)), all.height)
     return CGRect(x: all.minX, y: all.maxY - rows, width: all.width, height: rows)
+  }
+}
+
+extension UISheetPresentationController {
+  /// The frame of a form sheet that has a size of its own and room for it: in the middle.
+  ///
+  /// Source: UIKIT-CASES.md present-form-sheet-size.
+  private func formFrame(in all: CGRect) -> CGRect? {
+    let wanted = preferredContentSize
+    guard adaptedStyle == .formSheet, wanted.width > 0, wanted.height > 0,
+      wanted.width < all.width
+    else { return nil }
+    let height = min(wanted.height, all.height)
+    return CGRect(
+      x: all.minX + ScreenCell.half(all.width - wanted.width),
+      y: all.minY + ScreenCell.half(all.height - height), width: wanted.width, height: height)
   }
 }
 

@@ -87,7 +87,7 @@ open class UIViewController: UIResponder {
   /// The minimum margins of the view, which depend on the horizontal size class.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let isWide = traitCollection.horizontalSizeClass == .regular
-    let side = isWide ? SystemSpacing.regularRootMargin : SystemSpacing.compactRootMargin
+    let side = isWide ? SystemLength.regularRootMargin : SystemLength.compactRootMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   /// The presentation style.
@@ -457,8 +457,7 @@ open class UIViewController: UIResponder {
   /// It is created with the controller's title on first access.
   open var navigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem()
-    item.title = title
+    let item = title.map(UINavigationItem.init(title:)) ?? UINavigationItem()
     storedNavigationItem = item
     return item
   }
@@ -471,8 +470,8 @@ open class UIViewController: UIResponder {
     get {
       if let storedTabBarItem { return storedTabBarItem }
       let item = UITabBarItem()
-      item.title = title
       storedTabBarItem = item
+      item.title = title
       return item
     }
     set {

@@ -58,6 +58,7 @@ extension UIView {
     view.settleInWindow(storedWindow)
     didAddSubview(view)
     view.didMoveToSuperview()
+    view.becomeAwaitedResponder()
     setNeedsLayout()
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
     lookDidChange()

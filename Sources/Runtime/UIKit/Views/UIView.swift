@@ -38,8 +38,7 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews are resized by their masks when this view is resized.
   open var autoresizesSubviews = true
-  /// Whether the frame, and the mask by which it follows the superview, stand for constraints; if
-  /// not, other constraints say where the view is.
+  /// Whether frame and mask stand for constraints; if not, others say where the view is.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { layoutRequirementsDidChange() }
@@ -55,8 +54,7 @@ open class UIView: UIResponder {
     get { layer.storedIsHidden }
     set { layer.isHidden = newValue }
   }
-  /// The opacity, from 0 to 1, which the layer keeps as a `Float`; a terminal draws everything above
-  /// 0.01 in full.
+  /// The opacity, 0 to 1, kept as a `Float`; a terminal draws all above 0.01 in full.
   open var alpha: CGFloat {
     get { CGFloat(layer.storedOpacity) }
     set { layer.opacity = Float(newValue) }
@@ -81,11 +79,14 @@ open class UIView: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tint colour, by default that of the superview; nil sets it back.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    get { shownTintColor ?? .tintColor }
     set { ownTintColor = newValue }
   }
-  /// The tint colour that was set; only such a one is drawn.
-  private(set) var ownTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The tint colour that was set.
+  private(set) var ownTintColor: UIColor? { didSet { tintDidChange() } }
+  var ownAdjustmentMode = TintAdjustmentMode.automatic
+  /// Called when the tint colour of the view has changed, its own or the one that it inherits.
+  open func tintColorDidChange() {}
 
   override var standardAccessibility: AccessibilityAttributes {
     AccessibilityAttributes(frame: convert(bounds, to: UIScreen.main as any UICoordinateSpace))
@@ -205,8 +206,7 @@ open class UIView: UIResponder {
 
   // MARK: Auto Layout
 
-  /// Whether views of this kind cannot do without constraints, so that `updateConstraints` is called
-  /// where nothing else asks for it.
+  /// Whether such views need constraints, so that `updateConstraints` is called in any case.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Whether `updateConstraints` is called in the next layout pass.
   open func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }

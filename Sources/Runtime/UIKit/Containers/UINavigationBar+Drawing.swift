@@ -1,0 +1,99 @@
+import Foundation
+
+extension UINavigationBar {
+  // MARK: Places
+
+  /// The item on top, if its controller has made one.
+  private var shownItem: UINavigationItem? { navigation?.barTop?.storedNavigationItem }
+
+  private var promptHeight: CGFloat { shownItem?.prompt == nil ? 0 : SystemLength.prompt }
+
+  /// The height of prompt, row and large title.
+  ///
+  /// Source: UIKIT-CASES.md bar-heights.
+  var wantedHeight: CGFloat {
+    promptHeight + SystemLength.navigationBar + (showsLargeTitle ? SystemLength.largeTitle : 0)
+  }
+
+  /// The row of the buttons.
+  var row: CGRect {
+    CGRect(x: 0, y: promptHeight, width: bounds.width, height: SystemLength.navigationBar)
+  }
+
+  /// Whether the title of the item on top is large: as it says, or as the item below, the first one being.
+  private var showsLargeTitle: Bool {
+    guard prefersLargeTitles, !ScreenCell.isPoint else { return false }
+    let mode = (navigation?.barStack ?? []).compactMap(\.storedNavigationItem)
+      .last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    return mode != .never
+  }
+
+  /// Where the back button is drawn.
+  var backFrame: CGRect? {
+    backText.map { text in
+      let row = row
+      return CGRect(
+        x: row.minX + SystemLength.barSide / 2, y: row.minY, width: text.size().width,
+        height: row.height)
+    }
+  }
+
+  /// The frame of the title, which is centred.
+  func titleFrame(of title: String) -> CGRect {
+    let size = title.size()
+    guard !showsLargeTitle else {
+      return CGRect(
+        x: SystemLength.barSide, y: row.maxY, width: size.width, height: SystemLength.largeTitle)
+    }
+    let start = ScreenCell.column(at: (bounds.width - size.width) / 2)
+    return CGRect(x: max(0, start), y: row.minY, width: size.width, height: row.height)
+  }
+
+  // MARK: Texts
+
+  /// What is drawn of the back button: its title, or less where that would meet the title in the middle.
+  private var backText: String? {
+    guard let backTitle else { return nil }
+    switch backItem?.backButtonDisplayMode ?? .default {
+    case .minimal: return "<"
+    case .generic: return "< Back"
+    case .default: break
+    }
+    guard !showsLargeTitle, let title = topItem?.title, topItem?.titleView == nil else {
+      return "< \(backTitle)"
+    }
+    let room = titleFrame(of: title).minX - SystemLength.barSide / 2
+    return ["< \(backTitle)", "< Back"].first { $0.size().width <= room } ?? "<"
+  }
+
+  func drawBar(on context: any UIKitRuntime.DrawingContext) {
+    let look = currentAppearance
+    if let color = value(\.barTintColor) ?? look?.backgroundColor {
+      context.fill(bounds, color: color)
+    }
+    drawPrompt(on: context)
+    if let backText, let backFrame {
+      context.drawText(
+        backText, at: ScreenCell.lineOrigin(in: backFrame), attributes: .init())
+    }
+    guard let title = topItem?.title, !title.isEmpty, topItem?.titleView == nil else { return }
+    let own =
+      showsLargeTitle
+      ? value(\.largeTitleTextAttributes) ?? look?.largeTitleTextAttributes
+      : value(\.titleTextAttributes) ?? look?.titleTextAttributes
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: 17)]
+    context.drawText(
+      title, at: ScreenCell.lineOrigin(in: titleFrame(of: title)),
+      attributes: .init(attributes.merging(own ?? [:]) { $1 }))
+  }
+
+  private func drawPrompt(on context: any UIKitRuntime.DrawingContext) {
+    guard let prompt = topItem?.prompt else { return }
+    let width = prompt.size().width
+    let place = CGRect(
+      x: max(0, ScreenCell.column(at: (bounds.width - width) / 2)), y: 0, width: width,
+      height: promptHeight)
+    context.drawText(
+      prompt, at: ScreenCell.lineOrigin(in: place), attributes: .init(foreground: .secondaryLabel))
+  }
+}
