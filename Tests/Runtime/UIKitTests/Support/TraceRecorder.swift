@@ -13,9 +13,12 @@ final class TraceRecorder {
   private var seen = 0
   private var windows: [UIWindow] = []
 
-  init(size: CGSize = CGSize(width: 80, height: 24)) {
+  init(
+    size: CGSize = CGSize(width: 80, height: 24), cellSize: CGSize = CGSize(width: 1, height: 1)
+  ) {
     application = UIApplication(
-      scheduler: scheduler, screen: UIScreen(size: size), lifecycleObserver: tracer)
+      scheduler: scheduler, screen: UIScreen(size: size, cellSize: cellSize),
+      lifecycleObserver: tracer)
     UIApplication.replaceShared(with: application)
     application.logHandler = { [weak self] in self?.warnings.append($0) }
   }

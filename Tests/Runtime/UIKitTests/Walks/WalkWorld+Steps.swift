@@ -33,7 +33,9 @@ extension WalkWorld {
     case .list: use(step)
     case .addChild, .removeChild, .exchange, .swap: changeChildren(step)
     case .resize(let columns, let rows):
-      recorder.application.resize(to: CGSize(width: columns, height: rows))
+      recorder.application.resize(
+        to: CGSize(
+          width: CGFloat(columns) * cellSize.width, height: CGFloat(rows) * cellSize.height))
     case .rotate: recorder.application.rotate()
     case .memoryWarning: recorder.application.receiveMemoryWarning()
     case .background: recorder.application.enterBackground()

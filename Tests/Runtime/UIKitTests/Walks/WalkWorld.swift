@@ -5,7 +5,9 @@ import UIKit
 /// The application in which a walk takes place, and what has been observed.
 @MainActor
 final class WalkWorld {
-  let recorder = TraceRecorder()
+  let recorder: TraceRecorder
+  /// The points of a cell.
+  let cellSize: CGSize
   let window: UIWindow
   private var checker = LifecycleChecker()
   /// Every controller that was made, as long as it lives.
@@ -36,7 +38,10 @@ final class WalkWorld {
     weak var controller: UIViewController?
   }
 
-  init(_ beginning: WalkContent) {
+  init(_ beginning: WalkContent, cellSize: CGSize = CGSize(width: 1, height: 1)) {
+    self.cellSize = cellSize
+    recorder = TraceRecorder(
+      size: CGSize(width: 80 * cellSize.width, height: 24 * cellSize.height), cellSize: cellSize)
     window = UIWindow()
     window.rootViewController = make(beginning)
     window.makeKeyAndVisible()
