@@ -210,14 +210,9 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Reports a message unless it has been reported before.
-  func warnOnce(_ message: String) {
-    if saidWarnings.insert(message).inserted { log(message) }
-  }
-
-  /// Passes a warning of UIKit's to the log handler.
-  func log(_ message: String) {
-    logHandler?(message)
+  /// Passes a warning of UIKit's to the log handler, unless it is to be given once and was.
+  func log(_ message: String, once: Bool = false) {
+    if !once || saidWarnings.insert(message).inserted { logHandler?(message) }
   }
 
   /// The scenes that are registered under the name of a storyboard, or those of its file.

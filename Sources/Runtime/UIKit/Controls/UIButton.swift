@@ -182,7 +182,6 @@ open class UIButton: UIControl {
     }
     guard bounds.width >= 2, bounds.height >= 1 else { return }
     let content = contentRect
-    currentImage?.draw(in: CGRect(origin: content.origin, size: imageSize))
     let marks = self.marks
     let look = UIKitRuntime.TextAttributes(
       foreground: currentTitleColor, isDim: !isEnabled, isReversed: isHighlighted)
@@ -192,6 +191,10 @@ open class UIButton: UIControl {
     let y =
       ScreenCell.isPoint
       ? content.midY.rounded(.down) : line.cellTop(ofLineAt: content.midY - line.height / 2)
+    // A picture of one row stands on that of the title, a higher one in the middle.
+    let isRow = imageSize.height <= ScreenCell.height
+    let top = isRow ? y : content.minY + ScreenCell.half(content.height - imageSize.height)
+    currentImage?.draw(in: CGRect(origin: CGPoint(x: content.minX, y: top), size: imageSize))
     context?.drawText(
       marks.open, at: CGPoint(x: content.minX - ScreenCell.width, y: y), attributes: look)
     context?.drawText(marks.close, at: CGPoint(x: content.maxX, y: y), attributes: look)

@@ -90,10 +90,10 @@ extension UITableViewCell {
 
   /// The height in place of none, to which constraints that leave one end free come.
   private var collapsedHeight: CGFloat {
-    UIApplication.shared.warnOnce(
+    UIApplication.shared.log(
       "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
         + "table view cell's content view. We're considering the collapse unintentional and using "
-        + "standard height instead. Cell: <\(type(of: self))>")
+        + "standard height instead. Cell: <\(type(of: self))>", once: true)
     return SystemLength.row
   }
 

@@ -16,7 +16,7 @@ final class FormAppDelegate: UIResponder, UIApplicationDelegate {
     ]
     for (controller, title) in zip(tabs.viewControllers ?? [], ["Form", "Photos", "Map", "Slides"])
     {
-      controller.tabBarItem.title = title
+      controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
     }
     window = UIWindow(frame: application.screen.bounds)
     window?.rootViewController = tabs

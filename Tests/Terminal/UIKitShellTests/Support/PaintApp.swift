@@ -11,7 +11,7 @@ final class PaintAppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let colors = UINavigationController(rootViewController: ColorsViewController())
-    colors.tabBarItem.title = "Colors"
+    colors.tabBarItem = UITabBarItem(title: "Colors", image: nil, tag: 0)
     let note = NoteViewController()
     note.tabBarItem.title = "Note"
     let tabs = UITabBarController()
