@@ -19,6 +19,7 @@ class CassiniViewController: UIViewController, UISplitViewControllerDelegate {
           performSegue(withIdentifier: "Show Picture", sender: action.sender)
         })
     }
+    for button in buttons { button.titleLabel?.font = .systemFont(ofSize: 30) }
     let stack = UIStackView(arrangedSubviews: buttons)
     stack.axis = .vertical
     stack.distribution = .fillEqually

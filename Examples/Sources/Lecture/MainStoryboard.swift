@@ -25,6 +25,7 @@ enum MainStoryboard {
     let buttons = chooser.themes.keys.sorted().map { name in
       let button = UIButton(type: .system)
       button.setTitle(name, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 30)
       button.addAction(
         UIAction { [unowned chooser, unowned button] _ in chooser.changeTheme(button) },
         for: .touchUpInside)
@@ -42,6 +43,7 @@ enum MainStoryboard {
     game.title = "Concentration"
     let buttons = (0..<16).map { _ in
       let button = UIButton(type: .custom)
+      button.titleLabel?.font = .systemFont(ofSize: 50)
       button.addAction(
         UIAction { [unowned game, unowned button] _ in game.touchCard(button) },
         for: .touchUpInside)
@@ -56,6 +58,7 @@ enum MainStoryboard {
     grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let label = UILabel(frame: bottom)
     label.textAlignment = .center
+    label.font = .systemFont(ofSize: 30)
     label.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     game.view.addSubview(grid)
     game.view.addSubview(label)
