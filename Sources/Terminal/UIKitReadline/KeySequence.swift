@@ -9,6 +9,8 @@ struct KeySequence {
     /// More bytes must come.
     case incomplete
     case key(CursorKey)
+    /// A function key, by its number.
+    case function(Int)
     /// A report of the mouse; nil for what nothing follows from, such as another button.
     case mouse(MouseEvent?)
     /// The terminal's answer to a question.
@@ -47,6 +49,7 @@ struct KeySequence {
     if bytes[1] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "<") { return mouse(bytes) }
     if bytes[1] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "?") { return attributes(bytes) }
     if bytes.count == 3, let key = key(bytes[2]) { return .key(key) }
+    if let meaning = numbered(bytes) { return meaning }
     // Parameters, then the end of a sequence that is somebody else's.
     return (0x20...0x3F).contains(bytes[bytes.count - 1]) && bytes[1] == UInt8(ascii: "[")
       ? .incomplete : .other
@@ -59,9 +62,39 @@ struct KeySequence {
     case UInt8(ascii: "C"): .right
     case UInt8(ascii: "D"): .left
     case UInt8(ascii: "Z"): .previous
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
     default: nil
     }
   }
+
+  /// F1 to F4 by a letter, and keys that are sent as a number with a tilde; nil for anything else.
+  ///
+  /// Source: XTerm control sequences, "PC-Style Function Keys"; console_codes(4) for `ESC [ [ A`.
+  private static func numbered(_ bytes: [UInt8]) -> Meaning? {
+    let (last, isCSI) = (bytes[bytes.count - 1], bytes[1] == UInt8(ascii: "["))
+    if bytes.count == 3, (UInt8(ascii: "P")...UInt8(ascii: "S")).contains(last) {
+      return .function(Int(last - UInt8(ascii: "P")) + 1)
+    }
+    if isCSI, bytes[2] == UInt8(ascii: "[") {
+      guard bytes.count == 4 else { return bytes.count == 3 ? .incomplete : .other }
+      let isKnown = (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(last)
+      return isKnown ? .function(Int(last - UInt8(ascii: "A")) + 1) : .other
+    }
+    guard isCSI, last == UInt8(ascii: "~") else { return nil }
+    switch Int(String(decoding: bytes[2..<(bytes.count - 1)], as: UTF8.self)) {
+    case 1, 7: return .key(.home)
+    case 4, 8: return .key(.end)
+    case 5: return .key(.pageUp)
+    case 6: return .key(.pageDown)
+    case let code?:
+      // The codes of VT220 keys have gaps.
+      return functionCodes.firstIndex(of: code).map { .function($0 + 1) }
+    case nil: return nil
+    }
+  }
+
+  private static let functionCodes = [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24]
 
   // MARK: Answers
 

@@ -68,6 +68,11 @@ enum ReadlineBridge {
     return String(cString: line)
   }
 
+  /// Takes the terminal, as readline does before its first line.
+  static func takeTerminal() {
+    rl_prep_terminal(1)
+  }
+
   static func giveTerminalBack() {
     // At the end of input readline would end the line; the reader has done so.
     rl_eof_found = 0
@@ -100,6 +105,11 @@ enum ReadlineBridge {
 
   /// Whether keys are those of emacs, and not those of vi.
   static var isEmacs: Bool { rl_editing_mode == 1 }
+
+  /// Whether the person's inputrc gives a key a meaning.
+  static func isBound(_ bytes: [UInt8]) -> Bool {
+    rl_function_of_keyseq(String(decoding: bytes, as: UTF8.self), nil, nil) != nil
+  }
 
   /// The next byte of a key that has begun; nil if none comes within `keyseq-timeout`.
   static func nextByteOfKey() -> UInt8? {

@@ -36,6 +36,9 @@ extension ReadlineLineReader {
     case _ where !ReadlineBridge.isAtCommand:
       for byte in sequence.bytes { typed += characters.take(byte) }
     case .key(let key) where isForCursor(key, handler): receive(.key(key))
+    case .function(let number)
+    where handler.takes(function: number) && !ReadlineBridge.isBound(sequence.bytes):
+      receive(.function(number))
     case .mouse(let event) where handler.reportsMouse: event.map { receive(.mouse($0)) }
     case .incomplete where ReadlineBridge.isEmacs && isForCursor(.hide, handler):
       // In vi mode Escape is readline's.

@@ -60,6 +60,8 @@ package final class ReadlineLineReader: LineReader {
     ReadlineBridge.reader = self
     ReadlineBridge.configure(for: environment.programName, output: environment.output)
     loadHistory()
+    // What is typed meanwhile, and what the terminal answers, would be echoed over the page.
+    ReadlineBridge.takeTerminal()
     let greeting = handler.start()
     write(greeting)
     if greeting.isFinished { finish(with: greeting.status) }

@@ -15,7 +15,7 @@ import UIKitShell
     ("\u{1B}", KeySequence.Meaning.incomplete), ("\u{1B}[", .incomplete), ("\u{1B}[A", .key(.up)),
     ("\u{1B}OB", .key(.down)), ("\u{1B}[C", .key(.right)), ("\u{1B}OD", .key(.left)),
     ("\u{1B}[Z", .key(.previous)), ("\u{1B}f", .other), ("\u{1B}[1;5C", .other),
-    ("\u{1B}[200~", .other), ("\u{1B}[3", .incomplete), ("\u{1B}[H", .other),
+    ("\u{1B}[200~", .other), ("\u{1B}[3", .incomplete), ("\u{1B}[E", .other),
   ])
   func `arrows are told from other keys`(text: String, expected: KeySequence.Meaning) {
     #expect(meaning(text) == expected)
@@ -78,6 +78,33 @@ import UIKitShell
       count += 1
     }
     #expect(sequence.meaning == .other && count < 130)
+  }
+
+  @Test(arguments: [
+    ("OP", 1), ("OS", 4), ("[11~", 1), ("[12~", 2), ("[15~", 5), ("[17~", 6), ("[21~", 10),
+    ("[24~", 12), ("[[A", 1), ("[[E", 5), ("[Q", 2),
+  ])
+  func `function keys are read as terminals send them`(text: String, number: Int) {
+    var sequence = KeySequence()
+    for byte in text.utf8 where sequence.meaning == .incomplete { sequence.add(byte) }
+    #expect(sequence.meaning == .function(number))
+  }
+
+  @Test(arguments: [
+    ("[H", CursorKey.home), ("OH", .home), ("[1~", .home), ("[7~", .home), ("[F", .end),
+    ("[4~", .end), ("[5~", .pageUp), ("[6~", .pageDown),
+  ])
+  func `keys that leap are read as terminals send them`(text: String, key: CursorKey) {
+    var sequence = KeySequence()
+    for byte in text.utf8 where sequence.meaning == .incomplete { sequence.add(byte) }
+    #expect(sequence.meaning == .key(key))
+  }
+
+  @Test(arguments: ["[2~", "[3~", "[16~", "[99999999999999999999~", "[[F", "[1;5P"])
+  func `other keys stay readline's`(text: String) {
+    var sequence = KeySequence()
+    for byte in text.utf8 where sequence.meaning == .incomplete { sequence.add(byte) }
+    #expect(sequence.meaning == .other)
   }
 
   @Test func `no sequence is longer than the limit`() {

@@ -16,11 +16,12 @@ extension ArgumentReader {
     _ style: ScreenDestination.Style, from session: ShellSession
   ) throws(CommandFailure) -> ScreenDestination {
     let all = session.navigator.screen?.destinations ?? []
-    let names = all.filter { $0.comes(by: style) }.map(\.name)
+    let listed = all.filter(\.isListed)
+    let names = listed.filter { $0.comes(by: style) }.map(\.name)
     guard !names.isEmpty || isLeading(to: all.map(\.name)) else {
       throw CommandFailure(
         .noScreen(
-          to: style, from: session.navigator.frontTitle, others: all.map(\.command),
+          to: style, from: session.navigator.frontTitle, others: listed.map(\.command),
           uses: session.navigator.screen is UIKitScreen ? session.elements.otherUses : ""))
     }
     let word = try word("a screen", choices: names)
@@ -48,8 +49,10 @@ extension ArgumentReader {
 extension CompletionContext {
   func destinations(_ style: ScreenDestination.Style) -> [Completion.Candidate] {
     guard arguments.isEmpty else { return [] }
-    return (session.navigator.screen?.destinations ?? []).filter { $0.comes(by: style) }
-      .map { .init($0.name) }
+    return (session.navigator.screen?.destinations ?? []).filter {
+      $0.comes(by: style) && $0.isListed
+    }
+    .map { .init($0.name) }
   }
 }
 

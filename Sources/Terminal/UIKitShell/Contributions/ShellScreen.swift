@@ -77,6 +77,8 @@ public struct ScreenDestination {
   public var style: Style?
   /// Goes there; false if the app does not allow it now.
   public var show: @MainActor () -> Bool
+  /// Whether it is named among what there is.
+  public var isListed = true
 
   /// A destination with its way.
   public init(name: String, style: Style?, show: @escaping @MainActor () -> Bool) {

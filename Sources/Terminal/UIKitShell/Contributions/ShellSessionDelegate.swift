@@ -47,6 +47,18 @@ public protocol ShellSessionDelegate: AnyObject {
   /// What is wrong with a word that means nothing; nil if nothing special is.
   func problem(with word: String) -> CommandProblem?
 
+  // MARK: Keys and requests
+
+  /// What a function key does where pages are drawn, as it would be typed; nil for nothing.
+  ///
+  /// - Parameter number: 1 for F1.
+  /// - Returns: the line.
+  func command(forFunctionKey number: Int) -> String?
+  /// Takes the commands that screens asked for during the last one, in their order; they are run at once.
+  func takeRequests() -> [CommandRequest]
+  /// Whether the focus is shown on the first page, so that an arrow moves it at once.
+  var showsFocusAtStart: Bool { get }
+
   // MARK: The course of a session
 
   /// The session has begun; nothing was typed yet.
@@ -101,6 +113,12 @@ extension ShellSessionDelegate {
   public func meanings(of word: String) -> [String] { [] }
   /// Nothing special.
   public func problem(with word: String) -> CommandProblem? { nil }
+  /// Nothing.
+  public func command(forFunctionKey number: Int) -> String? { nil }
+  /// None.
+  public func takeRequests() -> [CommandRequest] { [] }
+  /// It is hidden until a key shows it.
+  public var showsFocusAtStart: Bool { false }
   /// Nothing to do.
   public func sessionDidBegin(_ session: ShellSession) {}
   /// The shell's own.
@@ -113,6 +131,20 @@ extension ShellSessionDelegate {
   public var documentID: String? { nil }
   /// No command.
   public var documentAsCommand: String? { nil }
+}
+
+/// A command that a screen asks for, such as the one that a button stands for.
+public struct CommandRequest: Hashable, Sendable {
+  /// The line as it would be typed; an empty one leaves the press out of recordings.
+  public var line: String
+  /// Whether a recording has it in place of the press that asked for it.
+  public var replacesPress: Bool
+
+  /// A request for a line.
+  public init(_ line: String, replacesPress: Bool = false) {
+    self.line = line
+    self.replacesPress = replacesPress
+  }
 }
 
 /// What a command may look for in vain on the screen in front.

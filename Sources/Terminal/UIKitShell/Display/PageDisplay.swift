@@ -91,9 +91,11 @@ package struct PageDisplay: Sendable {
     return encoder.text
   }
 
-  /// Shows the next part of a long message, or all of the page that is there again.
-  package mutating func showMore() -> String {
-    show(PageLayout(continuing: rest, size: size))
+  /// Shows another part of a long message.
+  package mutating func showMore(_ move: Pager.Move = .next) -> String {
+    var pager = rest
+    pager.go(to: move)
+    return show(PageLayout(continuing: pager, size: size))
   }
 
   /// Notes what a person typed at the prompt, in columns with the prompt itself.

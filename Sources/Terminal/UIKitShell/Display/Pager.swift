@@ -32,7 +32,10 @@ package struct Pager: Hashable, Sendable {
     question, "-- more: Enter, q stops --", "-- more: Enter, q --", "-- more --",
   ]
 
-  private var lines: ArraySlice<String>
+  private let lines: [String]
+  /// Where the part that was handed out last begins, and where the next one does.
+  private var start = 0
+  private var end = 0
   private let rows: Int
   private let question: String
 
@@ -44,7 +47,7 @@ package struct Pager: Hashable, Sendable {
   ///   - columns: the terminal's width, which the question keeps to.
   ///   - showsAll: whether all that is left can be shown at once, because lines scroll.
   package init(lines: [String], rows: Int, columns: Int = 80, showsAll: Bool = true) {
-    self.lines = lines[...]
+    self.lines = lines
     self.rows = max(1, rows)
     let questions = Self.questions.dropFirst(showsAll ? 0 : 1)
     question = questions.first { $0.count <= columns } ?? "--"
@@ -66,18 +69,34 @@ package struct Pager: Hashable, Sendable {
   }
 
   /// Whether lines are left.
-  package var hasMore: Bool { !lines.isEmpty }
+  package var hasMore: Bool { end < lines.count }
 
   /// Takes the next part; the question is its last line if lines are left.
   package mutating func next() -> [String] {
-    let part = Array(lines.prefix(rows))
-    lines = lines.dropFirst(rows)
+    start = end
+    end = min(start + rows, lines.count)
+    let part = Array(lines[start..<end])
     return hasMore ? part + [question] : part
   }
 
   /// Takes all that is left.
   package mutating func all() -> [String] {
-    defer { lines = [] }
-    return Array(lines)
+    defer { end = lines.count }
+    return Array(lines[end...])
+  }
+
+  /// Which part comes next, seen from the one that was handed out last.
+  package enum Move: Hashable, Sendable {
+    case next, previous, first, last
+  }
+
+  /// Goes to a part, which `next()` hands out; at either end it is the one that is there.
+  package mutating func go(to move: Move) {
+    switch move {
+    case .next: if !hasMore { end = start }
+    case .previous: end = max(0, start - rows)
+    case .first: end = 0
+    case .last: end = max(0, lines.count - 1) / rows * rows
+    }
   }
 }

@@ -28,13 +28,22 @@ extension ScreenInput {
   func touch(_ point: CGPoint) -> Outcome {
     let element = element(at: point)
     let earlier = documentID
+    let press = element.flatMap(commandThatPresses)
     app.touches.cancelAll()
     app.touches.tap(at: point)
     time.settle()
     let (column, row) = app.cell(at: point)
     var outcome = element.map(outcome(ofPressing:)) ?? Outcome([], drawing: .step)
-    outcome.canonical = recorded("touch \(column) \(row)", since: earlier)
+    outcome.canonical = recorded(press ?? "touch \(column) \(row)", since: earlier)
     return outcome
+  }
+
+  /// What a recording has in place of a touch, since a name lasts where a place does not.
+  ///
+  /// Nil where the place matters, or the name is not enough.
+  private func commandThatPresses(_ element: ScreenElement) -> String? {
+    let reference = elements.reference(to: element, among: elements.all)
+    return element.adjustable == nil && Int(reference) == nil ? "press \(reference)" : nil
   }
 
   /// The element that a touch uses: the one that is drawn there, or that takes touches beside itself.

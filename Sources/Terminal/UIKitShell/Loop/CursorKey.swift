@@ -13,6 +13,7 @@ package enum CursorKey: CaseIterable, Hashable, Sendable {
   case back
   /// Escape.
   case hide
+  case pageUp, pageDown, home, end
 
   /// The way in which the key moves the focus; nil if it does not.
   var heading: UIFocusHeading? {
@@ -23,17 +24,22 @@ package enum CursorKey: CaseIterable, Hashable, Sendable {
     case .right: .right
     case .next: .next
     case .previous: .previous
-    case .use, .back, .hide: nil
+    case .use, .back, .hide, .pageUp, .pageDown, .home, .end: nil
     }
   }
+
+  /// Whether the key moves by more than a step.
+  var isLeap: Bool { [.pageUp, .pageDown, .home, .end].contains(self) }
 
   /// The way in which the key scrolls where nothing can have the focus.
   var scrollMove: ScrollMove? {
     switch self {
-    case .up: .up
-    case .down: .down
+    case .up, .pageUp: .up
+    case .down, .pageDown: .down
     case .left: .left
     case .right: .right
+    case .home: .top
+    case .end: .end
     case .next, .previous, .use, .back, .hide: nil
     }
   }

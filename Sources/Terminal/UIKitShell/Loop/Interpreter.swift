@@ -65,7 +65,32 @@ package final class Interpreter {
     // The reply is filled in place: copying it costs as much as the move of a game.
     var reply = Reply()
     runCommand(source, as: strictness, into: &reply)
+    let requests = session.takeRequests()
+    if !requests.isEmpty { run(requests, into: &reply) }
     return reply
+  }
+
+  /// Runs what screens asked for during a command; what comes of it belongs to that command.
+  ///
+  /// A request during one of these is dropped: no screen can keep the prompt away.
+  private func run(_ requests: [CommandRequest], into reply: inout Reply) {
+    for request in requests {
+      guard !request.line.isEmpty else {
+        reply.isRecorded = false
+        continue
+      }
+      var next = Reply()
+      runCommand(request.line, as: .script, into: &next)
+      next.shownLine = reply.shownLine
+      next.calls = reply.calls + next.calls
+      next.printed = reply.printed + next.printed
+      next.steps = reply.steps + next.steps
+      next.events.formUnion(reply.events)
+      if !request.replacesPress { next.canonical = reply.canonical }
+      next.isRecorded = reply.isRecorded && next.isRecorded
+      reply = next
+    }
+    _ = session.takeRequests()
   }
 
   private func runCommand(

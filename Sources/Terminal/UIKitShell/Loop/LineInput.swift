@@ -20,6 +20,8 @@ package enum LineInput: Hashable, Sendable {
   case terminate(signal: Int32)
   /// A key that a handler `takes` on an empty line.
   case key(CursorKey)
+  /// A function key, by its number.
+  case function(Int)
   /// The mouse, where it is reported.
   case mouse(MouseEvent)
   /// The terminal answered a question about itself.

@@ -27,6 +27,8 @@ package protocol LineHandler: AnyObject {
   func isAnswer(key: UInt8) -> Bool
   /// True if a key that is pressed on an empty line is for the cursor on the screen.
   func takes(_ key: CursorKey) -> Bool
+  /// True if a function key, F1 being 1, does something, whatever has been typed.
+  func takes(function number: Int) -> Bool
   /// True while the cursor is on the screen.
   var showsCursor: Bool { get }
   /// True while the terminal reports the mouse.
@@ -42,6 +44,8 @@ extension LineHandler {
   package func isAnswer(key: UInt8) -> Bool { false }
   /// None.
   package func takes(_ key: CursorKey) -> Bool { false }
+  /// None does.
+  package func takes(function number: Int) -> Bool { false }
   /// No.
   package var showsCursor: Bool { false }
   /// No.

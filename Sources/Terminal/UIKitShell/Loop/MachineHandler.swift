@@ -29,7 +29,8 @@ package final class MachineHandler: LineHandler {
     case .endOfInput: return end(status: status)
     case .interrupt: return end(status: .interrupted)
     case .terminate(let signal): return end(status: .signal(signal))
-    case .resize, .redraw, .suspend, .resume, .key, .mouse, .reply, .tick: return LineResponse()
+    case .resize, .redraw, .suspend, .resume, .key, .function, .mouse, .reply, .tick:
+      return LineResponse()
     }
   }
 

@@ -5,7 +5,7 @@ extension REPL {
   package var reportsMouse: Bool { presenter.reportsMouse }
 
   /// Arrow keys that scroll are the screen's in both directions.
-  package var showsCursor: Bool { isCursorShown || scrollsByKeys }
+  package var showsCursor: Bool { isCursorShown || scrollsByKeys || presenter.isReading }
 
   private var isCursorShown: Bool { session.app.focus.isShown }
 
@@ -13,38 +13,67 @@ extension REPL {
   ///
   /// While a text is typed, Enter and Backspace are the text's.
   package func takes(_ key: CursorKey) -> Bool {
-    guard presenter.mode == .page, !presenter.hasMore else { return false }
+    guard presenter.mode == .page else { return false }
+    if presenter.isReading { return true }
+    guard !presenter.hasMore else { return false }
     if session.app.isTextExpected { return isCursorShown && key.heading != nil }
-    return isCursorShown || key.heading != nil
+    return isCursorShown || key.heading != nil || key.isLeap
+  }
+
+  package func takes(function number: Int) -> Bool {
+    presenter.mode == .page && !presenter.isReading && !presenter.hasMore
+      && session.command(forFunctionKey: number) != nil
+  }
+
+  func function(_ number: Int) -> LineResponse {
+    session.command(forFunctionKey: number).map(perform) ?? LineResponse()
   }
 
   func key(_ key: CursorKey) -> LineResponse {
+    if presenter.isReading { return LineResponse(output: presenter.read(key)) }
     switch key {
     case .use: return perform("focus press")
     case .back: return perform("back")
     case .hide: session.app.focus.hide()
-    case .up, .down, .left, .right, .next, .previous:
+    case .up, .down, .left, .right, .next, .previous, .pageUp, .pageDown, .home, .end:
       session.causes.attribute(to: "(cursor)") {
-        move(key)
+        key.isLeap ? scroll(key) : move(key)
         session.settle()
       }
+      recordSettings()
     }
     return LineResponse(output: presenter.showCursor())
   }
 
-  /// Moves the focus, or shows it; where there is nothing to focus, the screen scrolls.
+  /// Moves the focus, which Tab shows first; where there is nothing to focus, the screen scrolls.
   private func move(_ key: CursorKey) {
-    guard isCursorShown else {
-      if !session.app.focus.show() { scroll(key) }
-      return
+    if !isCursorShown {
+      guard session.app.focus.show() else { return scroll(key) }
+      // An arrow says where to go.
+      guard key.scrollMove != nil else { return }
     }
-    guard let heading = key.heading, !session.app.moveFocus(heading) else { return }
+    guard let heading = key.heading, !session.app.moveFocus(heading), !adjust(key) else { return }
     scroll(key)
+  }
+
+  /// Left and right change what has a value, where nothing else lies there.
+  private func adjust(_ key: CursorKey) -> Bool {
+    guard let control = session.app.focus.item as? UIControl,
+      control.accessibilityTraits.contains(.adjustable)
+    else { return false }
+    switch key {
+    case .left: control.accessibilityDecrement()
+    case .right: control.accessibilityIncrement()
+    default: return false
+    }
+    // No press is to be replaced.
+    _ = session.takeRequests()
+    return true
   }
 
   private func scroll(_ key: CursorKey) {
     guard let move = key.scrollMove else { return }
-    scrollsByKeys = session.navigator.screen?.scroll(move, by: 1) != nil
+    scrollsByKeys = session.navigator.screen?.scroll(move, by: key.isLeap ? nil : 1) != nil
   }
 
   /// Runs a command that a key stands for; the history has nothing of it.
@@ -52,7 +81,7 @@ extension REPL {
     // While a text is typed, a colon makes a line a command.
     var reply = interpreter.run((session.app.isTextExpected ? ":" : "") + command, as: .script)
     complete(&reply)
-    return response(to: reply)
+    return reply.isQuit ? quit(reply) : response(to: reply)
   }
 
   // MARK: The terminal

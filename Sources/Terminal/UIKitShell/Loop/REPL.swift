@@ -67,7 +67,7 @@ package final class REPL: LineHandler {
   /// Whether the terminal has been asked and has not answered.
   package internal(set) var awaitsReply = false
   /// The settings that are kept already.
-  private var keptSettings: Settings
+  var keptSettings: Settings
   /// The printed lines that are shown above the prompt while it waits.
   private static let printedNotices = 5
 
@@ -102,6 +102,12 @@ package final class REPL: LineHandler {
     hintsToCome = presenter.keyHints.filter { !reply.message.contains($0) }
     reply.message += scrollingNoticeIfDue()
     reply.screen = presenter.mode == .scroll ? session.output.drawnLines() : nil
+    if presenter.mode == .page, session.delegates.contains(where: \.showsFocusAtStart) {
+      session.causes.attribute(to: "(cursor)") {
+        _ = session.app.focus.show()
+        session.settle()
+      }
+    }
     awaitsReply = options.asksForBackground && presenter.mode == .page
     // Once, and nobody waits: the answer comes among the keys.
     return LineResponse(output: presenter.show(reply) + (awaitsReply ? TerminalReply.question : ""))
@@ -119,6 +125,7 @@ package final class REPL: LineHandler {
     case .resume: return resume()
     case .terminate(let signal): return terminate(signal)
     case .key(let key): return self.key(key)
+    case .function(let number): return function(number)
     case .mouse(let event): return mouse(event)
     case .reply(let reply): return take(reply)
     case .tick(let typed): return tick(typed: typed)
@@ -229,13 +236,14 @@ package final class REPL: LineHandler {
         rest == 1 ? "(1 pasted line was not run)" : "(\(rest) pasted lines were not run)")
     }
     complete(&reply)
-    if reply.isQuit {
-      isFinished = true
-      return (
-        LineResponse(output: presenter.show(reply) + farewell(), isFinished: true), false
-      )
-    }
+    if reply.isQuit { return (quit(reply), false) }
     return (response(to: reply, echo: echo ? source : nil), hasFailed)
+  }
+
+  /// What is written for the last reply.
+  func quit(_ reply: Reply) -> LineResponse {
+    isFinished = true
+    return LineResponse(output: presenter.show(reply) + farewell(), isFinished: true)
   }
 
   /// What is written for a reply, with the steps that led to it.
@@ -280,18 +288,6 @@ package final class REPL: LineHandler {
       failuresInARow = 0
     }
     return true
-  }
-
-  /// Keeps the settings that a command changed, `set` or a press, for the next session.
-  private func keepSettings(into reply: inout Reply) {
-    let settings = session.allSettings
-    guard settings != keptSettings else { return }
-    defer { keptSettings = settings }
-    guard let store = session.environment.settingsStore else { return }
-    for setting in session.catalog.settings where settings[setting] != keptSettings[setting] {
-      guard let reason = store.keep(setting.name, settings[setting]) else { continue }
-      reply.message.append("\(setting.name) is so for this session: \(VisibleText.make(reason)).")
-    }
   }
 
   /// What is to be said now that lines scroll; nothing elsewhere, or if it was said.

@@ -10,10 +10,10 @@ struct ReplyPresenter {
   private var size: ScreenSize
   /// The room that the app's window has now.
   private var windowRoom: ScreenSize?
-  private var page: PageDisplay
+  var page: PageDisplay
   private var scroll: ScrollDisplay
   private var pager = Pager(lines: [], rows: 1)
-  private var lastMessage: [String] = []
+  var lastMessage: [String] = []
   private var lastKind = PageContent.MessageKind.event
   /// How many calls had been made when the page was laid out.
   private var shownCalls = -1
@@ -58,8 +58,8 @@ struct ReplyPresenter {
 
   /// A bell for the events that ring one, at a terminal.
   private func rings(for reply: Reply) -> Bool {
-    options.control != .none && mode != .plain && session.settings.bell
-      && reply.events.contains(where: \.ringsBell)
+    options.control != .none && mode != .plain
+      && reply.events.contains(where: session.settings.bell.rings(for:))
   }
 
   /// The pages of the steps that led to a reply, each the difference to the one before.
@@ -92,7 +92,7 @@ struct ReplyPresenter {
     case .plain:
       let screen = reply.screen ?? []
       return PlainDisplay(columns: size.columns)
-        .text(log(of: reply) + screen + lines)
+        .text(log(of: reply) + lines + screen)
     }
   }
 
@@ -179,7 +179,7 @@ struct ReplyPresenter {
     return response
   }
 
-  private mutating func showPage() -> String {
+  mutating func showPage() -> String {
     shownCalls = session.app.trace.endSequence
     return page.show(
       PageContent(
@@ -343,7 +343,9 @@ struct ReplyPresenter {
   /// Gives the terminal back, and says on it where one was and what the app had to say last.
   mutating func leave() -> String {
     let notices = session.takeNotices()
-    guard mode == .page else { return text(WordWrap.lines(of: notices, columns: size.columns)) }
+    // Whoever listens hears what is kept; where lines scroll it stands above.
+    let last = mode == .plain ? [session.farewell] + notices : notices
+    guard mode == .page else { return text(WordWrap.lines(of: last, columns: size.columns)) }
     return page.leave(status: ([session.farewell] + notices).joined(separator: "\n"))
   }
 

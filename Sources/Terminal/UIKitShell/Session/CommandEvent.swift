@@ -7,10 +7,13 @@ public struct CommandEvent: Hashable, Sendable {
   let name: String
   /// True if a terminal may ring for it.
   let ringsBell: Bool
+  /// True if it rings only where every event does.
+  let isMinor: Bool
 
   /// An event of an app.
-  public init(_ name: String, ringsBell: Bool = false) {
+  public init(_ name: String, ringsBell: Bool = false, isMinor: Bool = false) {
     self.name = name
     self.ringsBell = ringsBell
+    self.isMinor = isMinor
   }
 }

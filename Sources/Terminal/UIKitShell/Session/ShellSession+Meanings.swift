@@ -34,7 +34,7 @@ extension ShellSession {
     var meanings: [String] = []
     if app.tabTitles.contains(where: { $0.lowercased() == word }) { meanings.append("tab \(word)") }
     for destination in navigator.screen?.destinations ?? []
-    where destination.name.lowercased() == word {
+    where destination.isListed && destination.name.lowercased() == word {
       meanings.append(destination.command.lowercased())
     }
     if elements.all.contains(where: { $0.name.lowercased() == word }) {

@@ -143,6 +143,22 @@ public final class ShellSession {
     return notices
   }
 
+  /// What a function key does; nil for nothing.
+  func command(forFunctionKey number: Int) -> String? {
+    delegates.lazy.compactMap { $0.command(forFunctionKey: number) }.first
+  }
+
+  /// The commands that screens asked for meanwhile.
+  func takeRequests() -> [CommandRequest] {
+    var requests: [CommandRequest] = []
+    // Most commands have none, and adding an empty list costs as much as a move.
+    for delegate in delegates {
+      let more = delegate.takeRequests()
+      if !more.isEmpty { requests += more }
+    }
+    return requests
+  }
+
   /// What happened in the app meanwhile.
   func takeEvents() -> Set<CommandEvent> {
     var events: Set<CommandEvent> = []

@@ -28,8 +28,8 @@ package struct ShellSettings: Hashable, Sendable {
   package var tips = true
   /// Whether long texts stop at each page.
   package var pager = true
-  /// Whether the bell rings when a pair is found.
-  package var bell = false
+  /// For which events the bell rings.
+  package var bell = BellChoice.off
   /// Whether the mouse is reported where pages are drawn.
   package var mouse = true
   /// How fast steps are shown, such as a bot's cards.
@@ -59,6 +59,24 @@ package enum PaceChoice: String, CaseIterable, Hashable, Sendable {
     case .slow: 1.4
     case .fast: 0.3
     case .off: 0
+    }
+  }
+}
+
+/// For which events of an app the bell rings.
+package enum BellChoice: String, CaseIterable, Hashable, Sendable {
+  case off
+  /// For those that matter, such as a pair.
+  case on
+  /// For the lesser ones, too.
+  case all
+
+  /// Whether the bell rings for an event.
+  func rings(for event: CommandEvent) -> Bool {
+    switch self {
+    case .off: false
+    case .on: event.ringsBell && !event.isMinor
+    case .all: event.ringsBell
     }
   }
 }

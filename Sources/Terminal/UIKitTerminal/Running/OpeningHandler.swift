@@ -60,6 +60,8 @@ final class OpeningHandler: LineHandler {
 
   func takes(_ key: CursorKey) -> Bool { base.takes(key) }
 
+  func takes(function number: Int) -> Bool { base.takes(function: number) }
+
   var showsCursor: Bool { base.showsCursor }
 
   var reportsMouse: Bool { base.reportsMouse }

@@ -125,11 +125,11 @@ import Testing
     let board = "Board, columns A to D, rows 1 to 4. 0 of 8 pairs found, 16 cards face\ndown. "
     #expect(
       session.type("new 4x4 --seed 7")
-        == "Game, 6 elements.\nFirst: \(board)Type a card, like b2.\n"
-        + "New game 4x4/shapes#7. Type a card, like b2.\n")
+        == "New game 4x4/shapes#7. Type a card, like b2.\n"
+        + "Game, 6 elements.\nFirst: \(board)Type a card, like b2.\n")
     #expect(session.type("b2") == "b2 is triangle. Choose a second card.\n")
     let described = session.type("describe")
-    #expect(described.contains("Row 1: A down, B down, C down, D down."))
+    #expect(described.contains("Row 1: A to D down."))
     for line in described.split(separator: "\n") {
       #expect(line.contains { $0.isLetter })
     }
