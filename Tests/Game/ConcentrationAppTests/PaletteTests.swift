@@ -1,3 +1,4 @@
+import ConcentrationEngine
 import Testing
 
 @testable import ConcentrationApp
@@ -24,7 +25,7 @@ import Testing
   @Test func `Each text has a contrast of 4.5 on what it stands on`() throws {
     let pairs: [(Palette.Role, Palette.Role)] = [
       (.accentText, .accent), (.backText, .backPlate), (.word, .paper), (.word, .plate),
-      (.pairText, .pairPlate), (.pairText, .pair),
+      (.pairText, .pairPlate), (.pairText, .pair), (.chipText, .chip), (.accent, .chip),
     ]
     for (name, palette, grounds) in Self.palettes {
       for (text, ground) in pairs {
@@ -56,6 +57,14 @@ import Testing
         #expect(back.contrast(to: ground) >= 2, "\(name): back on \(ground)")
       }
     }
+  }
+
+  @Test func `A theme's colours replace those of the table where they can be shown`() {
+    let colors = ThemeColors(dark: ["back": 0x102030], light: ["back": 0xA0B0C0])
+    #expect(Palette.dark.with(colors, .exact, on: .dark)[.back] == 0x102030)
+    #expect(Palette.light.with(colors, .exact, on: .light)[.back] == 0xA0B0C0)
+    #expect(Palette.sixteen.with(colors, .sixteen, on: .dark) == .sixteen)
+    #expect(Palette.dark.with(nil, .exact, on: .dark) == .dark)
   }
 
   /// White and skin stand only inside of other inks.

@@ -79,8 +79,17 @@ import Testing
     ),
     (
       "name: a\nsymbols:\n- letter: R\n  wrod: ray\n",
-      "t.yaml:4: unknown key 'wrod'; a theme has name and symbols, a symbol letter, word, "
-        + "glyph, emoji, pixels, small and text"
+      "t.yaml:4: unknown key 'wrod'; a theme has name, symbols and colors, a symbol letter, word, "
+        + "glyph, emoji, pixels, small and text, colors dark and light"
+    ),
+    (
+      "name: a\nsymbols: []\ncolors:\n  dark:\n    back: blue\n",
+      "t.yaml:5: expected a colour like \"#4163a6\""
+    ),
+    (
+      "name: a\nsymbols: []\ncolors:\n  dark:\n    bakc: \"#000000\"\n",
+      "t.yaml:5: unknown key 'bakc'; a theme has name, symbols and colors, a symbol letter, word, "
+        + "glyph, emoji, pixels, small and text, colors dark and light"
     ),
     (
       "name: a\nsymbols:\n- letter: R\n  word: ray\n  pixels: [rrr]\n",
@@ -173,5 +182,14 @@ import Testing
     let loaded = ThemeDirectory.load("/nonexistent/themes")
     #expect(loaded.themes.isEmpty)
     #expect(loaded.errors.isEmpty)
+  }
+
+  @Test func `a theme brings colours for dark and for light backgrounds`() throws {
+    let text =
+      "name: a\nsymbols: []\ncolors:\n  dark: { back: \"#102030\", chip-text: \"#ffffff\" }\n"
+      + "  light: { back: \"#a0b0c0\" }\n"
+    let theme = try ThemeFile.parse(text, name: "t.yaml")
+    #expect(theme.colors?.dark == ["back": 0x102030, "chip-text": 0xFFFFFF])
+    #expect(theme.colors?.light == ["back": 0xA0B0C0])
   }
 }

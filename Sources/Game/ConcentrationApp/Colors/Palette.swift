@@ -1,12 +1,13 @@
+import ConcentrationEngine
 import UIKit
 
 /// The colours of a table: what each part of it and each ink of a picture looks like.
 ///
 /// A part without a colour is drawn in the terminal's own. No colour is the only sign of anything.
 /// Source: SHELL.md "Cards that fill the window".
-struct Palette: Hashable {
+package struct Palette: Hashable {
   /// A part of the table that has a colour of its own.
-  enum Role: String, CaseIterable, Hashable {
+  package enum Role: String, CaseIterable, Hashable, Sendable {
     /// Text that matters less.
     case quiet
     /// What has the focus, and the plate of a card that is up alone; text on it.
@@ -23,6 +24,9 @@ struct Palette: Hashable {
     case pairText = "pair-text"
     /// The part of a meter that is full, and the rest of it.
     case meter, rail
+    /// A button beside the cards, and the word on it.
+    case chip
+    case chipText = "chip-text"
   }
 
   /// The colours of parts and inks as red, green and blue, eight bits each.
@@ -75,7 +79,7 @@ extension Palette {
       .back: 0x4163A6, .lattice: 0x7292D2, .backPlate: 0x2C4680, .backText: 0xDCE6FB,
       .paper: 0xF4ECDB, .plate: 0xE0D2B4, .word: 0x22262E,
       .pair: 0x262B34, .pairPlate: 0x20242C, .pairText: 0x9FC3B2,
-      .meter: 0x56B4E9, .rail: 0x566072,
+      .meter: 0x56B4E9, .rail: 0x566072, .chip: 0x2A303B, .chipText: 0xDFE3EA,
     ], inks: exactInks)
 
   static let light = Palette(
@@ -84,7 +88,7 @@ extension Palette {
       .back: 0x3D5C99, .lattice: 0x7F99CC, .backPlate: 0x2E4880, .backText: 0xFFFFFF,
       .paper: 0xF7E7C6, .plate: 0xDFC794, .word: 0x22262E,
       .pair: 0xE9EBEE, .pairPlate: 0xDFE2E7, .pairText: 0x2C5A48,
-      .meter: 0x005F9E, .rail: 0x8B939E,
+      .meter: 0x005F9E, .rail: 0x8B939E, .chip: 0xE3E6EB, .chipText: 0x24292F,
     ], inks: exactInks)
 
   /// Entries of xterm's table, which are sent by their numbers; the nearest ones of the exact colours
@@ -95,7 +99,7 @@ extension Palette {
       .back: 0x5F87AF, .lattice: 0x87AFD7, .backPlate: 0x005F87, .backText: 0xFFFFFF,
       .paper: 0xFFFFD7, .plate: 0xD7D7AF, .word: 0x262626,
       .pair: 0x303030, .pairPlate: 0x1C1C1C, .pairText: 0xAFD7AF,
-      .meter: 0x5FAFD7, .rail: 0x6C6C6C,
+      .meter: 0x5FAFD7, .rail: 0x6C6C6C, .chip: 0x303030, .chipText: 0xE4E4E4,
     ], inks: tableInks)
 
   static let light256 = Palette(
@@ -104,7 +108,7 @@ extension Palette {
       .back: 0x005FAF, .lattice: 0x87AFD7, .backPlate: 0x00005F, .backText: 0xFFFFFF,
       .paper: 0xFFFFD7, .plate: 0xD7D787, .word: 0x262626,
       .pair: 0xE4E4E4, .pairPlate: 0xDADADA, .pairText: 0x005F5F,
-      .meter: 0x005F87, .rail: 0x8A8A8A,
+      .meter: 0x005F87, .rail: 0x8A8A8A, .chip: 0xE4E4E4, .chipText: 0x262626,
     ], inks: tableInks)
 
   /// The shades of named colours are the user's, so only dark on light and light on blue carry a word.
@@ -121,10 +125,25 @@ extension Palette {
       "w": named[15], "m": named[15], "d": named[4],
     ])
 
+  /// The palette with a theme's colours, where they can be shown; a part that has none here gets none.
+  func with(_ colors: ThemeColors?, _ range: ColorRange, on background: TerminalBackground)
+    -> Palette
+  {
+    guard let colors, range == .exact || range == .table256 else { return self }
+    var palette = self
+    for (name, color) in background == .light ? colors.light : colors.dark {
+      guard let role = Role(rawValue: name), palette.colors[role] != nil else { continue }
+      palette.colors[role] = color
+    }
+    return palette
+  }
+
   /// Text in the terminal's own colour, and no ground that is right on one background alone.
   private func onUnknownBackground(accent: UInt32) -> Palette {
     var palette = self
-    for role in [Role.quiet, .pair, .pairPlate, .pairText, .rail] { palette.colors[role] = nil }
+    for role in [Role.quiet, .pair, .pairPlate, .pairText, .rail, .chip, .chipText] {
+      palette.colors[role] = nil
+    }
     palette.colors[.accent] = accent
     palette.colors[.accentText] = 0x000000
     palette.colors[.meter] = accent

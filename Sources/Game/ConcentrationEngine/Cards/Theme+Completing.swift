@@ -15,7 +15,9 @@ extension Theme {
     guard pairCount > symbols.count else { return self }
     var completion = ThemeCompletion(symbols, pairCount: pairCount)
     completion.run()
-    return Theme(uncheckedName: name, symbols: completion.symbols)
+    var theme = Theme(uncheckedName: name, symbols: completion.symbols)
+    theme.colors = colors
+    return theme
   }
 }
 

@@ -4,6 +4,8 @@ public struct Theme: Hashable, Sendable {
   public let name: String
   /// The symbols, no two with the same letter or word.
   public let symbols: [Symbol]
+  /// Colours of its own for the table; nil for the table's.
+  public var colors: ThemeColors?
 
   /// Creates a theme.
   ///

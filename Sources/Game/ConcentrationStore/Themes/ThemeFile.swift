@@ -1,3 +1,4 @@
+import ConcentrationApp
 import ConcentrationEngine
 import Yams
 
@@ -38,7 +39,7 @@ package struct ThemeFile {
 
   private func theme(_ text: String) throws(ThemeFileError) -> Theme {
     guard let root = try compose(text) else { throw error(.expected("name and symbols"), line: 1) }
-    let entries = try mapping(root, keys: ["name", "symbols"], what: "name and symbols")
+    let entries = try mapping(root, keys: ["name", "symbols", "colors"], what: "name and symbols")
     let themeName = try string(entries["name"], of: root, what: "the theme's name")
     if Theme.builtIn(named: themeName) != nil {
       throw error(.nameTaken(themeName), at: entries["name"])
@@ -48,8 +49,11 @@ package struct ThemeFile {
     }
     var symbols: [Symbol] = []
     for node in nodes { symbols.append(try symbol(node)) }
+    let colors = try entries["colors"].map(self.colors)
     do {
-      return try Theme(name: themeName, symbols: symbols)
+      var theme = try Theme(name: themeName, symbols: symbols)
+      theme.colors = colors
+      return theme
     } catch {
       throw self.error(.theme(error), at: invalidNode(error, entries["name"], Array(nodes)))
     }
@@ -100,6 +104,29 @@ package struct ThemeFile {
     guard let node else { return [] }
     guard let sequence = node.sequence else { throw error(.expected("a list of rows"), at: node) }
     return sequence.map { $0.scalar?.string ?? "" }
+  }
+
+  // MARK: Colours
+
+  private func colors(_ node: Node) throws(ThemeFileError) -> ThemeColors {
+    let entries = try mapping(node, keys: ["dark", "light"], what: "dark and light")
+    var colors = ThemeColors()
+    if let dark = entries["dark"] { colors.dark = try roles(dark) }
+    if let light = entries["light"] { colors.light = try roles(light) }
+    return colors
+  }
+
+  /// Colours of the parts of a table, such as `back: "#4163a6"`.
+  private func roles(_ node: Node) throws(ThemeFileError) -> [String: UInt32] {
+    let names = Palette.Role.allCases.map(\.rawValue)
+    var colors: [String: UInt32] = [:]
+    for (name, value) in try mapping(node, keys: names, what: "parts and their colours") {
+      let text = value.scalar?.string ?? ""
+      guard text.utf8.count == 7, text.first == "#", let color = UInt32(text.dropFirst(), radix: 16)
+      else { throw error(.expected("a colour like \"#4163a6\""), at: value) }
+      colors[name] = color
+    }
+    return colors
   }
 
   // MARK: Nodes

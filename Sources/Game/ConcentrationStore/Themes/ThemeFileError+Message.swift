@@ -18,8 +18,8 @@ extension ThemeFileError.Problem {
     case .alias: "a theme has no anchors and aliases: no & or * between a blank and a letter"
     case .expected(let what): "expected \(what)"
     case .unknownKey(let key):
-      "unknown key '\(key)'; a theme has name and symbols, a symbol letter, word, glyph, emoji, pixels, "
-        + "small and text"
+      "unknown key '\(key)'; a theme has name, symbols and colors, a symbol letter, word, glyph, emoji, "
+        + "pixels, small and text, colors dark and light"
     case .nameTaken(let name): "'\(name)' is a built-in theme; choose another name"
     case .nameTwice(let name): "another file has a theme '\(name)'"
     case .theme(.symbol(_, let problem)): "\(problem)"
