@@ -38,7 +38,9 @@ extension RunningGame {
 
   private func newGame(_ id: String, _ request: NewGame) -> String {
     var parts = ["new", Word.quoted(id)]
-    if let people = request.people, people > 1 { parts += ["--players", "\(people)"] }
+    if let people = request.people, people > 1 {
+      parts += ["--players", session.people(people)]
+    }
     for level in request.opponents { parts += ["--against", level] }
     if request.scoring == .timed { parts.append("--timed") }
     return parts.joined(separator: " ")

@@ -16,7 +16,7 @@ import Testing
   @Test func `A pair is found as a value, beside the words`() {
     #expect(events("new 4x4 --seed 7", "b2 d1") == [.foundPair])
     #expect(events("new 4x4 --seed 7", "b2", "d1")?.contains(where: \.ringsBell) == true)
-    #expect(events("new 4x4 --seed 7", "b2 c3") == [])
+    #expect(events("new 4x4 --seed 7", "b2 c3") == [.missed])
     #expect(events("new 4x4 --seed 7", "b2") == [])
   }
 

@@ -9,6 +9,8 @@ struct PanelFigures {
     var rest = ""
     /// The same where there is little room.
     var shortRest = ""
+    /// Whether it is of the player whose turn it is.
+    var isTurn = false
   }
 
   /// Size and theme.
@@ -40,7 +42,7 @@ struct PanelFigures {
         let isNext = !game.isOver && seat == game.currentPlayer
         return Row(
           name: (isNext ? ">" : "") + presenter.seats.names[seat], value: "\(game.pairs[seat])",
-          rest: isNext ? "to move" : "")
+          rest: isNext ? "to move" : "", isTurn: isNext)
       }
     }
     if let milliseconds {

@@ -10,7 +10,9 @@ extension GameSession {
   /// - Throws: `SessionError.unknownTheme`, `.player` or `.parameters`; nothing has changed.
   @discardableResult
   package func startGame(_ request: NewGame = NewGame()) throws(SessionError) -> Table {
-    begin(try makeTable(GameHistory(try parameters(for: request))))
+    let parameters = try parameters(for: request)
+    keepNames(of: request)
+    return begin(try makeTable(GameHistory(parameters)))
   }
 
   /// The parameters of a request, with values for all that it does not specify.
@@ -66,8 +68,10 @@ extension GameSession {
   func makeTable(
     _ history: GameHistory, milliseconds: Int64 = 0
   ) throws(SessionError) -> Table {
-    try Table(
-      history, theme: try theme(named: history.parameters.theme), milliseconds: milliseconds,
+    let parameters = history.parameters
+    return try Table(
+      history, theme: try theme(named: parameters.theme), milliseconds: milliseconds,
+      people: names(ofPeople: parameters.players - parameters.bots.count),
       clock: environment.gameClock, delegate: self)
   }
 

@@ -4,6 +4,8 @@ import ConcentrationEngine
 package enum PlayEvent: Hashable, Sendable {
   /// A person found a pair.
   case foundPair
+  /// A person turned two cards that differ.
+  case missed
   /// Undo took back a step, or the dealing of a game.
   case tookBack
   /// A game that was kept or saved goes on.
@@ -22,7 +24,7 @@ extension GameSession {
   func note(_ step: TableStep, at table: Table) {
     switch step {
     case .turn(let report):
-      if report.hasPair(foundByOneOf: table.seats) { events.insert(.foundPair) }
+      events.formUnion(report.playEvents(ofPeopleAt: table.seats))
     case .undo: events.insert(.tookBack)
     case .opening, .redo, .restart, .assistance: break
     }
@@ -30,11 +32,17 @@ extension GameSession {
 }
 
 extension TurnReport {
-  /// Whether one of the people, and not only a bot, found a pair.
-  fileprivate func hasPair(foundByOneOf seats: Seats) -> Bool {
-    events.contains { event in
-      guard case .turned(let card) = event, case .match = card.outcome else { return false }
-      return !seats.bots.contains(card.player)
+  /// What one of the people, and not only a bot, did.
+  fileprivate func playEvents(ofPeopleAt seats: Seats) -> Set<PlayEvent> {
+    var found: Set<PlayEvent> = []
+    for event in events {
+      guard case .turned(let card) = event, !seats.bots.contains(card.player) else { continue }
+      switch card.outcome {
+      case .match: found.insert(.foundPair)
+      case .mismatch: found.insert(.missed)
+      case .first: break
+      }
     }
+    return found
   }
 }

@@ -44,6 +44,8 @@ extension SessionError {
       "'\(name)' is the name of a saved game" + (title.map { ", \($0)" } ?? "")
     case .badName(let name):
       "'\(name)' is not a name: write 1 to 40 letters, digits, - or _"
+    case .badPlayerName(let name):
+      "'\(name)' names no player: write two to four names, each of 1 to 12 letters, digits, - or _"
     case .store(let error): error.message
     case .lost(let reason): reason
     }

@@ -23,6 +23,7 @@ package enum SessionError: Error, Hashable, Sendable {
   /// Neither a saved nor a kept game is meant by this word.
   case noNamedGame(String, known: [String], kept: [String])
   case badName(String)
+  case badPlayerName(String)
   /// A saved game has this name, and may be described by the title.
   case nameTaken(String, title: String?)
   case store(StoreError)

@@ -7,14 +7,18 @@ package struct Seats: Hashable, Sendable {
   /// The seats of bots, counted from 0.
   package let bots: Set<Int>
 
-  package init(_ parameters: GameParameters) {
+  /// - Parameters:
+  ///   - parameters: who plays.
+  ///   - people: the names of the people, where there are several; who has none is numbered.
+  package init(_ parameters: GameParameters, people: [String] = []) {
     bots = Set(parameters.bots.map(\.seat))
     let isOnePersonOnly = parameters.players - parameters.bots.count == 1
     var counts: [String: Int] = [:]
     var names: [String] = []
     for seat in 0..<parameters.players {
       guard let level = parameters.bot(at: seat)?.level else {
-        names.append(isOnePersonOnly ? "You" : "Player \(seat + 1)")
+        let name = people.indices.contains(names.count) ? people[names.count] : nil
+        names.append(isOnePersonOnly ? "You" : name ?? "Player \(seat + 1)")
         continue
       }
       let name = level.prefix(1).uppercased() + level.dropFirst()

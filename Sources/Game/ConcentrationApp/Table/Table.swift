@@ -47,18 +47,19 @@ package final class Table {
   ///   - history: The game, with the moves that were made.
   ///   - theme: The symbols of the cards.
   ///   - milliseconds: The game's time so far.
+  ///   - people: The names of the people.
   ///   - clock: The clock of the game's timer.
   ///   - delegate: The delegate, which is called for each step; it must outlive the table.
   /// - Throws: `SessionError.player` for a bot of a level that does not exist.
   init(
-    _ history: GameHistory, theme: Theme, milliseconds: Int64 = 0, clock: any GameClock,
-    delegate: any TableDelegate
+    _ history: GameHistory, theme: Theme, milliseconds: Int64 = 0, people: [String] = [],
+    clock: any GameClock, delegate: any TableDelegate
   ) throws(SessionError) {
     self.history = history
     self.theme = theme.dealt(in: history.parameters.id)
     self.clock = clock
     self.delegate = delegate
-    seats = Seats(history.parameters)
+    seats = Seats(history.parameters, people: people)
     timer = GameTimer(milliseconds: milliseconds)
     do throws(PlayerNameError) {
       bots = try Bots(replaying: history.moves, of: history.parameters)

@@ -14,6 +14,7 @@ extension Command {
       "new 4x4 --seed tuesday   any text is a seed; the same text, the same cards",
       "new 4x4/shapes#7         a game id, as id prints it",
       "new 4x4 --players 2      two to four people take turns",
+      "new --players Anna,Ben   the same, with names",
       "new 4x4 --against fair   you against a bot; also: new 4x4 against fair",
       "new 4x4 --timed          quick flips score more",
       "undo brings the old game back.",
@@ -150,7 +151,7 @@ struct NewGameReader {
         throw CommandFailure(.missingOptionValue(word.text), at: word.range)
       }
       try readSeed(value)
-    case "--players": request.people = try arguments.number("a number of players", in: 1...4)
+    case "--players": try readPlayers(&arguments)
     case "--against": try readOpponent(&arguments)
     case "--timed": request.scoring = .timed
     default:
@@ -158,6 +159,20 @@ struct NewGameReader {
         .unknownOption(word.text, command: arguments.command, options: Self.options),
         at: word.range)
     }
+  }
+
+  /// A number, or two to four names.
+  private mutating func readPlayers(_ arguments: inout ArgumentReader) throws(CommandFailure) {
+    guard let word = arguments.peek, word.text.contains(",") else {
+      request.people = try arguments.number("a number of players", in: 1...4)
+      return
+    }
+    _ = arguments.next()
+    let names = word.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if let name = names.count > 4 ? word.text : GameSession.badName(among: names) {
+      throw CommandFailure(.session(.badPlayerName(name)), at: word.range)
+    }
+    (request.people, request.names) = (names.count, names)
   }
 
   private mutating func readSeed(_ word: Word) throws(CommandFailure) {
