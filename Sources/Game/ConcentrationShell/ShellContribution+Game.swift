@@ -9,12 +9,13 @@ extension ShellContribution {
     name: "Concentration",
     commands: [
       // Play
-      .flip, .new, .restart, .undo, .redo, .hint, .peek, .pass, .against, .describeCards, .score,
+      .flip, .new, .restart, .undo, .redo, .hint, .peek, .pass, .against, .describeCards,
+      .score,
       .look.reworded(otherWords: ["board"]),
       // Move
       .zoom, .splitGame, .continue,
       // Watch
-      .stateOfGame, .replay,
+      .stateOfGame, .replay, .saves,
       // Session
       .save, .load, .id, .recordGame,
       // Help
@@ -26,7 +27,9 @@ extension ShellContribution {
       },
       BareWord(command: "help", summary: "") { $0.lowercased() == HelpTopic.rules.name },
     ],
-    settings: [.look, .symbols, .zoom, .clock, .bell.reworded("ring when a pair is found")],
+    settings: [
+      .look, .symbols, .zoom, .clock, .bell.reworded("ring for pairs, or for misses, too"),
+    ],
     stateKeys: StateKey.allCases.map(\.rawValue), expectations: [.card],
     topics: [.rules, .cards, .players, .plainGame, .botsOfGame],
     examples: .concentration, makeDelegate: { RunningGame($0) })

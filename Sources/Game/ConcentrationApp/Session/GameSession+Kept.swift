@@ -1,4 +1,5 @@
 import ConcentrationEngine
+import Foundation
 
 /// An unfinished game that no running copy of the program plays.
 package struct OfferedGame: Hashable, Sendable {
@@ -8,6 +9,9 @@ package struct OfferedGame: Hashable, Sendable {
   package let id: String
   /// The game in a few words, as in `4x4/shapes#7, 3 of 8 pairs`.
   package let title: String
+
+  /// How far it is, as in `3 of 8 pairs`.
+  var pairs: String { title.components(separatedBy: ", ").last ?? title }
 }
 
 extension GameSession {

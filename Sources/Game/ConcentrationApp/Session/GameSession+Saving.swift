@@ -88,6 +88,19 @@ extension GameSession {
       kept: kept.map(\.id))
   }
 
+  /// The games that `load` brings back: those that are kept, the last played one first, then those that were
+  /// saved under a name.
+  package var keptAndSavedGames: [StoredGame] {
+    let kept = keptGames.map { game in
+      StoredGame(name: game.id, detail: game.pairs, isKept: true)
+    }
+    return kept
+      + savedNames.map { name in
+        StoredGame(
+          name: name, detail: title(ofGameNamed: name) ?? "cannot be read", isKept: false)
+      }
+  }
+
   /// The title of a saved game; nil if it cannot be read.
   private func title(ofGameNamed name: String) -> String? {
     let draft = (try? environment.store.game(named: name)) ?? nil
