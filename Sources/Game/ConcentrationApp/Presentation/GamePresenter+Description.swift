@@ -24,12 +24,34 @@ extension GamePresenter {
     return game.size.cardCount - 2 * game.pairsFound - up
   }
 
-  /// One row, counted from 0, as in `Row 2: A down, B diamond up, C down, D circle matched.`.
+  /// One row, counted from 0, as in `Row 2: A down, B diamond up, C to F down, G circle matched.`.
   package func rowSentence(_ row: Int) -> String {
-    let cards = (0..<game.size.columns).map { column in
-      "\(Self.letter(column)) \(lie(of: Position(column: column, row: row)))"
+    var cards: [String] = []
+    var column = 0
+    while column < game.size.columns {
+      let end = endOfRun(from: column, row: row)
+      if end - column >= Self.shortestRun {
+        cards.append("\(Self.letter(column)) to \(Self.letter(end - 1)) down")
+        column = end
+      } else {
+        cards.append(
+          "\(Self.letter(column)) \(lie(of: Position(column: column, row: row)))")
+        column += 1
+      }
     }
     return "Row \(row + 1): \(cards.joined(separator: ", "))."
+  }
+
+  /// As many cards that lie face down side by side are said as one run.
+  private static var shortestRun: Int { 3 }
+
+  /// The column behind the cards that lie face down from a column on.
+  private func endOfRun(from column: Int, row: Int) -> Int {
+    var end = column
+    while end < game.size.columns,
+      game.visiblePicture(at: Position(column: end, row: row)) == nil
+    { end += 1 }
+    return end
   }
 
   /// One card, as in `b2 is diamond, face up.`.

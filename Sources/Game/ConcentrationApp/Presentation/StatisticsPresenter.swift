@@ -17,6 +17,36 @@ struct StatisticsPresenter {
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
+  /// The same in sentences, for those who listen.
+  var sentences: [String] {
+    guard !statistics.groups.isEmpty else { return lines }
+    let recent = recent.map { "\($0.game.id), \($0.game.summary)." }
+    return [streakLine] + statistics.groups.flatMap(sentences) + statistics.histograms.map(sentence)
+      + opponentLines + (recent.isEmpty ? [] : ["The last games:"] + recent)
+  }
+
+  private func sentences(for group: StatisticsGroup) -> [String] {
+    let lines = lines(for: group)
+    guard lines.count > 1, let moves = group.bestMoves, let time = group.bestMilliseconds else {
+      return lines
+    }
+    let count = group.measured
+    let perfect = SolitaireExpectation(pairs: group.pairCount).moves
+    return [
+      lines[0],
+      "Your best is \(GamePresenter.count(moves, "move")), your mean \(Self.mean(group.totalMoves, count)); a "
+        + "perfect player needs \(ResultPresenter.decimal(perfect, digits: 1)) on average.",
+      "Your best time is \(GamePresenter.time(time)).",
+    ]
+  }
+
+  private func sentence(for histogram: MoveHistogram) -> String {
+    let bars = histogram.bars.map { bar in
+      "\(GamePresenter.count(bar.moves, "move")) in \(GamePresenter.count(bar.games, "game"))"
+    }
+    return "With \(GamePresenter.count(histogram.pairs, "pair")): \(bars.joined(separator: ", "))."
+  }
+
   private var streakLine: String {
     let streak = statistics.streak
     let games = statistics.groups.reduce(0) { $0 + $1.games }

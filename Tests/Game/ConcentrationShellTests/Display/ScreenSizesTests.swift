@@ -128,9 +128,14 @@ struct ScreenSizesTests {
     for row in rows { #expect(Self.columnNames(inRow: row) == columns) }
   }
 
-  /// `Row 2: A down, B diamond up.` names A and B.
+  /// `Row 2: A to C down, D diamond up.` names A, B, C and D.
   private static func columnNames(inRow row: Substring) -> [String] {
-    let cards = row.drop { $0 != ":" }.dropFirst(2).split(separator: ",")
-    return cards.compactMap { $0.split(separator: " ").first.map(String.init) }
+    row.drop { $0 != ":" }.dropFirst(2).split(separator: ",").flatMap { card -> [String] in
+      let words = card.split(separator: " ")
+      guard words.count > 3, words[1] == "to", let first = words[0].unicodeScalars.first,
+        let last = words[2].unicodeScalars.first
+      else { return words.prefix(1).map(String.init) }
+      return (first.value...last.value).compactMap { UnicodeScalar($0).map { String($0) } }
+    }
   }
 }

@@ -1,0 +1,81 @@
+import ConcentrationPlayers
+
+/// How many games needed how many moves, as bars, with the exact distribution of a perfect player as a line.
+struct MoveChart {
+  /// Fewer games are no picture of anybody.
+  static let fewestGames = 5
+  /// The rows of the bars.
+  static let height = 7
+
+  private let histogram: MoveHistogram
+  private let exact: MoveDistribution
+  private let games: Int
+  /// The numbers of moves that have a column.
+  private let moves: ClosedRange<Int>
+
+  /// A chart of a histogram in at most so many columns; nil where the exact distribution takes too long or has no
+  /// room.
+  init?(_ histogram: MoveHistogram, columns: Int) {
+    guard histogram.pairs <= 100, columns >= 20 else { return nil }
+    self.histogram = histogram
+    exact = MoveDistribution(pairs: histogram.pairs)
+    games = histogram.bars.reduce(0) { $0 + $1.games }
+    var last = histogram.bars.last?.moves ?? histogram.pairs
+    while exact.probability(ofAtMost: last) < 0.99 { last += 1 }
+    moves = histogram.pairs...min(last, histogram.pairs + columns - Self.margin - 1)
+  }
+
+  /// The columns of the scale.
+  private static let margin = 4
+
+  private var showsBars: Bool { games >= Self.fewestGames }
+
+  private func share(of moves: Int) -> Double {
+    guard showsBars else { return 0 }
+    let count = histogram.bars.first { $0.moves == moves }?.games ?? 0
+    return Double(count) / Double(games)
+  }
+
+  /// The result in a sentence, which is the chart's text for those who do not see it.
+  var sentence: String {
+    let pairs = GamePresenter.count(histogram.pairs, "pair")
+    let expected = SolitaireExpectation(pairs: histogram.pairs).moves
+    let perfect = "a perfect player \(ResultPresenter.decimal(expected, digits: 1))"
+    guard showsBars else {
+      return "\(pairs): \(perfect) moves. Play \(Self.fewestGames) games to compare."
+    }
+    let sum = histogram.bars.reduce(0) { $0 + $1.moves * $1.games }
+    let mean = StatisticsPresenter.mean(sum, games)
+    return "\(pairs), \(GamePresenter.count(games, "game")): you need \(mean) moves, \(perfect)."
+  }
+
+  /// Draws bars, line and scale from a row on, `height + 1` rows in all.
+  func draw(on grid: inout CellGrid, row: Int, palette: Palette?, isASCII: Bool) {
+    let most = moves.map { max(share(of: $0), exact.probability(of: $0)) }.max() ?? 1
+    for (index, count) in moves.enumerated() {
+      let column = Self.margin + index
+      let bar = Int((share(of: count) / most * Double(Self.height * 8)).rounded())
+      for level in 0..<Self.height where bar > level * 8 {
+        let eighths = min(8, bar - level * 8)
+        let sign = isASCII ? "#" : String(Self.eighths[eighths - 1])
+        grid.put(sign, column, row + Self.height - 1 - level, ink: palette?[.meter])
+      }
+      let line = Int(exact.probability(of: count) / most * Double(Self.height) - 0.5)
+      let place = row + Self.height - 1 - max(0, line)
+      let isOnBar = bar >= (max(0, line) + 1) * 8
+      grid.put(
+        isASCII ? (isOnBar ? "=" : "-") : "─", column, place,
+        ink: isOnBar ? palette?[.accentText] : palette?[.accent],
+        ground: isOnBar ? palette?[.meter] : nil, isBold: true)
+    }
+    for count in [moves.lowerBound, moves.upperBound] {
+      let text = "\(count)"
+      let column = Self.margin + count - moves.lowerBound
+      grid.put(text, max(0, column - text.count + 1), row + Self.height, ink: palette?[.quiet])
+    }
+    let percent = ResultPresenter.decimal(most * 100, digits: 0) + "%"
+    grid.put(percent, 0, row, ink: palette?[.quiet])
+  }
+
+  private static let eighths = Array("▁▂▃▄▅▆▇█")
+}
