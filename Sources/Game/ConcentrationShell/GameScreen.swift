@@ -49,6 +49,7 @@ extension ScreenDestination {
       destination.show()
       return true
     }
+    isListed = destination.isListed
   }
 }
 

@@ -82,10 +82,41 @@ extension RunningGame: ShellSessionDelegate {
     CardReference.isResembled(by: word) ? .notCard(word) : nil
   }
 
+  // MARK: Keys and requests
+
+  /// The menu is for the screens of Play; what it offers does the rest.
+  package func command(forFunctionKey number: Int) -> String? {
+    guard let action = GameAction.action(forKey: number) else { return nil }
+    switch action {
+    case .calls: return commandForCalls
+    case .menu:
+      return screen?.destinations.contains { $0.name == "menu" } == true ? action.command : nil
+    default: return delegate.context.command(for: action)
+    }
+  }
+
+  /// Shows or hides the calls where they have a place, else prints them.
+  private var commandForCalls: String? {
+    guard let shell, screen?.placeOfCalls != KeptPlace.none else { return GameAction.calls.command }
+    return "set log \(shell.settings.log == .beside ? "off" : "beside")"
+  }
+
+  package func takeRequests() -> [CommandRequest] {
+    delegate.context.takeRequests().map { request in
+      let isCalls = request.line == GameAction.calls.command
+      return CommandRequest(
+        isCalls ? commandForCalls ?? request.line : request.line,
+        replacesPress: request.replacesPress)
+    }
+  }
+
+  package var showsFocusAtStart: Bool { settingsCenter.showsCards }
+
   // MARK: The course of a session
 
   package func sessionDidBegin(_ session: ShellSession) {
     delegate.context.settingsList = SessionSettings(session)
+    shell = session
     // A script never shows steps, and is not asked about them at each flip.
     if session.environment.mode == .typed {
       self.session.showsSteps = { [unowned session] in session.showsSteps }

@@ -18,6 +18,8 @@ package final class RunningGame {
   package var tutorial: Tutorial?
   private let wording = CommandWording()
   private var cachedScreen = CachedScreen()
+  /// The session that runs it.
+  weak var shell: ShellSession?
 
   /// The frontmost screen, also as a `BoardScreen`: a dynamic cast is too slow for every move.
   private struct CachedScreen {

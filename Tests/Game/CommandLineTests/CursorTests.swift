@@ -69,17 +69,17 @@ struct CursorTests {
     let tmux = try Tmux(in: directory.path, columns: 80, rows: 24)
     defer { tmux.end() }
     try tmux.wait { $0.contains("Arrow keys choose, Enter uses.") }
-    let (column, row) = try #require(tmux.place(of: "1 "))
+    let (column, row) = try #require(tmux.place(of: "[Today's deal]"))
     tmux.click(column: column + 2, row: row)
     try tmux.wait { $0.contains("board>") }
-    let corner = try #require(tmux.place(of: " a1 "))
-    let next = try #require(tmux.place(of: " b2 "))
+    let corner = try #require(tmux.place(of: "a1"))
+    let next = try #require(tmux.place(of: "b2"))
     let result = try win(tmux) { column, row in
       tmux.click(
-        column: corner.column + 1 + (next.column - corner.column) * column,
+        column: corner.column + (next.column - corner.column) * column,
         row: corner.row - 1 + (next.row - corner.row) * row)
     }
-    #expect(result.contains("1 [New game]") && result.contains("+result>"), "\(result)")
+    #expect(result.contains("[New game]") && result.contains("+result>"), "\(result)")
   }
 }
 

@@ -7,8 +7,8 @@ import UIKit
 @Suite struct CardTableTests {
   /// Card, `t` for tight, and panel, in windows that leave three rows of the terminal, and two of a low one.
   @Test(arguments: [
-    (40, 13, "11x5/12 5x2/12 5x2/0 5x2t/0 3x1/0 3x1t/12 3x1t/0"),
-    (60, 17, "11x5/30 5x2/30 5x2/12 5x2t/12 5x2t/0 5x2t/0 3x1t/12"),
+    (40, 13, "11x5/12 5x2/12 5x2/3 5x2t/3 3x1/3 3x1t/12 3x1t/3"),
+    (60, 17, "11x5/30 5x2/30 5x2/12 5x2t/12 5x2t/3 5x2t/3 3x1t/12"),
     (80, 21, "18x8/30 9x4/30 7x3/30 7x3t/30 5x2/30 5x2t/30 5x2t/12"),
     (100, 27, "18x8/38 11x5/38 7x3/38 7x3/38 5x2/38 5x2/38 5x2t/38"),
     (120, 37, "18x8/38 18x8/38 11x5/38 11x5/38 7x3/38 7x3/38 7x3t/38"),
@@ -40,7 +40,8 @@ import UIKit
         guard let table = CardTable(size, columns: columns, rows: rows) else { continue }
         let edge = table.isTight ? 0 : 1.0
         let room = CGRect(
-          x: 0, y: 0, width: columns - (table.panelWidth > 0 ? table.panelWidth + 1 : 0),
+          x: 0, y: 0,
+          width: columns - (table.panelWidth > 3 ? table.panelWidth + 1 : table.panelWidth),
           height: rows)
         let framed = table.grid.insetBy(dx: -1, dy: -edge)
         #expect(room.contains(framed), "\(columns)x\(rows)")

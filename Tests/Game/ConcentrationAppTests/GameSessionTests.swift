@@ -205,7 +205,8 @@ struct SessionFixture {
     #expect(fixture.session.table?.milliseconds == 2_000)
   }
 
-  @Test func `A pair, a miss, an undo and a continued game are events, each reported once`() throws {
+  @Test func `A pair, a miss, an undo and a continued game are events, each reported once`() throws
+  {
     let fixture = SessionFixture()
     let session = fixture.session
     try fixture.start("2x2/shapes:abba")

@@ -24,6 +24,45 @@ package final class AppContext {
     self.reminders = reminders
   }
 
+  // MARK: Requests
+
+  /// A command that a screen asks for.
+  package struct Request: Hashable, Sendable {
+    /// The line as it is typed.
+    package let line: String
+    /// Whether it stands for the press in recordings.
+    package let replacesPress: Bool
+  }
+
+  private var requests: [Request] = []
+
+  /// Asks for a command of the prompt, which runs as soon as the present one is at its end.
+  func request(_ line: String, replacingPress: Bool = false) {
+    requests.append(Request(line: line, replacesPress: replacingPress))
+  }
+
+  /// Asks for what a button or a row of the menu stands for.
+  func request(_ action: GameAction, replacingPress: Bool = false) {
+    request(command(for: action), replacingPress: replacingPress)
+  }
+
+  /// Leaves the present press out of recordings, where a script has nothing like it.
+  func leavePressUnrecorded() {
+    request("", replacingPress: true)
+  }
+
+  /// The command of an action now: another game is like the one on the table.
+  package func command(for action: GameAction) -> String {
+    action == .new ? session.commandForAnotherGame : action.command
+  }
+
+  /// Removes and returns what was asked for.
+  package func takeRequests() -> [Request] {
+    guard !requests.isEmpty else { return [] }
+    defer { requests.removeAll() }
+    return requests
+  }
+
   /// The context of the running app, for controllers that a storyboard creates.
   static var current: AppContext? {
     (UIApplication.shared.delegate as? AppDelegate)?.context

@@ -44,6 +44,12 @@ extension AppDelegate {
     context.showReplay(of: game, from: front)
   }
 
+  /// Goes back from the board to the choices, or shows them beside it.
+  func showChoices() {
+    guard let board = visibleController as? GameViewController else { return }
+    board.choices.show()
+  }
+
   /// Selects Play and shows the current game, unless it is visible.
   package func showGame() {
     if visibleController is any BoardScreen { return }

@@ -14,6 +14,8 @@ enum MainStoryboard {
     static let options = "Options"
     static let result = "Result"
     static let settings = "Settings"
+    static let menu = "Menu"
+    static let saves = "Saves"
   }
 
   /// The names of segues.
@@ -22,6 +24,8 @@ enum MainStoryboard {
     static let showOptions = "Show Options"
     static let showResult = "Show Result"
     static let showSettings = "Show Settings"
+    static let showMenu = "Show Menu"
+    static let showSaves = "Show Saves"
   }
 
   /// Registers the scenes and segues with the running application.
@@ -39,6 +43,8 @@ enum MainStoryboard {
           .showDetail(Segue.chooseTheme, to: Scene.game),
           .present(Segue.showOptions, to: Scene.options, style: .pageSheet),
           .present(Segue.showSettings, to: Scene.settings, style: .pageSheet),
+          .present(Segue.showMenu, to: Scene.menu, style: .pageSheet),
+          .present(Segue.showSaves, to: Scene.saves, style: .pageSheet),
         ]),
       UIKitRuntime.StoryboardScene(
         Scene.game, GameViewController.self,
@@ -46,10 +52,14 @@ enum MainStoryboard {
           .present(Segue.showOptions, to: Scene.options, style: .pageSheet),
           .present(Segue.showResult, to: Scene.result, style: .fullScreen),
           .present(Segue.showSettings, to: Scene.settings, style: .pageSheet),
+          .present(Segue.showMenu, to: Scene.menu, style: .pageSheet),
+          .present(Segue.showSaves, to: Scene.saves, style: .pageSheet),
         ]),
       UIKitRuntime.StoryboardScene(Scene.options, OptionsViewController.self),
       UIKitRuntime.StoryboardScene(Scene.result, ResultViewController.self),
       UIKitRuntime.StoryboardScene(Scene.settings, SettingsViewController.self),
+      UIKitRuntime.StoryboardScene(Scene.menu, MenuViewController.self),
+      UIKitRuntime.StoryboardScene(Scene.saves, SavesViewController.self),
     ])
   }
 }

@@ -89,11 +89,27 @@ package struct Destination {
   package var style: Style
   /// Shows the destination.
   package var show: @MainActor () -> Void
+  /// Whether it is named among what there is; those that a key or a button shows are not.
+  package var isListed = true
 
   package init(name: String, style: Style, show: @escaping @MainActor () -> Void) {
     self.name = name
     self.style = style
     self.show = show
+  }
+}
+
+extension UIViewController {
+  /// The sheets that keys and buttons show, and scripts that were recorded.
+  var sheetsOfKeys: [Destination] {
+    [("menu", MainStoryboard.Segue.showMenu), ("saves", MainStoryboard.Segue.showSaves)].map {
+      name, segue in
+      var destination = Destination(name: name, style: .present) { [weak self] in
+        self?.performSegue(withIdentifier: segue, sender: self)
+      }
+      destination.isListed = false
+      return destination
+    }
   }
 }
 

@@ -32,9 +32,6 @@ package enum ZoomChoice: String, CaseIterable, Hashable, Sendable {
   case small = "1"
   case medium = "2"
   case large = "3"
-
-  /// The choice after this one, the first after the last.
-  var next: ZoomChoice { Self.allCases.element(after: self) }
 }
 
 /// The symbols beside the letters of the cards.

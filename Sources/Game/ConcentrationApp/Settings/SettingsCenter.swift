@@ -1,3 +1,5 @@
+import ConcentrationEngine
+
 /// Owns the game's settings, which screens and shell read and change; observers are notified of
 /// each change.
 @MainActor
@@ -39,21 +41,29 @@ package final class SettingsCenter {
     }
   }
 
-  /// What cards are drawn with.
-  var means: CardPainter.Means {
-    guard canShowSymbols, !terminal.isWidthAmbiguous else { return .ascii }
-    return palette.map { .colors($0) } ?? .signs
+  /// What the cards of a theme are drawn with.
+  func means(of theme: Theme?) -> CardPainter.Means {
+    guard showsSigns else { return .ascii }
+    return palette(of: theme).map { .colors($0) } ?? .signs
   }
 
-  /// The colours of the table; nil without any.
-  var palette: Palette? { Palette.standard(terminal.colors, on: terminal.background) }
+  /// Whether signs beyond ASCII are drawn, each in one column.
+  var showsSigns: Bool { canShowSymbols && !terminal.isWidthAmbiguous }
+
+  /// The colours of the table, with those that a theme brings; nil without any.
+  func palette(of theme: Theme? = nil) -> Palette? {
+    Palette.standard(terminal.colors, on: terminal.background)?
+      .with(theme?.colors, terminal.colors, on: terminal.background)
+  }
 
   /// What the cards show, where they have room for pictures.
   var cardStyle: SymbolStyle { current.symbols.style ?? .shapes }
 
-  /// Chooses the next style of pictures.
-  func chooseNextSymbolStyle() {
-    current.symbols = SymbolChoice(SymbolStyle.allCases.element(after: chosenSymbolStyle))
+  /// Chooses the next style of pictures, or the one before.
+  func chooseSymbolStyle(back: Bool = false) {
+    let styles = SymbolStyle.allCases
+    current.symbols = SymbolChoice(
+      (back ? styles.reversed() : styles).element(after: chosenSymbolStyle))
   }
 
   /// Calls an action after each change, with the settings before it, for as long as its owner lives.

@@ -8,7 +8,7 @@ import UIKit
 struct CardTable: Hashable {
   let size: BoardSize
   let card: CardSize
-  /// The columns of the panel at the right edge of the window; 0 for none.
+  /// The columns of the panel at the right edge of the window; 0 for none, 3 for its buttons alone.
   let panelWidth: Int
   /// Where the upper left card begins.
   let origin: Place
@@ -44,7 +44,8 @@ struct CardTable: Hashable {
   private init?(
     _ size: BoardSize, panelWidth: Int, columns: Int, rows: Int, sizes: [CardSize]
   ) {
-    let room = columns - (panelWidth > 0 ? panelWidth + 1 : 0)
+    // The frame of the focus keeps a strip of buttons apart.
+    let room = columns - (panelWidth > Self.strip ? panelWidth + 1 : panelWidth)
     for card in sizes.sorted(by: >) {
       for gap in card.gaps {
         let (width, height) = Self.grid(size, of: card, gap: gap)
@@ -77,8 +78,11 @@ struct CardTable: Hashable {
       case 60...: 30
       default: 12
       }
-    return [best] + [30, 12, 0].filter { $0 < best }
+    return [best] + [30, 12, strip, 0].filter { $0 < best }
   }
+
+  /// The width of a panel of buttons alone.
+  static let strip = 3
 }
 
 extension CardTable {

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Something that can be chosen from a numbered list.
@@ -9,6 +10,31 @@ struct Choice {
   /// What the choice means, in a few words; may be empty.
   let detail: String
   let action: @MainActor () -> Void
+  /// The value that can be stepped through in both directions; nil for a choice that is none of a value.
+  var chooser: Chooser?
+
+  /// A value with its neighbours.
+  struct Chooser {
+    /// What is said of the value, such as `Size`.
+    let name: String
+    /// The value as it stands.
+    let value: String
+    /// Takes the value before.
+    let stepBack: @MainActor () -> Void
+
+    /// The title of its button: all values begin in the same column.
+    var title: String {
+      let name = name.padding(toLength: Self.nameWidth, withPad: " ", startingAt: 0)
+      return "\(name)‹ \(value) ›"
+    }
+
+    /// The columns of the name, and of a blank behind it.
+    private static let nameWidth = 10
+
+    /// The columns of a button in which a touch takes the value before: the sign and its neighbours, behind the
+    /// bracket and the name.
+    static let columnsOfStepBack = nameWidth..<(nameWidth + 3)
+  }
 
   /// A choice whose title is its name, unless that is given.
   init(

@@ -15,7 +15,7 @@ final class ChoiceRow: UIView {
     self.detailColumn = detailColumn
     super.init(frame: .zero)
     button.addAction(
-      UIAction { [weak self] _ in self?.choice.action() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.use() }, for: .primaryActionTriggered)
     for subview in [numberLabel, button, detailLabel] { addSubview(subview) }
     numberLabel.isAccessibilityElement = false
     detailLabel.isAccessibilityElement = false
@@ -26,11 +26,19 @@ final class ChoiceRow: UIView {
     nil
   }
 
+  private func use() {
+    if let chooser = choice.chooser, button.wasTouchedBeforeItsValue { return chooser.stepBack() }
+    choice.action()
+  }
+
   /// Shows a choice in place of the one before.
   func show(_ choice: Choice, number: Int) {
     self.choice = choice
     button.tag = number
-    button.setTitle(choice.title, for: .normal)
+    button.stepBack = choice.chooser?.stepBack
+    button.stepForward = choice.chooser.map { _ in choice.action }
+    button.setTitle(choice.chooser?.title ?? choice.title, for: .normal)
+    button.accessibilityLabel = choice.chooser.map { _ in choice.title }
     button.accessibilityValue = choice.detail.isEmpty ? nil : choice.detail
     numberLabel.text = number < 10 ? "  \(number)" : " \(number)"
     setNeedsLayout()
@@ -41,7 +49,8 @@ final class ChoiceRow: UIView {
     let buttonWidth = button.intrinsicContentSize.width
     numberLabel.frame = CGRect(x: 0, y: 0, width: 4, height: 1)
     button.frame = CGRect(x: 4, y: 0, width: buttonWidth, height: 1)
-    let detailX = max(detailColumn, 4 + buttonWidth + 1)
+    // Between them the mark of the focus has room, and a blank.
+    let detailX = max(detailColumn, 4 + buttonWidth + 2)
     let room = max(0, bounds.width - detailX)
     detailLabel.frame = CGRect(x: detailX, y: 0, width: room, height: 1)
     detailLabel.text = detail(fitting: room)
@@ -65,9 +74,36 @@ final class ChoiceRow: UIView {
 
   /// A button that a touch on its number or its description presses, too.
   private final class RowButton: UIButton {
+    var stepBack: (@MainActor () -> Void)?
+    var stepForward: (@MainActor () -> Void)?
+    /// Whether the touch that presses it lies on the sign that leads back.
+    private(set) var wasTouchedBeforeItsValue = false
+
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       guard let superview else { return super.point(inside: point, with: event) }
       return superview.point(inside: convert(point, to: superview), with: event)
     }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      let column = touches.first.map { Int($0.location(in: self).x.rounded(.down)) }
+      wasTouchedBeforeItsValue = column.map(Choice.Chooser.columnsOfStepBack.contains) ?? false
+      super.touchesBegan(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesEnded(touches, with: event)
+      wasTouchedBeforeItsValue = false
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get {
+        stepBack == nil ? super.accessibilityTraits : super.accessibilityTraits.union(.adjustable)
+      }
+      set { super.accessibilityTraits = newValue }
+    }
+
+    override func accessibilityIncrement() { stepForward?() }
+
+    override func accessibilityDecrement() { stepBack?() }
   }
 }

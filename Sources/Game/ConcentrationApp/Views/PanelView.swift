@@ -9,8 +9,21 @@ final class PanelView: UIView {
   var secondsUntilChange: (() -> Double?)?
   /// The colours of the table; nil without any.
   var palette: Palette? {
-    didSet { if palette != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard palette != oldValue else { return }
+      for button in buttons { button.palette = palette }
+      setNeedsDisplay()
+    }
   }
+  /// What can be done, the most useful first.
+  var buttons: [PanelButton] = [] {
+    didSet {
+      for button in buttons { addSubview(button) }
+      for guide in guides { guide.preferredFocusEnvironments = Array(buttons.prefix(1)) }
+    }
+  }
+  /// Lead from cards that lie higher or lower than the buttons to the first one.
+  private let guides = [PanelGuide(), PanelGuide()]
   private var waitsForChange = false
 
   /// Where the calls stand, in the view's coordinates; nil where it is too narrow or too low for them.
@@ -30,12 +43,62 @@ final class PanelView: UIView {
   private var isWide: Bool { bounds.width >= 30 }
 
   /// The row of the heading of the calls: the same whatever the figures are, so that no call moves.
-  private var headingRow: Int { 8 }
+  private var headingRow: Int { Self.buttonsRow + buttonRows + 1 }
+
+  /// The row of the first buttons, below five figures.
+  private static var buttonsRow: Int { 8 }
+
+  /// The rows of buttons in two columns: the calls have room, too.
+  private var buttonRows: Int { bounds.height >= 20 ? 4 : 2 }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for guide in guides { addLayoutGuide(guide) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let places = placesOfButtons
+    // Beside the buttons, so that no key goes from one of them to the first one.
+    let x: CGFloat = isWide ? 14 : bounds.width - 1
+    let width: CGFloat = isWide ? 1 : 3
+    let (top, bottom): (CGFloat, CGFloat) = (
+      places.first?.minY ?? 0, places.last?.maxY ?? bounds.height
+    )
+    guides[0].frame = CGRect(x: x, y: 0, width: width, height: top)
+    guides[1].frame = CGRect(x: x, y: bottom, width: width, height: bounds.height - bottom)
+    for (index, button) in buttons.enumerated() {
+      button.isHidden = index >= places.count
+      if index < places.count { button.frame = places[index] }
+    }
+  }
+
+  /// Two columns, or one below the figures, or the first one alone.
+  private var placesOfButtons: [CGRect] {
+    let height = Int(bounds.height)
+    if bounds.width <= CGFloat(CardTable.strip) {
+      return height > 2 ? [CGRect(x: 0, y: 2, width: bounds.width, height: 1)] : []
+    }
+    if !isWide {
+      return (6..<max(6, height - 1)).map {
+        CGRect(x: 0, y: CGFloat($0), width: bounds.width, height: 1)
+      }
+    }
+    return (0..<(buttonRows * 2)).map {
+      CGRect(x: CGFloat($0 % 2 * 15), y: CGFloat(Self.buttonsRow + $0 / 2), width: 14, height: 1)
+    }
+  }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let figures = makeFigures?() else { return }
     var grid = CellGrid(columns: Int(bounds.width), rows: Int(bounds.height))
-    if isWide { draw(figures, on: &grid) } else { drawNarrow(figures, on: &grid) }
+    if isWide {
+      draw(figures, on: &grid)
+    } else if bounds.width > CGFloat(CardTable.strip) {
+      drawNarrow(figures, on: &grid)
+    }
     grid.draw(at: .zero, in: context)
     waitForChange()
   }
@@ -44,20 +107,30 @@ final class PanelView: UIView {
     let quiet = palette?[.quiet]
     grid.put(figures.title, 0, 0, isBold: true)
     grid.put(figures.seed, figures.title.count + 2, 0, ink: quiet)
-    for (index, figure) in figures.rows.prefix(headingRow - 3).enumerated() {
-      grid.put(String(figure.name.prefix(10)), 0, 2 + index, ink: quiet)
-      grid.put(figure.value, 11, 2 + index, isBold: true)
-      grid.put(figure.rest, 12 + figure.value.count, 2 + index, ink: quiet)
+    for (index, figure) in figures.rows.prefix(Self.buttonsRow - 3).enumerated() {
+      if figure.isTurn { markTurn(row: 2 + index, on: &grid) }
+      let ink = figure.isTurn ? palette?[.accentText] : nil
+      grid.put(String(figure.name.prefix(10)), 0, 2 + index, ink: ink ?? quiet)
+      grid.put(figure.value, 11, 2 + index, ink: ink, isBold: true)
+      grid.put(figure.rest, 12 + figure.value.count, 2 + index, ink: ink ?? quiet)
     }
     let start = 12 + (figures.rows.first.map { $0.value.count + $0.rest.count + 1 } ?? 0)
     drawMeter(figures.share, from: start, to: min(grid.columns, 38) - 1, row: 2, on: &grid)
     if placeOfCalls != nil { grid.put("Lifecycle calls", 0, headingRow, ink: quiet) }
   }
 
+  /// Whose turn it is is seen across the table: the row has the colour of the focus.
+  private func markTurn(row: Int, on grid: inout CellGrid) {
+    guard let accent = palette?[.accent] else { return }
+    grid.fill(0, row, columns: min(grid.columns, 29), rows: 1, ground: accent)
+  }
+
   private func drawNarrow(_ figures: PanelFigures, on grid: inout CellGrid) {
     for (row, figure) in figures.rows.enumerated() {
-      grid.put(String(figure.name.prefix(6)), 0, row, ink: palette?[.quiet])
-      grid.put(figure.value + figure.shortRest, 6, row, isBold: true)
+      if figure.isTurn { markTurn(row: row, on: &grid) }
+      let ink = figure.isTurn ? palette?[.accentText] : nil
+      grid.put(String(figure.name.prefix(6)), 0, row, ink: ink ?? palette?[.quiet])
+      grid.put(figure.value + figure.shortRest, 6, row, ink: ink, isBold: true)
     }
   }
 
@@ -83,4 +156,11 @@ final class PanelView: UIView {
       self?.setNeedsDisplay()
     }
   }
+}
+
+/// A guide whose place is set.
+private final class PanelGuide: UIFocusGuide {
+  var frame = CGRect.zero
+
+  override var layoutFrame: CGRect { frame }
 }

@@ -1,4 +1,5 @@
 import ConcentrationEngine
+import Foundation
 import Testing
 import UIKit
 
@@ -28,15 +29,40 @@ import UIKit
 
     mutating func type(_ line: String) throws {
       try terminal.type(line)
-      let response = session.repl.receive(.line(line))
+      try show(session.repl.receive(.line(line)))
+    }
+
+    mutating func press(_ keys: CursorKey...) throws {
+      for key in keys where session.repl.takes(key) {
+        try show(session.repl.receive(.key(key)))
+      }
+    }
+
+    /// Presses a function key, by its number.
+    mutating func press(function number: Int) throws {
+      guard session.repl.takes(function: number) else { return }
+      try show(session.repl.receive(.function(number)))
+    }
+
+    /// Clicks on the middle of a text.
+    mutating func click(_ text: String, offset: Int? = nil) throws {
+      let row = try #require(self.row(of: text), "\(text) is not in \(screen)")
+      let line = terminal.lines[row]
+      let range = try #require(line.range(of: text))
+      let column =
+        line.distance(from: line.startIndex, to: range.lowerBound) + (offset ?? text.count / 2)
+      for action in [MouseEvent.Action.press, .release] {
+        try show(session.repl.receive(.mouse(MouseEvent(action, column: column, row: row))))
+      }
+    }
+
+    mutating func show(_ response: LineResponse) throws {
       for step in response.steps { try terminal.feed(step) }
       try terminal.feed(response.output)
     }
 
-    mutating func press(_ key: CursorKey) throws {
-      guard session.repl.takes(key) else { return }
-      try terminal.feed(session.repl.receive(.key(key)).output)
-    }
+    var screen: String { terminal.lines.joined(separator: "\n") }
+    var table: Table? { session.repl.session.game.session.table }
 
     /// The row in which a text stands; nil if it is not on the screen.
     func row(of text: String) -> Int? { terminal.lines.firstIndex { $0.contains(text) } }
@@ -74,10 +100,10 @@ import UIKit
     var player = try Player()
     try player.type("new 4x4 animals --seed 7")
     let heading = try #require(player.row(of: "Lifecycle calls"))
-    #expect(heading == 8)
+    #expect(heading == 13)
     #expect(player.row(of: "viewDidAppear") != nil, "\(player.terminal.lines)")
     let before = player.terminal.lines.map { $0.dropFirst(50) }
-    try player.press(.down)
+    try player.press(.next)
     for _ in 0..<3 { try player.press(.down) }
     let after = player.terminal.lines.map { $0.dropFirst(50) }
     #expect(after[heading...19] == before[heading...19])
@@ -86,7 +112,7 @@ import UIKit
   @Test func `The frame of the focus is beside its card and moves with it`() throws {
     var player = try Player()
     try player.type("new 4x4 animals --seed 7")
-    try player.press(.down)
+    try player.press(.next)
     #expect(player.terminal.lines[0].contains("┏━━━━━━━━━┓"))
     #expect(player.terminal.lines[4].contains("►a1◄"))
     try player.press(.down)

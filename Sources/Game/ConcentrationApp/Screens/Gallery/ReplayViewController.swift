@@ -151,7 +151,12 @@ class ReplayViewController: UIViewController, Screen {
   private func playNextMove() {
     timer = nil
     advance { $0.stepForward() }
-    if board.replay?.isAtEnd == false { play() } else { describeMove() }
+    guard board.replay?.isAtEnd == false else { return describeMove() }
+    // Whoever does not see the board hears each move.
+    if let text = board.replay?.moveText {
+      UIAccessibility.post(notification: .announcement, argument: "\(text).")
+    }
+    play()
   }
 
   private func pause() {

@@ -26,10 +26,15 @@ class ChoiceSheetViewController: UIViewController {
 
   var stateValues: [StateValue] { [] }
 
+  /// What the heading says behind the title.
+  var instruction: String {
+    context.settings.showsCards
+      ? "‹ and › or the left and right keys change a value" : "a press takes the next value"
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    heading.text = "\(title ?? ""): a press takes the next value"
     heading.font = .boldSystemFont(ofSize: UIFont.labelFontSize)
     heading.accessibilityTraits = .header
     list.delegate = self
@@ -40,6 +45,7 @@ class ChoiceSheetViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    heading.text = "\(title ?? ""): \(instruction)"
     showChoices()
   }
 

@@ -31,7 +31,7 @@ extension GameViewController {
       columnLabels, rowLabels, rightLabels, hintView, statusView, legendLabel,
     ] { subview.isHidden = true }
     boardView.symbolStyle = context.settings.cardStyle
-    boardView.means = context.settings.means
+    boardView.means = context.settings.means(of: session.table?.theme)
     scrollView.minimumZoomScale = 1
     scrollView.maximumZoomScale = 1
     scrollView.frame = room
@@ -41,12 +41,14 @@ extension GameViewController {
     let panel = table.panel(columns: Int(room.width), rows: Int(room.height))
     if let panel {
       panelView.isHidden = false
-      panelView.palette = context.settings.palette
+      panelView.palette = context.settings.palette(of: session.table?.theme)
       panelView.frame = panel.offsetBy(dx: room.minX, dy: room.minY)
-    } else {
+    }
+    if table.panelWidth <= CardTable.strip {
       // The last row may be the frame's; figures are more than an edge.
       statusView.isHidden = table.grid.maxY >= room.height
-      statusView.frame = CGRect(x: room.minX, y: room.maxY - 1, width: room.width, height: 1)
+      let width = room.width - CGFloat(table.panelWidth)
+      statusView.frame = CGRect(x: room.minX, y: room.maxY - 1, width: width, height: 1)
     }
     backButton.isHidden = !choices.canBeShown
     backButton.frame = CGRect(x: room.maxX - 3, y: room.minY, width: 3, height: 1)

@@ -47,6 +47,7 @@ extension GameViewController: BoardScreen {
         self?.performSegue(withIdentifier: MainStoryboard.Segue.showSettings, sender: self)
       },
     ]
+    destinations += sheetsOfKeys
     guard session.table?.isOver == true else { return destinations }
     destinations.append(
       Destination(name: "result", style: .present) { [weak self] in

@@ -72,6 +72,11 @@ final class GameViewController: UIViewController {
     backButton.addAction(
       UIAction { [weak self] _ in self?.choices.show() }, for: .primaryActionTriggered)
     panelView.makeFigures = { [weak self] in self?.figures }
+    panelView.buttons = GameAction.besideCards.map { action in
+      PanelButton(action) { [weak self] in
+        self?.context.request(action, replacingPress: true)
+      }
+    }
     for subview in [
       columnLabels, rowLabels, rightLabels, scrollView, hintView, statusView, legendLabel,
       panelView, emptyLabel, backButton,
@@ -93,6 +98,10 @@ final class GameViewController: UIViewController {
 
   /// Turns a card, and says what happened or why nothing did.
   private func tapCard(at position: Position) {
+    // A recording has the card: its place is another one in another window.
+    if boardView.table != nil {
+      return context.request("flip \(position)", replacingPress: true)
+    }
     do throws(SessionError) {
       context.messages.post(try flip(position, then: nil))
     } catch {

@@ -11,34 +11,70 @@ final class OptionsViewController: ChoiceSheetViewController {
   }
 
   override var choices: [Choice] {
-    [
-      choice("Size", { $0.options.size }) { $0.options.nextSize() },
-      choice("People", { "\($0.options.people)" }) { $0.options.nextPeople() },
-      choice("Against", { $0.opponentWord }) { $0.options.nextOpponent() },
-      choice("Scoring", { $0.options.scoring.name }) { $0.options.nextScoring() },
-      choice("Zoom", { $0.zoomWord }) { controller in
-        controller.context.settings.current.zoom = controller.context.settings.current.zoom.next
-      },
-      choice("Symbols", { $0.symbolsWord }) { $0.context.settings.chooseNextSymbolStyle() },
-      Choice("New game with these") { [weak self] in self?.startGame() },
-      close,
+    var choices = [
+      choice("Size", .size), choice("People", .people), choice("Against", .opponent),
+      choice("Scoring", .scoring), zoom, symbols,
     ]
+    // In scripts the numbers stay as they are.
+    if context.settings.showsCards { choices.append(choice("Theme", .theme)) }
+    choices.append(Choice("New game with these") { [weak self] in self?.startGame() })
+    return choices + [close]
   }
 
-  /// A choice that shows a value and changes it.
-  private func choice(
-    _ name: String, _ value: @escaping (OptionsViewController) -> String,
-    change: @escaping (OptionsViewController) -> Void
-  ) -> Choice {
-    Choice("\(name) \(value(self))", name: name) { [weak self] in
-      guard let self else { return }
-      change(self)
-      showChoices()
-      context.messages.post("\(name) \(value(self)).")
+  private var zoom: Choice {
+    choice("Zoom", { $0.zoomWord }) { controller, back in
+      let choices = ZoomChoice.allCases
+      let present = controller.context.settings.current.zoom
+      let zoom = (back ? choices.reversed() : choices).element(after: present)
+      controller.context.settings.current.zoom = zoom
+      controller.record("set zoom \(zoom.rawValue)")
     }
   }
 
-  private var opponentWord: String { options.opponent?.rawValue ?? "nobody" }
+  private var symbols: Choice {
+    choice("Symbols", { $0.symbolsWord }) { controller, back in
+      let settings = controller.context.settings
+      settings.chooseSymbolStyle(back: back)
+      controller.record("set symbols \(settings.current.symbols.rawValue)")
+    }
+  }
+
+  /// A choice of a part of the next game.
+  private func choice(_ name: String, _ part: GameOptions.Part) -> Choice {
+    choice(name, { $0.options.value(of: part) }) { controller, back in
+      controller.options.step(
+        part, back: back, themes: controller.context.session.themes.map(\.name))
+      // The game that is dealt is recorded with all of them.
+      controller.record("")
+    }
+  }
+
+  /// On a page a press may lead back, and so is recorded as what it led to.
+  private func record(_ line: String) {
+    if context.settings.showsCards { context.request(line, replacingPress: true) }
+  }
+
+  /// A choice that shows a value and takes the next one, or the one before.
+  private func choice(
+    _ name: String, _ value: @escaping (OptionsViewController) -> String,
+    change: @escaping (OptionsViewController, _ back: Bool) -> Void
+  ) -> Choice {
+    func step(back: Bool) -> @MainActor () -> Void {
+      { [weak self] in
+        guard let self else { return }
+        change(self, back)
+        showChoices()
+        context.messages.post("\(name) \(value(self)).")
+      }
+    }
+    var choice = Choice("\(name) \(value(self))", name: name, action: step(back: false))
+    if context.settings.showsCards {
+      choice.chooser = Choice.Chooser(name: name, value: value(self), stepBack: step(back: true))
+    }
+    return choice
+  }
+
+  private var opponentWord: String { options.value(of: .opponent) }
 
   private var zoomWord: String { context.settings.current.zoom.rawValue }
 
@@ -48,7 +84,9 @@ final class OptionsViewController: ChoiceSheetViewController {
   /// dismissed.
   private func startGame() {
     do throws(SessionError) {
-      let table = try context.session.startGame(options.request)
+      let request =
+        context.settings.showsCards ? options.request(theme: options.theme) : options.request
+      let table = try context.session.startGame(request)
       context.messages.post(
         table.presenter.newGame(context.wording) + context.session.wayBack(context.wording))
     } catch {

@@ -88,12 +88,22 @@ final class ResultViewController: UIViewController {
       presenter: table.presenter, milliseconds: table.milliseconds, attempts: table.attempts,
       isAssisted: table.isAssisted,
       best: statistics?.best(columns: size.columns, rows: size.rows)
-    ).lines
+    ).lines + (context.settings.showsCards ? ["", shareLine(of: table)] : [])
+  }
+
+  /// The game in a line for others, which tells nothing of where its cards lie.
+  private func shareLine(of table: Table) -> String {
+    let game = table.game
+    let help = table.isAssisted ? ", with help" : ""
+    return "Concentration \(table.id): \(GamePresenter.count(game.moves, "move")), "
+      + "\(GamePresenter.time(table.milliseconds))\(help)"
   }
 
   private func playAgain() {
     do throws(SessionError) {
-      let table = try context.session.startGame()
+      let table = try context.session.startGame(
+        context.settings.showsCards
+          ? GameOptions(context.session.table?.parameters).request : NewGame())
       context.messages.post(table.presenter.newGame(context.wording))
     } catch {
       context.post(error)

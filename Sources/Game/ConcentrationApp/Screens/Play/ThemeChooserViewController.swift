@@ -1,4 +1,5 @@
 import ConcentrationEngine
+import ConcentrationPlayers
 import UIKit
 
 /// The first screen of Play: a button for each theme, and one for the game that was kept.
@@ -10,6 +11,8 @@ final class ThemeChooserViewController: UIViewController {
   let list = UIScrollView(frame: .zero)
   let hint = ListHint(frame: .zero)
   private let choices = ChoiceList()
+  /// What the next game is like, where it can be chosen on this screen.
+  private lazy var options = rememberedOptions
   /// The board shown last is kept alive until the next segue is prepared, as in the course.
   private var lastSeguedToGame: GameViewController?
 
@@ -86,12 +89,78 @@ final class ThemeChooserViewController: UIViewController {
   /// Another running copy may have continued the kept game, so the choices are made at every
   /// appearance.
   private func showChoices() {
+    defer { view.setNeedsLayout() }
+    if context.settings.showsCards { return choices.show(choicesOfPage) }
     let themes = context.session.themes.map(choice(for:))
     let builtIn = Theme.builtIn.count
     let games = [currentGame].compactMap { $0 } + keptGames
     choices.show(
       Array(themes.prefix(builtIn)) + games + themes.dropFirst(builtIn) + [pictures, settings])
-    view.setNeedsLayout()
+  }
+
+  /// On a page: what goes on, today's deal, a new game with its choosers, and the themes.
+  private var choicesOfPage: [Choice] {
+    var choices = [currentGame].compactMap { $0 } + keptGames
+    choices += [
+      dailyDeal, newGame, chooser("Size", of: .size), chooser("Theme", of: .theme),
+      chooser("Against", of: .opponent), chooser("People", of: .people),
+    ]
+    choices += context.session.themes.map(choice(for:))
+    return choices + [pictures, menu, settings]
+  }
+
+  private var dailyDeal: Choice {
+    let (deal, record) = (context.dailyDeal, context.dailyRecord)
+    let streak = record.streak(on: deal.day)
+    let done = record.moves[deal.day].map { ", done in \($0) moves" } ?? ""
+    let days = streak > 1 ? ", \(streak) days in a row" : ""
+    return Choice(
+      "Today's deal", detail: "4x4 \(deal.theme), \(deal.dateInWords)\(done)\(days)"
+    ) { [weak self] in
+      self?.start(NewGame(id: try? GameID(parsing: deal.id)))
+    }
+  }
+
+  private var newGame: Choice {
+    let opponent = options.opponent.map { " against \($0.rawValue)" } ?? ""
+    let people = options.people > 1 ? " for \(options.people) people" : ""
+    return Choice("New game", detail: "\(options.size) \(options.theme)\(people)\(opponent)") {
+      [weak self] in
+      guard let self else { return }
+      start(options.request(theme: options.theme))
+    }
+  }
+
+  /// A row that steps through the values of a part of the next game.
+  private func chooser(_ name: String, of part: GameOptions.Part) -> Choice {
+    func step(back: Bool) -> @MainActor () -> Void {
+      { [weak self] in
+        guard let self else { return }
+        options.step(part, back: back, themes: context.session.themes.map(\.name))
+        context.session.keeper.keep(options.text, as: GameOptions.word)
+        showChoices()
+        context.messages.post("\(name) \(options.value(of: part)).")
+        // The game that is dealt is recorded with all of them.
+        context.leavePressUnrecorded()
+      }
+    }
+    let value = options.value(of: part)
+    var choice = Choice("\(name) \(value)", name: name, action: step(back: false))
+    choice.chooser = Choice.Chooser(name: name, value: value, stepBack: step(back: true))
+    return choice
+  }
+
+  private var menu: Choice {
+    Choice("Menu", detail: "\(GameAction.menu.keyName ?? ""): all that can be done") {
+      [weak self] in
+      self?.performSegue(withIdentifier: MainStoryboard.Segue.showMenu, sender: self)
+    }
+  }
+
+  /// What the last game was like, or was to be.
+  private var rememberedOptions: GameOptions {
+    context.session.keeper.word(GameOptions.word).flatMap(GameOptions.init)
+      ?? GameOptions(context.session.table?.parameters)
   }
 
   /// The choice that returns to the current game, unless its board is visible beside the choices.
@@ -119,7 +188,7 @@ final class ThemeChooserViewController: UIViewController {
   private var pictures: Choice {
     Choice("Pictures", detail: PictureSamples(context.settings).text) { [weak self] in
       guard let self else { return }
-      context.settings.chooseNextSymbolStyle()
+      context.settings.chooseSymbolStyle()
       context.messages.post("Pictures: \(context.settings.chosenSymbolStyle.rawValue).")
     }
   }
@@ -139,9 +208,15 @@ final class ThemeChooserViewController: UIViewController {
   }
 
   private func play(_ theme: Theme) {
+    // Another theme is no other game where the choosers say what is played.
+    start(
+      context.settings.showsCards
+        ? options.request(theme: theme.name) : NewGame(theme: theme.name))
+  }
+
+  private func start(_ request: NewGame) {
     start { () throws(SessionError) in
-      try self.context.session.startGame(NewGame(theme: theme.name))
-        .presenter.newGame(self.context.wording)
+      try self.context.session.startGame(request).presenter.newGame(self.context.wording)
     }
   }
 
@@ -190,6 +265,12 @@ extension ThemeChooserViewController: UISplitViewControllerDelegate {
 extension ThemeChooserViewController: SessionObserver {
   /// The chooser may be visible beside the board when the game changes.
   func sessionDidChangeGame(_ session: GameSession) {
+    if context.settings.showsCards, let table = session.table,
+      table.id.seed?.text != context.dailyDeal.date
+    {
+      options = GameOptions(table.parameters)
+      session.keeper.keep(options.text, as: GameOptions.word)
+    }
     if viewIfLoaded?.window != nil { showChoices() }
   }
 }
@@ -213,6 +294,6 @@ extension ThemeChooserViewController: HintedListScreen {
       Destination(name: "settings", style: .present) { [weak self] in
         self?.performSegue(withIdentifier: MainStoryboard.Segue.showSettings, sender: self)
       })
-    return destinations
+    return destinations + sheetsOfKeys
   }
 }

@@ -5,6 +5,8 @@ final class StatsViewController: UIViewController {
   let context: AppContext
   let list = UIScrollView(frame: .zero)
   private let label = UILabel(frame: .zero)
+  /// Charts, on a page.
+  private let charts = StatisticsChartsView(frame: .zero)
   let hint = ListHint(frame: .zero)
 
   init(context: AppContext) {
@@ -21,34 +23,54 @@ final class StatsViewController: UIViewController {
     super.viewDidLoad()
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
-    list.addSubview(label)
+    charts.isAccessibilityElement = true
+    for subview in [charts, label] { list.addSubview(subview) }
     list.delegate = self
     for subview in [list, hint] { view.addSubview(subview) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    label.text = readLines().joined(separator: "\n")
+    let presenter = readStatistics()
+    label.text = presenter.lines.joined(separator: "\n")
+    // Whoever listens hears sentences; what a script describes stays as it is drawn.
+    label.accessibilityLabel =
+      UIAccessibility.isVoiceOverRunning ? presenter.sentences.joined(separator: "\n") : nil
+    readCharts()
     view.setNeedsLayout()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
-    let height = label.sizeThatFits(CGSize(width: room.width, height: 10_000)).height
+    let above = charts.isHidden ? 0 : CGFloat(charts.height(columns: Int(room.width)))
+    charts.frame = CGRect(x: 0, y: 0, width: room.width, height: above)
+    let text = label.sizeThatFits(CGSize(width: room.width, height: 10_000)).height
+    let height = above + text
     list.contentSize = CGSize(width: room.width, height: height)
     hint.layOut(list, height: height, in: room, context.wording)
-    label.frame = CGRect(x: 0, y: 0, width: room.width, height: height)
+    label.frame = CGRect(x: 0, y: above, width: room.width, height: text)
   }
 
-  private func readLines() -> [String] {
+  /// Charts are for those who look at a page; a script's statistics are lines.
+  private func readCharts() {
+    charts.isHidden = !context.settings.showsCards
+    guard !charts.isHidden else { return }
+    charts.statistics = try? context.environment.store.statistics()
+    charts.calendar = DailyCalendar(record: context.dailyRecord, today: context.dailyDeal.day)
+    charts.palette = context.settings.palette()
+    charts.isASCII = !context.settings.showsSigns
+  }
+
+  private func readStatistics() -> (lines: [String], sentences: [String]) {
     let store = context.environment.store
     do throws(StoreError) {
       let presenter = StatisticsPresenter(
         statistics: try store.statistics(), recent: try store.recentGames(limit: 5))
-      return presenter.lines
+      return (presenter.lines, presenter.sentences)
     } catch {
-      return ["No statistics: \(error.message)."]
+      let reason = ["No statistics: \(error.message)."]
+      return (reason, reason)
     }
   }
 }
