@@ -30,6 +30,7 @@ let package = Package(
     app("PageBased"),
     app("MediaPages"),
     app("Reminders", ["UserNotifications"]),
+    app("Recipes"),
     // What is called when, as a team tests it.
     .testTarget(name: "TemplateTests", dependencies: ["Template", library("LifecycleTesting")]),
   ]

@@ -1,0 +1,4 @@
+import UIKit
+import UIKitTerminal
+
+TerminalApp.main { AppDelegate() }
