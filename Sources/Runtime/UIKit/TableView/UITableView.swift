@@ -255,6 +255,9 @@ open class UITableView: UIScrollView {
     editingState = editing
     if !editing, allowsMultipleSelectionDuringEditing { clearSelection() }
     for (path, cell) in cellsInOrder { prepareForEditing(cell, at: path, animated: animated) }
+    // The controls take some of the width that the content has.
+    measureShownRows()
+    setNeedsLayout()
   }
 
   // MARK: Touches

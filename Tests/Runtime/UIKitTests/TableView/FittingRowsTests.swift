@@ -42,6 +42,27 @@ import UIKit
     #expect(cell?.asked.map(\.width) == [400])
   }
 
+  // Source: UIKIT-CASES.md table-fitting-rows.
+  @Test(arguments: [TouchWorld.Device.phone, .terminal])
+  func `table-fitting-rows: editing leaves the content less width, and rows fit it again`(
+    _ device: TouchWorld.Device
+  ) {
+    let world = TouchWorld(device)
+    let list = FittingList(world, [String(repeating: "a ", count: 400)])
+    let before = list.table.rectForRow(at: .row(0)).height
+    for isEditing in [true, false] {
+      list.table.setEditing(isEditing, animated: false)
+      list.table.layoutIfNeeded()
+      let row = list.table.rectForRow(at: .row(0))
+      if isEditing { #expect(row.height > before) } else { #expect(row.height == before) }
+      guard let cell = list.table.cellForRow(at: .row(0)) as? FittingCell else { return }
+      cell.layoutIfNeeded()
+      let label = cell.label
+      let wanted = label.sizeThatFits(CGSize(width: label.frame.width, height: 10_000)).height
+      #expect(label.frame.height >= wanted)
+    }
+  }
+
   // Source: UIKIT-CASES.md table-fitting-supplements.
   @Test(arguments: [TouchWorld.Device.phone, .terminal])
   func `table-fitting-supplements: headers and footers fit their constraints`(
@@ -136,6 +157,15 @@ private final class FittingList: NSObject, UITableViewDataSource, UITableViewDel
       tableView.dequeueReusableCell(withIdentifier: "Fitting") as? FittingCell ?? makeCell()
     cell.label.text = texts[indexPath.row]
     return cell
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    Issue.record("No row is deleted here.")
   }
 
   private func makeCell() -> FittingCell {
