@@ -6,6 +6,8 @@ package import TerminalCanvas
 /// Source: SHELL.md "Lifecycle calls".
 package struct CallColors: Hashable, Sendable {
   private var places: [String: Int] = [:]
+  /// Whether the terminal's background is known to be light, where cyan and yellow are hard to read.
+  package var isOnLight = false
 
   /// No controller has appeared yet.
   package init() {}
@@ -14,10 +16,16 @@ package struct CallColors: Hashable, Sendable {
   package mutating func style(of name: String) -> Style {
     let place = places[name] ?? places.count
     places[name] = place
-    let colors: [Color] = [.cyan, .yellow, .magenta, .blue]
+    let colors = isOnLight ? Self.dark : [.cyan, .yellow, .magenta, .blue]
     return Style(
       foreground: colors[place % colors.count], isBold: place / colors.count % 2 == 1)
   }
+
+  /// Each with a contrast of 4.5 or more on white and on the paper of light themes.
+  package static let dark = [
+    Color(red: 0x00, green: 0x5F, blue: 0x87), Color(red: 0x87, green: 0x3E, blue: 0x00),
+    Color(red: 0x87, green: 0x00, blue: 0x5F), Color(red: 0x00, green: 0x00, blue: 0xAF),
+  ]
 
   /// Draws a line of the log: `| + Game#1 viewWillAppear(animated: false)`, or a heading.
   package mutating func draw(_ line: String, on canvas: inout Canvas, in region: Region) {

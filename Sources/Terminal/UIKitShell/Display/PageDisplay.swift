@@ -29,6 +29,11 @@ package struct PageDisplay: Sendable {
   private let control: ScreenControl
   private var encoder = ANSIEncoder()
   private var colors = CallColors()
+  /// Whether the terminal's background is known to be light.
+  package var isOnLight: Bool {
+    get { colors.isOnLight }
+    set { colors.isOnLight = newValue }
+  }
   private var shown: Canvas
   /// The screen on the page.
   private var screen = Canvas(width: 0, height: 0)

@@ -28,6 +28,9 @@ package struct ScreenOutput {
     self.settings = settings
   }
 
+  /// Whether the terminal's background is known to be light.
+  var isBackgroundLight: Bool { backgroundLuminance.map { $0 > 0.18 } ?? false }
+
   // MARK: Screens
 
   /// How screens reach the person: what is set, as far as the terminal allows it.

@@ -181,6 +181,7 @@ struct ReplyPresenter {
 
   mutating func showPage() -> String {
     shownCalls = session.app.trace.endSequence
+    page.isOnLight = session.output.isBackgroundLight
     return page.show(
       PageContent(
         screen: session.app.canvas(), message: lastMessage, kind: lastKind, log: logBeside,
