@@ -39,6 +39,14 @@ import Testing
     #expect(other.sentence == "8 pairs, 9 games: you need 12.9 moves, a perfect player 12.4.")
   }
 
+  @MainActor @Test func `What has no picture yet is a sentence alone`() {
+    let view = StatisticsChartsView(frame: .zero)
+    view.calendar = DailyCalendar(
+      record: DailyRecord([], in: .current), today: 103)
+    #expect(view.height(columns: 60) == 2)
+    #expect(view.accessibilityLabel == "Daily deals: none is finished yet.")
+  }
+
   @Test func `The calendar ends with this week and marks the days that were played`() {
     let days = [100, 102].map { day in
       FinishedGame(

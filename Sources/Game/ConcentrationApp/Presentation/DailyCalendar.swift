@@ -9,8 +9,12 @@ struct DailyCalendar {
   /// The day that is today, in days since 1970.
   let today: Int
 
+  /// Whether there is a day to be shown.
+  var hasDays: Bool { !record.moves.isEmpty }
+
   /// The result in a sentence.
   var sentence: String {
+    guard hasDays else { return "Daily deals: none is finished yet." }
     let days = GamePresenter.count(record.moves.count, "day")
     return "Daily deals without help: \(days), \(record.streak(on: today)) in a row."
   }

@@ -28,7 +28,8 @@ struct MoveChart {
   /// The columns of the scale.
   private static let margin = 4
 
-  private var showsBars: Bool { games >= Self.fewestGames }
+  /// Whether there are games enough for a picture; the sentence says so else.
+  var showsBars: Bool { games >= Self.fewestGames }
 
   private func share(of moves: Int) -> Double {
     guard showsBars else { return 0 }

@@ -129,8 +129,11 @@ final class PanelView: UIView {
     for (row, figure) in figures.rows.enumerated() {
       if figure.isTurn { markTurn(row: row, on: &grid) }
       let ink = figure.isTurn ? palette?[.accentText] : nil
-      grid.put(String(figure.name.prefix(6)), 0, row, ink: ink ?? palette?[.quiet])
-      grid.put(figure.value + figure.shortRest, 6, row, ink: ink, isBold: true)
+      // Of a long name as much as its number leaves.
+      let value = figure.value + figure.shortRest
+      let name = figure.name.prefix(max(5, grid.columns - value.count - 1))
+      grid.put(String(name), 0, row, ink: ink ?? palette?[.quiet])
+      grid.put(value, max(6, name.count + 1), row, ink: ink, isBold: true)
     }
   }
 

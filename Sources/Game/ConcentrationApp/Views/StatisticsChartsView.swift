@@ -23,8 +23,13 @@ final class StatisticsChartsView: UIView {
 
   /// The rows that all of it needs.
   func height(columns: Int) -> Int {
-    charts(columns: columns).count * (MoveChart.height + 3)
-      + (calendar == nil ? 0 : DailyCalendar.height + 2)
+    charts(columns: columns).reduce(0) { $0 + rows(of: $1) }
+      + (calendar.map { $0.hasDays ? DailyCalendar.height + 2 : 2 } ?? 0)
+  }
+
+  /// The rows of a chart's sentence, its bars if it has some, and a blank.
+  private func rows(of chart: MoveChart) -> Int {
+    chart.showsBars ? MoveChart.height + 3 : 2
   }
 
   override func draw(_ rect: CGRect) {
@@ -34,11 +39,14 @@ final class StatisticsChartsView: UIView {
     var row = 0
     for chart in charts(columns: columns) {
       grid.put(String(chart.sentence.prefix(columns)), 0, row, isBold: true)
-      chart.draw(on: &grid, row: row + 1, palette: palette, isASCII: isASCII)
-      row += MoveChart.height + 3
+      if chart.showsBars {
+        chart.draw(on: &grid, row: row + 1, palette: palette, isASCII: isASCII)
+      }
+      row += rows(of: chart)
     }
     if let calendar {
       grid.put(String(calendar.sentence.prefix(columns)), 0, row, isBold: true)
+      guard calendar.hasDays else { return grid.draw(at: .zero, in: context) }
       calendar.draw(on: &grid, row: row + 1, columns: columns, palette: palette, isASCII: isASCII)
     }
     grid.draw(at: .zero, in: context)

@@ -88,15 +88,19 @@ final class ResultViewController: UIViewController {
       presenter: table.presenter, milliseconds: table.milliseconds, attempts: table.attempts,
       isAssisted: table.isAssisted,
       best: statistics?.best(columns: size.columns, rows: size.rows)
-    ).lines + (context.settings.showsCards ? ["", shareLine(of: table)] : [])
+    ).lines + shareLines(of: table)
   }
 
-  /// The game in a line for others, which tells nothing of where its cards lie.
-  private func shareLine(of table: Table) -> String {
+  /// The game in a line for others, which tells nothing of where its cards lie: a layout would.
+  private func shareLines(of table: Table) -> [String] {
+    guard context.settings.showsCards, table.id.seed != nil else { return [] }
     let game = table.game
     let help = table.isAssisted ? ", with help" : ""
-    return "Concentration \(table.id): \(GamePresenter.count(game.moves, "move")), "
-      + "\(GamePresenter.time(table.milliseconds))\(help)"
+    return [
+      "",
+      "To share: \(table.id), \(GamePresenter.count(game.moves, "move")), "
+        + "\(GamePresenter.time(table.milliseconds))\(help)",
+    ]
   }
 
   private func playAgain() {
