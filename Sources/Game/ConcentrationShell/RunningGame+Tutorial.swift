@@ -71,6 +71,7 @@ extension RunningGame {
     let large = sizes.first { 5 + 10 * $0.0 > screen.columns || 2 + 4 * $0.1 > screen.rows }
     let (columns, rows) = large ?? sizes[0]
     tutorial.largeSize = "\(columns)x\(rows)"
+    tutorial.usesHands = settingsCenter.showsCards
     let isBeside = self.screen?.splitViewController.map { !$0.isCollapsed } ?? false
     tutorial.wayOut = isBeside ? ["tab stats", "tab play"] : ["pop", "push board"]
   }

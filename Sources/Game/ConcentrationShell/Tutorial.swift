@@ -50,6 +50,9 @@ package struct Tutorial: Sendable {
   /// What can be typed to leave a screen and to come back.
   package var wayOut = ["pop", "push board"]
 
+  /// Whether it is told first what keys and the mouse do, where pages have cards.
+  package var usesHands = false
+
   /// Creates a tutorial that begins at a step; `pair` names two cards that match.
   package init(at index: Int, pair: String) {
     self.index = index
@@ -58,6 +61,44 @@ package struct Tutorial: Sendable {
 
   /// All steps.
   package var steps: [Step] {
+    usesHands ? zip(stepsByWords, handHints).map(byHands) : stepsByWords
+  }
+
+  /// What keys and the mouse do at each step.
+  private var handHints: [String] {
+    [
+      "Arrow keys and Enter, or a click, or type: b2",
+      "Two that are alike: \(pair)",
+      "F3, or the button Undo, or type: undo",
+      "F2 and Statistics, then Play in the first row",
+      wayOut.first == "pop" ? "Backspace, or a click on [‹]" : "F2 and Statistics",
+      "F9: Size 26x20, Zoom 3, New game. Arrow keys move",
+      "F2 and Save, then F2 and Saved games",
+      "F2 and Quit. Start again, then: Continue",
+    ]
+  }
+
+  /// A step that keys and the mouse complete, too.
+  private func byHands(_ step: Step, hint: String) -> Step {
+    var step = step
+    step.hint = hint
+    for (index, way) in step.ways.enumerated() {
+      // Calls stand beside the board, so nothing needs to be set for them; what is left is the board.
+      if case .setting = way[0] {
+        step.ways[index] = [
+          .expectation(
+            .log(.order, ["Game[..] viewWillDisappear([..])", "[..] viewDidAppear([..])"]))
+        ]
+      }
+      guard case .command("record") = way[0] else { continue }
+      step.goal = "save a game, and find it again"
+      step.ways.append([.command("save"), .command("present")])
+    }
+    return step
+  }
+
+  /// The steps as they are for somebody who types.
+  private var stepsByWords: [Step] {
     let leaving = Check.expectation(
       .log(.order, ["[..] viewWillDisappear([..])", "[..] viewDidAppear([..])"]))
     return [

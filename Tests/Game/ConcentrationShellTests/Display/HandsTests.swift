@@ -175,6 +175,32 @@ import UIKit
     #expect(player.table?.isLoaded == true)
   }
 
+  @Test func `The tutorial is done by keys and the mouse`() throws {
+    var player = try Player()
+    try player.press(function: 2)
+    try player.click("[Tutorial]")
+    func step() -> Int? { player.session.repl.session.game.tutorial.map { $0.index + 1 } }
+    #expect(step() == 1 && player.screen.contains("Arrow keys and Enter"), "\(player.screen)")
+    try player.press(.right, .use)
+    #expect(step() == 2, "\(player.screen)")
+    try player.type(player.session.repl.session.game.matchingMove)
+    #expect(step() == 3 && player.screen.contains("F3"), "\(player.screen)")
+    try player.press(function: 3)
+    try player.press(function: 2)
+    try player.click("[Statistics]")
+    try player.click("Play")
+    #expect(step() == 5, "\(player.screen)")
+    try player.press(.next, .back)
+    #expect(step() == 6, "\(player.screen)")
+    try player.type("tutorial next")
+    try player.press(function: 2)
+    try player.click("[Save]")
+    try player.press(function: 2)
+    for _ in 0..<9 where player.row(of: "[Saved games]") == nil { try player.press(.down) }
+    try player.click("[Saved games]")
+    #expect(step() == 8, "\(player.screen)")
+  }
+
   // MARK: Players and bells
 
   @Test func `Two people have names, and whose turn it is stands out`() throws {
@@ -185,6 +211,9 @@ import UIKit
     #expect(said.last == "new 4x4/shapes#7 --players Anna,Ben", "\(said)")
     try player.type("b2 c3")
     #expect(player.screen.contains(">Ben"), "\(player.screen)")
+    var narrow = try Player(columns: 40, rows: 15)
+    try narrow.type("new 4x4 --seed 7 --players Annabella,Ben")
+    #expect(narrow.screen.contains(">Annabella 0"), "\(narrow.screen)")
     // They are the same two the next time.
     try player.type("new 4x4 --players 2")
     #expect(player.screen.contains(">Anna"), "\(player.screen)")
