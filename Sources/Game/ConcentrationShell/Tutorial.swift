@@ -68,7 +68,7 @@ package struct Tutorial: Sendable {
   private var handHints: [String] {
     [
       "Arrow keys and Enter, or a click, or type: b2",
-      "Two that are alike: \(pair)",
+      pair.contains(" ") ? "Two that are alike: \(pair)" : "Its like lies at \(pair)",
       "F3, or the button Undo, or type: undo",
       "F2 and Statistics, then Play in the first row",
       wayOut.first == "pop" ? "Backspace, or a click on [‹]" : "F2 and Statistics",
