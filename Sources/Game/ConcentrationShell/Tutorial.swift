@@ -97,7 +97,7 @@ package struct Tutorial: Sendable {
     return step
   }
 
-  /// The steps as they are for somebody who types.
+  /// The steps as they are for a person who types.
   private var stepsByWords: [Step] {
     let leaving = Check.expectation(
       .log(.order, ["[..] viewWillDisappear([..])", "[..] viewDidAppear([..])"]))

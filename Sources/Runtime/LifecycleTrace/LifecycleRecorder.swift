@@ -44,7 +44,7 @@ public struct LifecycleRecorder: Sendable {
     return currentCommand
   }
 
-  /// Begins a cause that nobody typed, such as a timer; it has a number among the commands if it causes
+  /// Begins a cause that is not a command, such as a timer; it has a number among the commands if it causes
   /// anything, and otherwise the next one takes its number.
   public mutating func beginCause(_ text: String) {
     beginCommand(text)

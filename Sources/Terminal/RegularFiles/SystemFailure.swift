@@ -11,7 +11,7 @@ package struct SystemFailure: Error, Hashable, Sendable {
 
   /// The reason in a few words, in lower case.
   package var text: String {
-    // What open(2) says of a socket, and of a pipe that nobody reads.
+    // What open(2) says of a socket, and of a pipe without a reader.
     if number == ENXIO { return "is not a regular file" }
     return strerror(number).map { String(cString: $0).lowercased() } ?? "error \(number)"
   }

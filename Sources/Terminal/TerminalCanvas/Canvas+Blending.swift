@@ -1,7 +1,7 @@
 extension Canvas {
   /// Lays a colour over cells so that they shine through: glyphs stay, colours are mixed.
   ///
-  /// Of the terminal's own colours only the glyph's is changed, to a faint one: nobody knows their shades.
+  /// Of the terminal's own colours only the glyph's is changed, to a faint one: their shades are unknown.
   ///
   /// - Parameters:
   ///   - rectangle: what to cover; clipped.

@@ -34,7 +34,7 @@ struct KeySequence {
     meaning = bytes.count > limit ? .other : Self.meaning(of: bytes)
   }
 
-  /// Whether the bytes begin an answer of the terminal; nobody types such.
+  /// Whether the bytes begin an answer of the terminal, which no key sends.
   var isReply: Bool {
     bytes.count > 2
       && (bytes[1] == UInt8(ascii: "]")
@@ -50,7 +50,7 @@ struct KeySequence {
     if bytes[1] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "?") { return attributes(bytes) }
     if bytes.count == 3, let key = key(bytes[2]) { return .key(key) }
     if let meaning = numbered(bytes) { return meaning }
-    // Parameters, then the end of a sequence that is somebody else's.
+    // Parameters, then the end of a sequence that means nothing here.
     return (0x20...0x3F).contains(bytes[bytes.count - 1]) && bytes[1] == UInt8(ascii: "[")
       ? .incomplete : .other
   }

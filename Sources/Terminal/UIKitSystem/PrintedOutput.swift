@@ -1,4 +1,4 @@
-// For `stdout`, which the C library lets anybody exchange; nobody does.
+// For `stdout`, which the C library lets a program exchange; none here does.
 @preconcurrency import Glibc
 import Synchronization
 

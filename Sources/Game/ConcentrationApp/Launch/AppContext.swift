@@ -72,7 +72,7 @@ package final class AppContext {
   ///
   /// What the store could not keep before is tried again here.
   ///
-  /// - Parameter isIdle: Whether nobody has typed, and so no command has ended.
+  /// - Parameter isIdle: Whether the time passed without input, so that no command has ended.
   /// - Returns: The messages, in order.
   package func takeMessages(isIdle: Bool = false) -> [String] {
     session.keeper.keepUp(isIdle: isIdle)

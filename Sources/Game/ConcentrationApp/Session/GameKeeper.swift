@@ -75,7 +75,7 @@ package final class GameKeeper {
 
   /// Writes what the store lacks, if it can by now.
   ///
-  /// - Parameter isIdle: Whether nobody has typed: a lock that lasts is told at each command only.
+  /// - Parameter isIdle: Whether no command has run: a lock that lasts is told at each command only.
   /// - Complexity: O(1) where it lacks nothing.
   package func keepUp(isIdle: Bool) {
     let isRenewed = current != nil && store.renewal != renewal

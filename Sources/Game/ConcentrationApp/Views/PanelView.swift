@@ -150,7 +150,7 @@ final class PanelView: UIView {
       String(repeating: "─", count: width - full), start + full, row, ink: palette?[.rail])
   }
 
-  /// Each drawing asks for the next one, so that a clock that nobody sees costs nothing.
+  /// Each drawing asks for the next one, so that a clock off the screen costs nothing.
   private func waitForChange() {
     guard !waitsForChange, let seconds = secondsUntilChange?() else { return }
     waitsForChange = true

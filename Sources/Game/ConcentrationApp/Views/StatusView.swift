@@ -15,7 +15,7 @@ final class StatusView: UIView {
     waitForChange()
   }
 
-  /// Each drawing asks for the next one, so that a line that nobody sees costs nothing.
+  /// Each drawing asks for the next one, so that a line off the screen costs nothing.
   private func waitForChange() {
     guard !waitsForChange, let seconds = secondsUntilChange?() else { return }
     waitsForChange = true

@@ -1,6 +1,6 @@
 /// Colours that a theme brings for the parts of a table: red, green and blue, eight bits each, by the part's name.
 public struct ThemeColors: Hashable, Sendable {
-  /// On dark backgrounds, and on those that nobody knows.
+  /// On dark backgrounds, and on unknown ones.
   public var dark: [String: UInt32]
   /// On light backgrounds.
   public var light: [String: UInt32]

@@ -68,7 +68,7 @@ extension Topic {
         "addChild calls willMove itself, and removeFromParent calls didMove(toParent: nil); the other of "
           + "the two is for the container to call.",
         "A child whose view is added without addChild gets appearance calls when the view comes into the "
-          + "window, but has no parent: no viewWillTransition, no navigationController, and nobody holds it. "
+          + "window, but has no parent: no viewWillTransition, no navigationController, and nothing holds it. "
           + "A container that overrides viewWillAppear still passes the call on; one whose "
           + "shouldAutomaticallyForwardAppearanceMethods is false does not.",
       ],
@@ -80,7 +80,7 @@ extension Topic {
     Topic(
       "back", "how a controller knows that it is left",
       words: "swipe cancelled=3 cancel=3 tapped=2 back=2 button=1 user=1 ismovingfromparent know=1",
-      question: "How does a controller know that somebody goes back?",
+      question: "How does a controller know that a person goes back?",
       answer: [
         "In viewWillDisappear and viewDidDisappear isMovingFromParent is true for a pop, and "
           + "isBeingDismissed for a dismissal; both are false where another screen only covers it. A "

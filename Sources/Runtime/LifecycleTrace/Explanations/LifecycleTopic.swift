@@ -4,7 +4,7 @@
 public struct LifecycleTopic: Hashable, Sendable {
   /// The word for it, such as `rotation`.
   public let name: String
-  /// Other words by which somebody may ask for it.
+  /// Other words by which it may be asked for.
   public let otherWords: [String]
   /// What it is about, in a few words.
   public let summary: String

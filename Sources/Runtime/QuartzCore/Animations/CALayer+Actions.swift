@@ -34,7 +34,7 @@ extension CALayer {
     return copy
   }
 
-  /// The animation of a change that nobody asked for: that of a layer which is no view's and was shown
+  /// The implicit animation of a change: that of a layer which is no view's and was shown
   /// before.
   ///
   /// Source: UIKIT-CASES.md motion-implicit.

@@ -1,4 +1,4 @@
-/// The progress of an animation that somebody else drives, as a property animator does.
+/// The progress of an animation that its owner drives, as a property animator does.
 ///
 /// Source: UIKIT-CASES.md animator-progress.
 package enum Drive {

@@ -12,7 +12,7 @@ struct LayerProperty {
   /// Whether a change of a layer that is no view's animates by itself.
   let isImplicit: Bool
   let read: (CALayer) -> LayerValue
-  /// Writes the value into a presentation, of which nobody is told.
+  /// Writes the value into a presentation, without telling the delegate.
   let write: (CALayer, LayerValue) -> Void
 
   static func named(_ name: String) -> LayerProperty? { all[name] }

@@ -20,7 +20,7 @@ package final class RunningAnimation {
   private var hasStarted = false
   /// Whether it is over and was told so.
   private(set) var hasEnded = false
-  /// Whether somebody else says when it is over, as a property animator does.
+  /// Whether its owner says when it is over, as a property animator does.
   package var endsByItself = true
   /// The time by which it goes instead of its layer's.
   var scrubbed: ScrubbedTime?

@@ -47,7 +47,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// That of animations which nobody asked for.
+  /// That of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
   /// The curve; an unknown name is linear.

@@ -15,7 +15,7 @@ open class CATransaction: NSObject {
   /// - Precondition: There is one.
   open class func commit() { Timeline.current.commitInnermost() }
 
-  /// Commits the transaction that nobody began, if no other one is open.
+  /// Commits the implicit transaction, if no other one is open.
   open class func flush() { Timeline.current.commitTurn() }
 
   /// How long animations last that say nothing of it, in seconds; a quarter of one unless set.
@@ -81,7 +81,7 @@ public func CACurrentMediaTime() -> CFTimeInterval { Timeline.current.now }
 struct Transaction {
   var values: [String: Any] = [:]
   var completion: (() -> Void)?
-  /// Those animations whose end is waited for; nil where nobody waits.
+  /// Those animations whose end is waited for; nil where nothing waits.
   var group: CompletionGroup?
   var isImplicit = false
 
@@ -101,7 +101,7 @@ extension Timeline {
     transactions.last?.values[kCATransactionDisableActions] as? Bool ?? false
   }
 
-  /// Opens the transaction that nobody begins, where none is open, and has it committed.
+  /// Opens the implicit transaction, where none is open, and has it committed.
   package func openImplicitTransaction() {
     guard transactions.isEmpty else { return }
     transactions = [Transaction(isImplicit: true)]
@@ -130,7 +130,7 @@ extension Timeline {
     ended.group?.leave(finished: true)
   }
 
-  /// Commits what has changed in the turn, unless a transaction is still open that somebody began.
+  /// Commits what has changed in the turn, unless an explicit transaction is still open.
   package func commitTurn() {
     guard transactions.count == 1, transactions[0].isImplicit else { return }
     commitInnermost()

@@ -1,4 +1,4 @@
-/// Animations that somebody waits for, who is called once when the last of them is over.
+/// Animations with one completion, which is called once when the last of them is over.
 @MainActor
 package final class CompletionGroup {
   // One for whoever still adds to the group, so that a group without animations ends, too.

@@ -26,7 +26,7 @@ package final class Timeline {
   private(set) var commitCount = 1
   /// The layers that have animations, each once.
   private var moving: [CALayer] = []
-  /// Animations that were removed, of which nobody has been told.
+  /// Animations that were removed, and whose delegates have not been told.
   private var stopped: [RunningAnimation] = []
   /// Those who wait for the animations of changes that are not committed yet.
   private var openGroups: [CompletionGroup] = []

@@ -42,7 +42,7 @@ final class AnimatorTrack {
     layer.assign(value.numbers, to: path)
   }
 
-  /// Whether nobody has removed the animation.
+  /// Whether the animation has not been removed.
   var isAtLayer: Bool {
     layer.motion?.animations.containsIdentical(to: running) ?? false
   }

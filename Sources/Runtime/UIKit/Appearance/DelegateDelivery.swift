@@ -76,7 +76,7 @@ final class DelegateCalls {
     let method = Method(receiver: ObjectIdentifier(type(of: object)), name: "\(name)")
     let (outer, depth) = (running, application.callDepth)
     defer { (running, application.callDepth) = (outer, depth) }
-    // On a phone nobody sees the parts of UIKit called either.
+    // On a phone the calls of UIKit's own parts are not seen either.
     guard !defaults.contains(method), !application.classes.areOfUIKit(type(of: object)) else {
       // A default that runs now is not that of the call around this one.
       running = nil

@@ -54,7 +54,7 @@ extension UIKitRuntime {
       get { application.logHandler }
       nonmutating set { application.logHandler = newValue }
     }
-    /// Finds mistakes in the use of the lifecycle; nil if nobody looks for them.
+    /// Finds mistakes in the use of the lifecycle; nil to look for none.
     public var doctor: LifecycleDoctor? { application.doctor }
     /// The screen reader.
     public var screenReader: ScreenReader { application.screenReader }

@@ -19,7 +19,7 @@ struct DepartedControllers {
   /// The names of which one was returned.
   private var reported: Set<String> = []
 
-  /// Whether nobody is waited for.
+  /// Whether no controller is waited for.
   var isEmpty: Bool { departed.isEmpty }
 
   /// Leaves a controller out.

@@ -281,7 +281,7 @@ extension UIKitRuntime.LifecycleDoctor {
   /// A controller has appeared over a presenter that stays in place.
   func didPresentSheet(_ controller: UIViewController) { sheets.begin(controller) }
 
-  /// What a presenter presented has gone; somebody is told of it, or nobody is.
+  /// What a presenter presented has gone; a delegate is told of it, or none is.
   func didDismiss(_ chain: [UIViewController], presenter: UIViewController, isObserved: Bool) {
     didLeave(chain, by: "dismiss")
     guard let sheet = chain.first else { return }

@@ -49,7 +49,7 @@ struct SheetVisits {
   /// - Parameters:
   ///   - sheet: the sheet.
   ///   - visible: the controllers that were visible below it.
-  ///   - isJudged: false if somebody is told of the dismissal.
+  ///   - isJudged: false if a delegate is told of the dismissal.
   mutating func end(_ sheet: UIViewController, over visible: [UIViewController], isJudged: Bool) {
     let before = opened.removeValue(forKey: sheet.lifetime.number)
     guard isJudged, let before, let view = sheet.storedView, view.enteredValues != before.values

@@ -10,7 +10,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle at the last change.
   private var lastAngle: CGFloat?
   private var tracker = VelocityTracker()
-  /// How far the fingers turn before the gesture begins, in radians; nobody has measured a phone's.
+  /// How far the fingers turn before the gesture begins, in radians; a phone's is not known.
   private static let slop: CGFloat = 0.1
 
   /// How far the fingers have turned since the beginning, or since this was set to 0, in radians;

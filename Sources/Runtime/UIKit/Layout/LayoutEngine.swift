@@ -4,7 +4,7 @@ import Foundation
 /// Solves the active constraints of one tree of views, and knows where they put each view.
 ///
 /// It follows the tree: the views hold the constraints, and what the engine has can be made again
-/// from them. Changes are collected and solved when a layout pass, or somebody else, asks.
+/// from them. Changes are collected and solved when a layout pass, or a reader of frames, asks.
 @MainActor
 final class LayoutEngine {
   unowned let root: UIView

@@ -44,7 +44,7 @@ struct Holders {
       + [held(controller) ?? "\(controller) is held by the app: \(Self.appHolds)"]
   }
 
-  /// Who of UIKit holds a controller, in a sentence; nil for nobody.
+  /// Who of UIKit holds a controller, in a sentence; nil if nothing of it does.
   private func held(_ controller: ControllerID) -> String? {
     places.first { $0.controller == controller }.map { "It is held by \($0.words)." }
   }

@@ -63,7 +63,7 @@ struct QuestionSearch {
     words.reduce(0) { $0 + (known[stem($1)] ?? 0) }
   }
 
-  /// The nearest known word to one that nobody knows: one edit away, two in a long word.
+  /// The nearest known word to an unknown one: one edit away, two in a long word.
   private static func corrected(_ word: String) -> String? {
     guard (5...40).contains(word.count) else { return nil }
     let letters = Array(word.unicodeScalars)

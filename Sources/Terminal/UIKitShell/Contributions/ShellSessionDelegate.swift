@@ -11,7 +11,7 @@ public protocol ShellSessionDelegate: AnyObject {
   var clock: (any SessionClock)? { get }
   /// Takes what the app had to say since the last call.
   ///
-  /// - Parameter isIdle: Whether it is said while nobody types, and not with the reply to a command.
+  /// - Parameter isIdle: Whether it is said between commands, and not with the reply to one.
   /// - Returns: One sentence a line.
   func takeNotices(isIdle: Bool) -> [String]
   /// Takes what happened in the app since the last call.

@@ -8,7 +8,7 @@ public struct ShellTerminal: Hashable, Sendable {
   public var showsPages = false
   /// How many colours there are: 0, 16, 256 or 16,777,216.
   public var colors = 0
-  /// The light of the background, 0 for black through 1 for white; nil while nobody knows.
+  /// The light of the background, 0 for black through 1 for white; nil while it is unknown.
   public var backgroundLuminance: Double?
 
   /// A terminal of ASCII that scrolls, without colours.

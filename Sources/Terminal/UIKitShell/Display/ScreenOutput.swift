@@ -14,7 +14,7 @@ package struct ScreenOutput {
   package var showsUTF8 = false
   /// True if signs may be two columns wide here that are one column wide elsewhere.
   package var isWidthAmbiguous = false
-  /// The light of the terminal's background, 0 through 1; nil while nobody knows.
+  /// The light of the terminal's background, 0 through 1; nil while it is unknown.
   package var backgroundLuminance: Double?
   /// How many colours are written: 0, 16, 256 or 16,777,216.
   package var colors = 0

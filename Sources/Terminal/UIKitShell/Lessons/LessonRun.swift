@@ -16,7 +16,7 @@ package final class LessonRun {
   /// - Parameters:
   ///   - lesson: the app.
   ///   - columns: the width of its screen, whose height goes with it; nil for a whole screen.
-  ///   - process: what is told of its calls; nil for nobody.
+  ///   - process: what is told of its calls; nil for nothing.
   init(_ lesson: LessonApp, columns: Int? = nil, process: AppProcess? = nil) {
     let outer = UIApplication.shared
     let screen = columns.map { UIScreen(size: CGSize(width: $0, height: Self.rows)) }

@@ -109,7 +109,7 @@ package final class REPL: LineHandler {
       }
     }
     awaitsReply = options.asksForBackground && presenter.mode == .page
-    // Once, and nobody waits: the answer comes among the keys.
+    // Once, without waiting: the answer comes among the keys.
     return LineResponse(output: presenter.show(reply) + (awaitsReply ? TerminalReply.question : ""))
   }
 
@@ -388,7 +388,7 @@ package final class REPL: LineHandler {
       session.app.takePrinted().suffix(Self.printedNotices).map(\.text)
       + session.takeNotices(isIdle: true)
     if !notices.isEmpty { return LineResponse(output: calls + presenter.notice(notices)) }
-    // A finished load, say, or the time of a game changes the screen while nobody enters a line.
+    // A finished load, say, or the time of a game changes the screen between lines.
     return presenter.mode == .page ? presenter.refresh() : LineResponse(output: calls)
   }
 }

@@ -125,7 +125,7 @@ public final class ShellSession {
 
   /// What screens had to say meanwhile.
   ///
-  /// - Parameter isIdle: Whether it is said while nobody types.
+  /// - Parameter isIdle: Whether it is said between commands.
   /// - Returns: One sentence a line.
   package func takeNotices(isIdle: Bool = false) -> [String] {
     var notices = firstNotices

@@ -45,7 +45,7 @@ extension InterfaceGraph {
             cells: cells.map(\.cell), heights: cells.map { height(of: $0.element, in: table) })
         })
     } else if isStandIn, !prototypes.isEmpty {
-      // Nobody else has rows for it: each prototype is shown once, so that its segue can be taken.
+      // No data source has rows for it: each prototype is shown once, so that its segue can be taken.
       let cells = prototypes.compactMap { nib(of: $0).instantiate(withOwner: nil).first }
       table.staticContent = StaticTableContent([
         StaticTableContent.Section(
