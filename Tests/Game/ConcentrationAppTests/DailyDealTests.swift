@@ -47,6 +47,23 @@ import Testing
     #expect(record.streak(on: 105) == 0)
   }
 
+  @Test(arguments: [0, 1, 20, 40, 300])
+  func `Days in a row are counted in no more games than they take`(days: Int) {
+    // Three other games a day, for a year; a daily one on the last days.
+    let games = (1...365).reversed().flatMap { day -> [FinishedGame] in
+      let others = (1...3).map { game("4x4/shapes#\($0)", day: day) }
+      return day > 365 - days ? others + [game(DailyDeal(day: day).id, day: day)] : others
+    }
+    var mostRead = 0
+    let record = DailyRecord(endingOn: 365, in: zone) { limit in
+      mostRead = limit
+      return Array(games.prefix(limit))
+    }
+    #expect(record.streak(on: 365) == days)
+    #expect(record.streak(on: 365) == DailyRecord(games, in: zone).streak(on: 365))
+    #expect(mostRead <= max(32, 8 * 4 * (days + 1)))
+  }
+
   @Test func `What was chosen for the next game is read again`() {
     var options = GameOptions(nil)
     options.step(.size)

@@ -66,15 +66,38 @@ struct DailyRecord: Hashable {
     }
   }
 
+  /// The record in the last games, no more of which are read than the days in a row up to a day take.
+  ///
+  /// - Parameters:
+  ///   - day: the day on which the row ends, or the one after it.
+  ///   - timeZone: the time zone of the days.
+  ///   - games: the last games, the newest first, at most as many as it is asked for.
+  init(endingOn day: Int, in timeZone: TimeZone, reading games: (Int) -> [FinishedGame]) {
+    var limit = 32
+    while true {
+      let read = games(limit)
+      self.init(read, in: timeZone)
+      guard read.count == limit, limit < Self.mostGames, let oldest = read.last else { return }
+      // A game from before the first missing day says that all of that day were read.
+      if DailyDeal(at: oldest.finishedAt, in: timeZone).day < missingDay(before: day) { return }
+      limit = min(limit * 8, Self.mostGames)
+    }
+  }
+
+  /// Games of which the daily ones are looked for: more than a year of several each day.
+  static var mostGames: Int { 2_000 }
+
   /// Days in a row up to a day, or up to the day before while that one is still to come.
   func streak(on day: Int) -> Int {
+    (moves[day] == nil ? day - 1 : day) - missingDay(before: day)
+  }
+
+  /// The last day before the days in a row that end with a day, or with the day before while it is
+  /// still to come.
+  private func missingDay(before day: Int) -> Int {
     var last = moves[day] == nil ? day - 1 : day
-    var count = 0
-    while moves[last] != nil {
-      count += 1
-      last -= 1
-    }
-    return count
+    while moves[last] != nil { last -= 1 }
+    return last
   }
 }
 
@@ -86,10 +109,15 @@ extension AppContext {
 
   /// The days that were finished; none where the store cannot be read.
   var dailyRecord: DailyRecord {
-    let games = (try? environment.store.recentGames(limit: Self.rememberedGames)) ?? []
-    return DailyRecord(games.map(\.game), in: environment.timeZone())
+    DailyRecord(dailyGames(DailyRecord.mostGames), in: environment.timeZone())
   }
 
-  /// Games of which the daily ones are looked for: more than a year of several each day.
-  private static var rememberedGames: Int { 2_000 }
+  /// The days in a row up to this one, and perhaps earlier days.
+  var dailyRow: DailyRecord {
+    DailyRecord(endingOn: dailyDeal.day, in: environment.timeZone(), reading: dailyGames)
+  }
+
+  private func dailyGames(_ limit: Int) -> [FinishedGame] {
+    ((try? environment.store.recentGames(limit: limit)) ?? []).map(\.game)
+  }
 }

@@ -110,7 +110,7 @@ final class ThemeChooserViewController: UIViewController {
   }
 
   private var dailyDeal: Choice {
-    let (deal, record) = (context.dailyDeal, context.dailyRecord)
+    let (deal, record) = (context.dailyDeal, context.dailyRow)
     let streak = record.streak(on: deal.day)
     let done = record.moves[deal.day].map { ", done in \($0) moves" } ?? ""
     let days = streak > 1 ? ", \(streak) days in a row" : ""
