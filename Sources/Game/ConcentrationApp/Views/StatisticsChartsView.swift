@@ -3,7 +3,12 @@ import UIKit
 /// The charts above the figures of the statistics: moves for each number of pairs, and the daily deals.
 final class StatisticsChartsView: UIView {
   /// The games that are drawn; nil for none.
-  var statistics: Statistics? { didSet { setNeedsDisplay() } }
+  var statistics: Statistics? {
+    didSet {
+      prepared = nil
+      setNeedsDisplay()
+    }
+  }
   var calendar: DailyCalendar? { didSet { setNeedsDisplay() } }
   /// The colours of the table; nil without any.
   var palette: Palette? { didSet { if palette != oldValue { setNeedsDisplay() } } }
@@ -12,7 +17,17 @@ final class StatisticsChartsView: UIView {
   /// The histograms that are drawn: those of the sizes played most.
   private static let mostCharts = 2
 
+  /// The charts for a number of columns: layout, drawing and reading ask for the same ones.
+  private var prepared: (columns: Int, charts: [MoveChart])?
+
   private func charts(columns: Int) -> [MoveChart] {
+    if let prepared, prepared.columns == columns { return prepared.charts }
+    let charts = makeCharts(columns: columns)
+    prepared = (columns, charts)
+    return charts
+  }
+
+  private func makeCharts(columns: Int) -> [MoveChart] {
     let histograms = statistics?.histograms ?? []
     let most = histograms.sorted { one, other in
       let counts = [one, other].map { $0.bars.reduce(0) { $0 + $1.games } }

@@ -31,12 +31,13 @@ final class StatsViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    let presenter = readStatistics()
+    let statistics = Result { () throws(StoreError) in try context.environment.store.statistics() }
+    let presenter = present(statistics)
     label.text = presenter.lines.joined(separator: "\n")
-    // Whoever listens hears sentences; what a script describes stays as it is drawn.
+    // VoiceOver reads sentences; what a script describes stays as it is drawn.
     label.accessibilityLabel =
       UIAccessibility.isVoiceOverRunning ? presenter.sentences.joined(separator: "\n") : nil
-    readCharts()
+    showCharts(of: try? statistics.get())
     view.setNeedsLayout()
   }
 
@@ -53,20 +54,22 @@ final class StatsViewController: UIViewController {
   }
 
   /// Charts are for those who look at a page; a script's statistics are lines.
-  private func readCharts() {
+  private func showCharts(of statistics: Statistics?) {
     charts.isHidden = !context.settings.showsCards
     guard !charts.isHidden else { return }
-    charts.statistics = try? context.environment.store.statistics()
+    charts.statistics = statistics
     charts.calendar = DailyCalendar(record: context.dailyRecord, today: context.dailyDeal.day)
     charts.palette = context.settings.palette()
     charts.isASCII = !context.settings.showsSigns
   }
 
-  private func readStatistics() -> (lines: [String], sentences: [String]) {
-    let store = context.environment.store
+  private func present(
+    _ statistics: Result<Statistics, StoreError>
+  ) -> (lines: [String], sentences: [String]) {
     do throws(StoreError) {
       let presenter = StatisticsPresenter(
-        statistics: try store.statistics(), recent: try store.recentGames(limit: 5))
+        statistics: try statistics.get(),
+        recent: try context.environment.store.recentGames(limit: 5))
       return (presenter.lines, presenter.sentences)
     } catch {
       let reason = ["No statistics: \(error.message)."]
