@@ -140,6 +140,11 @@ open class UINavigationBar: UIView {
     if window != nil { readItemsAgain() }
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     exchangeButtons()

@@ -44,6 +44,11 @@ open class UIToolbar: UIView {
     if window != nil { readItemsAgain() }
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     showItems()

@@ -51,7 +51,6 @@ extension UIView {
   /// Tells the view, and those below that inherit from it, of another tint colour or mode.
   func tintDidChange() {
     setNeedsDisplay()
-    if self is UINavigationBar || self is UIToolbar { setNeedsLayout() }
     tintColorDidChange()
     for subview in storedSubviews where subview.inheritsTint { subview.tintDidChange() }
   }
