@@ -17,21 +17,21 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
-  private static var current = first {
-    didSet { current.becomeCurrent() }
-  }
-
-  private static var first: UIApplication {
+  private static var current = {
     let application = UIApplication()
     application.becomeCurrent()
     return application
-  }
+  }() { didSet { current.becomeCurrent() } }
 
   /// Gives those their application who cannot ask for the shared one.
   private func becomeCurrent() {
+    Self.cellSize = screen.cellSize
     ScreenCell.sharedSize = screen.cellSize
     Timeline.current = frameClock.timeline
   }
+
+  /// The shared screen's: layout asks for it so often that it counts no references.
+  private(set) static var cellSize = CGSize(width: 1, height: 1)
 
   /// The application to which newly created controllers belong.
   public static var shared: UIApplication { current }

@@ -14,7 +14,7 @@ enum ScreenCell {
 
   nonisolated private static let storedSize = Mutex(CGSize(width: 1, height: 1))
 
-  static var size: CGSize { UIApplication.shared.screen.cellSize }
+  static var size: CGSize { UIApplication.cellSize }
   /// The width of a column in points.
   static var width: CGFloat { size.width }
   /// The height of a row in points.
