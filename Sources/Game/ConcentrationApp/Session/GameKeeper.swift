@@ -201,7 +201,7 @@ package final class GameKeeper {
   func report(_ error: StoreError) {
     switch error {
     case .busy: break
-    // They are said with the store's renewal, whoever has met them first.
+    // They are said with the store's renewal, wherever they were met first.
     case .setAside, .replaced: return
     default: if reportedError == error { return }
     }

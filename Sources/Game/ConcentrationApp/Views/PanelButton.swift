@@ -12,7 +12,7 @@ final class PanelButton: UIButton {
     self.action = action
     super.init(frame: .zero)
     accessibilityLabel = action.title
-    // Whoever types or listens has the words; a number that deals a game would be pressed by mistake.
+    // A person who types or listens has the words; a number that deals a game would be pressed by mistake.
     accessibilityElementsHidden = true
     addAction(UIAction { _ in press() }, for: .primaryActionTriggered)
   }

@@ -1,7 +1,7 @@
 /// Animations with one completion, which is called once when the last of them is over.
 @MainActor
 package final class CompletionGroup {
-  // One for whoever still adds to the group, so that a group without animations ends, too.
+  // One for the code that still adds to the group, so that a group without animations ends, too.
   private var open = 1
   private var isFinished = true
   private let outer: CompletionGroup?

@@ -344,7 +344,7 @@ struct ReplyPresenter {
   /// Gives the terminal back, and says on it where one was and what the app had to say last.
   mutating func leave() -> String {
     let notices = session.takeNotices()
-    // Whoever listens hears what is kept; where lines scroll it stands above.
+    // Plain mode says what is kept; where lines scroll it stands above.
     let last = mode == .plain ? [session.farewell] + notices : notices
     guard mode == .page else { return text(WordWrap.lines(of: last, columns: size.columns)) }
     return page.leave(status: ([session.farewell] + notices).joined(separator: "\n"))

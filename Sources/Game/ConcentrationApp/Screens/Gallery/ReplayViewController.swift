@@ -152,7 +152,7 @@ class ReplayViewController: UIViewController, Screen {
     timer = nil
     advance { $0.stepForward() }
     guard board.replay?.isAtEnd == false else { return describeMove() }
-    // Whoever does not see the board hears each move.
+    // A person who does not see the board hears each move.
     if let text = board.replay?.moveText {
       UIAccessibility.post(notification: .announcement, argument: "\(text).")
     }

@@ -67,7 +67,7 @@ final class GameViewController: UIViewController {
     emptyLabel.text = emptyText
     emptyLabel.numberOfLines = 0
     backButton.setTitle("‹", for: .normal)
-    // Whoever types or listens has `back`; a number that leaves the board would be pressed by mistake.
+    // A person who types or listens has `back`; a number that leaves the board would be pressed by mistake.
     backButton.accessibilityElementsHidden = true
     backButton.addAction(
       UIAction { [weak self] _ in self?.choices.show() }, for: .primaryActionTriggered)
