@@ -141,11 +141,14 @@ struct TextLayout {
     var point = point
     var rest = line
     while let first = rest.first {
-      let run = rest.prefix { $0.style == first.style }
+      // A loop, since a closure that is passed to the standard library checks its actor.
+      var end = rest.startIndex
+      while end < rest.endIndex, rest[end].style == first.style { end += 1 }
+      let run = rest[..<end]
       context.drawText(
         String(run.map(\.character)), at: point, attributes: styles[first.style])
       point.x += CGFloat(Self.columns(of: run)) * ScreenCell.width
-      rest = rest.dropFirst(run.count)
+      rest = rest[end...]
     }
   }
 }
