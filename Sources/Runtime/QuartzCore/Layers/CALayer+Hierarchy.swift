@@ -22,10 +22,9 @@ extension CALayer {
 
   /// Takes the layer out of its superlayer; the caller tells of it.
   package final func unlink() {
-    superlayerReference?._withUnsafeGuaranteedRef {
-      $0.storedSublayers.removeIdentical(to: self)
-      if $0.extras?.mask === self { $0.extras?.mask = nil }
-    }
+    guard let superlayer = superlayerReference?.takeUnretainedValue() else { return }
+    superlayer.storedSublayers.removeIdentical(to: self)
+    if superlayer.extras?.mask === self { superlayer.extras?.mask = nil }
     superlayerReference = nil
   }
 

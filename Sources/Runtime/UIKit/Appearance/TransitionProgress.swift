@@ -137,6 +137,7 @@ final class TransitionProgress {
   /// Makes the opening calls, adds the views, and schedules the end.
   private func begin(_ sides: Transition.Sides) {
     self.sides = sides
+    let transition = transition
     let animators = transition.gesture == nil ? transition.animators(sides) : nil
     if animators != nil { transition.isAnimated = true }
     storedCoordinator?.facts = facts
@@ -272,6 +273,7 @@ final class TransitionProgress {
     isEnding = true
     context = nil
     swiped?.end()
+    let transition = transition
     named {
       transition.remove(sides, isCompleted: !isCancelled)
       for step in isCancelled ? transition.row.cancel : transition.row.complete { perform(step) }

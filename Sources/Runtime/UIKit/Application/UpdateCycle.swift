@@ -6,6 +6,7 @@ import QuartzCore
 @MainActor
 final class UpdateCycle {
   private unowned let application: UIApplication
+  private let timeline: Timeline
   private var isTurnScheduled = false
   /// Whether the running turn will lay out, once its transitions have begun.
   private var isLayoutAhead = false
@@ -14,13 +15,15 @@ final class UpdateCycle {
 
   init(of application: UIApplication) {
     self.application = application
+    timeline = application.frameClock.timeline
   }
 
   /// Schedules a turn.
   func scheduleTurn() {
     guard !isTurnScheduled else { return }
     isTurnScheduled = true
-    application.scheduler.async { [application] in application.updateCycle.runTurn() }
+    let application = application
+    application.scheduler.async { self.runTurn(of: application) }
   }
 
   /// Schedules a turn for layout, unless the running one will lay out after its transitions.
@@ -28,7 +31,8 @@ final class UpdateCycle {
     if !isLayoutAhead, feedback.allowsTurn() { scheduleTurn() }
   }
 
-  private func runTurn() {
+  /// - Parameter application: The one whose cycle this is; each read of the reference to it is counted.
+  private func runTurn(of application: UIApplication) {
     isTurnScheduled = false
     isLayoutAhead = true
     application.transitions.runTurn()
@@ -39,7 +43,7 @@ final class UpdateCycle {
       window.layoutIfNeeded()
     }
     if feedback.endPass() { warnOfFeedback() }
-    application.frameClock.timeline.commitTurn()
+    timeline.commitTurn()
     application.focusSystemIfMade?.refresh()
   }
 

@@ -110,8 +110,8 @@ final class BarredContainerView: UIView {
     tools?.frame = CGRect(x: 0, y: max(0, size.height - tool), width: size.width, height: tool)
   }
 
-  /// Lays out the parts if the bar asks for another height than it has.
-  func barHeightMayHaveChanged() {
-    if bar.sizeThatFits(storedBounds.size).height != bar.storedBounds.height { placeParts() }
+  /// Lays out the parts if the bar has another height than it asks for.
+  func setBarHeight(_ wanted: CGFloat) {
+    if wanted != bar.storedBounds.height { placeParts() }
   }
 }

@@ -207,10 +207,7 @@ final class ContainerChildren {
     let container = container
     guard container.containerPhase == .appeared, change == nil else { return nil }
     let target = target ?? container.wantedChildren
-    // Loops, here and below, since a closure that is passed to the standard library checks its
-    // actor.
-    var new: [UIViewController] = []
-    for child in target where mustAppear(child) { new.append(child) }
+    let new = target.keeping(mustAppear)
     guard reinstalls || !new.isEmpty || !shows(only: target) else { return nil }
     let begun = ChildChange(target: target, new: new, isAnimated: isAnimated)
     change = begun
@@ -219,18 +216,10 @@ final class ContainerChildren {
       child.prepareTree()
     }
     begun.before = displayed
-    begun.old = container.departures(of: displayed(without: target))
+    begun.old = container.departures(of: displayed.keeping { !target.containsIdentical(to: $0) })
     setMovement(of: begun)
-    var sides = Transition.Sides(old: begun.old)
-    for child in new where child.appearance.phase != .appeared { sides.new.append(child) }
-    return sides
-  }
-
-  /// The displayed children that are not among others.
-  private func displayed(without others: [UIViewController]) -> [UIViewController] {
-    var found: [UIViewController] = []
-    for child in displayed where !others.containsIdentical(to: child) { found.append(child) }
-    return found
+    return Transition.Sides(
+      old: begun.old, new: new.keeping { $0.appearance.phase != .appeared })
   }
 
   /// Whether all displayed children are among some.
@@ -241,8 +230,7 @@ final class ContainerChildren {
 
   /// The children of a list that still belong to the container.
   private func own(_ children: [UIViewController]) -> [UIViewController] {
-    for child in children where !isOwn(child) { return children.filter { isOwn($0) } }
-    return children
+    children.keeping(isOwn)
   }
 
   private func setMovement(of change: ChildChange) {

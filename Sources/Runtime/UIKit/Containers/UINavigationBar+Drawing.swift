@@ -4,15 +4,20 @@ extension UINavigationBar {
   // MARK: Places
 
   /// The item on top, if its controller has made one.
-  private var shownItem: UINavigationItem? { navigation?.barTop?.storedNavigationItem }
+  var shownItem: UINavigationItem? { navigation?.barTop?.storedNavigationItem }
 
-  private var promptHeight: CGFloat { shownItem?.prompt == nil ? 0 : SystemLength.prompt }
+  private var promptHeight: CGFloat { Self.promptHeight(of: shownItem) }
 
-  /// The height of prompt, row and large title.
+  private static func promptHeight(of item: UINavigationItem?) -> CGFloat {
+    item?.prompt == nil ? 0 : SystemLength.prompt
+  }
+
+  /// The height of prompt, row and large title, with an item on top.
   ///
   /// Source: UIKIT-CASES.md bar-heights.
-  var wantedHeight: CGFloat {
-    promptHeight + SystemLength.navigationBar + (showsLargeTitle ? SystemLength.largeTitle : 0)
+  func wantedHeight(with item: UINavigationItem?) -> CGFloat {
+    Self.promptHeight(of: item) + SystemLength.navigationBar
+      + (showsLargeTitle ? SystemLength.largeTitle : 0)
   }
 
   /// The row of the buttons.

@@ -96,7 +96,7 @@ open class UINavigationBar: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: wantedHeight)
+    CGSize(width: size.width, height: wantedHeight(with: shownItem))
   }
 
   /// The back button and the other buttons.
@@ -147,24 +147,26 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    exchangeButtons()
-    placeButtons()
-    placeTitleView()
+    let item = shownItem
+    exchangeButtons(for: item)
+    placeButtons(of: item)
+    placeTitleView(of: item)
   }
 
   /// Shows the items of the top controller as they are now.
-  private func exchangeButtons() {
-    let item = navigation?.barTop?.storedNavigationItem
+  private func exchangeButtons(for item: UINavigationItem?) {
+    let hasButtons = item?.leftBarButtonItems != nil || item?.rightBarButtonItems != nil
+    guard hasButtons || !buttons.shown.isEmpty else { return }
     buttons.show(
       (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []), in: self,
       tintColor: value(\.ownTintColor) ?? shownTintColor)
   }
 
   /// Left items after the back button, right items from the end.
-  private func placeButtons() {
+  private func placeButtons(of item: UINavigationItem?) {
     guard !buttons.shown.isEmpty else { return }
     let row = row
-    let leftCount = navigation?.barTop?.storedNavigationItem?.leftBarButtonItems?.count ?? 0
+    let leftCount = item?.leftBarButtonItems?.count ?? 0
     var left = backFrame.map { $0.maxX + 2 * ScreenCell.width } ?? row.minX + SystemLength.barSide
     var right = row.maxX - SystemLength.barSide
     for (index, view) in buttons.shown.map(\.view).enumerated() {
@@ -182,8 +184,8 @@ open class UINavigationBar: UIView {
   }
 
   /// Shows the view of the item on top in place of its title.
-  private func placeTitleView() {
-    let view = navigation?.barTop?.storedNavigationItem?.titleView
+  private func placeTitleView(of item: UINavigationItem?) {
+    let view = item?.titleView
     if shownTitleView !== view {
       if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
       shownTitleView = view

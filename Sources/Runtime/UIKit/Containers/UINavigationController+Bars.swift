@@ -20,7 +20,11 @@ extension UINavigationController {
   }
 
   /// The last of them.
-  var barTop: UIViewController? { (stack.last as? UINavigationController)?.barTop ?? stack.last }
+  var barTop: UIViewController? {
+    var top = stack.last
+    while let inner = top as? UINavigationController, let last = inner.stack.last { top = last }
+    return top
+  }
 
   /// Pops the controller that the back button leaves.
   func goBack() {
@@ -42,14 +46,18 @@ extension UINavigationController {
   }
 
   /// The search bar of the controller on top, if the navigation bar is shown.
-  var shownSearchBar: UISearchBar? {
-    showsNavigationBar ? barTop?.storedNavigationItem?.searchController?.searchBar : nil
+  var shownSearchBar: UISearchBar? { searchBar(of: barTop?.storedNavigationItem) }
+
+  private func searchBar(of item: UINavigationItem?) -> UISearchBar? {
+    showsNavigationBar ? item?.searchController?.searchBar : nil
   }
 
   /// Shows the search bar of the controller on top below the navigation bar.
   func updateSearchRow() {
-    container?.setSearch(shownSearchBar)
-    container?.barHeightMayHaveChanged()
+    guard let container else { return }
+    let item = barTop?.storedNavigationItem
+    container.setSearch(searchBar(of: item))
+    container.setBarHeight(navigationBar.wantedHeight(with: item))
   }
 
   /// Updates the bars, including those of outer containers, for the top of the stack.

@@ -4,7 +4,7 @@ import LifecycleTrace
 extension UINavigationController: ChildContainer {
   var memberChildren: [UIViewController] { stack }
   var wantedChildren: [UIViewController] {
-    guard let top = stack.last else { return [] }
+    guard stack.count > 1, let top = stack.last else { return stack }
     return [top]
   }
   var changeDuration: TimeInterval { TransitionTiming.navigation }
