@@ -15,6 +15,10 @@ extension CommandProblem {
     Self("\(path): scripts write inside the working directory only (--allow-write lifts this)")
   }
 
+  static func unknownPicture(file: String) -> Self {
+    Self("\(file): a picture of the screen is FILE.svg, with its colours, or FILE.txt")
+  }
+
   static func beingWritten(path: String) -> Self { Self("\(path) is being written already") }
 
   static func pastForgotten(limit: Int) -> Self {

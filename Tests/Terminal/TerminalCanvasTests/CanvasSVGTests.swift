@@ -1,0 +1,72 @@
+import ConcentrationTestSupport
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import TerminalCanvas
+
+/// A canvas as a picture.
+@Suite struct CanvasSVGTests {
+  private func svg(_ palette: Palette = .dark, draw: (inout Canvas) -> Void) -> String {
+    var canvas = Canvas(width: 6, height: 2)
+    draw(&canvas)
+    return canvas.svg(palette)
+  }
+
+  @Test func `an empty canvas is its background alone`() {
+    let picture = svg { _ in }
+    #expect(
+      picture == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="54" height="36" viewBox="0 0 54 36" \
+        font-family="monospace" font-size="15">
+        <rect width="54" height="36" fill="#15171c"/>
+        </svg>
+
+        """)
+  }
+
+  @Test func `cells of one style are one piece, as wide as they are, with what XML reserves`() {
+    let picture = svg(.light) { canvas in
+      canvas.draw("a<&b", column: 1, row: 1, style: Style(foreground: .red, isBold: true))
+    }
+    #expect(
+      picture.contains(
+        "<text x=\"9\" y=\"32\" textLength=\"36\" lengthAdjust=\"spacingAndGlyphs\" "
+          + "xml:space=\"preserve\" fill=\"#cd0000\" font-weight=\"bold\">a&lt;&amp;b</text>"))
+    #expect(picture.contains("fill=\"#ffffff\""))
+  }
+
+  @Test func `backgrounds lie behind the glyphs of their row, and reversed colours are exchanged`()
+  {
+    let picture = svg { canvas in
+      canvas.draw("x", column: 0, row: 0, style: Style(background: .blue))
+      canvas.draw("y", column: 1, row: 0, style: Style(isReversed: true))
+    }
+    let lines = picture.split(separator: "\n").dropFirst(2)
+    #expect(
+      lines.first == "<rect x=\"0\" y=\"0\" width=\"9\" height=\"18\" fill=\"#0000ee\"/>")
+    #expect(lines.dropFirst().first?.contains("fill=\"#d8dce2\"") == true)
+    #expect(lines.dropFirst(3).first?.contains("fill=\"#15171c\">y</text>") == true)
+  }
+
+  @Test func `a wide glyph is a piece of two cells, and bytes that XML cannot have are replaced`() {
+    let picture = svg { canvas in
+      canvas.draw("a🍎b", column: 0, row: 0, style: .plain)
+      canvas.draw("\u{1B}\u{FFFF}", column: 0, row: 1, style: .plain)
+    }
+    #expect(picture.contains("x=\"9\" y=\"14\" textLength=\"18\""))
+    #expect(picture.contains(">🍎</text>"))
+    #expect(!picture.contains("\u{1B}") && !picture.contains("\u{FFFF}"))
+    let allowed = picture.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 }
+    #expect(allowed)
+  }
+
+  @Test(arguments: Seeds.some)
+  func `every canvas is a document that a parser reads`(seed: UInt64) {
+    var generator = TestGenerator(seed: seed)
+    var canvas = Canvas(width: 30, height: 8)
+    canvas.scribble(count: 40, using: &generator)
+    let parser = XMLParser(data: Data(canvas.svg().utf8))
+    #expect(parser.parse(), "seed \(seed): \(String(describing: parser.parserError))")
+  }
+}
