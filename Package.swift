@@ -86,7 +86,8 @@ let runtime: [Target] = [
   Part.runtime.target("UserNotifications", ["UIKit"]),
   Part.runtime.target("XcodeUIKit", ["UIKit"]),
   Part.runtime.target("PlaygroundSupport", ["UIKit"]),
-  Part.runtime.target("LifecycleTesting", ["UIKit", "LifecycleTrace"]),
+  Part.runtime.target(
+    "LifecycleTesting", ["UIKit", "LifecycleTrace", "TerminalRendering", "TerminalCanvas"]),
   Part.runtime.target("LifecycleLessons", ["UIKit", "LifecycleTrace"]),
   Part.runtime.system("CUIKitPNG", apt: "libpng-dev"),
   Part.runtime.system("CUIKitTurboJPEG", apt: "libturbojpeg0-dev"),

@@ -47,6 +47,17 @@ import UserNotifications
     #expect(navigation.topViewController is UITableViewController)
   }
 
+  @Test func `LifecycleTesting, screens`() throws {
+    func compare() throws {
+      let form = TestApplication(on: .phone)
+      form.launch(UIAlertController(title: "Save?", message: nil, preferredStyle: .alert))
+      try form.expectScreen(inFile: "question")
+    }
+    // Nothing is compared that was not recorded before.
+    let error = #expect(throws: UnexpectedScreen.self) { try compare() }
+    #expect(error?.screen.contains { $0.contains("Save?") } == true)
+  }
+
   @Test func `LifecycleTraceReading`() throws {
     let bytes = Array("Game(1) viewDidLoad()\nGame(1) viewWillAppear(_:)\n".utf8)
     let result = try TraceReader().read(bytes)

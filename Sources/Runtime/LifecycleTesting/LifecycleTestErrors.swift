@@ -1,16 +1,29 @@
 import LifecycleTrace
 
+/// The line of a test that asked for something.
+public struct CallSite: Hashable, Sendable, CustomStringConvertible {
+  /// The module and the file, as `#fileID` has them.
+  public let fileID: String
+  /// The line, from 1.
+  public let line: Int
+
+  /// `MyTests/ListTests.swift:12`.
+  public var description: String { "\(fileID):\(line)" }
+}
+
 /// The calls differ from those that a test expects.
 public struct UnexpectedCalls: Error, Hashable, Sendable, CustomStringConvertible {
   /// The actual calls, one line each, ready to be copied into the test.
   public let calls: [String]
   /// How they differ from the expected ones, as `diff -u` shows it.
   public let difference: [String]
+  /// The line of the test.
+  public let site: CallSite
 
-  /// The difference, and the actual calls.
+  /// The line of the test, the difference, and the actual calls.
   public var description: String {
     let came = calls.isEmpty ? ["(none)"] : calls
-    return (["Other calls came than expected:"] + difference + ["The calls were:"] + came)
+    return (["\(site): Other calls came than expected:"] + difference + ["The calls were:"] + came)
       .joined(separator: "\n")
   }
 }
@@ -21,13 +34,17 @@ public struct BrokenRules: Error, Hashable, Sendable, CustomStringConvertible {
   public let violations: [LifecycleViolation]
   /// How many calls were dropped; if there are any, the rules are not checked.
   public let droppedCount: Int
+  /// The line of the test.
+  public let site: CallSite
 
-  /// One line for each violation.
+  /// The line of the test, and one line for each violation.
   public var description: String {
     if droppedCount > 0 {
-      return "\(droppedCount) calls were dropped; make the TestApplication with a larger capacity"
+      return
+        "\(site): \(droppedCount) calls were dropped; make the TestApplication with a larger capacity"
     }
-    return violations.map(\.description).joined(separator: "\n")
+    return (["\(site): Rules are broken:"] + violations.map(\.description))
+      .joined(separator: "\n")
   }
 }
 
@@ -35,9 +52,27 @@ public struct BrokenRules: Error, Hashable, Sendable, CustomStringConvertible {
 public struct LifecycleMistakes: Error, Hashable, Sendable, CustomStringConvertible {
   /// The findings, oldest first.
   public let findings: [LifecycleFinding]
+  /// The line of the test.
+  public let site: CallSite
 
-  /// One line for each finding.
+  /// The line of the test, and one line for each finding.
   public var description: String {
-    findings.map { "\($0.kind.rawValue): \($0)" }.joined(separator: "\n")
+    (["\(site): There are mistakes:"] + findings.map { "\($0.kind.rawValue): \($0)" })
+      .joined(separator: "\n")
+  }
+}
+
+/// A test names what is not on the screen.
+public struct NoSuchElement: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was looked for.
+  public let wanted: String
+  /// The labels of what is on the screen, in reading order.
+  public let labels: [String]
+  /// The line of the test.
+  public let site: CallSite
+
+  /// The place, what was looked for, and what there is.
+  public var description: String {
+    "\(site): there is no \(wanted); there are: \(labels.joined(separator: ", "))"
   }
 }

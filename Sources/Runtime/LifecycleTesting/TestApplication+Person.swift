@@ -9,7 +9,7 @@ extension TestApplication {
   public func press(
     _ label: String, fileID: String = #fileID, line: Int = #line
   ) throws(NoSuchElement) {
-    let element = try element(label, fileID, line)
+    let element = try element(label, CallSite(fileID: fileID, line: line))
     perform { activate(element) }
   }
 
@@ -22,7 +22,8 @@ extension TestApplication {
     if let label { try press(label, fileID: fileID, line: line) }
     guard let input = firstResponder as? any UIKeyInput else {
       throw NoSuchElement(
-        wanted: "a text that is edited", labels: labels, fileID: fileID, line: line)
+        wanted: "a text that is edited", labels: labels,
+        site: CallSite(fileID: fileID, line: line))
     }
     perform { for character in text { input.insertText(String(character)) } }
   }
@@ -42,7 +43,7 @@ extension TestApplication {
   public func adjust(
     _ label: String, by steps: Int, fileID: String = #fileID, line: Int = #line
   ) throws(NoSuchElement) {
-    let element = try element(label, fileID, line)
+    let element = try element(label, CallSite(fileID: fileID, line: line))
     perform {
       for _ in 0..<abs(steps) {
         if steps > 0 { element.accessibilityIncrement() } else { element.accessibilityDecrement() }
@@ -54,9 +55,7 @@ extension TestApplication {
   public var labels: [String] { elements.compactMap(\.accessibilityLabel).filter { !$0.isEmpty } }
 
   private var elements: [UIResponder] {
-    application.windows.last { !$0.isHidden }.map {
-      UIKitRuntime.ScreenReader.elements(in: $0)
-    } ?? []
+    frontWindow.map { UIKitRuntime.ScreenReader.elements(in: $0) } ?? []
   }
 
   private var firstResponder: UIResponder? {
@@ -64,11 +63,11 @@ extension TestApplication {
   }
 
   private func element(
-    _ label: String, _ fileID: String, _ line: Int
+    _ label: String, _ site: CallSite
   ) throws(NoSuchElement) -> UIResponder {
     let found = elements.first { $0.accessibilityLabel == label }
     guard let found else {
-      throw NoSuchElement(wanted: "\(label)", labels: labels, fileID: fileID, line: line)
+      throw NoSuchElement(wanted: "\(label)", labels: labels, site: site)
     }
     return found
   }
@@ -84,22 +83,5 @@ extension TestApplication {
       let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       device.touches.tap(at: view.convert(center, to: nil))
     }
-  }
-}
-
-/// A test names what is not on the screen.
-public struct NoSuchElement: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was looked for.
-  public let wanted: String
-  /// The labels of what is on the screen, in reading order.
-  public let labels: [String]
-  /// The file of the test.
-  public let fileID: String
-  /// The line of the test.
-  public let line: Int
-
-  /// The place, what was looked for, and what there is.
-  public var description: String {
-    "\(fileID):\(line): there is no \(wanted); there are: \(labels.joined(separator: ", "))"
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleTrace
+import TerminalRendering
 import UIKit
 
 /// A UIKit application for a test: with virtual time, and a record of every lifecycle call.
@@ -34,6 +35,10 @@ public final class TestApplication {
   public var device: UIKitRuntime.Device { UIKitRuntime.Device(of: application) }
   /// UIKit's warnings, oldest first.
   public private(set) var warnings: [String] = []
+  /// Whether `expectScreen(inFile:)` rewrites what differs; by default if `RECORD_SNAPSHOTS` is 1.
+  public var recordsSnapshots = SnapshotFile.isRecordingAsked
+  /// Draws the windows.
+  let renderer = WindowRenderer()
   private let scheduler = UIKitRuntime.SteppedScheduler()
   private let tracer: UIKitRuntime.LifecycleTracer
   private let doctor: UIKitRuntime.LifecycleDoctor
@@ -154,7 +159,8 @@ public final class TestApplication {
     firstSequence = tracer.endSequence
   }
 
-  private func share() {
+  /// Makes this application the one to which views and controllers belong.
+  func share() {
     if UIApplication.shared !== application { UIApplication.replaceShared(with: application) }
   }
 
@@ -179,10 +185,11 @@ public final class TestApplication {
   /// - Throws: `UnexpectedCalls` with the difference, or the action's error.
   @discardableResult
   public func expectCalls<Result>(
-    _ expected: String, in calls: CallSet = .common, when action: () throws -> Result
+    _ expected: String, in calls: CallSet = .common, fileID: String = #fileID, line: Int = #line,
+    when action: () throws -> Result
   ) throws -> Result {
     let result = try perform(action)
-    try compare(expected, with: calls)
+    try compare(expected, with: calls, CallSite(fileID: fileID, line: line))
     return result
   }
 
@@ -191,11 +198,11 @@ public final class TestApplication {
   /// - Throws: `UnexpectedCalls` with the difference, or the action's error.
   @discardableResult
   public func expectCalls<Result>(
-    _ expected: String, in calls: CallSet = .common,
+    _ expected: String, in calls: CallSet = .common, fileID: String = #fileID, line: Int = #line,
     when action: @MainActor () async throws -> Result
   ) async throws -> Result {
     let result = try await perform(action)
-    try compare(expected, with: calls)
+    try compare(expected, with: calls, CallSite(fileID: fileID, line: line))
     return result
   }
 
@@ -214,26 +221,38 @@ public final class TestApplication {
   /// Checks that no mistake in the use of the lifecycle was found.
   ///
   /// - Throws: `LifecycleMistakes` with every finding.
-  public func expectNoFindings() throws(LifecycleMistakes) {
+  public func expectNoFindings(
+    fileID: String = #fileID, line: Int = #line
+  ) throws(LifecycleMistakes) {
     let findings = findings
-    if !findings.isEmpty { throw LifecycleMistakes(findings: findings) }
+    guard findings.isEmpty else {
+      throw LifecycleMistakes(findings: findings, site: CallSite(fileID: fileID, line: line))
+    }
   }
 
-  private func compare(_ expected: String, with calls: CallSet) throws(UnexpectedCalls) {
+  private func compare(
+    _ expected: String, with calls: CallSet, _ site: CallSite
+  ) throws(UnexpectedCalls) {
     let actual = self.calls(calls)
     let difference = CallText.difference(expected: expected, actual: actual)
-    if !difference.isEmpty { throw UnexpectedCalls(calls: actual, difference: difference) }
+    guard difference.isEmpty else {
+      throw UnexpectedCalls(calls: actual, difference: difference, site: site)
+    }
   }
 
   /// Checks every rule of the trace for all calls since the application was created.
   ///
   /// - Throws: `BrokenRules` with every violation, or with the number of dropped calls if there
   ///   were more than the capacity.
-  public func expectRulesKept() throws(BrokenRules) {
+  public func expectRulesKept(
+    fileID: String = #fileID, line: Int = #line
+  ) throws(BrokenRules) {
     let recorder = tracer.recorder
     let violations = LifecycleChecker.violations(in: recorder.events(since: 0))
     guard violations.isEmpty, recorder.droppedCount == 0 else {
-      throw BrokenRules(violations: violations, droppedCount: recorder.droppedCount)
+      throw BrokenRules(
+        violations: violations, droppedCount: recorder.droppedCount,
+        site: CallSite(fileID: fileID, line: line))
     }
   }
 }

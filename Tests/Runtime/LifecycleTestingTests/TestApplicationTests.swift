@@ -57,7 +57,9 @@ import UIKit
     }
     #expect(error?.calls.first == "Article#1 viewDidLoad()")
     let text = try #require(error).description
-    #expect(text.hasPrefix("Other calls came than expected:\n--- expected\n+++ actual\n@@"))
+    #expect(
+      text.contains("TestApplicationTests.swift:\(#line - 7): Other calls came than expected:"))
+    #expect(text.contains("expected:\n--- expected\n+++ actual\n@@"))
     #expect(text.contains("\n-List#1 viewWillDisappear(animated: false)\n"))
     #expect(text.hasSuffix("The calls were:\n" + Self.push))
   }

@@ -40,7 +40,7 @@ import UIKit
       try app.press("Delete")
       Issue.record("there is no Delete")
     } catch {
-      #expect(error.line == #line - 3)
+      #expect(error.site.line == #line - 3)
       #expect("\(error)".contains("TestDeviceTests.swift:"))
       #expect("\(error)".contains("there is no Delete; there are: Save"))
     }
