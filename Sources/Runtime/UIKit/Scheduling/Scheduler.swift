@@ -40,8 +40,11 @@ extension UIKitRuntime.Scheduler {
 extension UIKitRuntime {
   /// Cancels scheduled work.
   @preconcurrency @MainActor
-  public final class Cancellation {
+  public class Cancellation {
     private var onCancel: (@MainActor () -> Void)?
+
+    /// Makes a cancellation whose class overrides `cancel()`.
+    init() {}
 
     /// Makes a cancellation that runs a closure when it is first called.
     public init(_ onCancel: @escaping @MainActor () -> Void) {

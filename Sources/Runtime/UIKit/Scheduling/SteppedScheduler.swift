@@ -23,12 +23,8 @@ extension UIKitRuntime {
       let work: @MainActor () -> Void
     }
 
-    /// Work that is due at a time.
-    ///
-    /// A class, so that a cancellation needs no weak reference to the scheduler, which would slow
-    /// every retain of it.
-    @MainActor
-    private final class Timer {
+    /// Work that is due at a time, and its cancellation: one object, since each push and pop makes one.
+    private final class Timer: Cancellation {
       let due: Duration
       /// Whether running until idle advances time to it.
       let isAwaited: Bool
@@ -39,7 +35,10 @@ extension UIKitRuntime {
         self.due = due
         self.isAwaited = isAwaited
         self.work = work
+        super.init()
       }
+
+      override func cancel() { work = nil }
     }
 
     /// Runs work in a later turn of the queue.
@@ -71,7 +70,7 @@ extension UIKitRuntime {
       var place = timers.endIndex
       while place > 0, timers[place - 1].due > timer.due { place -= 1 }
       timers.insert(timer, at: place)
-      return Cancellation { timer.work = nil }
+      return timer
     }
 
     /// Whether there is neither a pending turn nor a timer to wait for.
