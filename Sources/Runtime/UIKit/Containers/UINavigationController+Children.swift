@@ -62,15 +62,15 @@ extension UINavigationController: ChildContainer {
   }
 
   func didInstall(_ change: ChildChange) {
-    guard let shown = change.new.first else { return }
+    guard let delegate, let shown = change.new.first else { return }
     notify(
       delegate, "navigationController(_:willShow:animated:)",
       { $0.navigationController(self, willShow: shown, animated: change.isAnimated) })
   }
 
   func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
-    if contents.pendingChange == nil { stackBefore = nil }
-    guard isCompleted, let change, let shown = change.new.first else { return }
+    if stackBefore != nil, contents.pendingChange == nil { stackBefore = nil }
+    guard let delegate, isCompleted, let change, let shown = change.new.first else { return }
     notify(
       delegate, "navigationController(_:didShow:animated:)",
       { $0.navigationController(self, didShow: shown, animated: change.isAnimated) })
