@@ -156,7 +156,8 @@ extension RunningGame: ShellSessionDelegate {
 
   package var farewell: String? {
     guard let table = session.table else { return "Concentration: no game was played." }
-    return "Concentration: \(table.id), \(table.presenter.pairsFound)."
+    let intro = session.keeper.isCurrentKept ? "Kept for next time" : "Concentration"
+    return "\(intro): \(table.id), \(table.presenter.pairsFound)."
   }
 
   // MARK: Recording

@@ -74,6 +74,42 @@ import Testing
     #expect(session.type("2").hasPrefix("Game, 4 elements.\n"))
   }
 
+  @Test func `the seed is spoken when it is asked for`() {
+    let session = TypedSession(draw: .plain)
+    session.type("new 4x4 food --seed tuesday")
+    #expect(
+      session.type("id").hasPrefix("4x4/food#tuesday: 4x4 cards, theme food, seed tuesday.\n"))
+    #expect(session.type("id layout").hasPrefix("4x4/food:"))
+    session.type("new 2x2/shapes:abba")
+    #expect(
+      session.type("id").hasPrefix(
+        "2x2/shapes:abba: 2x2 cards, theme shapes, laid out card by card.\n"))
+    let scrolling = TypedSession()
+    scrolling.type("new 4x4 food --seed tuesday")
+    #expect(scrolling.type("id") == "4x4/food#tuesday\n")
+  }
+
+  @Test(arguments: [
+    ([], nil, "Concentration: no game was played."),
+    (["new 2x2/shapes:abba"], nil, "Kept for next time: 2x2/shapes:abba, 0 of 2 pairs found."),
+    (
+      ["new 2x2/shapes:abba"], "--no-save was given",
+      "Concentration: 2x2/shapes:abba, 0 of 2 pairs found."
+    ),
+    (
+      ["new 2x2/shapes:abba", "a1 b2", "b1 a2"], nil,
+      "Concentration: 2x2/shapes:abba, 2 of 2 pairs found."
+    ),
+  ])
+  func `leaving says whether the game is kept`(
+    lines: [String], reason: String?, farewell: String
+  ) {
+    let session = TypedSession(draw: .plain) { $0.reasonForLoss = reason }
+    for line in lines { session.type(line) }
+    let heard = session.type("quit")
+    #expect(heard.contains(farewell), "\(heard)")
+  }
+
   @Test func `what was loaded is said, and what a press or a page led to only once`() {
     let worker = HeldWorker()
     let session = TypedSession(draw: .plain) { $0.worker = worker }

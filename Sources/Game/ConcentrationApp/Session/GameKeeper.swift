@@ -231,6 +231,12 @@ package final class GameKeeper {
     return titles.dropLast().joined(separator: ", ") + " and \(titles[titles.count - 1]) are"
   }
 
+  /// Whether the current game is not over, and goes on in the next session.
+  package var isCurrentKept: Bool {
+    guard let current, !current.isOver, reasonForLoss == nil else { return false }
+    return !current.place.isBehind
+  }
+
   /// Whether the current game is lost with this session.
   private func isLost(_ table: Table) -> Bool {
     guard table.attempts > 0 else { return false }

@@ -16,6 +16,8 @@ extension Command {
       try arguments.end()
       let id = try refusing { () throws(SessionError) in try session.game.session.currentTable().id
       }
-      return Outcome("\(isLayout ? id.layoutID : id)")
+      let text = "\(isLayout ? id.layoutID : id)"
+      guard session.output.displayMode == .plain, !isLayout else { return Outcome(text) }
+      return Outcome("\(text): \(id.sentence)")
     })
 }

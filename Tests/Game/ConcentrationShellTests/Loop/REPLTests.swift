@@ -147,7 +147,7 @@ import Testing
     let end = session.repl.receive(.line("quit"))
     #expect(end.isFinished)
     #expect(end.output.contains("\u{1B}[?1049l"))
-    #expect(end.output.hasSuffix("Concentration: 4x4/shapes#7, 0 of 8 pairs found.\n"))
+    #expect(end.output.hasSuffix("Kept for next time: 4x4/shapes#7, 0 of 8 pairs found.\n"))
   }
 
   @Test func `A found pair rings only where it was asked for`() {
