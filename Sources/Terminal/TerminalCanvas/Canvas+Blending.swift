@@ -48,7 +48,8 @@ extension Style {
 }
 
 extension Color {
-  fileprivate func mixed(with other: Color, _ opacity: Double) -> Color {
+  /// An exact colour between this exact one and another.
+  func mixed(with other: Color, _ opacity: Double) -> Color {
     func mix(_ part: UInt8, _ other: UInt8) -> UInt8 {
       UInt8((Double(part) + (Double(other) - Double(part)) * min(max(opacity, 0), 1)).rounded())
     }

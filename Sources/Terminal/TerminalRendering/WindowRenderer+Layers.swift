@@ -5,31 +5,42 @@ import UIKit
 /// The walk over the layers: geometry, background, content, sublayers, border.
 ///
 /// Of views nothing is asked: a view's layer asks its delegate for its content, as every layer does.
+/// While a moment is drawn, each layer that is animated is replaced by what is shown of it then.
 /// Source: UIKIT-CASES.md layer-drawing-order.
 extension WindowRenderer {
   /// Draws a layer and those below; a window's own is drawn wherever it lies, as it is the canvas.
   func drawTree(_ layer: CALayer, isRoot: Bool = false) {
-    guard isRoot || layer.isShown else { return }
+    guard let moment, layer.isAnimated else { return drawTree(layer, as: layer, isRoot: isRoot) }
+    drawMoving(layer, at: moment) { drawTree(layer, as: $0, isRoot: isRoot) }
+  }
+
+  /// Draws a layer with the values of another one, which is the layer itself or what is shown of it.
+  private func drawTree(_ layer: CALayer, as shown: CALayer, isRoot: Bool) {
+    guard isRoot || shown.isShown else { return }
     context.saveState()
     defer { context.restoreState() }
     if isRoot {
-      context.translate(by: CGPoint(x: -layer.storedBounds.minX, y: -layer.storedBounds.minY))
+      context.translate(by: CGPoint(x: -shown.storedBounds.minX, y: -shown.storedBounds.minY))
     } else {
-      enterCoordinates(of: layer)
+      enterCoordinates(of: shown)
     }
-    if !layer.isPlain, let mask = layer.mask { clip(to: mask) }
-    let visible = context.visiblePart(of: layer.storedBounds)
-    if !visible.isNull || layer.drawsOutsideBounds { drawContent(of: layer, in: visible) }
-    guard !visible.isNull || !layer.storedMasksToBounds else { return }
-    if layer.storedMasksToBounds { context.clip(to: layer.storedBounds) }
+    if !layer.isPlain, let mask = layer.mask { clip(to: moment.map(mask.shown) ?? mask) }
+    let visible = context.visiblePart(of: shown.storedBounds)
+    if !visible.isNull || shown.drawsOutsideBounds {
+      layer.displayIfNeeded()
+      shown.drawsContent = layer.drawsContent
+      drawContent(of: shown, in: visible)
+    }
+    guard !visible.isNull || !shown.storedMasksToBounds else { return }
+    if shown.storedMasksToBounds { context.clip(to: shown.storedBounds) }
     for sublayer in layer.sublayersInDrawingOrder { drawTree(sublayer) }
-    if !layer.isPlain { drawBorder(of: layer) }
+    if !shown.isPlain { drawBorder(of: shown) }
   }
 
   /// Transforms to the coordinates of the bounds of a layer.
   ///
   /// Of its transform, translation and scale apply to cells, but rotation does not.
-  private func enterCoordinates(of layer: CALayer) {
+  func enterCoordinates(of layer: CALayer) {
     let (position, anchor) = (layer.storedPosition, layer.anchor)
     let transform = layer.affineTransform()
     if transform.isIdentity {
@@ -47,7 +58,6 @@ extension WindowRenderer {
       fillBackground(
         color as? UIColor ?? UIColor(cgColor: color.cgColor), of: layer, visible: visible)
     }
-    layer.displayIfNeeded()
     if !layer.isPlain, let image = layer.contents as? UIImage { draw(image, as: layer) }
     guard layer.drawsContent else { return }
     context.saveState()

@@ -1,0 +1,47 @@
+import QuartzCore
+import TerminalCanvas
+import UIKit
+
+/// Layers that move, fade or are exchanged.
+extension WindowRenderer {
+  /// Draws what is shown of an animated layer at a moment.
+  ///
+  /// A layer that fades, or changes as a whole, is drawn apart and then laid over what is behind it.
+  func drawMoving(_ layer: CALayer, at moment: Double, _ draw: (CALayer) -> Void) {
+    let shown = layer.shown(at: moment)
+    let opacity = Self.opacity(of: shown, comparedWith: layer)
+    let exchange = layer.runningTransition(at: moment)
+    guard opacity < 1 || exchange != nil else { return draw(shown) }
+    let behind = context.canvas
+    draw(shown)
+    let new = context.canvas
+    context.canvas = behind
+    if let exchange {
+      let transition = exchange.transition
+      LayerExchange(
+        old: exchanges.frame(before: transition), new: new, region: region(of: shown),
+        kind: transition.type, side: transition.subtype
+      ).draw(at: exchange.progress, on: &context.canvas)
+    }
+    guard opacity < 1 else { return }
+    let whole = exchange == nil ? new : context.canvas
+    context.canvas = behind
+    context.canvas.mix(whole, in: context.canvas.region, opacity: opacity)
+  }
+
+  /// How much is seen of a layer that fades, against its state at rest.
+  ///
+  /// A layer at rest is drawn whole, whatever its opacity.
+  private static func opacity(of shown: CALayer, comparedWith layer: CALayer) -> Double {
+    let whole = layer.storedOpacity > 0.01 ? layer.storedOpacity : 1
+    return min(1, Double(shown.storedOpacity / whole))
+  }
+
+  /// The cells of a layer that are not cut off.
+  private func region(of shown: CALayer) -> Region {
+    context.saveState()
+    defer { context.restoreState() }
+    enterCoordinates(of: shown)
+    return context.region(of: shown.storedBounds).intersection(context.state.clip)
+  }
+}
