@@ -40,4 +40,11 @@ public enum UIAccessibility {
   /// Posted when the screen reader was turned on or off.
   nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+  /// Whether a person wants less to move: steps are shown then, and nothing on its way between them.
+  public static var isReduceMotionEnabled: Bool { UIApplication.shared.frameClock.reducesMotion }
+
+  /// Posted when a person has asked for less or more motion.
+  nonisolated public static let reduceMotionStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
 }

@@ -49,7 +49,7 @@ open class UIApplication: UIResponder {
   /// The scheduler and clock of the application.
   package final let scheduler: any UIKitRuntime.Scheduler
   /// The clock of what moves.
-  private(set) final lazy var frameClock = FrameClock(of: self, on: scheduler)
+  package private(set) final lazy var frameClock = FrameClock(of: self, on: scheduler)
   /// Observes every lifecycle call before the controller receives it.
   package final let lifecycleObserver: (any UIKitRuntime.LifecycleObserver)?
   /// Whether an observer is set.

@@ -6,13 +6,21 @@ import QuartzCore
 /// Scrolling and display links are called for each of their frames, in the order in which they began;
 /// animations, which are functions of time, only when one of them begins or ends.
 @MainActor
-final class FrameClock: TimelineHost {
+package final class FrameClock: TimelineHost {
   /// The animations of the application.
-  let timeline = Timeline()
+  package let timeline = Timeline()
   private let scheduler: any UIKitRuntime.Scheduler
   private unowned let application: UIApplication
   private var riders: [FrameRider] = []
   private var timelineDue: Duration?
+  /// Whether a person wants less to move.
+  package var reducesMotion = false {
+    didSet {
+      guard oldValue != reducesMotion else { return }
+      NotificationCenter.default.postOnMainQueue(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+  }
   /// What virtual time goes on to.
   private var awaited = Wake()
   /// What happens when time has passed for another reason.
@@ -29,15 +37,19 @@ final class FrameClock: TimelineHost {
     timeline.host = self
   }
 
-  var now: CFTimeInterval { scheduler.now.inSeconds }
+  /// The moment of animations, in seconds.
+  package var now: CFTimeInterval { scheduler.now.inSeconds }
+
+  /// Whether something moves that virtual time goes on to.
+  package var isMoving: Bool { timeline.isMoving || riders.contains(where: \.isAwaited) }
 
   // MARK: Animations
 
-  func commitLater() { application.updateCycle.scheduleTurn() }
+  package func commitLater() { application.updateCycle.scheduleTurn() }
 
-  func warn(_ message: String) { application.log(message) }
+  package func warn(_ message: String) { application.log(message) }
 
-  func wake(at time: CFTimeInterval?) {
+  package func wake(at time: CFTimeInterval?) {
     timelineDue = time.map { scheduler.now + .seconds(max(0, $0 - now)) }
     schedule()
   }
