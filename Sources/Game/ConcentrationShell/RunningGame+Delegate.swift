@@ -29,6 +29,7 @@ extension RunningGame: ShellSessionDelegate {
   package func terminalDidChange(_ terminal: ShellTerminal) {
     var traits = TerminalTraits()
     traits.showsPages = terminal.showsPages
+    traits.showsMotion = terminal.showsMotion
     traits.canShowSymbols = terminal.canShowSymbols
     traits.isWidthAmbiguous = terminal.isWidthAmbiguous
     traits.colors =

@@ -36,6 +36,15 @@ public enum ControlSequence: Hashable, Sendable, CaseIterable {
   /// Reports the mouse no more.
   case releaseMouse
 
+  /// Keeps what follows back until `endSynchronizedUpdate`, so that it is seen at once; never left open over a
+  /// pause.
+  ///
+  /// Terminals that do not know mode 2026 ignore it, so it is sent without asking.
+  case beginSynchronizedUpdate
+
+  /// Shows what was kept back.
+  case endSynchronizedUpdate
+
   /// The sequence itself, as ECMA-48 and xterm have it.
   public var text: StaticString {
     switch self {
@@ -50,6 +59,8 @@ public enum ControlSequence: Hashable, Sendable, CaseIterable {
     case .restoreCursor: "\u{1B}8"
     case .reportMouse: "\u{1B}[?1007s\u{1B}[?1007l\u{1B}[?1002h\u{1B}[?1006h"
     case .releaseMouse: "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1007r"
+    case .beginSynchronizedUpdate: "\u{1B}[?2026h"
+    case .endSynchronizedUpdate: "\u{1B}[?2026l"
     }
   }
 }

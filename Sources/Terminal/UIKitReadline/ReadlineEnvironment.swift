@@ -11,6 +11,10 @@ package struct ReadlineEnvironment {
   package var waitForEvent: () -> Void
   /// Lets some seconds pass; true, and at once, if a key was pressed or a signal came.
   package var pause: (_ seconds: Double) -> Bool
+  /// The time in seconds, from any moment on, by which frames are shown.
+  package var now: () -> Double
+  /// Whether the terminal takes more output now.
+  package var isWritable: () -> Bool
   /// Stops the process, after Ctrl-Z; returns when it goes on.
   package var stop: () -> Void
   /// True if the prompt may be bold.
@@ -28,13 +32,16 @@ package struct ReadlineEnvironment {
     watch: @escaping (Int32, @escaping @MainActor () -> Void) -> AnyObject,
     waitForEvent: @escaping () -> Void, stop: @escaping () -> Void, isBold: Bool,
     programName: String, output: Int32 = STDOUT_FILENO, tickInterval: Double? = 0.5,
-    pause: @escaping (Double) -> Bool = { _ in true }
+    pause: @escaping (Double) -> Bool = { _ in true }, now: @escaping () -> Double = { 0 },
+    isWritable: @escaping () -> Bool = { true }
   ) {
     self.size = size
     self.watch = watch
     self.waitForEvent = waitForEvent
     self.stop = stop
     self.pause = pause
+    self.now = now
+    self.isWritable = isWritable
     self.isBold = isBold
     self.programName = programName
     self.output = output

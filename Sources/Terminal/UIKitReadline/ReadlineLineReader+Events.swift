@@ -78,8 +78,11 @@ extension ReadlineLineReader {
 
   /// Prints whole lines above the prompt and shows the half-typed line again below them.
   func printAbove(_ response: LineResponse) {
-    guard !response.output.isEmpty || !response.errorOutput.isEmpty || response.isFinished
+    guard
+      !response.output.isEmpty || !response.errorOutput.isEmpty || response.isFinished
+        || response.playback != nil
     else { return }
+    if response.leavesLine, let playback = response.playback { return printAbove(play(playback)) }
     if response.leavesLine, prompt == shownPrompt { return write(response) }
     ReadlineBridge.clearLine()
     if response.isFinished { finish(with: response.status) }

@@ -100,21 +100,34 @@ package final class ReadlineLineReader: LineReader {
     tickWhenDue()
     // Readline writes through a buffer of its own; its part comes first.
     creadline_flush_output()
-    show(response.steps, pace: response.pace)
     console.write(Array(response.output.utf8))
+    var response = response
+    if let playback = response.playback {
+      response = play(playback)
+      console.write(Array(response.output.utf8))
+    }
     if !response.errorOutput.isEmpty { console.writeError(Array(response.errorOutput.utf8)) }
     // The terminal is closed, so no further line can come.
     if !console.flush(), status == nil { finish(with: response.status) }
   }
 
-  /// Shows pages one after the other; once a key is pressed, which stays input, without a pause.
-  private func show(_ steps: [String], pace: Double) {
-    var isKeyPressed = false
-    for step in steps {
-      console.write(Array(step.utf8))
-      guard !isKeyPressed, console.flush() else { continue }
-      isKeyPressed = environment.pause(pace)
+  /// Shows frames in real time, until a key, which stays input, or a signal ends them.
+  ///
+  /// What is late is left out, and nothing is written that the terminal has no room for.
+  ///
+  /// - Returns: What they lead to, which is still to be written.
+  func play(_ playback: Playback) -> LineResponse {
+    let start = environment.now()
+    var now = 0.0
+    while let end = playback.end(ofFrameAt: now) {
+      if environment.isWritable(), let text = playback.frame(at: now) {
+        console.write(Array(text.utf8))
+        guard console.flush() else { break }
+      }
+      if !typed.isEmpty || environment.pause(end - now) { break }
+      now = max(end, environment.now() - start)
     }
+    return playback.end()
   }
 
   /// Ends the loop; readline gives the terminal back before anything more is written.

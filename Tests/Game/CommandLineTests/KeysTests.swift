@@ -4,7 +4,7 @@ import Testing
 
 /// Words and keys on a page, at a terminal: whoever types gets what the words say, in both states.
 ///
-/// Source: SHELL.md "Cursor, mouse and pace".
+/// Source: SHELL.md "Cursor, mouse, pace and motion".
 @Suite struct KeysTests {
   private let directory: TemporaryDirectory
 

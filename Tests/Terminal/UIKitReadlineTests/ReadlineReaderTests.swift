@@ -57,17 +57,17 @@ import UIKitShell
     #expect(desk.log.suffix(2) == ["x", "end"])
   }
 
-  @Test func `steps are shown at the pace, and a key hastens them and stays input`() {
+  @Test func `steps are shown at the pace, and a key skips the rest and stays input`() {
     let desk = Desk()
     desk.handler.steps = ["<1>", "<2>", "<3>"]
     desk.run(["play\r", "next\r"])
     #expect(desk.log == ["play", "pause 0.7", "pause 0.7", "pause 0.7", "next", "end"])
-    #expect(desk.written.contains("<1><2><3>played"))
+    #expect(desk.frames == ["<1>", "<2>", "<3>", "played"])
     let hasty = Desk()
     hasty.handler.steps = ["<1>", "<2>", "<3>"]
     hasty.run(["play\rnext\r"])
     #expect(hasty.log == ["play", "pause 0.7", "next", "end"])
-    #expect(hasty.written.contains("<1><2><3>played"))
+    #expect(hasty.frames == ["<1>", "played"])
   }
 
   @Test(arguments: Seeds.upTo(20))
@@ -124,6 +124,10 @@ private final class Desk {
 
   var log: [String] { handler.log }
   var written: String { console.text }
+  /// What was written to be seen at once.
+  var frames: [String] {
+    written.matches(of: /\x{1B}\[\?2026h(.*?)\x{1B}\[\?2026l/).map { String($0.1) }
+  }
 
   /// Presses keys, each piece once readline has nothing left to read.
   func run(_ chunks: [String]) { run(chunks.map { Array($0.utf8) }) }
@@ -135,7 +139,7 @@ private final class Desk {
       size: { (80, 24) }, watch: { _, _ in Nothing() }, waitForEvent: { [unowned self] in press() },
       stop: {}, isBold: false, programName: "desk", tickInterval: nil,
       pause: { [unowned self] seconds in
-        handler.log.append("pause \(seconds)")
+        handler.log.append("pause \((seconds * 1000).rounded() / 1000)")
         if !self.chunks.isEmpty, typesDuringPause() { press() }
         var question = pollfd(fd: Self.reading, events: Int16(POLLIN), revents: 0)
         return poll(&question, 1, 0) > 0
@@ -169,8 +173,12 @@ private final class DeskHandler: LineHandler {
     case .line(let line):
       log.append(line)
       var response = LineResponse(output: "played")
-      (response.steps, response.pace) = (steps, 0.7)
-      if line == "next" { response.steps = [] }
+      if line != "next", !steps.isEmpty {
+        response = LineResponse()
+        response.playback = Playback(
+          steps.map { step in .init(seconds: 0.7) { step } }
+        ) { LineResponse(output: "played") }
+      }
       return response
     case .key(let key):
       log.append("\(key)")

@@ -2,6 +2,8 @@
 package struct TerminalTraits: Hashable, Sendable {
   /// Whether a person sees whole pages that are redrawn in place.
   package var showsPages = false
+  /// Whether a person sees what moves on its way.
+  package var showsMotion = false
   /// Whether characters beyond ASCII are shown.
   package var canShowSymbols = false
   /// Whether signs may be two columns wide here that are one column wide elsewhere.

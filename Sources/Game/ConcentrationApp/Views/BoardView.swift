@@ -16,7 +16,9 @@ protocol BoardViewDataSource {
 final class BoardView: UIView {
   /// A strong reference: a data source does not reference the view, and a weak reference to a table
   /// would make every move slower.
-  var dataSource: (any BoardViewDataSource)?
+  var dataSource: (any BoardViewDataSource)? {
+    didSet { turns.reset() }
+  }
   /// The layout of the cards; a change resizes the view.
   var layout: BoardLayout? {
     didSet {
@@ -30,11 +32,36 @@ final class BoardView: UIView {
   }
   /// The layout of cards that fill the window; nil where the board is a grid of lines.
   var table: CardTable? {
-    didSet { if table != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard table != oldValue else { return }
+      turns.reset()
+      setNeedsDisplay()
+    }
   }
   /// What cards are drawn with.
   var means = CardPainter.Means.ascii {
     didSet { if means != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether cards that change are seen turning; it needs cards that fill the window.
+  var turnsCards = false {
+    didSet { if turnsCards != oldValue { turns.reset() } }
+  }
+  /// The cards that are being turned.
+  private lazy var turns = CardTurns(on: self)
+
+  /// Shows the faces as they are now.
+  func facesDidChange() {
+    setNeedsDisplay()
+    guard turnsCards, let table else { return }
+    turns.show(
+      faces(on: table), on: table,
+      with: CardPainter(means: means, size: table.card, style: symbolStyle), focus: focusedCard)
+  }
+
+  /// The faces of all cards, in reading order.
+  private func faces(on table: CardTable) -> [CardFace] {
+    table.size.positions.map { dataSource?.boardView(self, faceAt: $0) ?? .down }
   }
 
   /// What can be done with the cards, for a screen reader.
@@ -155,8 +182,10 @@ final class BoardView: UIView {
 
   private func draw(_ table: CardTable, in context: any UIKitRuntime.DrawingContext) {
     let drawing = TableDrawing(table, means: means, style: symbolStyle)
-    drawing.grid(focus: focusedCard) { dataSource?.boardView(self, faceAt: $0) ?? .down }
-      .draw(at: .zero, in: context)
+    drawing.grid(focus: focusedCard) { position in
+      turns.isTurning(position) ? nil : dataSource?.boardView(self, faceAt: position) ?? .down
+    }.draw(at: .zero, in: context)
+    if turnsCards, turns.isWaiting { turns.begin(with: faces(on: table)) }
   }
 
   private func drawBorders(of layout: BoardLayout, in context: any UIKitRuntime.DrawingContext) {

@@ -15,16 +15,16 @@ struct TableDrawing {
   ///
   /// - Parameters:
   ///   - focus: the card that has the focus; nil for none.
-  ///   - face: the face of the card at a position.
+  ///   - face: the face of the card at a position; nil for one that is drawn by others.
   /// - Returns: the cells.
-  func grid(focus: Position?, face: (Position) -> CardFace) -> CellGrid {
+  func grid(focus: Position?, face: (Position) -> CardFace?) -> CellGrid {
     let area = table.grid
     var grid = CellGrid(columns: Int(area.maxX) + 1, rows: Int(area.maxY) + 1)
     for row in 0..<table.size.rows {
       for column in 0..<table.size.columns {
         let position = Position(column: column, row: row)
-        let card = PlacedCard(
-          face: face(position), position: position, isFocused: position == focus)
+        guard let face = face(position) else { continue }
+        let card = PlacedCard(face: face, position: position, isFocused: position == focus)
         painter.draw(card, at: place(of: position), on: &grid)
       }
     }

@@ -27,6 +27,8 @@ public final class RunningApp {
   private let scheduler: UIKitRuntime.SteppedScheduler
   private let activity: (any MainThreadObserver)?
   private let renderer = WindowRenderer()
+  /// Takes frames of what moves; nil where nobody sees them.
+  private var frameRecorder: FrameRecorder?
   /// The frontmost controller as it was found last.
   var frontmost = CachedFrontmost()
 
@@ -136,9 +138,22 @@ public final class RunningApp {
     scheduler.runTurns()
     var turns = 0
     while let due = scheduler.nextAwaitedTimer, due <= latest, turns < Self.turnLimit {
-      scheduler.advance(by: due - scheduler.now)
+      pass(to: due)
       turns += 1
     }
+  }
+
+  /// Lets time pass to a moment, and takes frames on the way.
+  private func pass(to moment: Duration) {
+    if let frameRecorder {
+      while let next = frameRecorder.nextFrame(isMoving: application.frameClock.isMoving, now: now),
+        next < moment
+      {
+        scheduler.advance(by: next - now)
+        takeFrame(frameRecorder)
+      }
+    }
+    scheduler.advance(by: moment - now)
   }
 
   /// Lets seconds of the queue's time pass.
@@ -165,6 +180,35 @@ public final class RunningApp {
     }
     if let activity { activity.inside(.drawing, draw) } else { draw() }
     return canvas
+  }
+
+  /// Takes frames of what moves from now on.
+  func beginFrames() { frameRecorder = FrameRecorder(on: renderer.canvas) }
+
+  /// Takes the frames since the beginning, or since this was called last.
+  func takeFrames() -> [FrameRecorder.Frame] { frameRecorder?.takeFrames() ?? [] }
+
+  /// The next frame follows what was drawn last.
+  func showedFrame() { frameRecorder?.show(renderer.canvas) }
+
+  /// Drops the frames since the beginning.
+  func restartFrames() { frameRecorder?.restart() }
+
+  /// Takes no more frames.
+  func endFrames() { frameRecorder = nil }
+
+  /// Draws the window as it is seen now, from what was seen before.
+  private func takeFrame(_ recorder: FrameRecorder) {
+    guard let window else { return }
+    recorder.take { before in
+      var screen = before
+      let draw = { [self] in
+        screen = renderer.present(window, at: application.frameClock.now, after: before)
+      }
+      if let activity { activity.inside(.drawing, draw) } else { draw() }
+      let focus = focus.isShown ? focus.markedFrame : nil
+      return (screen, WindowRenderer.mark(focus, on: screen, of: window))
+    }
   }
 
   /// The window as lines without blank ones at the end.

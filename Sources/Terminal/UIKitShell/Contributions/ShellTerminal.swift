@@ -6,6 +6,8 @@ public struct ShellTerminal: Hashable, Sendable {
   public var isWidthAmbiguous = false
   /// Whether a person sees pages that are redrawn in place.
   public var showsPages = false
+  /// Whether a person sees frames of what moves.
+  public var showsMotion = false
   /// How many colours there are: 0, 16, 256 or 16,777,216.
   public var colors = 0
   /// The light of the background, 0 for black through 1 for white; nil while it is unknown.

@@ -18,6 +18,8 @@ package struct ScreenOutput {
   package var backgroundLuminance: Double?
   /// How many colours are written: 0, 16, 256 or 16,777,216.
   package var colors = 0
+  /// What `set motion auto` stands for.
+  package var automaticMotion = MotionChoice.full
   /// The terminal on which screens are shown; nil in scripts, where everything is possible.
   package var terminal: (size: ScreenSize, control: ScreenControl)?
 
@@ -30,6 +32,22 @@ package struct ScreenOutput {
 
   /// Whether the terminal's background is known to be light.
   var isBackgroundLight: Bool { backgroundLuminance.map { $0 > 0.18 } ?? false }
+
+  // MARK: Motion
+
+  /// What is seen of motion: never `auto`.
+  package var motion: MotionChoice {
+    settings.motion == .auto ? automaticMotion : settings.motion
+  }
+
+  /// Whether a person sees pages, on which something can move.
+  private var isWatched: Bool { mode == .typed && displayMode == .page }
+
+  /// Whether a person sees the steps of a command one after the other.
+  var showsSteps: Bool { isWatched && motion != .off && settings.pace != .off }
+
+  /// Whether a person sees frames of what moves.
+  var showsFrames: Bool { isWatched && motion == .full }
 
   // MARK: Screens
 
@@ -45,6 +63,7 @@ package struct ScreenOutput {
     shown.canShowSymbols = showsUTF8 && settings.ascii != .on
     shown.isWidthAmbiguous = isWidthAmbiguous
     shown.showsPages = mode == .typed && terminal != nil && displayMode == .page
+    shown.showsMotion = showsFrames
     shown.colors = colors
     shown.backgroundLuminance = backgroundLuminance
     return shown

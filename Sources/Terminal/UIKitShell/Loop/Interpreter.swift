@@ -84,7 +84,7 @@ package final class Interpreter {
       next.shownLine = reply.shownLine
       next.calls = reply.calls + next.calls
       next.printed = reply.printed + next.printed
-      next.steps = reply.steps + next.steps
+      next.frames = reply.frames + next.frames
       next.events.formUnion(reply.events)
       if !request.replacesPress { next.canonical = reply.canonical }
       next.isRecorded = reply.isRecorded && next.isRecorded
@@ -187,6 +187,7 @@ package final class Interpreter {
     var arguments = ArgumentReader(
       line: line, command: command.name, usage: command.usage, from: invocation.argumentsStart)
     var yieldsToNotices = false
+    let isWatched = session.beginFrames()
     do throws(CommandFailure) {
       let outcome = try command.action(&arguments, session)
       session.settle()
@@ -217,7 +218,7 @@ package final class Interpreter {
       reply.failure = ErrorBlock(error, line: line)
       reply.screen = session.output.screenToDraw(after: .ifScreenChanged, since: before)
     }
-    if session.showsSteps { reply.steps = session.takeSteps() }
+    if isWatched { reply.frames = session.takeFrames() }
     session.app.doctor.examine()
     let notices = session.takeNotices()
     if !notices.isEmpty { reply.message = (yieldsToNotices ? [] : reply.message) + notices }

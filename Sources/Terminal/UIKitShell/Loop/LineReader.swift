@@ -55,13 +55,11 @@ extension LineHandler {
 }
 
 /// What one input led to: text to write, and whether the loop ends.
-package struct LineResponse: Hashable, Sendable {
+package struct LineResponse: Sendable {
   /// Text for standard output, whole lines, or the bytes of a redrawn page.
   package var output: String
-  /// What is written before that, each part shown for some time.
-  package var steps: [String] = []
-  /// How long each step is shown, in seconds.
-  package var pace = 0.0
+  /// What is written after the output, each part shown for some time, and then what that leads to.
+  package var playback: Playback?
   /// True if the output leaves the cursor where it was, and what is being typed as it is.
   package var leavesLine = false
   /// Text for standard error, whole lines.
@@ -80,5 +78,13 @@ package struct LineResponse: Hashable, Sendable {
     self.errorOutput = errorOutput
     self.isFinished = isFinished
     self.status = status
+  }
+
+  /// The response with the end of the playback in place of its frames.
+  @MainActor package var withoutFrames: LineResponse {
+    guard let playback else { return self }
+    var end = playback.end()
+    end.output = output + end.output
+    return end
   }
 }

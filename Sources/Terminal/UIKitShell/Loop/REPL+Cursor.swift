@@ -36,11 +36,15 @@ extension REPL {
     case .back: return perform("back")
     case .hide: session.app.focus.hide()
     case .up, .down, .left, .right, .next, .previous, .pageUp, .pageDown, .home, .end:
-      session.causes.attribute(to: "(cursor)") {
-        key.isLeap ? scroll(key) : move(key)
-        session.settle()
+      return watching {
+        session.causes.attribute(to: "(cursor)") {
+          key.isLeap ? scroll(key) : move(key)
+          session.settle()
+        }
+        recordSettings()
+      } then: { [self] in
+        LineResponse(output: presenter.showCursor())
       }
-      recordSettings()
     }
     return LineResponse(output: presenter.showCursor())
   }
@@ -150,13 +154,15 @@ extension REPL {
   /// Scrolls three rows, as terminals do, if something below the mouse can be scrolled.
   private func wheel(_ steps: Int, at place: CGPoint?) -> LineResponse {
     guard let place else { return LineResponse() }
-    let hasScrolled = session.causes.attribute(to: "(mouse)") {
-      let hasScrolled = session.app.scroll(byRows: 3 * steps, at: place)
-      session.settle()
-      return hasScrolled
+    var hasScrolled = false
+    return watching {
+      session.causes.attribute(to: "(mouse)") {
+        hasScrolled = session.app.scroll(byRows: 3 * steps, at: place)
+        session.settle()
+      }
+    } then: { [self] in
+      hasScrolled ? LineResponse(output: presenter.redraw()) : LineResponse()
     }
-    guard hasScrolled else { return LineResponse() }
-    return LineResponse(output: presenter.redraw())
   }
 }
 

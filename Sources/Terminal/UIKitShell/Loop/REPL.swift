@@ -22,6 +22,8 @@ package final class REPL: LineHandler {
     package var backgroundLuminance: Double?
     /// True if the terminal is asked for its background.
     package var asksForBackground = false
+    /// True if the way to the terminal is fast enough for frames of what moves.
+    package var allowsMotion = false
     /// True the very first time, when nothing of the program is on the disk yet.
     package var isFirstStart: Bool
     /// True if lines are echoed, because the person's terminal does not show them in the output.
@@ -78,6 +80,7 @@ package final class REPL: LineHandler {
     session.output.showsUTF8 = options.isUTF8
     session.output.isWidthAmbiguous = options.isWidthAmbiguous
     session.output.backgroundLuminance = options.backgroundLuminance
+    session.output.automaticMotion = options.allowsMotion ? .full : .reduced
     interpreter = Interpreter(session: session)
     keptSettings = session.allSettings
     presenter = ReplyPresenter(session: session, options: options)
@@ -193,7 +196,7 @@ package final class REPL: LineHandler {
       if line.isEmpty { continue }
       let rest = lines[next...].count { !$0.isEmpty }
       let (response, hasFailed) = run(line, block: block, echo: index > 0, before: rest)
-      output += response.steps.joined() + response.output
+      output += response.withoutFrames.output
       if isFinished { return LineResponse(output: output, isFinished: true) }
       if hasFailed { break }
     }
@@ -244,15 +247,6 @@ package final class REPL: LineHandler {
   func quit(_ reply: Reply) -> LineResponse {
     isFinished = true
     return LineResponse(output: presenter.show(reply) + farewell(), isFinished: true)
-  }
-
-  /// What is written for a reply, with the steps that led to it.
-  func response(to reply: Reply, echo: String? = nil) -> LineResponse {
-    let steps = presenter.frames(of: reply)
-    var response = LineResponse(output: presenter.show(reply, echo: echo))
-    response.steps = steps
-    response.pace = session.settings.pace.seconds
-    return response
   }
 
   /// Does what a reply asks for, and adds what is said after it.
@@ -381,8 +375,12 @@ package final class REPL: LineHandler {
   }
 
   private func tick(typed: Int) -> LineResponse {
-    session.causes.passRealTime()
     presenter.typed(columns: prompt.count + typed)
+    return watching(session.causes.passRealTime) { [self] in meanwhile() }
+  }
+
+  /// What is said and shown that came without a line.
+  private func meanwhile() -> LineResponse {
     let calls = presenter.showCallsMeanwhile()
     let notices =
       session.app.takePrinted().suffix(Self.printedNotices).map(\.text)

@@ -5,7 +5,7 @@ import UIKit
 /// Turns replies into what is written on the terminal, in the display mode of the moment.
 @MainActor
 struct ReplyPresenter {
-  private let session: ShellSession
+  let session: ShellSession
   private let options: REPL.Options
   private var size: ScreenSize
   /// The room that the app's window has now.
@@ -15,6 +15,8 @@ struct ReplyPresenter {
   private var pager = Pager(lines: [], rows: 1)
   var lastMessage: [String] = []
   private var lastKind = PageContent.MessageKind.event
+  /// What the page says in the frames that are being shown; nil before the first one.
+  var frameMessage: [String]?
   /// How many calls had been made when the page was laid out.
   private var shownCalls = -1
   /// The end of the calls that were printed, though no command has caused them.
@@ -62,28 +64,15 @@ struct ReplyPresenter {
       && reply.events.contains(where: session.settings.bell.rings(for:))
   }
 
-  /// The pages of the steps that led to a reply, each the difference to the one before.
-  mutating func frames(of reply: Reply) -> [String] {
-    guard mode == .page else { return [] }
-    follow(session.settings)
-    let log = reply.steps.isEmpty ? [] : logBeside
-    return reply.steps.map { step in
-      page.show(
-        PageContent(
-          screen: step.canvas, message: step.message, log: log, callRoom: callRoom))
-    }
-  }
-
   private mutating func shown(_ reply: Reply, echo: String?) -> String {
     if reply.clearsScreen { page.invalidate() }
-    let lines = reply.message + (reply.failure?.lines ?? []) + reply.advice
+    let lines = Self.lines(of: reply)
     switch mode {
     case .page:
       if reply.number == 0, lines.isEmpty { return redraw() }
       if reply.isLook, lines.isEmpty, isMessageShortened { return showWholeMessage() }
-      // What was printed stands beside the screen where there is room, with the calls.
-      lastMessage = (!reply.printed.isEmpty && hasLogBeside ? [] : log(of: reply)) + lines
-      lastKind = reply.failure != nil ? .refusal : reply.isText ? .text : .event
+      lastMessage = pageMessage(of: reply)
+      lastKind = Self.kind(of: reply)
       return showPage()
     case .scroll:
       let text = scrolled(reply, lines)
@@ -98,7 +87,7 @@ struct ReplyPresenter {
 
   private var clear: String { options.control == .none ? "" : "\u{1B}[H\u{1B}[2J" }
 
-  private var hasLogBeside: Bool { session.settings.log == .beside && hasRoomForLog }
+  var hasLogBeside: Bool { session.settings.log == .beside && hasRoomForLog }
 
   private var hasRoomForLog: Bool {
     // The screen is laid out before it says where calls stand.
@@ -107,7 +96,7 @@ struct ReplyPresenter {
   }
 
   /// Where the screen in front lets the calls stand.
-  private var callRoom: CallRoom {
+  var callRoom: CallRoom {
     switch session.navigator.screen?.placeOfCalls ?? .anywhere {
     case .anywhere: .anywhere
     case .fixed(let rect): .fixed(session.app.cells(of: rect))
@@ -115,7 +104,7 @@ struct ReplyPresenter {
     }
   }
 
-  private func log(of reply: Reply) -> [String] { reply.logLines.map(\.text) }
+  func log(of reply: Reply) -> [String] { reply.logLines.map(\.text) }
 
   private mutating func scrolled(_ reply: Reply, _ lines: [String]) -> String {
     let wrapped = WordWrap.lines(of: lines, columns: size.columns)
@@ -215,7 +204,7 @@ struct ReplyPresenter {
     ) { recorder.heading(ofCommand: $0) }
   }
 
-  private var logBeside: [String] {
+  var logBeside: [String] {
     guard session.settings.log == .beside else { return [] }
     let recorder = session.app.trace.recorder
     let events = recorder.events(since: recorder.endSequence - 200)
@@ -350,7 +339,7 @@ struct ReplyPresenter {
     return page.leave(status: ([session.farewell] + notices).joined(separator: "\n"))
   }
 
-  private mutating func follow(_ settings: ShellSettings) {
+  mutating func follow(_ settings: ShellSettings) {
     page.usesMouse = settings.mouse
     var colors = options.colors
     colors.setting = settings.color

@@ -18,7 +18,7 @@ public struct Reply: Sendable {
   /// The drawn screen, if it is to be shown.
   package var screen: [String]?
   /// What is shown before, one after the other, where there is time for it.
-  package var steps: [ReplyStep] = []
+  package var frames: [ReplyFrame] = []
   /// The screen as a transcript has it, where a page is drawn in its place.
   package var transcriptScreen: [String]?
   /// Whole sentences, one a line.
@@ -66,12 +66,15 @@ public struct Reply: Sendable {
   }
 }
 
-/// One of the states that an app went through within a command, such as the move of a bot.
-package struct ReplyStep: Sendable {
+/// What is seen for a moment on the way to a reply: a frame of what moves, or a step of the app such as the
+/// move of a bot.
+package struct ReplyFrame: Sendable {
   /// The screen, drawn.
   let canvas: Canvas
-  /// Whole sentences, one a line.
-  let message: [String]
+  /// Whole sentences of a step, one a line; nil for what the reply itself says.
+  var message: [String]?
+  /// How long it is seen.
+  let seconds: Double
 }
 
 /// A refusal in words, with the place at fault.

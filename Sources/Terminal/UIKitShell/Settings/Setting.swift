@@ -109,6 +109,8 @@ extension Setting {
   public static let bell = Setting("bell", \.bell, "ring when the app asks for it")
   static let mouse = Setting("mouse", \.mouse, "click and wheel; Shift selects text")
   static let pace = Setting("pace", \.pace, "how fast steps are shown one by one")
+  static let motion = Setting(
+    "motion", \.motion, "what is seen of what moves", otherWords: MotionChoice.otherWords)
   static let redraw = Setting("redraw", \.redraw, "draw the screen after a command")
 }
 

@@ -34,6 +34,8 @@ package struct ShellSettings: Hashable, Sendable {
   package var mouse = true
   /// How fast steps are shown, such as a bot's cards.
   package var pace = PaceChoice.normal
+  /// What is seen of motion where pages are drawn.
+  package var motion = MotionChoice.auto
 
   /// The settings before anything is set.
   package init() {}
@@ -61,6 +63,21 @@ package enum PaceChoice: String, CaseIterable, Hashable, Sendable {
     case .off: 0
     }
   }
+}
+
+/// What is seen of motion where pages are drawn.
+package enum MotionChoice: String, CaseIterable, Hashable, Sendable {
+  /// As the way to the terminal allows: `full` or `reduced`.
+  case auto
+  /// Frames on the way, and steps.
+  case full
+  /// Steps alone, as `UIAccessibility.isReduceMotionEnabled` asks for.
+  case reduced
+  /// Only the end.
+  case off
+
+  /// Other words for a choice.
+  static let otherWords = ["less": MotionChoice.reduced]
 }
 
 /// For which events of an app the bell rings.

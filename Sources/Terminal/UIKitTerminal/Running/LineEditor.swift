@@ -51,7 +51,8 @@ import UIKitSystem
           waitForEvent: { _ = RunLoop.main.run(mode: .default, before: .distantFuture) },
           stop: SignalWatch.stopProcess, isBold: isBold,
           programName: root.program.name, output: root.output,
-          pause: SystemPause.waitForKey))
+          pause: SystemPause.waitForKey, now: { Double(MonotonicClock.milliseconds) / 1000 },
+          isWritable: { [root] in SystemPause.isWritable(root.output) }))
     }
   }
 #else

@@ -30,7 +30,7 @@ final class OpeningHandler: LineHandler {
   func start() -> LineResponse {
     var response = base.start()
     for command in commands where !response.isFinished {
-      let next = base.receive(.line(command))
+      let next = base.receive(.line(command)).withoutFrames
       response.output += next.output
       response.errorOutput += next.errorOutput
       response.isFinished = next.isFinished

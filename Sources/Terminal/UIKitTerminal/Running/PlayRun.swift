@@ -55,6 +55,7 @@ struct PlayRun {
     options.isWidthAmbiguous = root.surroundings.isWidthAmbiguous
     let term = root.surroundings.environment["TERM"] ?? ""
     options.asksForBackground = control == .alternateScreen && !["linux", "dumb"].contains(term)
+    options.allowsMotion = root.surroundings.environment["SSH_CONNECTION"] == nil
     options.backgroundLuminance = root.surroundings.environment["COLORFGBG"]
       .flatMap(Self.luminance)
     return options

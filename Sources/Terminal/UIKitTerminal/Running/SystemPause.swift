@@ -25,4 +25,10 @@ enum SystemPause {
     }
     return false
   }
+
+  /// Whether a terminal takes more output without a wait.
+  static func isWritable(_ descriptor: Int32) -> Bool {
+    var question = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&question, 1, 0) > 0
+  }
 }

@@ -57,8 +57,8 @@ import UIKit
     }
 
     mutating func show(_ response: LineResponse) throws {
-      for step in response.steps { try terminal.feed(step) }
-      try terminal.feed(response.output)
+      for frame in response.playback?.takeAll() ?? [] { try terminal.feed(frame) }
+      try terminal.feed(response.withoutFrames.output)
     }
 
     var screen: String { terminal.lines.joined(separator: "\n") }
@@ -145,7 +145,7 @@ import UIKit
     try player.type("new 4x4 animals --seed 7")
     for action in [MouseEvent.Action.press, .release] {
       let response = player.session.repl.receive(.mouse(MouseEvent(action, column: 16, row: 7)))
-      try player.terminal.feed(response.output)
+      try player.terminal.feed(response.withoutFrames.output)
     }
     #expect(player.session.repl.session.game.session.table?.game.flips == 1)
     #expect(player.row(of: "b2 is") == 21)

@@ -122,7 +122,7 @@ struct EmulatedTerminal {
     case ("?1002", "l"), ("?1006", "l"), ("?1007", "l"): mouseModes.remove(parameters)
     case ("?1007", "s"): keptModes = mouseModes.intersection([parameters])
     case ("?1007", "r"): mouseModes.formUnion(keptModes)
-    case (_, "m"), ("", "c"): break
+    case ("?2026", "h"), ("?2026", "l"), (_, "m"), ("", "c"): break
     case (_, "H"): (screen.row, screen.column) = (numbers[0] - 1, numbers[1] - 1)
     case (_, "G"): screen.column = numbers[0] - 1
     case ("", "K"):

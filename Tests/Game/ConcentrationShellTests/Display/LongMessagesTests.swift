@@ -25,8 +25,8 @@ import Testing
 
     mutating func type(_ line: String) throws {
       let response = session.repl.receive(.line(line))
-      for step in response.steps { try terminal.feed(step) }
-      try terminal.feed(response.output)
+      for frame in response.playback?.takeAll() ?? [] { try terminal.feed(frame) }
+      try terminal.feed(response.withoutFrames.output)
     }
 
     /// The rows of the screen that the page has no room for, but for blank ones and the last one.

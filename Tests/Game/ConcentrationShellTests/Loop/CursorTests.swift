@@ -36,11 +36,11 @@ import UIKit
     @discardableResult
     func show(_ response: LineResponse) throws -> [String] {
       var pages: [String] = []
-      for step in response.steps {
-        try terminal.feed(step)
+      for frame in response.playback?.takeAll() ?? [] {
+        try terminal.feed(frame)
         pages.append(screen)
       }
-      try terminal.feed(response.output)
+      try terminal.feed(response.withoutFrames.output)
       return pages
     }
 
@@ -284,7 +284,7 @@ import UIKit
     for mode in [DisplayMode.scroll, .plain] {
       let session = TypedSession(draw: mode)
       session.type("new 4x4 --seed 7 --against sharp")
-      #expect(session.repl.receive(.line("b2 c3")).steps == [])
+      #expect(session.repl.receive(.line("b2 c3")).playback == nil)
     }
   }
 
@@ -292,7 +292,7 @@ import UIKit
     let player = try Player()
     try player.type("new 4x4 --seed 7 --against sharp")
     let response = player.repl.receive(.line("b2 c3"))
-    #expect(!response.steps.isEmpty)
+    #expect(response.playback != nil)
     // As if the program had ended before the first of them is shown.
     let store = player.repl.session.game.environment.store
     try store.release()

@@ -35,5 +35,5 @@ struct TypedSession {
 
   /// What typing a line prints.
   @discardableResult
-  func type(_ line: String) -> String { repl.receive(.line(line)).output }
+  func type(_ line: String) -> String { repl.receive(.line(line)).withoutFrames.output }
 }

@@ -31,6 +31,7 @@ extension GameViewController {
       columnLabels, rowLabels, rightLabels, hintView, statusView, legendLabel,
     ] { subview.isHidden = true }
     boardView.symbolStyle = context.settings.cardStyle
+    boardView.turnsCards = context.settings.terminal.showsMotion
     boardView.means = context.settings.means(of: session.table?.theme)
     scrollView.minimumZoomScale = 1
     scrollView.maximumZoomScale = 1

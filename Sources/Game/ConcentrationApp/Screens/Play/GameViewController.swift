@@ -177,9 +177,14 @@ extension GameViewController: PlayObserver {
   }
 
   func sessionDidPlay(_ session: GameSession) {
-    boardView.setNeedsDisplay()
     setFiguresNeedDisplay()
-    guard let table = session.table else { return }
+    guard let table = session.table else { return boardView.setNeedsDisplay() }
+    // What comes before the steps of a turn is not seen.
+    if table.isShowingSteps, table.shownStep == nil {
+      boardView.setNeedsDisplay()
+    } else {
+      boardView.facesDidChange()
+    }
     if table.isShowingSteps {
       if let position = table.shownStep?.position { scrollToCard(at: position) }
     } else if table.isOver {

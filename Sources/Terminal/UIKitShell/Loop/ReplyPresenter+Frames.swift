@@ -1,0 +1,40 @@
+/// What is seen on the way to a reply, and what a page says for it.
+extension ReplyPresenter {
+  /// What is shown on the way to a reply; nothing moves behind a text that takes the page.
+  mutating func frames(of reply: Reply) -> [ReplyFrame] {
+    guard mode == .page, !reply.frames.isEmpty else { return [] }
+    follow(session.settings)
+    frameMessage = nil
+    return reply.isText ? reply.frames.filter { $0.message != nil } : reply.frames
+  }
+
+  /// Shows a frame on the way to a reply; one with the same message as the one before changes cells alone.
+  mutating func draw(_ frame: ReplyFrame, before reply: Reply) -> String {
+    let message = frame.message ?? pageMessage(of: reply)
+    if message == frameMessage, let change = page.update(to: frame.canvas) { return change }
+    frameMessage = message
+    return page.show(
+      PageContent(
+        screen: frame.canvas, message: message,
+        kind: frame.message == nil ? Self.kind(of: reply) : .event, log: logBeside,
+        callRoom: callRoom))
+  }
+
+  /// Shows a frame that belongs to no reply; nothing where that needs the whole page.
+  mutating func draw(_ frame: ReplyFrame) -> String { page.update(to: frame.canvas) ?? "" }
+
+  /// What a page says for a reply.
+  ///
+  /// What was printed stands beside the screen where there is room, with the calls.
+  func pageMessage(of reply: Reply) -> [String] {
+    (!reply.printed.isEmpty && hasLogBeside ? [] : log(of: reply)) + Self.lines(of: reply)
+  }
+
+  static func lines(of reply: Reply) -> [String] {
+    reply.message + (reply.failure?.lines ?? []) + reply.advice
+  }
+
+  static func kind(of reply: Reply) -> PageContent.MessageKind {
+    reply.failure != nil ? .refusal : reply.isText ? .text : .event
+  }
+}

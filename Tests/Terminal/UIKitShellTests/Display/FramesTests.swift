@@ -1,0 +1,104 @@
+import TerminalCanvas
+import Testing
+import UIKit
+
+@testable import UIKitShell
+
+/// The frames of what moves within a command, and the settings that decide about them.
+@MainActor @Suite struct FramesTests {
+  private func motion(
+    _ motion: MotionChoice = .full, mode: ShellEnvironment.Mode = .typed, draw: DisplayMode = .page
+  ) throws -> PaintSession {
+    let paint = try PaintSession(mode: mode, makeApp: { MotionAppDelegate() }) {
+      $0.settings.shell.draw = draw
+      $0.settings.shell.motion = motion
+    }
+    paint.session.output.terminal = (.standard, .alternateScreen)
+    _ = paint.session.app.canvas()
+    return paint
+  }
+
+  private func columns(_ reply: Reply) -> [Int?] {
+    reply.frames.map { BoxViewController.column(on: $0.canvas.lines()) }
+  }
+
+  @Test func `what a command moves is seen every thirtieth of a second`() throws {
+    let paint = try motion()
+    let reply = paint.reply("press Move")
+    #expect(columns(reply) == [1, 2, 3, 4, 5, 6, 7, 8])
+    #expect(reply.frames.allSatisfy { abs($0.seconds - 1.0 / 30) < 1e-9 && $0.message == nil })
+    #expect(BoxViewController.column(on: paint.session.app.screenLines(ascii: true)) == 9)
+    #expect(paint.front(BoxViewController.self)?.calls == ["move", "moved true"])
+  }
+
+  @Test func `the same is called at the same times, whoever watches`() throws {
+    var ends: [Duration] = []
+    for (choice, mode) in [
+      (MotionChoice.full, ShellEnvironment.Mode.typed), (.reduced, .typed), (.full, .script),
+    ] {
+      let paint = try motion(choice, mode: mode)
+      _ = paint.reply("press Move")
+      #expect(paint.front(BoxViewController.self)?.calls == ["move", "moved true"])
+      ends.append(paint.session.app.now)
+    }
+    #expect(Set(ends).count == 1, "\(ends)")
+  }
+
+  @Test func `nothing is recorded where nobody sees pages, or less is wanted`() throws {
+    for paint in [
+      try motion(.reduced), try motion(.off), try motion(mode: .script),
+      try motion(mode: .machine), try motion(draw: .scroll), try motion(draw: .plain),
+    ] {
+      #expect(paint.reply("press Move").frames.isEmpty)
+      #expect(paint.front(BoxViewController.self)?.box.frame.minX == 9)
+    }
+  }
+
+  @Test func `what lasts long is cut, and what repeats for ever is shown at rest`() throws {
+    let paint = try motion()
+    let long = paint.reply("press Long")
+    let seconds = long.frames.reduce(0) { $0 + $1.seconds }
+    #expect(seconds <= 3.1 && seconds > 2, "\(seconds)")
+    #expect(columns(long) == (0...7).map { $0 })
+    #expect(paint.reply("press Forever").frames.count <= 90)
+    #expect(paint.front(BoxViewController.self)?.box.frame.minX == 18)
+  }
+
+  @Test func `what looks the same all the time needs no frame`() throws {
+    let paint = try motion()
+    #expect(paint.reply("press Nothing").frames.isEmpty)
+    #expect(paint.reply("look").frames.isEmpty)
+  }
+
+  @Test func `an app is told whether a person wants less motion`() throws {
+    let paint = try motion(.reduced)
+    #expect(UIAccessibility.isReduceMotionEnabled)
+    #expect(paint.run("set motion full") == ["motion is now full"])
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    #expect(paint.run("set motion less") == ["motion is now reduced"])
+    #expect(UIAccessibility.isReduceMotionEnabled)
+    _ = paint.run("set motion off")
+    #expect(UIAccessibility.isReduceMotionEnabled)
+    _ = try motion(.auto, mode: .script)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+  }
+
+  @Test func `a frame is encoded when its time has come, and a late one never`() {
+    var encoded: [Int] = []
+    let playback = Playback(
+      (0..<5).map { index in
+        .init(seconds: 0.1) {
+          encoded.append(index)
+          return "<\(index)>"
+        }
+      }
+    ) { LineResponse(output: "end") }
+    #expect(playback.frame(at: 0)?.contains("<0>") == true)
+    #expect(playback.frame(at: 0.05) == nil)
+    #expect(playback.end(ofFrameAt: 0.05) == 0.1)
+    #expect(playback.frame(at: 0.35)?.contains("<3>") == true)
+    #expect(playback.end().output == "\u{1B}[?2026hend\u{1B}[?2026l")
+    #expect(encoded == [0, 3])
+    #expect(playback.end(ofFrameAt: 0.5) == nil)
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+@testable import UIKitShell
+
+/// An app with a box that its buttons move.
+final class MotionAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: application.screen.bounds)
+    window?.rootViewController = BoxViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+final class BoxViewController: UIViewController {
+  let box = UILabel(frame: CGRect(x: 0, y: 2, width: 3, height: 1))
+  private(set) var calls: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    box.text = "[*]"
+    view.addSubview(box)
+    let actions: [(String, TimeInterval, UIView.AnimationOptions)] = [
+      ("Move", 0.3, .curveLinear), ("Long", 4, .curveLinear),
+      ("Forever", 0.3, [.curveLinear, .repeat]), ("Nothing", 0.3, []),
+    ]
+    for (row, (title, duration, options)) in actions.enumerated() {
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: title) { [unowned self] _ in
+          move(title == "Nothing" ? 0 : 9, duration, options)
+        })
+      button.frame = CGRect(x: 20, y: CGFloat(row), width: 12, height: 1)
+      view.addSubview(button)
+    }
+  }
+
+  private func move(
+    _ distance: CGFloat, _ seconds: TimeInterval, _ options: UIView.AnimationOptions
+  ) {
+    calls.append("move")
+    UIView.animate(withDuration: seconds, delay: 0, options: options) {
+      self.box.center.x += distance
+    } completion: { [weak self] finished in
+      self?.calls.append("moved \(finished)")
+    }
+  }
+
+  /// The column of the box on a screen.
+  static func column(on lines: [String]) -> Int? {
+    lines.lazy.compactMap { line in
+      line.range(of: "[*]").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+    }.first
+  }
+}
