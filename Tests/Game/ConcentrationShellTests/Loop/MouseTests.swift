@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a click on a number or a description presses its row, one behind it nothing`() throws
   {
-    let player = try Player()
+    let player = try Player(rows: 26)
     try player.click(column: 70, row: 4)
     #expect(player.table == nil)
     let detail = try #require(player.place(of: "dog"))

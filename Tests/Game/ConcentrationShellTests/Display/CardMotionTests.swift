@@ -1,0 +1,129 @@
+import ConcentrationEngine
+import Foundation
+import Testing
+import UIKit
+
+@testable import ConcentrationApp
+@testable import ConcentrationShell
+@testable import UIKitShell
+
+/// Cards that turn, as a person at a terminal sees them.
+@MainActor @Suite struct CardMotionTests {
+  @MainActor
+  private struct Player {
+    let session: TypedSession
+    var terminal: EmulatedTerminal
+
+    init(
+      columns: Int = 80, rows: Int = 24, allowsMotion: Bool = true, color: ColorChoice = .exact
+    ) throws {
+      var options = REPL.Options(
+        size: ScreenSize(columns: columns, rows: rows), control: .alternateScreen, isUTF8: true)
+      options.allowsMotion = allowsMotion
+      session = TypedSession(
+        draw: .page, options: options, size: (columns, rows), look: .auto, color: color)
+      terminal = EmulatedTerminal(width: columns, height: rows)
+      try terminal.feed(session.repl.start().output)
+      _ = try type("new 4x4 animals --seed 7")
+    }
+
+    /// The pages that are seen after a line, and the bytes of each.
+    mutating func type(_ line: String) throws -> (pages: [[String]], bytes: [Int]) {
+      try terminal.type(line)
+      let response = session.repl.receive(.line(line))
+      var (pages, bytes): ([[String]], [Int]) = ([], [])
+      for text in (response.playback?.takeAll() ?? []) + [response.withoutFrames.output] {
+        try terminal.feed(text)
+        pages.append(terminal.lines)
+        bytes.append(text.utf8.count)
+      }
+      return (pages, bytes)
+    }
+
+    /// What is seen in the row of a card's plate, within the card.
+    func plates(of position: Position, on pages: [[String]]) -> [String] {
+      guard let table = session.repl.session.game.session.table,
+        let layout = CardTable(table.game.size, columns: 80, rows: 21)
+      else { return [] }
+      let frame = layout.frame(of: position)
+      return pages.map { page in
+        let line = page[Int(frame.maxY) - 1].padding(
+          toLength: 80, withPad: " ", startingAt: 0)
+        return String(line.dropFirst(Int(frame.minX)).prefix(Int(frame.width)))
+      }
+    }
+  }
+
+  private static let card = Position(column: 1, row: 1)
+
+  @Test func `a card turns through its edge, and shows its face at last`() throws {
+    var player = try Player()
+    let pages = try player.type("b2").pages
+    let plates = player.plates(of: Self.card, on: pages)
+    #expect(plates.count >= 5)
+    let widths = plates.map { $0.trimmingCharacters(in: .whitespaces).count }
+    let narrowest = try #require(widths.firstIndex(of: widths.min() ?? 0))
+    #expect(narrowest > 0 && narrowest < widths.count - 1 && widths[narrowest] <= 3, "\(plates)")
+    #expect(plates.last?.contains("[tiger]") == true, "\(plates)")
+    #expect(plates[..<narrowest].allSatisfy { !$0.contains("[") }, "\(plates)")
+    // What a turn says comes with its first frame.
+    #expect(pages.first?.contains { $0.hasPrefix("b2 is tiger") } == true)
+  }
+
+  @Test func `the other cards stay, and the panel is that of the end`() throws {
+    var player = try Player()
+    let pages = try player.type("b2").pages
+    let others = player.plates(of: Position(column: 2, row: 2), on: pages)
+    #expect(Set(others).count == 1, "\(others)")
+  }
+
+  @Test func `a turn writes at most twelve times the bytes of the change itself`() throws {
+    for line in ["b2", "c3", "a1", "undo"] {
+      var player = try Player()
+      var still = try Player(allowsMotion: false)
+      for before in ["b2", "c3"].prefix(while: { $0 != line }) {
+        _ = try player.type(before)
+        _ = try still.type(before)
+      }
+      let moved = try player.type(line).bytes.reduce(0, +)
+      let change = try still.type(line).bytes.reduce(0, +)
+      #expect(moved <= 12 * change, "\(line): \(moved) bytes against \(change)")
+      #expect(player.terminal.lines == still.terminal.lines)
+    }
+  }
+
+  @Test func `two cards of one command are turned one after the other`() throws {
+    var player = try Player()
+    let pages = try player.type("b2 c3").pages
+    let first = player.plates(of: Self.card, on: pages)
+    let second = player.plates(of: Position(column: 2, row: 2), on: pages)
+    let firstUp = try #require(first.firstIndex { $0.contains("tiger") })
+    let secondUp = try #require(second.firstIndex { $0.contains("cat") })
+    #expect(firstUp < secondUp, "\(first) \(second)")
+    #expect(second[...firstUp].allSatisfy { $0.contains("c3") }, "\(second)")
+  }
+
+  @Test func `a card that is turned back turns, too, and the board is whole afterwards`() throws {
+    var player = try Player()
+    _ = try player.type("b2")
+    let plates = player.plates(of: Self.card, on: try player.type("undo").pages)
+    #expect(plates.count >= 5 && plates.last?.contains("b2") == true, "\(plates)")
+    let board = try #require(player.session.repl.session.app.window?.firstBoard)
+    #expect(board.subviews.isEmpty)
+  }
+
+  @Test func `nothing turns without colours, on small cards, or with less motion`() throws {
+    var plain = try Player(color: .never)
+    #expect(try plain.type("b2").pages.count == 1)
+    var reduced = try Player(allowsMotion: false)
+    #expect(try reduced.type("b2").pages.count == 1)
+    var small = try Player(columns: 40, rows: 15)
+    #expect(try small.type("b2").pages.count == 1)
+  }
+}
+
+extension UIView {
+  fileprivate var firstBoard: BoardView? {
+    (self as? BoardView) ?? subviews.lazy.compactMap(\.firstBoard).first
+  }
+}
