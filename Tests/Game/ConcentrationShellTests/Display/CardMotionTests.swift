@@ -88,7 +88,9 @@ import UIKit
       let moved = try player.type(line).bytes.reduce(0, +)
       let change = try still.type(line).bytes.reduce(0, +)
       #expect(moved <= 12 * change, "\(line): \(moved) bytes against \(change)")
-      #expect(player.terminal.lines == still.terminal.lines)
+      #expect(
+        player.session.repl.session.app.screenLines(ascii: false)
+          == still.session.repl.session.app.screenLines(ascii: false))
     }
   }
 
