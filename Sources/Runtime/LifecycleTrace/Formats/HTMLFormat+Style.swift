@@ -62,6 +62,7 @@ extension HTMLFormat {
     table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
     th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid var(--line); text-align: left; }
     td:nth-child(-n + 2) { text-align: right; }
+    td:last-child { white-space: nowrap; }
     tbody th { padding-top: 1rem; }
     tr:target { background: var(--chosen); outline: 2px solid var(--link); }
     .compared td { font-family: ui-monospace, monospace; white-space: nowrap; }
@@ -97,8 +98,9 @@ extension HTMLFormat {
       .scroll { overflow: visible; }
       a { text-decoration: none; }
       figure svg { max-width: 100%; height: auto; }
+      :not(.slide) > figure svg { max-height: 66vh; }
       figure, tr { break-inside: avoid; }
-      h3, tbody tr:first-child { break-after: avoid; }
+      h2, h3, tbody tr:first-child { break-after: avoid; }
     }
 
     """
