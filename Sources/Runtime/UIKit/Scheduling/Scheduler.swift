@@ -41,7 +41,7 @@ extension UIKitRuntime {
   /// Cancels scheduled work.
   @preconcurrency @MainActor
   public class Cancellation {
-    private var onCancel: (@MainActor () -> Void)?
+    private final var onCancel: (@MainActor () -> Void)?
 
     /// Makes a cancellation whose class overrides `cancel()`.
     init() {}
