@@ -7,6 +7,9 @@ enum StoreChoice {
   /// The database's name in the person's data directory.
   private static var fileName: String { "games.sqlite" }
 
+  /// The path of the database in the person's data directory.
+  static func path(in directories: UserDirectories) -> String { directories.data + "/" + fileName }
+
   /// Opens the database in the person's data directory; without one the store is in memory.
   ///
   /// A database that cannot be opened is tried again at each call, which says why it is not possible; a
@@ -19,7 +22,7 @@ enum StoreChoice {
   static func open(in directories: UserDirectories?, warn: (String) -> Void) -> any GameStore {
     guard let directories else { return InMemoryGameStore() }
     let store = SQLiteGameStore(
-      at: directories.data + "/" + fileName, replacesDamaged: true)
+      at: path(in: directories), replacesDamaged: true)
     do throws(StoreError) {
       try store.open()
     } catch {
@@ -35,6 +38,6 @@ enum StoreChoice {
     guard UserDirectories.make(directories.data) else {
       throw .failed(path: directories.data, detail: "the directory cannot be made")
     }
-    return try SQLiteGameStore.open(at: directories.data + "/" + fileName)
+    return try SQLiteGameStore.open(at: path(in: directories))
   }
 }
