@@ -7,7 +7,7 @@ SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources Xc
   XcodeApps/Sources XcodeApps/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test clients xcode-apps example examples demo bench lint format docs trace-page install clean \
+.PHONY: help deps run test clients xcode-apps example examples demo bench lint format docs trace-page install deb clean \
   check fuzz
 
 help: ## list the targets
@@ -66,6 +66,10 @@ trace-page: ## render the page of a trace with chromium, to look at it
 install: ## build for speed and install the game and the tool below PREFIX (/usr/local)
 	@Scripts/install-dependencies run images
 	@Scripts/install-program "$(DESTDIR)$(PREFIX)"
+
+deb: ## make Debian packages and tarballs of the game and the tool in .build/packages
+	@Scripts/install-dependencies run images deb
+	@Scripts/make-packages
 
 clean: ## remove everything that was built
 	$(SWIFT) package clean

@@ -57,7 +57,7 @@ package final class Playback {
     return response
   }
 
-  /// All frames as they would be shown one after the other, whoever waits.
+  /// All frames as they would be shown one after the other, without the time between them.
   package func takeAll() -> [String] {
     var shown: [String] = []
     var time = 0.0
