@@ -213,7 +213,8 @@ package final class ReadlineLineReader: LineReader {
       seconds < interval
     else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + max(seconds, 0.01), leeway: .milliseconds(5))
+    // At most thirty pages a second, however often something is due.
+    timer.schedule(deadline: .now() + max(seconds, 1.0 / 30), leeway: .milliseconds(5))
     timer.setEventHandler { [unowned self] in MainActor.assumeIsolated { tick() } }
     timer.resume()
     dueTimer = timer

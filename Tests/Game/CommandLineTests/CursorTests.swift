@@ -40,7 +40,8 @@ struct CursorTests {
       #expect(cards.count == 2, "\(word): \(cards)")
       for card in cards { _ = try? turnCard(card) }
     }
-    try tmux.wait { $0.contains("You found all 8 pairs") }
+    // The result comes from below, and the prompt once it is there.
+    try tmux.wait { $0.contains("You found all 8 pairs") && $0.contains("+result>") }
     return tmux.screen
   }
 

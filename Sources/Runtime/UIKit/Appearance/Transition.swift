@@ -54,6 +54,8 @@ class Transition {
   var canBeTakenBack: Bool { true }
   /// Adds the new views.
   func place(_ sides: Sides) {}
+  /// The views that are seen sliding while the transition runs, once the new ones are in their places.
+  func slides(_ sides: Sides) -> [TransitionSlide] { [] }
   /// Removes the views that are no longer shown.
   func remove(_ sides: Sides, isCompleted: Bool) {}
   /// Called after the last callback.

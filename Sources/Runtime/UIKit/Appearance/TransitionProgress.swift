@@ -147,6 +147,7 @@ final class TransitionProgress {
     }
     if let context { return begin(context) }
     layOut()
+    slide()
     runAlongside()
     hasBegun = true
     if let gesture = transition.gesture {
@@ -180,6 +181,15 @@ final class TransitionProgress {
     if isAbandoned { return end() }
     context.didStart(on: application.scheduler)
     context.settle()
+  }
+
+  /// Lets views slide where a person sees it.
+  private func slide() {
+    let clock = application.frameClock
+    guard clock.isWatched, !clock.reducesMotion, duration > 0, transition.gesture == nil else {
+      return
+    }
+    for slide in transition.slides(sides) { slide.begin(lasting: duration) }
   }
 
   /// Runs the blocks of the coordinator in the animation.

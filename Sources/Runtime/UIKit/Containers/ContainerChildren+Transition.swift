@@ -68,6 +68,18 @@ final class ChildTransition: Transition {
 
   override func place(_ sides: Sides) { children.place() }
 
+  /// What is pushed comes from the right, and what comes back from the left; in a column nothing slides, as it
+  /// would be seen beside it, and neither does what the old view would be seen through.
+  override func slides(_ sides: Sides) -> [TransitionSlide] {
+    guard owner is UINavigationController, let old = sides.old.first,
+      let view = sides.new.first?.viewIfLoaded, view.backgroundColor != nil,
+      let window = view.window,
+      let width = view.superview?.bounds.width, width == window.bounds.width
+    else { return [] }
+    let isPush = owner.memberChildren.containsIdentical(to: old)
+    return [.coming(view, from: CGPoint(x: isPush ? width : -width, y: 0))]
+  }
+
   /// The view in which the app's animator works.
   private var room: UIView?
 

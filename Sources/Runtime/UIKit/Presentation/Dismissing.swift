@@ -75,6 +75,16 @@ final class Dismissing: Transition {
     presentations.first?.restore(view)
   }
 
+  /// The dismissed views go below.
+  override func slides(_ sides: Sides) -> [TransitionSlide] {
+    presentations.compactMap(\.presentedView).filter { $0.backgroundColor != nil }.compactMap {
+      view in
+      view.superview.map { room in
+        .going(view, to: CGPoint(x: 0, y: room.bounds.maxY - view.frame.minY))
+      }
+    }
+  }
+
   // MARK: By the app's animator
 
   /// Only the topmost one is animated; those between are removed.

@@ -64,6 +64,14 @@ final class Presenting: Transition {
     container.addSubview(view)
   }
 
+  /// The presented view comes from below, unless what is below would be seen through it.
+  override func slides(_ sides: Sides) -> [TransitionSlide] {
+    guard let view = presentation?.presentedView, view.backgroundColor != nil,
+      let room = view.superview
+    else { return [] }
+    return [.coming(view, from: CGPoint(x: 0, y: room.bounds.maxY - view.frame.minY))]
+  }
+
   // MARK: By the app's animator
 
   override func animators(_ sides: Sides) -> TransitionAnimators? {

@@ -40,6 +40,9 @@ package final class FrameClock: TimelineHost {
   /// The moment of animations, in seconds.
   package var now: CFTimeInterval { scheduler.now.inSeconds }
 
+  /// Whether a person sees what moves on its way, so that transitions of UIKit's own are animated.
+  package var isWatched = false
+
   /// Whether something moves that virtual time goes on to.
   package var isMoving: Bool { timeline.isMoving || riders.contains(where: \.isAwaited) }
 

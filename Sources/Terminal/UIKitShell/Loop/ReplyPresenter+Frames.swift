@@ -13,11 +13,13 @@ extension ReplyPresenter {
     let message = frame.message ?? pageMessage(of: reply)
     if message == frameMessage, let change = page.update(to: frame.canvas) { return change }
     frameMessage = message
+    // While one screen slides over another the place of the calls is on neither.
+    let isSameScreen = session.app.frontIdentity == shownFront
     return page.show(
       PageContent(
         screen: frame.canvas, message: message,
-        kind: frame.message == nil ? Self.kind(of: reply) : .event, log: logBeside,
-        callRoom: callRoom))
+        kind: frame.message == nil ? Self.kind(of: reply) : .event,
+        log: isSameScreen ? logBeside : [], callRoom: callRoom))
   }
 
   /// Shows a frame that belongs to no reply; nothing where that needs the whole page.

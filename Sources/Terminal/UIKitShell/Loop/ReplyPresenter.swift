@@ -15,6 +15,8 @@ struct ReplyPresenter {
   private var pager = Pager(lines: [], rows: 1)
   var lastMessage: [String] = []
   private var lastKind = PageContent.MessageKind.event
+  /// The controller in front when a page was laid out last.
+  private(set) var shownFront: ObjectIdentifier?
   /// What the page says in the frames that are being shown; nil before the first one.
   var frameMessage: [String]?
   /// How many calls had been made when the page was laid out.
@@ -170,6 +172,7 @@ struct ReplyPresenter {
 
   mutating func showPage() -> String {
     shownCalls = session.app.trace.endSequence
+    shownFront = session.app.frontIdentity
     page.isOnLight = session.output.isBackgroundLight
     return page.show(
       PageContent(

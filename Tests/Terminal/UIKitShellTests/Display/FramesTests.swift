@@ -1,3 +1,4 @@
+import LifecycleTrace
 import TerminalCanvas
 import Testing
 import UIKit
@@ -42,6 +43,38 @@ import UIKit
       ends.append(paint.session.app.now)
     }
     #expect(Set(ends).count == 1, "\(ends)")
+  }
+
+  @Test func `screens slide where somebody sees it, and the calls are the same`() throws {
+    var calls: [[String]] = []
+    for choice in [MotionChoice.full, .reduced] {
+      let paint = try PaintSession(mode: .typed, makeApp: { SlidingAppDelegate() }) {
+        $0.settings.shell.draw = .page
+        $0.settings.shell.motion = choice
+      }
+      paint.session.output.terminal = (.standard, .alternateScreen)
+      _ = paint.session.app.canvas()
+      let columns = { (reply: Reply) in
+        reply.frames.map { frame in SlidingAppDelegate.column(on: frame.canvas.lines()) }
+      }
+      var seen: [[Int]] = []
+      for line in ["push", "pop", "present", "dismiss"] {
+        let reply = paint.reply(line == "push" || line == "present" ? "press \(line)" : line)
+        #expect(reply.failure == nil, "\(line)")
+        if line == "push" || line == "pop" { seen.append(columns(reply).compactMap(\.self)) }
+        #expect(reply.frames.isEmpty == (choice == .reduced), "\(line)")
+      }
+      if choice == .full {
+        // From the right, more slowly at last; and the first screen comes back from the left.
+        #expect(seen[0] == seen[0].sorted(by: >) && (seen[0].first ?? 0) > 40, "\(seen)")
+        #expect(Set(seen[0]).count > 5, "\(seen)")
+      }
+      let recorder = paint.session.app.trace.recorder
+      calls.append(
+        recorder.events(since: 0).map { "\($0.callText) at \($0.time)" }
+          + ["\(paint.session.app.now)"])
+    }
+    #expect(calls[0] == calls[1])
   }
 
   @Test func `nothing is recorded where nobody sees pages, or less is wanted`() throws {

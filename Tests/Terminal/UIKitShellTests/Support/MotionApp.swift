@@ -58,3 +58,57 @@ final class BoxViewController: UIViewController {
     }.first
   }
 }
+
+/// An app whose screens have backgrounds, one pushed on the other or presented over it.
+final class SlidingAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: application.screen.bounds)
+    window?.rootViewController = UINavigationController(rootViewController: FirstViewController())
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  /// The column at which the second screen is seen.
+  static func column(on lines: [String]) -> Int? {
+    lines.lazy.compactMap { line in
+      line.range(of: "second").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+    }.first
+  }
+
+  private final class FirstViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      for (row, title) in ["push", "present"].enumerated() {
+        let button = UIButton(
+          type: .system,
+          primaryAction: UIAction(title: title) { [unowned self] _ in
+            let next = SecondViewController()
+            next.modalPresentationStyle = .fullScreen
+            if title == "push" {
+              navigationController?.pushViewController(next, animated: true)
+            } else {
+              present(next, animated: true)
+            }
+          })
+        button.frame = CGRect(x: 0, y: CGFloat(row), width: 12, height: 1)
+        view.addSubview(button)
+      }
+    }
+  }
+
+  private final class SecondViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      let label = UILabel(frame: CGRect(x: 0, y: 4, width: 10, height: 1))
+      label.text = "second"
+      view.addSubview(label)
+    }
+  }
+}

@@ -45,6 +45,8 @@ final class GameViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // What this screen slides over is not seen through it.
+    view.backgroundColor = .systemBackground
     boardView.dataSource = session.table
     boardView.makeHint = { [weak self] in
       self.flatMap { $0.session.table?.presenter.nextStep($0.context.wording) }
