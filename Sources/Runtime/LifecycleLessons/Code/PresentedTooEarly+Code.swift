@@ -6,7 +6,7 @@ extension LessonCode {
       final class WrongHostViewController: UIViewController {
         init() {
           super.init(nibName: nil, bundle: nil)
-          // Whoever makes the controller starts it; its view is in no window yet.
+          // The code that makes the controller starts it; its view is in no window yet.
           start()
         }
 

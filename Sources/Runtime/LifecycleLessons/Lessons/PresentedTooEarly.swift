@@ -18,7 +18,7 @@ final class WelcomeViewController: UIViewController {}
 final class WrongHostViewController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
-    // Whoever makes the controller starts it; its view is in no window yet.
+    // The code that makes the controller starts it; its view is in no window yet.
     start()
   }
 

@@ -5,7 +5,7 @@ extension Lesson {
     "view in an initializer",
     mistake:
       "The initializer sets view.backgroundColor. Asking for view loads it at once, so viewDidLoad runs "
-      + "before whoever makes the controller can set its name.",
+      + "before the code that makes the controller can set its name.",
     lookAt:
       "The calls that are shown are the same, and their moments are not. Wrong: viewDidLoad comes inside the initializer, and "
       + "the title stays empty. Right: viewDidLoad comes with the push, after the name was set.",

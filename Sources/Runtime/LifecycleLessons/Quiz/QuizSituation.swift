@@ -87,12 +87,12 @@ package struct QuizSituation {
 
   private static let others: [QuizSituation] = [
     QuizSituation(
-      "New is made in code, and nobody asks for its view.", about: .`init`,
+      "New is made in code, and its view is not asked for.", about: .`init`,
       LessonStep("make") { _ in _ = NewViewController() }, of: ["New"],
       asked: [.initWithNibName, .loadView, .viewDidLoad, .awakeFromNib, .viewWillAppear],
       cases: ["create-code-only"], root: { OldViewController() }),
     QuizSituation(
-      "New is made in code, and somebody asks for its view.", about: .`init`,
+      "New is made in code, and its view is asked for.", about: .`init`,
       LessonStep("make") { _ in NewViewController().loadViewIfNeeded() }, of: ["New"],
       asked: [.initWithNibName, .loadView, .viewDidLoad, .awakeFromNib, .viewWillAppear],
       cases: ["lazy-view-access"], root: { OldViewController() }),

@@ -27,7 +27,7 @@ extension Topic {
       answer: [
         "viewWillAppear does not come when a sheet or a popover above is dismissed, nor when the app "
           + "comes back from the background, nor for a view that is only unhidden.",
-        "viewDidLoad does not come again: the view is loaded once. deinit does not come while somebody "
+        "viewDidLoad does not come again: the view is loaded once. deinit does not come while an object "
           + "holds the controller. A child of a container that turns forwarding off gets none.",
         "A method whose name or parameters differ overrides nothing: write override, and the compiler "
           + "checks it. prepare(for:sender:) comes for segues alone, not for a push in code.",

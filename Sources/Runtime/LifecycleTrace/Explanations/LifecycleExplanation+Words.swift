@@ -177,7 +177,7 @@ extension LifecycleExplanation {
         "Called when nothing holds the controller any more.",
         "end what would outlive it and does not hold it: observers with blocks, tasks. A timer whose target it "
           + "is holds it, so it ends earlier, in viewWillDisappear or viewDidDisappear.",
-        "expect it at once after a pop: whoever holds the controller, such as a timer's closure, "
+        "expect it at once after a pop: what holds the controller, such as a timer's closure, "
           + "keeps it alive.", ["I47", "I48"]
       )
     case .application:

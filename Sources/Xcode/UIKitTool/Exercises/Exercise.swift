@@ -69,7 +69,7 @@ struct Exercise {
         expect path "Saturn"
         """),
     Exercise(
-      3, "frames in viewDidLoad", "A label that nobody sees",
+      3, "frames in viewDidLoad", "A label off the screen",
       task: "A label should stand in the last row of the screen.",
       screen: "FrameViewController()",
       script: """
