@@ -43,6 +43,18 @@ final class TroubleViewController: UIViewController {
       self?.present(RestlessViewController(), animated: false)
     }
     add("Overlap", row: 7) { [weak self] in self?.overlap() }
+    add("Queue", row: 8) { TroubleViewController.queueAgain() }
+    add("Loop", row: 9) { TroubleViewController.performAgain() }
+  }
+
+  /// Puts a block on the main queue that does the same.
+  private nonisolated static func queueAgain() {
+    DispatchQueue.main.async { queueAgain() }
+  }
+
+  /// Has the main run loop perform a block that does the same.
+  private nonisolated static func performAgain() {
+    RunLoop.main.perform { performAgain() }
   }
 
   private func add(_ title: String, row: Int, _ action: @escaping () -> Void) {

@@ -108,6 +108,23 @@ import Testing
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  @Test(arguments: ["Queue", "Loop"])
+  func `a block that queues itself again stalls neither a script nor the prompt`(
+    button: String
+  ) throws {
+    let script = try directory.write("press \(button)\npress Print\n", to: "again.script")
+    let run = try ProgramRun.run(["--script", script], in: directory.path, program: program)
+    #expect(run.status == 0, "\(run)")
+    #expect(run.output.contains("printed in time\n"))
+    let (terminal, _) = try start(["--color", "never"])
+    terminal.enter("press \(button)")
+    try terminal.wait(for: "Pressed \(button).")
+    terminal.enter("press Print")
+    try terminal.wait(for: "printed in time")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
   @Test func `what was printed before a trap in a script ends the transcript`() throws {
     let script = try directory.write("press Print\npress Trap\n", to: "trap.script")
     let run = try ProgramRun.run(["--script", script], in: directory.path, program: program)

@@ -16,6 +16,11 @@ final class UpdateCycle {
   init(of application: UIApplication) {
     self.application = application
     timeline = application.frameClock.timeline
+    (application.scheduler as? UIKitRuntime.SteppedScheduler)?.whenEndless = { [weak application] in
+      application?.log(
+        "work on the main queue queues itself again and again; "
+          + "\(UIKitRuntime.SteppedScheduler.mostTurns) turns were run, the rest waits", once: true)
+    }
   }
 
   /// Schedules a turn.

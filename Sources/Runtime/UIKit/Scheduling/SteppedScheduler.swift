@@ -107,9 +107,21 @@ extension UIKitRuntime {
       reusableBuffer = batch
     }
 
-    /// Runs turns until none is pending, without advancing time.
+    /// So many turns, or timers that are due at once, are run without time passing.
+    ///
+    /// Work that queues itself again would go on for ever; a phone sees touches between its turns.
+    public static let mostTurns = 10_000
+
+    /// Is called when work is left that queues itself again and again.
+    public var whenEndless: (@MainActor () -> Void)?
+
+    /// Runs turns until none is pending, at most `mostTurns`, without advancing time.
     public func runTurns() {
-      while !turns.isEmpty { runTurn() }
+      for _ in 0..<Self.mostTurns {
+        if turns.isEmpty { return }
+        runTurn()
+      }
+      if !turns.isEmpty { whenEndless?() }
     }
 
     /// Runs all turns and timers, advancing time from timer to timer, until idle.
@@ -147,7 +159,12 @@ extension UIKitRuntime {
     public func advance(by span: Duration) {
       let end = time + max(span, .zero)
       runTurns()
-      while let due = nextTimer, due <= end { step(to: due) }
+      var turnsAtOnce = 0
+      while let due = nextTimer, due <= end, turnsAtOnce < Self.mostTurns {
+        turnsAtOnce = due > time ? 0 : turnsAtOnce + 1
+        step(to: due)
+      }
+      if turnsAtOnce == Self.mostTurns { whenEndless?() }
       time = end
     }
 

@@ -148,7 +148,11 @@ open class UIWindow: UIView {
   }
 
   /// Loads the first root at once, and schedules its appearance or replacement a turn later.
+  ///
+  /// Its turn is scheduled before the root's view is loaded, so that blocks which `viewDidLoad` puts on the main
+  /// queue come after the root's calls. Source: UIKIT-CASES.md timing-launch-blocks.
   private func arrangeRoot() {
+    if containerPhase == .disappeared, storedRoot != nil { application.updateCycle.scheduleTurn() }
     contents.placeSilently()
     if contents.needsChange { contents.setNeedsChange(animated: false) }
   }

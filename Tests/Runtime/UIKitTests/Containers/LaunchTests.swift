@@ -24,6 +24,25 @@ struct LaunchTests {
       ])
   }
 
+  @Test func `timing-launch-blocks: the root's calls come before a block of its viewDidLoad`() {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    var order: [String] = []
+    for name in ["viewDidLoad", "viewWillAppear", "viewDidAppear"] {
+      root.inside[name] = {
+        order.append(name)
+        UIApplication.shared.scheduler.async { order.append("block of \(name)") }
+      }
+    }
+    _ = recorder.show(root)
+    recorder.settle()
+    #expect(
+      order == [
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "block of viewDidLoad",
+        "block of viewWillAppear", "block of viewDidAppear",
+      ])
+  }
+
   @Test
   func `launch-storyboard-root: the initial controller of a storyboard, from init(coder:) on`()
     throws

@@ -46,6 +46,38 @@ struct SteppedSchedulerTests {
     #expect(scheduler.now == .seconds(3))
   }
 
+  @Test func `Work that queues itself again ends a call after so many turns, and is told of`() {
+    let scheduler = UIKitRuntime.SteppedScheduler()
+    var (turns, told) = (0, 0)
+    scheduler.whenEndless = { told += 1 }
+    func again() {
+      turns += 1
+      scheduler.async { again() }
+    }
+    again()
+    scheduler.runTurns()
+    #expect(turns == UIKitRuntime.SteppedScheduler.mostTurns + 1 && told == 1)
+    scheduler.runTurns()
+    #expect(turns == 2 * UIKitRuntime.SteppedScheduler.mostTurns + 1 && told == 2)
+  }
+
+  @Test func `Timers without time let the time of a span pass`() {
+    let scheduler = UIKitRuntime.SteppedScheduler()
+    var (runs, told, late) = (0, 0, false)
+    scheduler.whenEndless = { told += 1 }
+    func again() {
+      runs += 1
+      scheduler.whenPassed(0) { again() }
+    }
+    again()
+    scheduler.advance(by: .seconds(1))
+    #expect(runs > 1_000 && told == 1)
+    #expect(scheduler.now == .seconds(1))
+    scheduler.after(1) { late = true }
+    scheduler.advance(by: .seconds(1))
+    #expect(!late || told == 2)
+  }
+
   @Test func `Work for when time has passed is not waited for`() {
     let scheduler = UIKitRuntime.SteppedScheduler()
     var runs: [String] = []
