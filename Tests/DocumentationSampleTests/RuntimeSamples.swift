@@ -53,6 +53,7 @@ import UserNotifications
       form.launch(UIAlertController(title: "Save?", message: nil, preferredStyle: .alert))
       try form.expectScreen(inFile: "question")
     }
+    defer { _ = TestApplication() }
     // Nothing is compared that was not recorded before.
     let error = #expect(throws: UnexpectedScreen.self) { try compare() }
     #expect(error?.screen.contains { $0.contains("Save?") } == true)

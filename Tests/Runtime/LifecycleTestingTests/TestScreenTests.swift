@@ -17,6 +17,7 @@ import UIKit
   }
 
   @Test func `the screen is what a terminal shows, at a point a cell and on a phone`() throws {
+    defer { _ = TestApplication() }
     let app = launch()
     #expect(app.screen.hasSuffix("Welcome"))
     try app.expectScreen("[..]Sign[..]\nWelcome   \n\n")

@@ -162,6 +162,11 @@ public final class RunningApp {
     settle()
   }
 
+  /// Lets seconds of the queue's time pass and no more, as between two moves of a finger.
+  func pass(seconds: Double) {
+    scheduler.advance(by: .milliseconds(Int64((seconds * 1000).rounded())))
+  }
+
   // MARK: Drawing
 
   /// The focus in the app.

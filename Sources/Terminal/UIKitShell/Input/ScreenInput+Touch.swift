@@ -66,12 +66,12 @@ extension ScreenInput {
       input.begin(at: start)
       for step in 1...Self.dragSteps {
         let part = CGFloat(step) / CGFloat(Self.dragSteps)
-        app.advance(by: Self.dragStepDuration)
+        app.pass(seconds: Self.dragStepDuration)
         input.move(
           to: CGPoint(
             x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
       }
-      app.advance(by: Self.restDuration)
+      app.pass(seconds: Self.restDuration)
     }
     input.endAll()
     time.settle()

@@ -112,7 +112,10 @@ extension REPL {
     }
     switch event.action {
     case .press:
-      pressed = place
+      pressed = place.map { MousePress(at: $0) }
+      pressed?.holding = session.app.whenPassed(seconds: Self.holdDelay) { [weak self] in
+        self?.putFingerDown()
+      }
       return LineResponse()
     case .drag: return drag(to: place)
     case .release: return release(at: place)
@@ -121,34 +124,49 @@ extension REPL {
     }
   }
 
+  /// A button that is down for so long is a finger that stays, and no click: as long as a long press takes.
+  private static var holdDelay: Double { 0.5 }
+
   private func drag(to place: CGPoint?) -> LineResponse {
     moveFinger(to: place) ? LineResponse(output: presenter.redraw()) : LineResponse()
   }
 
+  /// Puts a finger down where the mouse's button went down, unless there is one.
+  private func putFingerDown() {
+    guard let press = pressed, press.fingerStart == nil else { return }
+    pressed?.fingerStart = session.app.now
+    session.app.touches.begin(at: press.place)
+  }
+
   /// Lets the finger follow the mouse; it touches the screen once the mouse has left its first cell.
   ///
-  /// - Returns: False if no finger moves.
+  /// - Returns: False if no finger is down.
   private func moveFinger(to place: CGPoint?) -> Bool {
-    guard let pressed, let place, place != pressed || isDragging else { return false }
+    guard let pressed, let place, place != pressed.place || pressed.fingerStart != nil else {
+      return false
+    }
     session.causes.attribute(to: "(mouse)") {
-      if !isDragging { session.app.touches.begin(at: pressed) }
+      putFingerDown()
       session.app.touches.move(to: place)
       session.settle()
     }
-    isDragging = true
     return true
   }
 
   private func release(at place: CGPoint?) -> LineResponse {
-    guard let start = pressed else { return LineResponse() }
+    guard let start = pressed?.place else { return LineResponse() }
     let end = place ?? start
     let isDrag = moveFinger(to: end)
-    (pressed, isDragging) = (nil, false)
+    let held = session.app.now - (pressed?.fingerStart ?? session.app.now)
+    pressed?.holding?.cancel()
+    pressed = nil
     let (from, to) = (session.app.cell(at: start), session.app.cell(at: end))
-    return perform(
-      isDrag
-        ? "touch \(from.column) \(from.row) \(to.column) \(to.row)"
-        : "touch \(from.column) \(from.row)")
+    if !isDrag { return perform("touch \(from.column) \(from.row)") }
+    if from == to {
+      let tenths = min(max((held / .milliseconds(100)).rounded(), 1), 600)
+      return perform("touch \(from.column) \(from.row) hold \(tenths / 10)")
+    }
+    return perform("touch \(from.column) \(from.row) \(to.column) \(to.row)")
   }
 
   /// Scrolls three rows, as terminals do, if something below the mouse can be scrolled.
@@ -166,7 +184,28 @@ extension REPL {
   }
 }
 
+/// The mouse's button while it is down.
+struct MousePress {
+  /// Where it went down, in points of the screen.
+  let place: CGPoint
+  /// When a finger touched the screen, on the app's clock; nil before.
+  var fingerStart: Duration?
+  /// Puts a finger down after a while.
+  var holding: UIKitRuntime.Cancellation?
+
+  init(at place: CGPoint) {
+    self.place = place
+  }
+}
+
 extension RunningApp {
+  /// Runs work once so many seconds have passed on the app's clock.
+  func whenPassed(
+    seconds: Double, _ work: @escaping @MainActor () -> Void
+  ) -> UIKitRuntime.Cancellation {
+    application.scheduler.whenPassed(seconds, work)
+  }
+
   /// Scrolls the innermost view at a point that can be scrolled that way; false if there is none.
   func scroll(byRows rows: Int, at point: CGPoint) -> Bool {
     guard let window else { return false }

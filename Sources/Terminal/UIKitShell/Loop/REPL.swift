@@ -56,10 +56,8 @@ package final class REPL: LineHandler {
   private var interruptsInARow = 0
   private var repeatable: String?
   private var isFinished = false
-  /// Where the mouse's button went down, in points of the screen; nil while it is up.
-  var pressed: CGPoint?
-  /// Whether a finger follows the mouse.
-  var isDragging = false
+  /// The mouse's button while it is down.
+  var pressed: MousePress?
   /// Whether arrow keys have scrolled the screen since the last line.
   var scrollsByKeys = false
   /// What is to be said once when lines scroll.
@@ -96,6 +94,7 @@ package final class REPL: LineHandler {
   /// The first lines: what this is, and how to begin.
   package func start() -> LineResponse {
     var reply = Reply()
+    reply.isGreeting = true
     reply.calls = session.output.callsOfLaunch()
     reply.printed = session.app.takePrinted()
     let greeting = session.greeting(version: options.version)

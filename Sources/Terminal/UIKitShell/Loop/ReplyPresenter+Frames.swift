@@ -37,6 +37,7 @@ extension ReplyPresenter {
   }
 
   static func kind(of reply: Reply) -> PageContent.MessageKind {
-    reply.failure != nil ? .refusal : reply.isText ? .text : .event
+    reply.failure != nil
+      ? .refusal : reply.isText ? .text : reply.isGreeting ? .greeting : .event
   }
 }

@@ -116,6 +116,10 @@ struct ReplyPresenter {
         lineCount: wrapped.count, size: size, mode: .scroll)
     else {
       let canvas = reply.screen == nil ? nil : session.app.canvas()
+      if reply.isGreeting, let canvas, canvas.usedRows + wrapped.count > size.rows - 2 {
+        // A long greeting stands above the first screen, which would scroll away otherwise.
+        return scroll.text(calls: log(of: reply) + lines, screen: canvas, message: [])
+      }
       return scroll.text(
         calls: log(of: reply), screen: canvas, message: lines)
     }

@@ -27,6 +27,10 @@ extension CommandProblem {
     Self("'\(word)' is not \(what): write a number from \(range.lowerBound) to \(range.upperBound)")
   }
 
+  static func notAmount(_ word: String, what: String, from least: String, to most: String) -> Self {
+    Self("'\(word)' is not \(what): write a number from \(least) to \(most)")
+  }
+
   static func notSeconds(_ word: String) -> Self {
     Self("'\(word)' is not a time: write seconds, 0.1 to 600")
   }

@@ -51,6 +51,8 @@ public struct Reply: Sendable {
   package var isLong = false
   /// True if the message is what was asked for, which may take the whole page.
   package var isText = false
+  /// True if the message is what is said before the first prompt, which does not hide the first screen.
+  package var isGreeting = false
   /// True if an empty line may repeat the command.
   package var isRepeatable = false
 
