@@ -79,6 +79,51 @@ import UIKit
     #expect(error?.reason.hasPrefix("no file can have the name") == true)
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
+
+  @Test(arguments: [TestDevice.terminal, .phone])
+  func `the bar of a presented stack hides what is below it`(device: TestDevice) throws {
+    for style in [UIModalPresentationStyle.overFullScreen, .pageSheet] {
+      let app = TestApplication(on: device)
+      let below = Pattern()
+      app.launch(below)
+      #expect(app.screen.contains("xxx"))
+      let sheet = UIViewController()
+      sheet.title = "Sheet"
+      sheet.view.backgroundColor = .systemBackground
+      let stack = UINavigationController(rootViewController: sheet)
+      stack.modalPresentationStyle = style
+      app.perform { below.present(stack, animated: false) }
+      let bar = stack.navigationBar
+      let frame = bar.convert(bar.bounds, to: nil)
+      let rows = app.screen.split(separator: "\n", omittingEmptySubsequences: false)
+      let (first, end) = (
+        Int((frame.minY / device.cellSize.height).rounded()),
+        Int((frame.maxY / device.cellSize.height).rounded())
+      )
+      let columns = (
+        Int((frame.minX / device.cellSize.width).rounded()),
+        Int((frame.maxX / device.cellSize.width).rounded())
+      )
+      #expect(end > first)
+      for row in rows[first..<min(end, rows.count)] {
+        let shown = row.prefix(columns.1).dropFirst(columns.0)
+        #expect(!shown.contains("x"), "\(style): \(app.screen)")
+      }
+    }
+  }
+}
+
+/// A screen that is full of text.
+private final class Pattern: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: UIScreen.main.bounds)
+    label.numberOfLines = 0
+    label.text = Array(repeating: String(repeating: "x", count: 200), count: 60)
+      .joined(separator: "\n")
+    label.lineBreakMode = .byClipping
+    view.addSubview(label)
+  }
 }
 
 private final class Sign: UIViewController {

@@ -36,6 +36,19 @@ import UIKit
     }
   }
 
+  @Test func `a border of a point covers no text`() {
+    sharing {
+      let root = UIViewController()
+      let window = launch(root)
+      let label = UILabel(frame: CGRect(x: 16, y: 30, width: 33, height: 21))
+      label.text = "Milk"
+      label.layer.borderWidth = 1
+      root.view.addSubview(label)
+      let shown = rows(WindowRenderer().render(window))
+      #expect(shown.contains { $0.contains("Milk") }, "\(shown.prefix(5))")
+    }
+  }
+
   @Test func `a text field has a phone's height and is drawn on the row of its baseline`() {
     sharing {
       let root = UIViewController()

@@ -73,7 +73,7 @@ extension UINavigationBar {
 
   func drawBar(on context: any UIKitRuntime.DrawingContext) {
     let look = currentAppearance
-    if let color = value(\.barTintColor) ?? look?.backgroundColor {
+    if let color = value(\.barTintColor) ?? look?.backgroundColor ?? presentedBackground {
       context.fill(bounds, color: color)
     }
     drawPrompt(on: context)
@@ -90,6 +90,14 @@ extension UINavigationBar {
     context.drawText(
       title, at: ScreenCell.lineOrigin(in: titleFrame(of: title)),
       attributes: .init(attributes.merging(own ?? [:]) { $1 }))
+  }
+
+  /// Of a stack that is presented the screen below is not seen through the bar.
+  private var presentedBackground: UIColor? {
+    var container = next
+    while let responder = container, !(responder is UIViewController) { container = responder.next }
+    let stack = container as? UIViewController
+    return stack?.presentingViewController == nil ? nil : .systemBackground
   }
 
   private func drawPrompt(on context: any UIKitRuntime.DrawingContext) {

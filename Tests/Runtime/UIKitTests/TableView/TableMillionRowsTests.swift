@@ -46,6 +46,39 @@ import UIKit
     #expect((many["cells"] ?? 0) <= 42 * 13)
   }
 
+  @Test
+  func `a million rows that fit their constraints are measured no more often than a thousand`() {
+    let (many, few) = (fittingCounts(rows: 1_000_000), fittingCounts(rows: 1000))
+    for question in ["cells", "fits"] {
+      let (high, low) = (many[question] ?? 0, few[question] ?? 0)
+      #expect(low > 0)
+      #expect(
+        Double(high) <= Double(low) * 1.1 + 12,
+        "\(question): \(high) for a million, \(low) for a thousand")
+    }
+  }
+
+  /// Shows a table of rows with constraints, scrolls it to many places, and returns what was asked.
+  private func fittingCounts(rows: Int) -> [String: Int] {
+    let data = FittingRows(rows: rows)
+    let recorder = TraceRecorder()
+    let controller = NamedViewController("A")
+    let window = recorder.launch(controller)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 20, height: 10), style: .plain)
+    table.register(FittingCell.self, forCellReuseIdentifier: "Row")
+    table.dataSource = data
+    controller.view.addSubview(table)
+    table.layoutIfNeeded()
+    for step in 1...20 {
+      table.scrollToRow(
+        at: IndexPath(row: (rows - 1) * step / 20, section: 0), at: .middle, animated: false)
+      table.layoutIfNeeded()
+    }
+    #expect(table.indexPathsForVisibleRows?.last?.row == rows - 1)
+    window.isHidden = true
+    return data.asked
+  }
+
   @Test func `scrolling up through rows that turn out higher keeps the row in view in place`()
     throws
   {
@@ -96,5 +129,60 @@ private final class CountingRows: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     asked["heights", default: 0] += 1
     return measured ? CGFloat(1 + indexPath.row % 3) : 1
+  }
+}
+
+/// Rows of one to three lines, whose heights follow from constraints.
+@MainActor
+private final class FittingRows: UITableViewDataSource {
+  let rows: Int
+  var asked: [String: Int] = [:]
+
+  init(rows: Int) {
+    self.rows = rows
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    asked["cells", default: 0] += 1
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+    (cell as? FittingCell)?.onFit = { [unowned self] in asked["fits", default: 0] += 1 }
+    (cell as? FittingCell)?.label.text = Array(
+      repeating: "\(indexPath.row)", count: 1 + indexPath.row % 3
+    ).joined(separator: "\n")
+    return cell
+  }
+}
+
+private final class FittingCell: UITableViewCell {
+  let label = UILabel()
+  var onFit: (() -> Void)?
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    onFit?()
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 }
