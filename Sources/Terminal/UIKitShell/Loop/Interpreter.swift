@@ -203,12 +203,14 @@ package final class Interpreter {
       reply.isLog = outcome.isLog
       reply.script = outcome.script
       reply.clearsScreen = outcome.clearsScreen
-      reply.screen = session.output.screenToDraw(after: outcome.drawing, since: before)
+      // Copied once, and not for each of its calls.
+      let output = session.output
+      reply.screen = output.screenToDraw(after: outcome.drawing, since: before)
       if session.recordings.transcriptPath != nil {
-        reply.transcriptScreen = session.output.screenForTranscript(
+        reply.transcriptScreen = output.screenForTranscript(
           after: outcome.drawing, since: before)
       }
-      if outcome.namesScreen, session.output.displayMode == .plain, reply.screen != nil {
+      if outcome.namesScreen, output.displayMode == .plain, reply.screen != nil {
         reply.message = []
       }
       yieldsToNotices = outcome.yieldsToNotices

@@ -164,7 +164,7 @@ public final class ShellSession {
     var events: Set<CommandEvent> = []
     for delegate in delegates {
       let more = delegate.takeEvents()
-      if !more.isEmpty { events.formUnion(more) }
+      if !more.isEmpty { events = events.isEmpty ? more : events.union(more) }
     }
     return events
   }
