@@ -38,15 +38,6 @@ package struct PageLayout: Sendable {
     return max(1, left + 1, size.rows - 2 - used)
   }
 
-  /// The rows of a message: a greeting that does not fit below the screen has one.
-  private static func rows(forMessage count: Int, of content: PageContent, size: ScreenSize) -> Int
-  {
-    if content.kind == .greeting, count > max(3, messageRows(below: content.screen, size: size)) {
-      return 1
-    }
-    return longestMessage(of: content, size: size)
-  }
-
   /// The rows that a text may take before it stands in place of the screen.
   private static func longestText(below screen: Canvas, size: ScreenSize) -> Int {
     max(4, messageRows(below: screen, size: size))
@@ -86,7 +77,7 @@ package struct PageLayout: Sendable {
       rest = pager
       coversScreen = true
     } else {
-      let most = Self.rows(forMessage: lines.count, of: content, size: size)
+      let most = Self.longestMessage(of: content, size: size)
       let message = ShortMessage(content, columns: size.columns, rows: most)
       addScreen(content, rows: rows - max(1, message.lines.count), size: size, colors: &colors)
       let start = promptRow

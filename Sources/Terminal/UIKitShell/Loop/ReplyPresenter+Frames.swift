@@ -37,7 +37,6 @@ extension ReplyPresenter {
   }
 
   static func kind(of reply: Reply) -> PageContent.MessageKind {
-    reply.failure != nil
-      ? .refusal : reply.isText ? .text : reply.isGreeting ? .greeting : .event
+    reply.failure != nil ? .refusal : reply.isText ? .text : .event
   }
 }

@@ -45,22 +45,4 @@ struct PageLayoutTests {
     #expect(short[11] == "row 11         | + Game#1 viewDidAppear")
     #expect(short[7] == "")
   }
-
-  @Test func `a long greeting is one line that says how to read it, and hides nothing`() {
-    var screen = Canvas(width: 40, height: 20)
-    for row in [0, 1, 19] { screen.draw("row \(row)", column: 0, row: row) }
-    func lines(_ count: Int, _ kind: PageContent.MessageKind) -> [String] {
-      let message = (1...count).map { "notice \($0)" }
-      var colors = CallColors()
-      return PageLayout(
-        PageContent(screen: screen, message: message, kind: kind),
-        size: ScreenSize(columns: 40, rows: 24), colors: &colors
-      ).canvas.lines(ascii: true)
-    }
-    let long = lines(12, .greeting)
-    #expect(long[..<20] == screen.lines(ascii: true)[...])
-    #expect(long[20] == "-- 12 lines more: look --" && long[21...].allSatisfy(\.isEmpty))
-    #expect(lines(2, .greeting)[20...21] == ["notice 1", "notice 2"])
-    #expect(lines(12, .event)[20] != "-- 12 lines more: look --")
-  }
 }
