@@ -1,6 +1,6 @@
 import UIKit
 
-/// The recipes as tiles; a long press marks one as a favourite.
+/// The recipes as tiles, each as large as its text.
 final class TilesViewController: UICollectionViewController {
   private let book: RecipeBook
 
