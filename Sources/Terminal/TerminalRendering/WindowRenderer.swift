@@ -50,6 +50,7 @@ public final class WindowRenderer {
   ///   - window: the window to draw.
   ///   - moment: the time in seconds, as the animations' clock has it.
   ///   - previous: the frame before, which is what was seen before a change of a whole layer.
+  /// - Returns: the frame.
   /// - Complexity: O(n) in the layers and the cells they cover, besides the cells of the window for each layer
   ///   that fades or is exchanged.
   package func present(_ window: UIWindow, at moment: Double, after previous: Canvas) -> Canvas {
