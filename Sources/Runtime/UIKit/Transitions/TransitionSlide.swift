@@ -4,7 +4,7 @@ import QuartzCore
 /// A view that is seen sliding in or out in a transition of UIKit's own.
 ///
 /// Only what is shown moves: an additive animation of the layer changes neither frames nor safe areas, so the
-/// calls of a transition are the same whether somebody sees it or not.
+/// calls of a transition are the same whether it is seen or not.
 @MainActor
 struct TransitionSlide {
   let view: UIView

@@ -27,7 +27,7 @@ public final class RunningApp {
   private let scheduler: UIKitRuntime.SteppedScheduler
   private let activity: (any MainThreadObserver)?
   private let renderer = WindowRenderer()
-  /// Takes frames of what moves; nil where nobody sees them.
+  /// Takes frames of what moves; nil where they are not seen.
   private var frameRecorder: FrameRecorder?
   /// The frontmost controller as it was found last.
   var frontmost = CachedFrontmost()
@@ -158,7 +158,7 @@ public final class RunningApp {
 
   /// Lets seconds of the queue's time pass.
   package func advance(by seconds: Double) {
-    scheduler.advance(by: .milliseconds(Int64((seconds * 1000).rounded())))
+    pass(seconds: seconds)
     settle()
   }
 

@@ -15,11 +15,11 @@ extension ShellSession {
   ///
   /// Where there are steps, they show what the frames before them led to.
   func takeFrames() -> [ReplyFrame] {
-    var frames = app.takeFrames().map { ReplyFrame(canvas: $0.canvas, seconds: $0.seconds) }
+    var frames = takeMotion()
     let steps = output.showsSteps ? takeSteps() : []
     if !steps.isEmpty {
       settle()
-      frames = steps + app.takeFrames().map { ReplyFrame(canvas: $0.canvas, seconds: $0.seconds) }
+      frames = steps + takeMotion()
     }
     app.endFrames()
     // What is seen at rest needs no frame.
@@ -30,15 +30,20 @@ extension ShellSession {
     return frames
   }
 
+  /// The frames that were taken since the last call, on the way to a step that says something, or to the reply.
+  private func takeMotion(to message: [String]? = nil) -> [ReplyFrame] {
+    app.takeFrames().map {
+      ReplyFrame(canvas: $0.canvas, message: message, seconds: $0.seconds)
+    }
+  }
+
   private func takeSteps() -> [ReplyFrame] {
     var steps: [ReplyFrame] = []
     for delegate in delegates {
       while let message = delegate.showNextStep() {
         if steps.isEmpty { app.restartFrames() }
         settle()
-        steps += app.takeFrames().map {
-          ReplyFrame(canvas: $0.canvas, message: message, seconds: $0.seconds)
-        }
+        steps += takeMotion(to: message)
         steps.append(
           ReplyFrame(canvas: app.canvas(), message: message, seconds: settings.pace.seconds))
         app.showedFrame()
