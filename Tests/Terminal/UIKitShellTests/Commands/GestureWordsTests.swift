@@ -46,18 +46,8 @@ import UIKit
     private func tapped() { calls.append("tapped") }
   }
 
-  private final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      window = UIWindow(frame: application.screen.bounds)
-      window?.rootViewController = GestureViewController()
-      window?.makeKeyAndVisible()
-      return true
-    }
+  private final class AppDelegate: OneScreenAppDelegate {
+    override func makeScreen() -> UIViewController { GestureViewController() }
   }
 
   /// A clock that the test moves, as that of a person.

@@ -157,18 +157,8 @@ import UIKit
     }
   }
 
-  private final class MistakenDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      window = UIWindow(frame: application.screen.bounds)
-      window?.rootViewController = MistakenViewController()
-      window?.makeKeyAndVisible()
-      return true
-    }
+  private final class MistakenDelegate: OneScreenAppDelegate {
+    override func makeScreen() -> UIViewController { MistakenViewController() }
   }
 
   @Test func `what is found in an app is printed once, with the lesson about it`() throws {

@@ -32,7 +32,7 @@ import UIKit
     #expect(paint.front(BoxViewController.self)?.calls == ["move", "moved true"])
   }
 
-  @Test func `the same is called at the same times, whoever watches`() throws {
+  @Test func `the same is called at the same times, watched or not`() throws {
     var ends: [Duration] = []
     for (choice, mode) in [
       (MotionChoice.full, ShellEnvironment.Mode.typed), (.reduced, .typed), (.full, .script),
@@ -45,7 +45,7 @@ import UIKit
     #expect(Set(ends).count == 1, "\(ends)")
   }
 
-  @Test func `screens slide where somebody sees it, and the calls are the same`() throws {
+  @Test func `screens slide where a person sees it, and the calls are the same`() throws {
     var calls: [[String]] = []
     for choice in [MotionChoice.full, .reduced] {
       let paint = try PaintSession(mode: .typed, makeApp: { SlidingAppDelegate() }) {
@@ -77,7 +77,7 @@ import UIKit
     #expect(calls[0] == calls[1])
   }
 
-  @Test func `nothing is recorded where nobody sees pages, or less is wanted`() throws {
+  @Test func `nothing is recorded where pages are not seen, or less is wanted`() throws {
     for paint in [
       try motion(.reduced), try motion(.off), try motion(mode: .script),
       try motion(mode: .machine), try motion(draw: .scroll), try motion(draw: .plain),

@@ -1,18 +1,8 @@
 import UIKit
 
 /// An app that asks for a name and a password.
-final class LoginAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: application.screen.bounds)
-    window?.rootViewController = LoginViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
+final class LoginAppDelegate: OneScreenAppDelegate {
+  override func makeScreen() -> UIViewController { LoginViewController() }
 }
 
 /// Two text fields below each other.

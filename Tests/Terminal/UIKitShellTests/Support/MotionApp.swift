@@ -3,18 +3,8 @@ import UIKit
 @testable import UIKitShell
 
 /// An app with a box that its buttons move.
-final class MotionAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: application.screen.bounds)
-    window?.rootViewController = BoxViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
+final class MotionAppDelegate: OneScreenAppDelegate {
+  override func makeScreen() -> UIViewController { BoxViewController() }
 }
 
 final class BoxViewController: UIViewController {
@@ -60,17 +50,9 @@ final class BoxViewController: UIViewController {
 }
 
 /// An app whose screens have backgrounds, one pushed on the other or presented over it.
-final class SlidingAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: application.screen.bounds)
-    window?.rootViewController = UINavigationController(rootViewController: FirstViewController())
-    window?.makeKeyAndVisible()
-    return true
+final class SlidingAppDelegate: OneScreenAppDelegate {
+  override func makeScreen() -> UIViewController {
+    UINavigationController(rootViewController: FirstViewController())
   }
 
   /// The column at which the second screen is seen.

@@ -1,18 +1,8 @@
 import UIKit
 
 /// Two sections of things to buy; bread can be marked by a swipe from the left.
-final class ShoppingAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: application.screen.bounds)
-    window?.rootViewController = ShoppingViewController(style: .plain)
-    window?.makeKeyAndVisible()
-    return true
-  }
+final class ShoppingAppDelegate: OneScreenAppDelegate {
+  override func makeScreen() -> UIViewController { ShoppingViewController(style: .plain) }
 }
 
 /// A table whose rows are selected, deleted and marked.

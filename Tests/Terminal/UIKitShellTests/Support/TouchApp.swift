@@ -2,18 +2,8 @@ import UIKit
 
 /// An app whose screen has a drawn view that is read as a button, a view with a recognizer of taps, a
 /// control that follows touches, and one that is covered.
-final class TouchAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: application.screen.bounds)
-    window?.rootViewController = TouchViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
+final class TouchAppDelegate: OneScreenAppDelegate {
+  override func makeScreen() -> UIViewController { TouchViewController() }
 }
 
 final class TouchViewController: UIViewController {
