@@ -41,6 +41,7 @@ extension UIView {
     if self is UINavigationBar || self is UITabBar || self is UIToolbar {
       readItemsAgain()
       (self as? UINavigationBar)?.navigation?.updateSearchRow()
+      (self as? UITabBar)?.tabController?.storedMore?.list.tabsDidChange()
     }
     for subview in storedSubviews { subview.visitBars() }
   }

@@ -70,6 +70,7 @@ extension UINavigationController: ChildContainer {
 
   func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
     if stackBefore != nil, contents.pendingChange == nil { stackBefore = nil }
+    controllersDidLeave()
     guard let delegate, isCompleted, let change, let shown = change.new.first else { return }
     notify(
       delegate, "navigationController(_:didShow:animated:)",

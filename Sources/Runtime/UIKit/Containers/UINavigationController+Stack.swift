@@ -21,6 +21,7 @@ extension UINavigationController {
     for controller in popped { contents.removeFormerMember(controller) }
     application.doctor?.didLeave(popped, by: "pop")
     stackDidChange(animated: animated)
+    controllersDidLeave()
     return popped
   }
 
@@ -30,6 +31,7 @@ extension UINavigationController {
     stack = controllers
     contents.membersDidChange(from: old)
     stackDidChange(animated: animated)
+    controllersDidLeave()
   }
 
   /// Keeps the stack that is shown, for a transition of the app's own that is cancelled.

@@ -112,6 +112,9 @@ open class UINavigationController: UIViewController {
     stackDidChange(animated: animated)
   }
 
+  /// Called when controllers may have left the stack, and their transition is over.
+  func controllersDidLeave() {}
+
   /// Pushes the detail of a collapsed split view, even if it is a navigation controller.
   func pushDetail(_ detail: UIViewController, animated: Bool) {
     isPushingDetail = true

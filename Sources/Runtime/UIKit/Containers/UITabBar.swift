@@ -41,11 +41,11 @@ open class UITabBar: UIView {
   }
 
   /// The tabs from left to right.
-  open var items: [UITabBarItem]? { tabController?.tabs.compactMap(\.tabBarItem) }
+  open var items: [UITabBarItem]? { tabController?.barControllers.compactMap(\.tabBarItem) }
 
   /// The tab whose content is shown.
   open var selectedItem: UITabBarItem? {
-    tabController?.selectedViewController?.tabBarItem
+    tabController?.shown?.tabBarItem
   }
 
   /// A tab for each item, with its title, its badge and its position.
@@ -62,7 +62,7 @@ open class UITabBar: UIView {
       let part = PartElement(
         of: self, label: place.item.accessibilityLabel ?? place.item.title, traits: traits,
         frame: place.frame, place: (index + 1, places.count)
-      ) { [unowned self] in _ = tabController?.pressTab(at: index) }
+      ) { [unowned self] in _ = tabController?.pressItem(at: index) }
       part.accessibilityIdentifier = place.item.accessibilityIdentifier
       part.accessibilityValue = place.item.badgeValue.map { Int($0) == nil ? $0 : "\($0) items" }
       return part
@@ -104,7 +104,7 @@ open class UITabBar: UIView {
     guard let touch = touches.first,
       let index = places.firstIndex(where: { touch.isTap(in: $0.frame, of: self) })
     else { return }
-    tabController?.pressTab(at: index)
+    tabController?.pressItem(at: index)
   }
 
   /// The content and the frame of a tab.

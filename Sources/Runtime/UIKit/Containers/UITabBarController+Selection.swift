@@ -3,21 +3,51 @@ import Foundation
 extension UITabBarController {
   func replaceTabs(with controllers: [UIViewController]) {
     let selected = selectedViewController
-    let old = tabs
+    let old = memberChildren
     tabs = controllers
-    selection = tabs.firstIndex { $0 === selected } ?? (tabs.isEmpty ? nil : 0)
-    contents.membersDidChange(from: old)
+    arrange(from: old, selecting: selected)
     selectionDidChange()
   }
 
-  func select(_ index: Int) {
-    guard tabs.indices.contains(index), index != selection else { return }
-    selection = index
+  /// Shows a tab or More, as code does.
+  func select(_ controller: UIViewController) {
+    guard controller !== selectedViewController, controller !== shown else { return }
+    show(controller)
     selectionDidChange()
+  }
+
+  /// Presses an item of the bar: calls `shouldSelect` of the delegate, shows its controller, and calls
+  /// `didSelect`.
+  ///
+  /// A press on the item of what is shown pops a navigation controller to its root. Source: Apple,
+  /// UITabBarControllerDelegate; UIKIT-RULES.md I55.
+  ///
+  /// - Returns: Whether the item exists and the delegate allowed the selection.
+  @discardableResult
+  package func pressItem(at index: Int) -> Bool {
+    let places = barControllers
+    guard places.indices.contains(index) else { return false }
+    let controller = places[index]
+    guard
+      controller.storedTabBarItem?.isEnabled != false,
+      notify(
+        delegate, "tabBarController(_:shouldSelect:)",
+        { $0.tabBarController(self, shouldSelect: controller) }) ?? true
+    else { return false }
+    if controller === shown {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      show(controller)
+      selectionDidChange()
+    }
+    notify(delegate, "tabBarController(_:didSelect:)") {
+      $0.tabBarController(self, didSelect: controller)
+    }
+    return true
   }
 
   /// Schedules a change of the displayed controller after a change of the selection.
-  private func selectionDidChange() {
+  func selectionDidChange() {
     updateBar()
     contents.setNeedsChange(animated: false)
   }
@@ -38,10 +68,14 @@ extension UITabBarController {
 }
 
 extension UITabBarController: ChildContainer {
-  var memberChildren: [UIViewController] { tabs }
+  /// The tabs and More, without the tabs that are on the stack behind it.
+  var memberChildren: [UIViewController] {
+    guard showsMore else { return tabs }
+    return tabs.filter { !more.stack.containsIdentical(to: $0) } + [more]
+  }
   var wantedChildren: [UIViewController] {
-    guard let selectedViewController else { return [] }
-    return [selectedViewController]
+    guard let shown else { return [] }
+    return [shown]
   }
   var announcesMembership: Bool { true }
   func orderRow(isAnimated: Bool) -> OrderRow { .tab }
@@ -72,19 +106,27 @@ extension UITabBarController: ChildContainer {
 
   /// The tab that was selected before, unless another one was selected meanwhile.
   func restoreMembers(of sides: Transition.Sides) {
-    guard selectedViewController === sides.new.first, let before = sides.old.first,
-      let index = tabs.indexIdentical(to: before)
+    guard shown === sides.new.first, let before = sides.old.first,
+      barControllers.containsIdentical(to: before)
     else { return }
-    selection = index
+    shown = before
     updateBar()
   }
 
+  /// A tab that goes onto the stack behind More stays a tab; the one after one that leaves is shown next.
   func removeMember(_ child: UIViewController) {
-    guard let index = tabs.indexIdentical(to: child) else { return }
+    guard let index = tabs.indexIdentical(to: child), !isOpenBehindMore(child) else { return }
+    let wasShown = child === shown
+    let old = memberChildren
     tabs.remove(at: index)
-    if let selection, index < selection || selection == tabs.count {
-      self.selection = tabs.isEmpty ? nil : max(0, selection - 1)
-    }
+    let next = wasShown && !tabs.isEmpty ? tabs[min(index, tabs.count - 1)] : selectedViewController
+    arrange(from: old.filter { $0 !== child }, selecting: next)
     selectionDidChange()
+  }
+
+  /// Moves tabs behind More or out of it if the width has changed during the change of children.
+  func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
+    guard appearance.phase == .appeared, adaptBar() else { return }
+    contents.setNeedsChange(animated: false)
   }
 }

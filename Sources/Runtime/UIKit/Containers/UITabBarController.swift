@@ -8,7 +8,12 @@ import LifecycleTrace
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   var tabs: [UIViewController] = []
-  var selection: Int?
+  /// What is shown: the controller of a place in the bar, which may be More.
+  var shown: UIViewController?
+  /// How many items the bar has room for.
+  var barPlaces = TabBarPlaces.compact
+  /// The controller behind More once it was asked for.
+  private(set) var storedMore: MoreNavigationController?
   private(set) lazy var contents = ContainerChildren(of: self)
 
   /// The delegate, called when the person selects a tab.
@@ -28,6 +33,7 @@ open class UITabBarController: UIViewController {
 
   deinit {
     tabBar.tabController = nil
+    storedMore?.tabController = nil
   }
 
   package override var lifecycleName: String {
@@ -54,55 +60,41 @@ open class UITabBarController: UIViewController {
     replaceTabs(with: viewControllers ?? [])
   }
 
-  /// The index of the selected tab, or `NSNotFound` if there is none.
+  /// The index of the selected tab in `viewControllers`, or `NSNotFound` if there is none or the list behind
+  /// More is shown.
   ///
-  /// An index without a tab is ignored. Source: UIKIT-CASES.md tab-first-switch.
+  /// An index without a tab is ignored. Source: UIKIT-CASES.md tab-first-switch, tab-more-selected.
   open var selectedIndex: Int {
-    get { selection ?? NSNotFound }
-    set { select(newValue) }
+    get { shownTab.flatMap { tabs.indexIdentical(to: $0) } ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
-  /// The controller of the selected tab.
+  /// The controller of the selected tab; `moreNavigationController` while the list behind More is shown.
   ///
-  /// - Precondition: A new value is the controller of a tab.
+  /// - Precondition: A new value is the controller of a tab, or that of More where the bar has it.
   open var selectedViewController: UIViewController? {
-    get { selection.map { tabs[$0] } }
+    get { shownTab ?? shown }
     set {
       guard let newValue else { return }
-      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+      guard choices.containsIdentical(to: newValue) else {
         preconditionFailure(
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
             + "controller's list of view controllers can be selected.")
       }
-      select(index)
+      select(newValue)
     }
   }
 
-  /// Presses a tab: calls `shouldSelect` of the delegate, selects the tab, and calls `didSelect`.
+  /// The stack behind More: a list of the tabs for which the bar has no place, and the tab chosen there.
   ///
-  /// A press on the selected tab pops a navigation controller to its root. Source: Apple,
-  /// UITabBarControllerDelegate; UIKIT-RULES.md I55.
-  ///
-  /// - Returns: Whether the tab exists and the delegate allowed the selection.
-  @discardableResult
-  package func pressTab(at index: Int) -> Bool {
-    guard tabs.indices.contains(index) else { return false }
-    let controller = tabs[index]
-    guard
-      controller.storedTabBarItem?.isEnabled != false,
-      notify(
-        delegate, "tabBarController(_:shouldSelect:)",
-        { $0.tabBarController(self, shouldSelect: controller) }) ?? true
-    else { return false }
-    if index == selection {
-      (controller as? UINavigationController)?.popToRootViewController(animated: true)
-    } else {
-      select(index)
-    }
-    notify(delegate, "tabBarController(_:didSelect:)") {
-      $0.tabBarController(self, didSelect: controller)
-    }
-    return true
+  /// It is there even while the bar has places for all. Source: Apple,
+  /// UITabBarController.moreNavigationController; UIKIT-CASES.md tab-more.
+  open var moreNavigationController: UINavigationController { more }
+  var more: MoreNavigationController {
+    if let storedMore { return storedMore }
+    let made = MoreNavigationController(of: self)
+    storedMore = made
+    return made
   }
 
   /// Selects the tab that an unwind segue leads to.
@@ -113,12 +105,24 @@ open class UITabBarController: UIViewController {
     if tabs.containsIdentical(to: subsequentVC) { selectedViewController = subsequentVC }
   }
 
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? { shown }
+  open override var childForStatusBarHidden: UIViewController? { shown }
 
-  package override var frontmostChild: UIViewController? { selectedViewController }
+  package override var frontmostChild: UIViewController? { shown }
 
   override var containerChildren: ContainerChildren? { contents }
+
+  override func prepareContent() {
+    if appearance.phase == .disappeared { adaptBar() }
+    super.prepareContent()
+  }
+
+  override func appearanceDidStep(_ event: AppearanceState.Event) {
+    if case .end = event, appearance.phase == .appeared { adaptBar() }
+    super.appearanceDidStep(event)
+  }
+
+  override func adaptToTraits() -> Bool { contents.isChanging ? false : adaptBar() }
 
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize

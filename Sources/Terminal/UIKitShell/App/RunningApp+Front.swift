@@ -76,11 +76,11 @@ extension RunningApp {
 
   // MARK: Names
 
-  /// The titles of the tabs, in order.
+  /// The titles of the tabs, in order; More at the end where the bar has it.
   package var tabTitles: [String] { tabs.map(titles(ofTabsIn:)) ?? [] }
 
   private func titles(ofTabsIn tabs: UITabBarController) -> [String] {
-    (tabs.viewControllers ?? []).map {
+    tabs.choices.map {
       $0.tabBarItem.title ?? $0.title ?? "\($0.lifecycleID.name)"
     }
   }
@@ -90,8 +90,7 @@ extension RunningApp {
 
   /// The title of the tab that some tabs show.
   func title(ofTabIn tabs: UITabBarController) -> String {
-    let titles = titles(ofTabsIn: tabs)
-    return titles.indices.contains(tabs.selectedIndex) ? titles[tabs.selectedIndex] : ""
+    tabs.choice.map { titles(ofTabsIn: tabs)[$0] } ?? ""
   }
 
   /// The selected tab as state prints it.

@@ -20,7 +20,7 @@ extension Command {
       if let presented = tabs.presentedViewController {
         throw CommandFailure(.tabBehind(session.navigator.title(of: presented)))
       }
-      guard index != tabs.selectedIndex else {
+      guard index != tabs.choice else {
         return Outcome("\(titles[index]) is already the selected tab.")
       }
       var outcome = try session.navigator.select(tab: index, of: tabs)

@@ -3,7 +3,9 @@ import UIKit
 extension Navigator {
   /// Goes back to the tab that was selected before this one; nil if there was none.
   func previousTab() throws(CommandFailure) -> Outcome? {
-    guard let tabs = app.tabs, let earlier = tabBefore, tabs.selectedIndex != earlier else {
+    guard let tabs = app.tabs, let earlier = tabBefore, tabs.choice != earlier,
+      tabs.choices.indices.contains(earlier)
+    else {
       return nil
     }
     return try select(tab: earlier, of: tabs)
@@ -14,8 +16,8 @@ extension Navigator {
     tab index: Int, of tabs: UITabBarController
   ) throws(CommandFailure) -> Outcome {
     let titles = app.tabTitles
-    let earlier = tabs.selectedIndex
-    guard tabs.tabBar.items?[index].isEnabled != false else {
+    let earlier = tabs.choice
+    guard tabs.choices[index].tabBarItem?.isEnabled != false else {
       throw CommandFailure(.tabDisabled(titles[index]))
     }
     guard tabs.pressTab(at: index) else {

@@ -75,9 +75,11 @@ public final class Navigator {
     let tabs = base.last { $0 is UITabBarController } as? UITabBarController
     var components = tabs.map { [app.title(ofTabIn: $0).lowercased()] } ?? []
     if let stack = base.last(where: { $0 is UINavigationController }) as? UINavigationController {
-      // The first screen of a tab is the tab.
-      let isNamed = stack.viewControllers.map {
-        tabs == nil || $0 !== stack.viewControllers.first
+      // The first screen of a tab is the tab, as is one behind More.
+      let isNamed = stack.viewControllers.map { controller in
+        guard let tabs else { return true }
+        return controller !== stack.viewControllers.first
+          && !tabs.choices.contains { $0 === controller }
       }
       components += zip(stack.viewControllers, isNamed).compactMap {
         component(of: $0, isNamed: $1)

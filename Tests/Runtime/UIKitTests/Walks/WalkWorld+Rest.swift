@@ -80,7 +80,11 @@ extension WalkWorld {
   }
 
   private func check(_ tabs: UITabBarController) {
-    checkChildren(of: tabs, are: tabs.viewControllers ?? [])
+    let more = tabs.choices.count > tabs.viewControllers?.count ?? 0
+    // A tab that is open behind More is a child there.
+    let open = more ? tabs.moreNavigationController.viewControllers : []
+    checkChildren(of: tabs, are: tabs.choices.filter { !open.contains($0) })
+    if more { check(tabs.moreNavigationController) }
     guard isOnScreen(tabs) else { return }
     for tab in tabs.viewControllers ?? [] {
       expectOnScreen(tab, tab === tabs.selectedViewController, in: tabs)

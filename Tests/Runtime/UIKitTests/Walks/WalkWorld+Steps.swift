@@ -2,8 +2,11 @@ import Foundation
 import UIKit
 
 extension WalkWorld {
+  /// The stacks, those behind More last.
   private var stacks: [UINavigationController] {
-    reachable.compactMap { $0 as? UINavigationController }
+    let stacks = reachable.compactMap { $0 as? UINavigationController }
+    let more = tabControllers.compactMap { $0.choices.last as? UINavigationController }
+    return stacks + more.filter { !stacks.contains($0) }
   }
   private var tabControllers: [UITabBarController] {
     reachable.compactMap { $0 as? UITabBarController }
@@ -88,10 +91,8 @@ extension WalkWorld {
       }
       tabs.selectedIndex = index % all.count
     case .press(let tabs, let index):
-      guard let tabs = choose(tabs, of: tabControllers), let all = tabs.viewControllers else {
-        return
-      }
-      tabs.pressTab(at: index % all.count)
+      guard let tabs = choose(tabs, of: tabControllers), !tabs.choices.isEmpty else { return }
+      tabs.pressTab(at: index % tabs.choices.count)
     case .retab(let tabs, let index, let content):
       guard let tabs = choose(tabs, of: tabControllers), var all = tabs.viewControllers else {
         return
