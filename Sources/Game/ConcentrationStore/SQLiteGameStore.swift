@@ -115,7 +115,14 @@ package final class SQLiteGameStore: GameStore {
     isChange: Bool, _ body: (Connection) throws -> Value
   ) throws(StoreError) -> Value {
     do throws(StoreError) {
-      let value = try failures.translate { try body(try connection(isChange: isChange)) }
+      let value = try failures.translate {
+        do {
+          return try body(try connection(isChange: isChange))
+        } catch let error as DatabaseError where Self.passesWithConnection(error) {
+          try reconnect()
+          return try body(try connection(isChange: isChange))
+        }
+      }
       if isChange { patience.note(isLocked: false) }
       return value
     } catch .busy(let path) {
@@ -127,6 +134,26 @@ package final class SQLiteGameStore: GameStore {
   }
 
   // MARK: The connection
+
+  /// Whether another connection may do what this one could not.
+  ///
+  /// SQLite calls a file damaged that the system once failed to read; a file that could not be opened for
+  /// writing is read-only, and a lock that was not given back keeps a connection from its log, for ever.
+  private static func passesWithConnection(_ error: DatabaseError) -> Bool {
+    [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_PROTOCOL, .SQLITE_READONLY].contains(error.resultCode)
+  }
+
+  /// Opens the file again for the same running copy.
+  private func reconnect() throws {
+    try state.withLock { state in
+      // Another file is noticed by the one who asks for the connection.
+      guard state.identity == file?.identity else { return }
+      let ownership = state.connection?.ownership
+      try? state.connection?.queue.close()
+      state.connection = nil
+      _ = try openConnection(&state, ownership)
+    }
+  }
 
   /// The open database, which is that of the file that has the name now.
   ///
@@ -146,10 +173,13 @@ package final class SQLiteGameStore: GameStore {
     }
   }
 
-  private func openConnection(_ state: inout State) throws -> Connection {
+  private func openConnection(
+    _ state: inout State, _ ownership: Ownership? = nil
+  ) throws -> Connection {
     try file?.prepare()
     state.identity = file?.identity
-    let ownership = file.map { Ownership(lockFile: $0.path + ".running") } ?? Ownership()
+    let ownership =
+      ownership ?? file.map { Ownership(lockFile: $0.path + ".running") } ?? Ownership()
     // Two copies that start at once would both find that there are no tables, and make them.
     let queue = try ownership.alone {
       let queue = try DatabaseQueue(

@@ -55,6 +55,49 @@ import Testing
     try store.release()
     #expect(try store.keptGame()?.draft.text.hasSuffix("move b2\n") == true)
   }
+
+  @Test(arguments: [
+    ResultCode.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_PROTOCOL, .SQLITE_READONLY,
+  ])
+  func `What another connection can do is done, and the copy keeps its games`(code: ResultCode)
+    throws
+  {
+    let fixture = try StoreFixture()
+    let store = SQLiteGameStore(at: fixture.path, replacesDamaged: true)
+    let key = try store.open(.lines("header"), key: nil, closing: nil)
+    var attempts = 0
+    let names = try store.read { database in
+      attempts += 1
+      if attempts == 1 { throw DatabaseError(resultCode: code) }
+      return try String.fetchAll(database, sql: "SELECT text FROM line")
+    }
+    #expect(names == ["header"])
+    #expect(store.renewal.count == 0)
+    #expect(try fixture.files == ["games.sqlite"])
+    #expect(try fixture.open().keptGame() == nil, "it is this copy's")
+    try store.append("move b2", milliseconds: 2, to: key, change: .none)
+  }
+
+  @Test func `What a second connection calls damaged is set aside`() throws {
+    let fixture = try StoreFixture()
+    let store = SQLiteGameStore(at: fixture.path, replacesDamaged: true)
+    try store.setSetting("zoom", to: "2")
+    #expect(throws: StoreError.self) {
+      try store.read { _ in throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    }
+    #expect(store.renewal.count == 1)
+    #expect(try fixture.files == ["games.sqlite.damaged-1"])
+  }
+}
+
+extension StoreFixture {
+  /// The databases in the directory, without the files that belong to each.
+  fileprivate var files: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: directory.path)
+        .filter { !["-wal", "-shm", ".running"].contains(where: $0.hasSuffix) }.sorted()
+    }
+  }
 }
 
 extension SQLiteGameStore {
