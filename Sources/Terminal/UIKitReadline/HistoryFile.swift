@@ -11,41 +11,49 @@ package struct HistoryFile {
   /// Bytes that are read at most; a larger file is not a history.
   private static let byteLimit = 4_000_000
 
+  /// The lines of earlier sessions, oldest first; none if the file cannot be read.
+  package let earlier: [String]
+  /// Why no history can be kept in this file, with its name; nil if one can.
+  package let problem: String?
   private let path: String
   private let files: any FileAccess
 
-  /// The history in a file, which need not exist.
+  /// The history in a file, which need not exist; it is read now.
   package init(path: String, files: any FileAccess) {
-    self.path = path
-    self.files = files
-  }
-
-  /// Why no history can be kept in this file, with its name; nil if one can.
-  package var problem: String? {
+    (self.path, self.files) = (path, files)
     do throws(FileAccessError) {
-      _ = try files.readRegularFile(path, limit: Self.byteLimit)
-      return nil
+      earlier = try Self.load(path, files)
+      problem = nil
     } catch {
-      return error == .noSuchFile ? nil : "\(path): \(error.message)"
+      earlier = []
+      problem = error == .noSuchFile ? nil : "\(path): \(error.message)"
     }
   }
 
-  /// The kept lines, oldest first; none if the file cannot be read.
-  package func load() -> [String] {
-    guard let bytes = try? files.readRegularFile(path, limit: Self.byteLimit) else { return [] }
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    guard lines.count > Self.limit else { return lines }
-    let kept = Array(lines.suffix(Self.limit))
+  private static func load(_ path: String, _ files: any FileAccess) throws(FileAccessError)
+    -> [String]
+  {
+    let lines = try files.readRegularFile(path, limit: byteLimit).split(
+      separator: UInt8(ascii: "\n")
+    )
+    .map { String(decoding: $0, as: UTF8.self) }
+    guard lines.count > limit else { return lines }
+    let kept = Array(lines.suffix(limit))
     // A history that cannot be cut is still a history.
     try? files.write(Array(kept.map { $0 + "\n" }.joined().utf8), to: path)
     return kept
   }
 
-  /// Adds one line at the end; a failure loses only this line.
-  package func append(_ line: String) {
-    try? files.append(Array((line + "\n").utf8), to: path)
+  /// Adds one line at the end.
+  ///
+  /// - Returns: Why that is not possible, with the name of the file; nil if it was.
+  package func append(_ line: String) -> String? {
+    do throws(FileAccessError) {
+      try files.append(Array((line + "\n").utf8), to: path)
+      return nil
+    } catch {
+      return "\(path): \(error.message)"
+    }
   }
 
   /// The lines of one input that are worth keeping, after the line kept last.

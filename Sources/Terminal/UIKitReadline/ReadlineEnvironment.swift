@@ -15,6 +15,8 @@ package struct ReadlineEnvironment {
   package var now: () -> Double
   /// Whether the terminal takes more output now.
   package var isWritable: () -> Bool
+  /// Takes a warning, without a period at its end, that the answer to the line is to show.
+  package var warn: (_ problem: String) -> Void
   /// Stops the process, after Ctrl-Z; returns when it goes on.
   package var stop: () -> Void
   /// True if the prompt may be bold.
@@ -33,7 +35,7 @@ package struct ReadlineEnvironment {
     waitForEvent: @escaping () -> Void, stop: @escaping () -> Void, isBold: Bool,
     programName: String, output: Int32 = STDOUT_FILENO, tickInterval: Double? = 0.5,
     pause: @escaping (Double) -> Bool = { _ in true }, now: @escaping () -> Double = { 0 },
-    isWritable: @escaping () -> Bool = { true }
+    isWritable: @escaping () -> Bool = { true }, warn: @escaping (String) -> Void = { _ in }
   ) {
     self.size = size
     self.watch = watch
@@ -42,6 +44,7 @@ package struct ReadlineEnvironment {
     self.pause = pause
     self.now = now
     self.isWritable = isWritable
+    self.warn = warn
     self.isBold = isBold
     self.programName = programName
     self.output = output

@@ -13,7 +13,8 @@ import UIKitShell
 package final class ReadlineLineReader: LineReader {
   let console: any Console
   let environment: ReadlineEnvironment
-  private let history: HistoryFile?
+  /// Where typed lines are kept; nil if they are not, and once one could not be.
+  private var history: HistoryFile?
   private var lastKept: String?
   private var inputSource: (any DispatchSourceRead)?
   private var timer: (any DispatchSourceTimer)?
@@ -168,14 +169,17 @@ package final class ReadlineLineReader: LineReader {
     for line in HistoryFile.worthKeeping(input, after: lastKept)
     where handler.keepsInHistory(line) {
       add_history(line)
-      history?.append(line)
       lastKept = line
+      if let problem = history?.append(line) {
+        history = nil
+        environment.warn("\(problem); what is typed from here on is not kept")
+      }
     }
   }
 
   private func loadHistory() {
     stifle_history(Int32(HistoryFile.limit))
-    for line in history?.load() ?? [] {
+    for line in history?.earlier ?? [] {
       add_history(line)
       lastKept = line
     }

@@ -56,6 +56,23 @@ import Testing
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  @Test func `typed lines that can no longer be kept are told once`() throws {
+    let terminal = try PseudoTerminal(["--plain"], in: directory.path)
+    try terminal.wait(for: "play> ")
+    terminal.enter("look")
+    try terminal.wait(for: "play> ")
+    let history = directory.path + "/.local/state/concentration/history"
+    #expect(unlink(history) == 0 && mkdir(history, 0o700) == 0)
+    terminal.enter("state")
+    let said = try terminal.wait(for: "play> ").unwrapped.replacingOccurrences(of: " ", with: "")
+    #expect(
+      said.contains("Warning:\(history):isadirectory;whatistypedfromhereonisnotkept."), "\(said)")
+    terminal.enter("look")
+    #expect(try !terminal.wait(for: "play> ").contains("Warning"))
+    terminal.type("\u{4}")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
   @Test func `a script that is named may be a pipe`() throws {
     try #require(mkfifo(directory.path + "/pipe", 0o600) == 0)
     let run = try shell("printf 'new 2x2/shapes:abba\\na1\\n' > pipe & exec \"$0\" --script pipe")

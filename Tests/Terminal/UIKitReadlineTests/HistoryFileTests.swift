@@ -8,25 +8,33 @@ import UIKitShell
   private var history: HistoryFile { HistoryFile(path: "history", files: files) }
 
   @Test func `lines come back in their order`() {
-    history.append("b2")
-    history.append("tab stats")
-    #expect(history.load() == ["b2", "tab stats"])
+    #expect(history.append("b2") == nil)
+    #expect(history.append("tab stats") == nil)
+    #expect(history.earlier == ["b2", "tab stats"])
+  }
+
+  @Test func `a line that cannot be kept is told, and so is a file that cannot be read`() {
+    files.failure = .diskFull
+    #expect(history.append("b2") == "history: no space left on device")
+    #expect(history.problem == "history: no space left on device")
+    #expect(history.earlier.isEmpty)
   }
 
   @Test func `no file is no history`() {
-    #expect(history.load().isEmpty)
+    #expect(history.earlier.isEmpty)
+    #expect(history.problem == nil)
   }
 
   @Test func `a long history is cut to its newest lines, in the file, too`() {
-    for number in 1...1500 { history.append("line \(number)") }
-    #expect(history.load().count == 1000)
-    #expect(history.load().first == "line 501")
+    files.content = Array((1...1500).map { "line \($0)\n" }.joined().utf8)
+    #expect(history.earlier.count == 1000)
+    #expect(history.earlier.first == "line 501")
     #expect(files.content.split(separator: 10).count == 1000)
   }
 
   @Test func `bytes that are no text do no harm`() {
     files.content = [0xFF, 0xFE, 10, 65]
-    #expect(history.load().count == 2)
+    #expect(history.earlier.count == 2)
   }
 
   @Test func `repeated, empty and secret lines are not worth keeping`() {
@@ -42,16 +50,22 @@ import UIKitShell
 @MainActor
 private final class MemoryFiles: FileAccess {
   var content: [UInt8] = []
+  /// What every call is refused with; nil for none.
+  var failure: FileAccessError?
   let workingDirectory = "/"
 
   func read(_ path: String, limit: Int) throws(FileAccessError) -> [UInt8] {
+    if let failure { throw failure }
     if content.isEmpty { throw .noSuchFile }
     return content
   }
 
   func write(_ bytes: [UInt8], to path: String) throws(FileAccessError) { content = bytes }
 
-  func append(_ bytes: [UInt8], to path: String) throws(FileAccessError) { content += bytes }
+  func append(_ bytes: [UInt8], to path: String) throws(FileAccessError) {
+    if let failure { throw failure }
+    content += bytes
+  }
 
   func resolved(_ path: String) -> String { path }
 

@@ -25,8 +25,6 @@ package struct ShellEnvironment {
   package var versionLines: [String]
   /// Settings at the start.
   package var settings: Settings
-  /// What is to be said before the first prompt, such as what is wrong with a settings file.
-  package var notices: [String] = []
   /// Where settings are kept that a person changes; nil where none are, as in scripts.
   package var settingsStore: (any SettingsStore)?
   /// Makes the app's delegate and launches it on an application.

@@ -40,13 +40,13 @@ public final class ShellSession {
   /// What the last command did.
   package private(set) var last = LastCommand()
   private var states = SessionStates()
-  private var firstNotices: [String]
+  /// Warnings that are still to be shown.
+  private var warnings: [String] = []
 
   /// A session with a freshly launched app.
   package init(environment: ShellEnvironment, catalog: CommandCatalog) {
     self.environment = environment
     self.catalog = catalog
-    firstNotices = environment.notices
     let app = RunningApp(screen: environment.makeScreen(), process: environment.process)
     environment.process?.activity?.begin(.command("launch"))
     app.launch(environment.launch)
@@ -123,13 +123,18 @@ public final class ShellSession {
     causes.endCommand()
   }
 
+  /// Shows a warning with the next reply, such as what is wrong with a file.
+  ///
+  /// - Parameter problem: A sentence without a period at its end.
+  package func warn(_ problem: String) { warnings.append("Warning: \(VisibleText.make(problem)).") }
+
   /// What screens had to say meanwhile.
   ///
   /// - Parameter isIdle: Whether it is said between commands.
   /// - Returns: One sentence a line.
   package func takeNotices(isIdle: Bool = false) -> [String] {
-    var notices = firstNotices
-    if !notices.isEmpty { firstNotices = [] }
+    var notices = warnings
+    if !notices.isEmpty { warnings = [] }
     // Most commands have none, and adding an empty list costs as much as a move.
     for delegate in delegates {
       let more = delegate.takeNotices(isIdle: isIdle)

@@ -41,9 +41,11 @@ import UIKitSystem
 
     /// A reader of lines at the terminal.
     ///
-    /// - Parameter isBold: Whether the prompt may be bold.
+    /// - Parameters:
+    ///   - isBold: Whether the prompt may be bold.
+    ///   - warn: Takes a warning that the answer to the line is to show.
     /// - Returns: Readline's, which is one for the process.
-    func makeReader(isBold: Bool) -> any LineReader {
+    func makeReader(isBold: Bool, warn: @escaping (String) -> Void) -> any LineReader {
       ReadlineLineReader(
         console: root.console, history: history,
         environment: ReadlineEnvironment(
@@ -52,7 +54,7 @@ import UIKitSystem
           stop: SignalWatch.stopProcess, isBold: isBold,
           programName: root.program.name, output: root.output,
           pause: SystemPause.waitForKey, now: { Double(MonotonicClock.milliseconds) / 1000 },
-          isWritable: { [root] in SystemPause.isWritable(root.output) }))
+          isWritable: { [root] in SystemPause.isWritable(root.output) }, warn: warn))
     }
   }
 #else
@@ -81,9 +83,11 @@ import UIKitSystem
     ///
     /// Timers and the main queue go on while it waits.
     ///
-    /// - Parameter isBold: Whether the prompt may be bold; this one is not.
+    /// - Parameters:
+    ///   - isBold: Whether the prompt may be bold; this one is not.
+    ///   - warn: Is not needed, since no lines are kept.
     /// - Returns: A reader of whole lines.
-    func makeReader(isBold: Bool) -> any LineReader {
+    func makeReader(isBold: Bool, warn: (String) -> Void) -> any LineReader {
       PlainLineReader(
         console: root.console, prompt: .onTerminal, program: root.program.name,
         input: InputBytes(of: STDIN_FILENO) { descriptor, buffer, count in

@@ -32,7 +32,7 @@ struct PlayRun {
       restoration.follow(reportsMouse: repl.reportsMouse)
     }
     let observation = MainQueueObservation { session.causes.mainQueueWillRun($0) }
-    return withExtendedLifetime(observation) { makeReader(editor).run(line) }
+    return withExtendedLifetime(observation) { makeReader(editor, of: session).run(line) }
   }
 
   private var isInteractive: Bool { root.surroundings.isInteractive }
@@ -72,7 +72,7 @@ struct PlayRun {
   }
 
   /// The editor's reader at a terminal; plain reading where the output goes elsewhere.
-  private func makeReader(_ editor: LineEditor?) -> any LineReader {
+  private func makeReader(_ editor: LineEditor?, of session: ShellSession) -> any LineReader {
     guard let editor else {
       return PlainLineReader(
         console: root.console, prompt: .onStandardError, program: root.program.name)
@@ -80,6 +80,6 @@ struct PlayRun {
     // Whatever happens from here on, the terminal is given back as it is now.
     CrashRestoration.install(
       reset: control == .none ? "" : TerminalRestoration.reset, output: root.output)
-    return editor.makeReader(isBold: control != .none)
+    return editor.makeReader(isBold: control != .none) { session.warn($0) }
   }
 }

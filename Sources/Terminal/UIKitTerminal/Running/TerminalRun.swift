@@ -237,8 +237,9 @@ package struct TerminalRun {
       makeClock: { SystemSessionClock() }, pause: { SystemPause.wait(seconds: $0) },
       isInterrupted: { SignalWatch.obey(SIGINT) })
     environment.settingsStore = kept
-    environment.notices = (wrongSettings + problems).map { "Warning: \(VisibleText.make($0))." }
-    return session(environment, errors)
+    let session = session(environment, errors)
+    for problem in wrongSettings + problems { session.warn(problem) }
+    return session
   }
 
   private func session(
