@@ -70,7 +70,7 @@ package final class MachineHandler: LineHandler {
   private func run(_ command: String, id: String) -> LineResponse {
     let reply = interpreter.run(command, as: .script)
     var response = answer(reply, id: id)
-    if let problem = session.recordings.write(reply) {
+    for problem in session.recordings.write(reply) {
       status = .outputFailed
       response.errorOutput += "\(session.catalog.programName): \(VisibleText.make(problem))\n"
     }

@@ -265,7 +265,7 @@ package final class REPL: LineHandler {
       reply.message += scrollingNoticeIfDue()
       addHints(to: &reply)
     }
-    if let problem = session.recordings.write(reply) { reply.message.append(problem) }
+    reply.message += session.recordings.write(reply)
   }
 
   /// Counts refusals; three in a row are answered with the way to help.

@@ -123,7 +123,7 @@ package final class ScriptExecution {
       ?? interpreter.run(source, as: .script)
     if !reply.events.isEmpty { events.formUnion(reply.events) }
     if !options.isQuiet { write(reply) }
-    if let problem = interpreter.session.recordings.write(reply) {
+    for problem in interpreter.session.recordings.write(reply) {
       tally.isIncomplete = true
       report(script, line, problem)
       note(script, line, .error(problem))

@@ -7,6 +7,8 @@ package final class Recordings {
   package var transcriptPath: String?
   /// What was done so far, for a recording that begins later.
   private var past = Past()
+  /// What could not be written when nobody had asked for a reply.
+  private var unsaid: [String] = []
   /// The app's screen when the first command came.
   private var firstScreenSize: ScreenSize?
 
@@ -31,24 +33,21 @@ package final class Recordings {
 
   /// Writes a reply into the files that collect commands and output.
   ///
-  /// - Returns: A sentence if a file could not be written; it is then closed.
-  package func write(_ reply: Reply) -> String? {
-    guard reply.isRecorded, let canonical = reply.canonical else { return nil }
+  /// - Returns: A sentence for each file that could not be written; it is then closed.
+  package func write(_ reply: Reply) -> [String] {
+    var problems: [String] = []
+    swap(&problems, &unsaid)
+    guard reply.isRecorded, let canonical = reply.canonical else { return problems }
     past.note(canonical)
-    guard isActive else { return nil }
-    var problem: String?
-    if let path = recordPath {
-      problem = append(canonical + "\n", to: path)
-      if problem != nil { recordPath = nil }
-    }
-    if let path = transcriptPath {
+    guard isActive else { return problems }
+    append(canonical + "\n", to: &recordPath, &problems)
+    if transcriptPath != nil {
       var writer = TranscriptWriter()
       // Of a command with a block a transcript has the first line.
       writer.entry(command: String(canonical.prefix { $0 != "\n" }), reply)
-      problem = append(String(decoding: writer.take(), as: UTF8.self), to: path) ?? problem
-      if problem != nil { transcriptPath = nil }
+      append(String(decoding: writer.take(), as: UTF8.self), to: &transcriptPath, &problems)
     }
-    return problem
+    return problems
   }
 
   /// The lines that bring a fresh session of a script to where this one is.
@@ -96,15 +95,17 @@ package final class Recordings {
     var reply = Reply()
     reply.canonical = command
     reply.message = message
-    _ = write(reply)
+    unsaid = write(reply)
   }
 
-  private func append(_ text: String, to path: String) -> String? {
+  /// Adds a text to a file, if there is one; where that fails, it is closed.
+  private func append(_ text: String, to file: inout String?, _ problems: inout [String]) {
+    guard let path = file else { return }
     do throws(FileAccessError) {
       try environment.files.append(Array(text.utf8), to: path)
-      return nil
     } catch {
-      return "\(path): \(error.message); nothing more is written there"
+      file = nil
+      problems.append("\(path): \(error.message); nothing more is written there")
     }
   }
 

@@ -57,6 +57,20 @@ import Testing
     #expect(difference == nil, "\(hint) \(difference ?? "")\n\(written.script)")
   }
 
+  @Test func `a file that cannot be written ends alone, and is named once`() {
+    let session = TypedSession()
+    begin(session)
+    session.files.full = ["r.concentration"]
+    let reply = session.type("new 2x2 letters --seed 1")
+    #expect(
+      reply.contains("r.concentration: no space left on device; nothing more is written there"),
+      "\(reply)")
+    session.files.full = []
+    #expect(!session.type("a1").contains("r.concentration"))
+    #expect(session.files.text("t.out")?.contains("> flip a1") == true)
+    #expect(session.files.text("r.concentration")?.contains("flip a1") == false)
+  }
+
   @Test func `13.6 what is recorded runs as a script and shows the same`() throws {
     let session = TypedSession(log: .after)
     begin(session)

@@ -6,6 +6,8 @@
 final class TableFiles: FileAccess {
   var files: [String: [UInt8]] = [:]
   let workingDirectory = "/here"
+  /// The files that nothing can be added to.
+  var full: Set<String> = []
 
   init(_ texts: [String: String] = [:]) {
     for (path, text) in texts { files[resolved(path)] = Array(text.utf8) }
@@ -26,6 +28,7 @@ final class TableFiles: FileAccess {
   }
 
   func append(_ bytes: [UInt8], to path: String) throws(FileAccessError) {
+    if full.contains(path) { throw .diskFull }
     files[resolved(path), default: []] += bytes
   }
 
