@@ -53,11 +53,14 @@ package final class SystemFileAccess: FileAccess {
       guard access(path, W_OK) == 0 else { throw .noPermission }
     }
     let target = try resolved(path)
-    let temporary = "\(target).\(getpid()).part"
+    PartFile.removeRemains(of: target)
+    let temporary = PartFile.path(of: target)
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .lastError }
     do throws(FileAccessError) {
       defer { close(file) }
+      // Where there are no locks, the number of the process has to do.
+      _ = try? OpenFileLock.take(of: file)
       try Self.writeAll(bytes, to: file)
       guard fchmod(file, mode) == 0, fsync(file) == 0 else { throw .lastError }
     } catch {
@@ -86,21 +89,28 @@ package final class SystemFileAccess: FileAccess {
   }
 
   package func names(inDirectory path: String) -> [String] {
-    guard let directory = opendir(path.isEmpty ? "." : path) else { return [] }
+    let path = path.isEmpty ? "." : path
+    let names = Self.entries(of: path).map { name in
+      var status = stat()
+      let isDirectory =
+        stat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      return isDirectory ? name + "/" : name
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The names in a directory, in any order; none if it cannot be read.
+  static func entries(of path: String) -> [String] {
+    guard let directory = opendir(path) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard name != ".", name != ".." else { continue }
-      var status = stat()
-      let isDirectory =
-        stat("\(path.isEmpty ? "." : path)/\(name)", &status) == 0
-        && status.st_mode & S_IFMT == S_IFDIR
-      names.append(isDirectory ? name + "/" : name)
+      if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names
   }
 
   package func resolved(_ path: String) throws(FileAccessError) -> String {
@@ -133,7 +143,8 @@ extension SystemFileAccess {
     return candidate
   }
 
-  private static func split(_ path: String) -> (parent: String, name: String) {
+  /// The directory of a path, and the name in it.
+  static func split(_ path: String) -> (parent: String, name: String) {
     var path = path[...]
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     guard let slash = path.lastIndex(of: "/") else { return (".", String(path)) }

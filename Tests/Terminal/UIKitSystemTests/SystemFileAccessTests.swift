@@ -112,6 +112,43 @@ import UIKitSystem
     #expect(files.names(inDirectory: root.path).isEmpty)
   }
 
+  @Test func `what processes that have ended left of a file is removed when it is written`() throws
+  {
+    let ended = try endedProcess()
+    for name in [
+      "a.\(ended).part", "a.\(getppid()).part", "a.x.part", "a.\(ended)", "b.\(ended).part",
+      "a.b.\(ended).part", "a.+\(ended).part",
+    ] {
+      try root.write("", to: name)
+    }
+    try files.write([1], to: path("a"))
+    #expect(
+      Set(files.names(inDirectory: root.path)) == [
+        "a", "a.\(getppid()).part", "a.x.part", "a.\(ended)", "b.\(ended).part",
+        "a.b.\(ended).part", "a.+\(ended).part",
+      ])
+  }
+
+  @Test func `what a process of another container writes at this moment is not removed`() throws {
+    let part = "a.\(try endedProcess()).part"
+    try root.write("", to: part)
+    let file = try RegularFile.open(path(part), O_RDWR)
+    #expect(try OpenFileLock.take(of: file))
+    try files.write([1], to: path("a"))
+    #expect(files.names(inDirectory: root.path) == ["a", part])
+    close(file)
+    try files.write([2], to: path("a"))
+    #expect(files.names(inDirectory: root.path) == ["a"])
+  }
+
+  /// The number of a process that has ended.
+  private func endedProcess() throws -> pid_t {
+    let child = try SpawnedProgram(
+      "/bin/true", [], environment: [:], in: root.path, streams: [.descriptor(1)])
+    while child.status() == nil { usleep(1000) }
+    return child.identifier
+  }
+
   @Test func `names are sorted by bytes, directories marked`() throws {
     try root.write("", to: "b")
     try root.write("", to: "Z")

@@ -52,9 +52,7 @@ final class Ownership: Sendable {
   func isAlive(_ number: Int64) -> Bool {
     if number == state.withLock({ $0.number }) { return true }
     guard lockFile != nil, let descriptor = try? openLockFile() else { return false }
-    var question = byte(number)
-    guard fcntl(descriptor, OpenFileLock.get, &question) == 0 else { return false }
-    return question.l_type != Int16(F_UNLCK)
+    return OpenFileLock.isTaken(number, of: descriptor)
   }
 
   /// Does what only one copy at a time may do, such as making the tables: waits until the others are
@@ -64,24 +62,15 @@ final class Ownership: Sendable {
   func alone<Value>(_ body: () throws -> Value) throws -> Value {
     guard lockFile != nil else { return try body() }
     let descriptor = try openLockFile()
-    var request = byte(0)
-    while fcntl(descriptor, OpenFileLock.setAndWait, &request) != 0 {
-      guard errno == EINTR else { throw SystemFailure() }
-    }
-    defer {
-      request.l_type = Int16(F_UNLCK)
-      _ = fcntl(descriptor, OpenFileLock.set, &request)
-    }
+    try OpenFileLock.takeWaiting(0, of: descriptor)
+    defer { OpenFileLock.release(0, of: descriptor) }
     return try body()
   }
 
   /// Locks the byte of a number; false if another copy has it.
   private func lock(_ number: Int64) throws -> Bool {
     guard lockFile != nil else { return true }
-    var request = byte(number)
-    if fcntl(try openLockFile(), OpenFileLock.set, &request) == 0 { return true }
-    guard errno == EAGAIN || errno == EACCES else { throw SystemFailure() }
-    return false
+    return try OpenFileLock.take(number, of: try openLockFile())
   }
 
   private func openLockFile() throws -> Int32 {
@@ -92,20 +81,4 @@ final class Ownership: Sendable {
       return descriptor
     }
   }
-
-  /// A write lock on one byte.
-  private func byte(_ number: Int64) -> flock {
-    flock(
-      l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: off_t(number), l_len: 1, l_pid: 0)
-  }
-}
-
-/// The commands of open file description locks, which Glibc hides from Swift.
-private enum OpenFileLock {
-  // F_OFD_GETLK
-  static let get: Int32 = 36
-  // F_OFD_SETLK
-  static let set: Int32 = 37
-  // F_OFD_SETLKW
-  static let setAndWait: Int32 = 38
 }
