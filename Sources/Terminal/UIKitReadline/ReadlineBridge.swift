@@ -48,6 +48,7 @@ enum ReadlineBridge {
     // The shell has sorted the candidates as they should be read.
     rl_sort_completion_matches = 0
     rl_initialize()
+    if isNarrow { rl_set_screen_size(0, fewestColumns) }
     // Ctrl-L: readline does not know the page, and would leave its prompt alone on the screen.
     creadline_replace_clear_screen { count, key in
       nonisolated(unsafe) var isDrawn = false
@@ -55,6 +56,22 @@ enum ReadlineBridge {
       return isDrawn ? 0 : rl_clear_screen(count, key)
     }
     BracketedPaste.bind()
+  }
+
+  /// The fewest columns that readline is told of.
+  ///
+  /// Drawing the prompt in three, on a terminal that does not wrap by itself, it divides by zero.
+  private static let fewestColumns: Int32 = 10
+
+  private static var isNarrow: Bool {
+    var size = winsize()
+    return ioctl(fileno(rl_instream ?? stdin), UInt(TIOCGWINSZ), &size) == 0
+      && (1..<fewestColumns).contains(Int32(size.ws_col))
+  }
+
+  /// The terminal has another size.
+  static func resize() {
+    if isNarrow { rl_set_screen_size(0, fewestColumns) } else { rl_resize_terminal() }
   }
 
   /// Reads one line; nil at the end of input, or if the line was given up.

@@ -25,7 +25,7 @@ extension ReadlineLineReader {
 
   /// The terminal's window has another size.
   func resize() {
-    rl_resize_terminal()
+    ReadlineBridge.resize()
     guard let handler, status == nil else { return }
     let size = environment.size()
     printAbove(handler.receive(.resize(columns: size.columns, rows: size.rows)))
@@ -48,7 +48,7 @@ extension ReadlineLineReader {
     // changed it since: it is taken anew in any case.
     if !isSuspended { rl_deprep_terminal() }
     rl_prep_terminal(1)
-    rl_resize_terminal()
+    ReadlineBridge.resize()
     if isSuspended {
       isSuspended = false
       let size = environment.size()

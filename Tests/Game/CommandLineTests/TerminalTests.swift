@@ -286,6 +286,23 @@ import Testing
     #expect(commands?.dropFirst(2) == ["> score", "> echo kept", "> quit"])
   }
 
+  @Test(arguments: [1, 2, 3, 4, 9] as [UInt16], ["dumb", "xterm"])
+  func `a terminal of few columns does no harm`(columns: UInt16, term: String) throws {
+    let terminal = try PseudoTerminal(
+      ["--plain", "--no-history"], in: directory.path, environment: ["TERM": term])
+    try terminal.wait(for: "play> ")
+    terminal.resize(columns: columns, rows: 24)
+    terminal.type("\u{C}loo")
+    terminal.resize(columns: 80, rows: 24)
+    terminal.enter("k")
+    try terminal.wait(for: "Heading")
+    let narrow = try PseudoTerminal(
+      ["--plain", "--no-history"], in: directory.path, environment: ["TERM": term],
+      columns: columns)
+    narrow.type("\u{C}quit\r")
+    #expect(try narrow.waitForEnd() == 0)
+  }
+
   @Test func `a resize keeps the half-typed line`() throws {
     let terminal = try start()
     terminal.type("echo ha")
