@@ -227,7 +227,8 @@ let game: [Target] = [
     ],
     exclude: ["Golden", "Transcripts"]),
   Part.game.tests(
-    of: "ConcentrationStore", ["ConcentrationApp", "ConcentrationEngine", database]),
+    of: "ConcentrationStore", ["ConcentrationApp", "ConcentrationEngine", database],
+    exclude: ["Files"]),
   Part.game.tests(
     "CommandLineTests", ["concentration", "ConcentrationStore", "ConcentrationApp", database]),
 ]
