@@ -3,12 +3,13 @@
 export SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
+MINUTES ?= 60
 SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources XcodeApps/Package.swift \
   XcodeApps/Sources XcodeApps/Tests
 
 .DEFAULT_GOAL := help
 .PHONY: help deps run test clients xcode-apps example examples demo bench lint format docs trace-page install deb clean \
-  check fuzz
+  check fuzz faults soak
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -81,3 +82,12 @@ check: ## what a change must pass, as .ci/run does; Scripts/gate --list prints t
 fuzz: ## feed random input under the address sanitizer for SECONDS=60 a target
 	@Scripts/install-dependencies run
 	@Scripts/run-fuzzers "$(SECONDS)"
+
+faults: ## let each call of the system and many allocations fail in turn, and say what became of the data
+	@Scripts/install-dependencies run faults
+	@program=$$(Scripts/build-program debug) && \
+	  CONCENTRATION_PROGRAM=$$program Scripts/check-faults $(if $(QUICK),--quick)
+
+soak: ## random players for MINUTES=60; SEED=7 repeats them
+	@Scripts/install-dependencies run
+	@program=$$(Scripts/build-program debug) && CONCENTRATION_PROGRAM=$$program Scripts/soak $(MINUTES) $(SEED)
