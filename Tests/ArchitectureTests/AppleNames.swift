@@ -98,5 +98,10 @@ enum AppleNames {
     "UIPushBehavior", "UISnapBehavior",
     "UIPercentDrivenInteractiveTransition", "UIViewControllerAnimatedTransitioning",
     "UIViewControllerContextTransitioning", "UIViewControllerInteractiveTransitioning",
+    "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions",
+    "UIGraphicsEndImageContext", "UIGraphicsGetImageFromCurrentImageContext",
+    "UIGraphicsImageRenderer", "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat",
+    "UIGraphicsRenderer", "UIGraphicsRendererContext", "UIGraphicsRendererFormat",
+    "UIBlurEffect", "UIVibrancyEffect", "UIVisualEffect", "UIVisualEffectView",
   ]
 }

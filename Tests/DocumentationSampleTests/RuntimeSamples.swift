@@ -80,6 +80,7 @@ import UserNotifications
   // These act on the process or its shared application.
   func compiled() {
     UIKitRuntime.imageDecoder = ImageFileDecoder()
+    UIKitRuntime.imageEncoder = ImageFileEncoder()
     let content = UNMutableNotificationContent()
     content.title = "Tea"
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)

@@ -23,4 +23,22 @@ static inline int cpng_finish(png_image *image, void *pixels) {
   return png_image_finish_read(image, NULL, pixels, 0, NULL);
 }
 
+/// Describes pixels of four bytes that are to be written.
+static inline void cpng_describe(png_image *image, png_uint_32 width, png_uint_32 height) {
+  memset(image, 0, sizeof *image);
+  image->version = PNG_IMAGE_VERSION;
+  image->format = PNG_FORMAT_RGBA;
+  image->width = width;
+  image->height = height;
+}
+
+/// The most bytes that the file of an image can have.
+static inline size_t cpng_largest(const png_image *image) { return PNG_IMAGE_PNG_SIZE_MAX(*image); }
+
+/// Writes a file to memory; count is the room before, and the length of the file after. Returns 0 and leaves
+/// a message if there is an error.
+static inline int cpng_write(png_image *image, void *bytes, size_t *count, const void *pixels) {
+  return png_image_write_to_memory(image, bytes, count, 0, pixels, 0, NULL);
+}
+
 #endif

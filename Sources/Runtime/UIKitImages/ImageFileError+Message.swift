@@ -10,6 +10,7 @@ extension ImageFileError: CustomStringConvertible {
       "the header promises \(width)x\(height) pixels, but there are only \(bytes) bytes"
     case .truncated(let format): "the \(format) data ends before the picture does"
     case .broken(let format, let message): "the \(format) data is broken: \(message)"
+    case .notEncoded(let format, let message): "no \(format) could be made: \(message)"
     }
   }
 }

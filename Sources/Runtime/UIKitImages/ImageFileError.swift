@@ -1,4 +1,4 @@
-/// Why an image cannot be decoded.
+/// Why an image cannot be decoded or encoded.
 public enum ImageFileError: Error, Hashable, Sendable {
   /// The bytes begin with the signature of neither PNG nor JPEG.
   case unknownFormat
@@ -10,4 +10,6 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case truncated(format: String)
   /// The data is invalid, with the decoder's message.
   case broken(format: String, message: String)
+  /// The image could not be encoded, with the encoder's message.
+  case notEncoded(format: String, message: String)
 }

@@ -61,10 +61,14 @@ struct PNGFile: UIKitRuntime.EncodedImage {
 
   /// The error with libpng's message.
   private static func failure(_ image: png_image) -> ImageFileError {
-    let message = withUnsafeBytes(of: image.message) { bytes in
+    .broken(format: "PNG", message: message(of: image))
+  }
+
+  /// What libpng says of an image that it could not read or write.
+  static func message(of image: png_image) -> String {
+    withUnsafeBytes(of: image.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
-    return .broken(format: "PNG", message: message)
   }
 
   /// Whether following the chunks leads to the end chunk; libpng checks their checksums.

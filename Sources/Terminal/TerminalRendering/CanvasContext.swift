@@ -80,6 +80,7 @@ package final class CanvasContext: UIKitRuntime.DrawingContext {
 
   /// Draws only the visible cells, each with the nearest cell or pixel of the image.
   package func drawImage(_ image: UIImage, in rect: CGRect) {
+    guard !image.drawSteps(in: rect, on: self) else { return }
     let target = CellGeometry.region(rect.applying(state.transform))
     for seen in state.visibleRegions(in: target.intersection(canvas.region)) {
       if let art = image.cellArt {

@@ -16,7 +16,7 @@ extension WindowRenderer {
 
   /// Draws a layer with the values of another one, which is the layer itself or what is shown of it.
   private func drawTree(_ layer: CALayer, as shown: CALayer, isRoot: Bool) {
-    guard isRoot || shown.isShown else { return }
+    guard isRoot || shown.isDrawn else { return }
     context.saveState()
     defer { context.restoreState() }
     if isRoot {
@@ -29,7 +29,7 @@ extension WindowRenderer {
     if !visible.isNull || shown.drawsOutsideBounds {
       layer.displayIfNeeded()
       shown.drawsContent = layer.drawsContent
-      drawContent(of: shown, in: visible)
+      drawContent(of: shown, laidOutIn: layer.storedBounds, in: visible)
     }
     guard !visible.isNull || !shown.storedMasksToBounds else { return }
     if shown.storedMasksToBounds { context.clip(to: shown.storedBounds) }
@@ -53,7 +53,10 @@ extension WindowRenderer {
   }
 
   /// Background and content, both inside the bounds.
-  private func drawContent(of layer: CALayer, in visible: CGRect) {
+  ///
+  /// What a view draws is laid out in its model's bounds, and placed or stretched in those that are shown, as
+  /// the picture of it is on a phone. Source: UIKIT-CASES.md motion-bounds-content.
+  private func drawContent(of layer: CALayer, laidOutIn bounds: CGRect, in visible: CGRect) {
     if let color = layer.storedColor, !visible.isNull {
       fillBackground(
         color as? UIColor ?? UIColor(cgColor: color.cgColor), of: layer, visible: visible)
@@ -62,8 +65,19 @@ extension WindowRenderer {
     guard layer.drawsContent else { return }
     context.saveState()
     if !layer.drawsOutsideBounds { context.clip(toCellsOf: layer.storedBounds) }
+    if layer.delegate != nil { stretch(bounds, in: layer) }
     layer.draw(in: CGContext(drawingOn: context))
     context.restoreState()
+  }
+
+  private func stretch(_ bounds: CGRect, in layer: CALayer) {
+    guard bounds.size != layer.storedBounds.size, bounds.width > 0, bounds.height > 0 else {
+      return
+    }
+    let place = layer.contentsGravity.rect(for: bounds.size, in: layer.storedBounds)
+    context.translate(by: place.origin)
+    context.scale(x: place.width / bounds.width, y: place.height / bounds.height)
+    context.translate(by: CGPoint(x: -bounds.minX, y: -bounds.minY))
   }
 
   private func draw(_ image: UIImage, as layer: CALayer) {
@@ -93,38 +107,10 @@ extension WindowRenderer {
   }
 
   /// Limits drawing to what a mask covers: the backgrounds and contents of its layers.
-  private func clip(to mask: CALayer) {
-    let path = UIBezierPath()
-    mask.addCoveredArea(to: path, in: .identity)
-    context.clip(to: path)
-  }
+  private func clip(to mask: CALayer) { context.clip(to: UIBezierPath(cgPath: mask.coveredArea)) }
 }
 
 extension CALayer {
-  /// Whether the layer is drawn at all.
-  fileprivate var isShown: Bool {
-    !storedIsHidden && storedOpacity > 0.01 && (isPlain || isDoubleSided || transform.m33 >= 0)
-  }
-
-  /// Adds the rectangles that this layer and those below cover, in the superlayer's coordinates.
-  fileprivate func addCoveredArea(to path: UIBezierPath, in outer: CGAffineTransform) {
-    guard isShown else { return }
-    let transform = transformToSuperlayer.concatenating(outer)
-    if contents != nil || backgroundColor.map({ $0.alpha > 0.5 }) == true {
-      let area = UIBezierPath(roundedRect: storedBounds, cornerRadius: cornerRadius)
-      area.apply(transform)
-      path.append(area)
-    }
-    if let shape = self as? CAShapeLayer, let inside = shape.path,
-      shape.fillColor.map({ $0.alpha > 0.5 }) == true
-    {
-      let area = UIBezierPath(cgPath: inside)
-      area.apply(transform)
-      path.append(area)
-    }
-    for sublayer in sublayersInDrawingOrder { sublayer.addCoveredArea(to: path, in: transform) }
-  }
-
   /// Whether a line is drawn along the edges.
   fileprivate var drawsBorder: Bool { borderWidth > 0 && borderColor != nil }
 

@@ -123,6 +123,10 @@ private final class ListingSurface: GraphicsSurface {
         + "\(color.components ?? [])")
   }
 
+  func draw(_ text: SurfaceText, in rect: CGRect) {
+    calls.append("draw \(text.string.string) in \(rect)")
+  }
+
   func clip(to rect: CGRect) { calls.append("clip \(rect)") }
 
   func clip(to path: PathElements, rule: CGPathFillRule) {

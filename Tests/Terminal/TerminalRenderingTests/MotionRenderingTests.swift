@@ -21,6 +21,15 @@ private final class Face: UIView {
   }
 }
 
+/// Fills the right half of its bounds.
+@MainActor
+private final class Half: UIView {
+  override func draw(_ rect: CGRect) {
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: bounds.midX, y: 0, width: bounds.midX, height: bounds.height))
+  }
+}
+
 /// What is seen of a window while its layers are animated, at moments of virtual time.
 @MainActor
 private struct Stage {
@@ -56,6 +65,16 @@ private struct Stage {
 /// Layers in motion, as cells show them.
 @MainActor @Suite struct MotionRenderingTests {
   private static let linear = UIView.AnimationOptions.curveLinear
+
+  @Test func `motion-bounds-content: what a view draws is stretched while its bounds grow`() {
+    let half = Half(frame: CGRect(x: 0, y: 0, width: 4, height: 1))
+    let stage = Stage(8, 1) { $0.addSubview(half) }
+    UIView.animate(withDuration: 1, delay: 0, options: Self.linear) { half.frame.size.width = 8 }
+    let frames = stage.frames(at: [0, 0.5, 1]).map { canvas in
+      (0..<8).map { canvas[$0, 0].style.background == .red ? "#" : "." }.joined()
+    }
+    #expect(frames == ["..##....", "...###..", "....####"])
+  }
 
   @Test func `a view that moves is seen on its way, and at rest where it is`() {
     let face = Face(frame: CGRect(x: 0, y: 0, width: 3, height: 1))

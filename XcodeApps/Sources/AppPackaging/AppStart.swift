@@ -50,6 +50,7 @@ struct AppStart {
     }
 
     UIKitRuntime.imageDecoder = ImageFileDecoder()
+    UIKitRuntime.imageEncoder = ImageFileEncoder()
     TerminalApp.main(
       name: \(information.displayName.debugDescription),
       pointsPerCell: CGSize(width: 8, height: 16),

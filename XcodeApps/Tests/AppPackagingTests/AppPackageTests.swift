@@ -59,6 +59,7 @@ import XcodeProjects
         }
 
         UIKitRuntime.imageDecoder = ImageFileDecoder()
+        UIKitRuntime.imageEncoder = ImageFileEncoder()
         TerminalApp.main(
           name: "My App",
           pointsPerCell: CGSize(width: 8, height: 16),

@@ -230,4 +230,7 @@ public final class CGContext {
     guard ctm.a * ctm.d != ctm.b * ctm.c else { return nil }
     return current.path.applying(ctm.inverted())
   }
+
+  /// Draws text in a rectangle, in lines from its upper edge.
+  package func draw(_ text: SurfaceText, in rect: CGRect) { surface.draw(text, in: rect) }
 }

@@ -292,6 +292,9 @@ open class CALayer: NSObject {
     delegate.draw(self, in: ctx)
   }
 
+  /// Draws the layer and those below into a context, in the coordinates of the layer, without animations.
+  open func render(in ctx: CGContext) { drawTree(in: ctx) }
+
   // MARK: Actions and animations
 
   /// What is to happen when a property changes: asked of the delegate, found in `actions`, in the actions

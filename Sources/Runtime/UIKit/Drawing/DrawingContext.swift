@@ -26,7 +26,7 @@ extension UIKitRuntime {
     /// Draws an image stretched to a rectangle.
     ///
     /// The current scale decides how many cells the rectangle covers; for an image with `cellArt`
-    /// the context should draw `resampled(columns:rows:)`.
+    /// the context should draw `resampled(columns:rows:)`, and one that was drawn draws its steps.
     func drawImage(_ image: UIImage, in rect: CGRect)
 
     /// Saves transform and clip until the matching `restoreState()`.
@@ -64,8 +64,9 @@ extension UIKitRuntime.DrawingContext {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Draws an image's cell art, for contexts without scale and pixels.
+  /// Draws an image's cell art or its steps, for contexts without scale and pixels.
   package func drawImage(_ image: UIImage, in rect: CGRect) {
+    guard !image.drawSteps(in: rect, on: self) else { return }
     let art = image.cellArt?.resampled(
       columns: Int(rect.width.rounded()), rows: Int(rect.height.rounded()))
     art?.draw(at: rect.origin, on: self)

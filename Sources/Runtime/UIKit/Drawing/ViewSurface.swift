@@ -28,6 +28,22 @@ final class ViewSurface: GraphicsSurface {
     }
   }
 
+  nonisolated func draw(_ text: SurfaceText, in rect: CGRect) {
+    MainActor.assumeIsolated {
+      let mode = NSLineBreakMode(rawValue: text.lineBreakMode) ?? .byWordWrapping
+      let base = UIKitRuntime.TextAttributes(
+        foreground: text.color.map { UIColor(cgColor: $0) })
+      let glyphs = StyledText(
+        text.string, base: base, fontSize: text.fontSize,
+        measure: UIApplication.shared.viewEnvironment.textMeasure)
+      let layout = TextLayout(
+        glyphs, width: mode == .byClipping ? nil : ScreenCell.columns(in: rect.width),
+        maximumLines: mode.rawValue > 2 ? 1 : 0, mode: mode)
+      layout.draw(
+        in: rect, alignment: NSTextAlignment(rawValue: text.alignment) ?? .natural, on: target)
+    }
+  }
+
   nonisolated var clipBounds: CGRect { MainActor.assumeIsolated { target.clipBounds } }
 
   nonisolated func clip(to rect: CGRect) {

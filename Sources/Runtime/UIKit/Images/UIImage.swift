@@ -1,6 +1,7 @@
 import Foundation
 
-/// An image: cell art, or a bitmap file of which a cell shows two pixels, one above the other.
+/// An image: cell art, a bitmap file of which a cell shows two pixels, one above the other, or what was
+/// drawn by `UIGraphicsImageRenderer`.
 ///
 /// Images are immutable, so they can be created and used on any thread. Source: Apple, UIImage.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -8,11 +9,28 @@ open class UIImage: NSObject, @unchecked Sendable {
   private enum Content {
     case cellArt(UIKitRuntime.CellArt)
     case file(DecodedFile)
+    case drawing(ImageDrawing)
   }
 
   private let content: Content
   /// The pixels of a file in a point, 1 for cell art.
   public let scale: CGFloat
+
+  /// Makes an image without content and size.
+  public override init() {
+    (content, scale) = (.drawing(ImageDrawing(size: .zero, steps: [])), 1)
+    super.init()
+  }
+
+  /// Makes an image of pixels, with a number of them in a point.
+  convenience init(bitmap: UIKitRuntime.Bitmap, scale: CGFloat) {
+    self.init(.file(DecodedFile(DrawnPixels(bitmap: bitmap))), scale: scale)
+  }
+
+  /// Makes an image of what was drawn, with a number of pixels in a point of its files.
+  convenience init(drawing: ImageDrawing, scale: CGFloat) {
+    self.init(.drawing(drawing), scale: scale)
+  }
 
   /// Makes an image from cell art.
   package init(cellArt: UIKitRuntime.CellArt) {
@@ -59,6 +77,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   package var cellArt: UIKitRuntime.CellArt? {
     guard case .cellArt(let art) = content else { return nil }
     return art
+  }
+
+  /// What was drawn by an app; nil for cell art and bitmaps.
+  var drawing: ImageDrawing? {
+    guard case .drawing(let drawing) = content else { return nil }
+    return drawing
+  }
+
+  /// Draws again what an app has drawn, stretched to a rectangle.
+  ///
+  /// - Returns: false for cell art and bitmaps.
+  @MainActor
+  package func drawSteps(in rect: CGRect, on context: any UIKitRuntime.DrawingContext) -> Bool {
+    drawing?.draw(in: rect, on: context) != nil
   }
 
   /// The pixels of a bitmap image, at the requested size at least, or at full size.
@@ -110,6 +142,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       return CGSize(
         width: CGFloat(width) / scale,
         height: CGFloat(isPoint ? (height + 1) / 2 : height) / scale)
+    case .drawing(let drawing): return drawing.size
     }
   }
 
@@ -125,21 +158,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIGraphicsGetCurrentContext()?.drawImage(self, in: rect)
   }
 
-  /// Compares the cells; a bitmap image equals only those that share its file.
+  /// Compares the cells; other images equal only those that share their file or what was drawn.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return switch (content, other.content) {
     case (.cellArt(let own), .cellArt(let other)): own == other
     case (.file(let own), .file(let other)): own === other
-    case (.cellArt, .file), (.file, .cellArt): false
+    case (.drawing(let own), .drawing(let other)): own === other
+    default: false
     }
   }
 
-  /// The hash of the cells, or of the file.
+  /// The hash of the cells, of the file, or of what was drawn.
   open override var hash: Int {
     switch content {
     case .cellArt(let art): art.hashValue
     case .file(let file): ObjectIdentifier(file).hashValue
+    case .drawing(let drawing): ObjectIdentifier(drawing).hashValue
     }
   }
 }
