@@ -43,6 +43,7 @@ extension LifecycleCallback {
       case .deinit: .deinit(heldBy: arguments.holder())
       case .application: .application(arguments.applicationCall())
       case .delegate: .delegate(arguments.delegateCall())
+      case .animation: .animation(arguments.delegateCall())
       }
   }
 }

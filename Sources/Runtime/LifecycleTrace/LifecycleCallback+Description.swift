@@ -39,6 +39,7 @@ extension ByteOutput {
     case .deinit: append("deinit")
     case .application(let callback): append(text: callback.rawValue)
     case .delegate(let name): append(visible: name)
+    case .animation(let words): append(visible: words)
     }
   }
 

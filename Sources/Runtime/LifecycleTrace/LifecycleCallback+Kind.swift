@@ -31,6 +31,16 @@ extension LifecycleCallback {
     case application
     /// Any call of the delegate or the data source of a view or of a container.
     case delegate
+    /// The begin or the end of any animation.
+    case animation
+
+    /// Whether it is a call of a view controller.
+    public var isOfController: Bool {
+      switch self {
+      case .application, .delegate, .animation: false
+      default: true
+      }
+    }
   }
 
   /// The kind of the call.
@@ -64,6 +74,7 @@ extension LifecycleCallback {
     case .deinit: .deinit
     case .application: .application
     case .delegate: .delegate
+    case .animation: .animation
     }
   }
 
@@ -74,6 +85,7 @@ extension LifecycleCallback {
     switch self {
     case .application(let callback): callback.rawValue
     case .delegate(let name): name
+    case .animation(let words): words
     default: kind.rawValue
     }
   }

@@ -44,6 +44,10 @@ public enum LifecycleCallback: Hashable, Sendable {
   case `deinit`(heldBy: ControllerID?)
   /// A call of the delegate or the data source of a view or of a container, by its whole name.
   case delegate(String)
+  /// The begin or the end of an animation, in words such as `navigation animation begins, 0.35 s`.
+  ///
+  /// UIKit makes no call then; the moments are recorded because what waits for an animation comes after it.
+  case animation(String)
   /// A call of the delegate of the application or of a scene.
   case application(ApplicationCallback)
 }
@@ -76,7 +80,7 @@ extension LifecycleCallback {
       .viewWillTransition, .willTransition, .traitCollectionDidChange, .animateAlongsideTransition,
       .transitionCompletion,
       .didReceiveMemoryWarning, .willMove, .didMove, .shouldPerformSegue, .prepare,
-      .application, .delegate:
+      .application, .delegate, .animation:
       .neutral
     }
   }
@@ -91,6 +95,7 @@ extension LifecycleCallback {
     switch self {
     case .application: .application
     case .delegate: .delegate
+    case .animation: .animation
     default: .controller
     }
   }
@@ -113,7 +118,7 @@ extension LifecycleCallback {
       true
     case .loadView, .updateViewConstraints, .viewSafeAreaInsetsDidChange, .willTransition,
       .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion, .willMove,
-      .didMove, .shouldPerformSegue, .delegate:
+      .didMove, .shouldPerformSegue, .delegate, .animation:
       false
     }
   }
@@ -127,6 +132,8 @@ public enum LifecycleCategory: String, Hashable, Sendable, CaseIterable {
   case application
   /// The delegate or the data source of a view or of a container.
   case delegate
+  /// No object: an animation begins or ends.
+  case animation
 }
 
 extension LifecycleCallback.Effect {

@@ -50,7 +50,7 @@ extension LifecycleRecord {
       .viewWillTransition(let size):
       (width, height) = (size.width, size.height)
     case .willTransition(let words), .shouldPerformSegue(let words), .prepare(let words),
-      .delegate(let words):
+      .delegate(let words), .animation(let words):
       text = words
     case .willMove(let other), .didMove(let other), .deinit(let other):
       flag = other != nil

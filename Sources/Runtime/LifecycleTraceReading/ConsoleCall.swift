@@ -26,8 +26,7 @@ struct ConsoleCall {
       return
     }
     let name = text.prefix { $0.isLetter }
-    guard let kind = LifecycleCallback.Kind(rawValue: String(name)), kind != .application,
-      kind != .delegate
+    guard let kind = LifecycleCallback.Kind(rawValue: String(name)), kind.isOfController
     else { return nil }
     self.kind = kind
     rest = text[name.endIndex...]

@@ -59,8 +59,8 @@ struct TraceBuilder {
     _ name: String, _ line: TraceLine, _ number: Int
   ) throws(Missing) {
     guard
-      let kind = line.category == LifecycleCategory.delegate.rawValue
-        ? .delegate : LifecycleCallback.Kind(writtenAs: name),
+      let kind = LifecycleCallback.Kind(category: line.category)
+        ?? LifecycleCallback.Kind(writtenAs: name),
       let application = kind == .application
         ? ApplicationCallback(rawValue: line.call ?? "") : .didFinishLaunching
     else {
@@ -101,7 +101,7 @@ struct TraceBuilder {
     if !isWhole {
       if !hasTransitions { gaps.fields.insert(.transition) }
       gaps.calls = Set(LifecycleCallback.Kind.allCases).subtracting(
-        calls.union([.application, .delegate]))
+        calls.union([.application, .delegate, .animation]))
     }
     return TraceReader.Result(
       trace: RecordedTrace(events: events, commands: commands, droppedCount: dropped, gaps: gaps),
@@ -152,6 +152,15 @@ extension ControllerID {
 }
 
 extension LifecycleCallback.Kind {
+  /// Creates the kind of lines whose category says what they are; nil for all others.
+  fileprivate init?(category: String?) {
+    switch category.flatMap(LifecycleCategory.init) {
+    case .delegate: self = .delegate
+    case .animation: self = .animation
+    case .controller, .application, nil: return nil
+    }
+  }
+
   /// Creates the kind from a name with or without arguments: `viewWillAppear(_:)`,
   /// `viewWillAppear:`, `viewDidLoad()`.
   fileprivate init?(writtenAs name: String) {
@@ -159,12 +168,12 @@ extension LifecycleCallback.Kind {
       self = .application
       return
     }
-    if let exact = Self(rawValue: name), exact != .application, exact != .delegate {
+    if let exact = Self(rawValue: name), exact.isOfController {
       self = exact
       return
     }
     let base = name.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") }
-    guard let kind = Self(rawValue: String(base) ?? ""), kind != .application, kind != .delegate
+    guard let kind = Self(rawValue: String(base) ?? ""), kind.isOfController
     else { return nil }
     self = kind
   }

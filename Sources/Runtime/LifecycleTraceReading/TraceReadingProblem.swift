@@ -20,7 +20,7 @@ extension TraceReadingProblem {
       JSONString.quoted(String(decoding: line.prefix(72), as: UTF8.self))
         + (line.count > 72 ? "..." : "")
     }
-    let calls = LifecycleCallback.Kind.allCases.filter { $0 != .application && $0 != .delegate }
+    let calls = LifecycleCallback.Kind.allCases.filter(\.isOfController)
     return TraceReadingProblem(
       line: 1, column: 1,
       expected: #"a call, as in {"controller":"Game","call":"viewDidLoad"}; the calls are "#

@@ -45,6 +45,7 @@ import UIKit
     .updateViewConstraints: "layout-update-order", .shouldPerformSegue: "segue tests",
     .traitCollectionDidChange: "rotation-single", .animateAlongsideTransition: "rotation-single",
     .transitionCompletion: "rotation-single", .didReceiveMemoryWarning: "TopicClaimsTests memory",
+    .animation: "AnimationRecordTests",
     .delegate: "split-collapse-delegate-order", .willTransition: "rotation-single",
     .application: "scene-delegate-is-told",
     .viewSafeAreaInsetsDidChange: "layout-safe-area",

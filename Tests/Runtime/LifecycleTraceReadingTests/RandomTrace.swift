@@ -99,6 +99,7 @@ struct RandomTrace {
     case .prepare: .prepare(forSegue: text())
     case .deinit: .deinit(heldBy: parent)
     case .delegate: .delegate(text())
+    case .animation: .animation(text())
     case .application:
       .application(
         ApplicationCallback.allCases[generator.below(ApplicationCallback.allCases.count)])

@@ -24,8 +24,10 @@ public struct LifecycleChecker: Sendable {
 
   /// Observes the next event and returns every rule that it breaks.
   public mutating func observe(_ event: LifecycleEvent) -> [LifecycleViolation] {
-    // A controller that is a delegate is called at any time.
-    guard event.callback.category != .delegate else { return [] }
+    // A controller that is a delegate is called at any time, and an animation calls none.
+    guard event.callback.category != .delegate, event.callback.category != .animation else {
+      return []
+    }
     var found: [LifecycleViolation] = []
     for index in checks.indices { found += checks[index].observe(event) }
     return found

@@ -32,6 +32,7 @@ extension LifecycleExplanation {
     case .deinit: ["nav-pop-deinit-moment", "modal-fullscreen-dismiss"]
     case .application: ["scene-cold-start", "scene-background"]
     case .delegate: ["page-scroll-swipe-completed", "split-collapse-delegate-order"]
+    case .animation: ["nav-push-animated", "view-animate"]
     }
   }
 }

@@ -193,6 +193,12 @@ extension LifecycleExplanation {
         "answer what is asked, or follow what is reported.",
         "expect it without being set as the delegate; scroll views call it at each step.", []
       )
+    case .animation:
+      (
+        "Not a call: the moment when an animation begins, or ends.",
+        "nothing; what waits for an animation belongs into its completion, or into viewDidAppear.",
+        "expect the end without animation: changes are then made at once.", []
+      )
     }
   }
 }

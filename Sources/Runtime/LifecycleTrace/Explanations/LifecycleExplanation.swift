@@ -74,8 +74,8 @@ public struct LifecycleExplanation: Hashable, Sendable {
 }
 
 extension LifecycleExplanation {
-  /// Some calls one by one: each with the sentence about when it is made, and what became of each
-  /// transition that made them.
+  /// Some calls one by one: each with the sentence about when it is made, what became of each
+  /// transition that made them, and for how long its animation kept them waiting.
   ///
   /// A call that has been explained is not explained again.
   ///
@@ -94,10 +94,9 @@ extension LifecycleExplanation {
       return [line, "    \(explanation.moment)"]
     }
     var told: Set<String> = []
-    return calls
-      + RecordedTransition.all(in: all ?? events).compactMap(\.orderSentence).filter {
-        told.insert($0).inserted
-      }
+    let transitions = RecordedTransition.all(in: all ?? events)
+    let sentences = transitions.flatMap { [$0.orderSentence, $0.waitSentence] }
+    return calls + sentences.compactMap { $0 }.filter { told.insert($0).inserted }
   }
 
   /// With which call each order begins and ends, from the table that traces are checked by.

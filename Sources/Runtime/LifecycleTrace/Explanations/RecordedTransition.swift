@@ -16,6 +16,10 @@ public struct RecordedTransition: Hashable, Sendable {
   public let transition: LifecycleTransition
   private var sides = TransitionSides()
   private var steps: [TransitionStep] = []
+  /// The controller that appears, when it is told so, and when it has appeared.
+  private var newcomer: ControllerID?
+  private var willAppear = Duration.zero
+  private var didAppear: Duration?
 
   private init(_ transition: LifecycleTransition) {
     self.transition = transition
@@ -31,14 +35,25 @@ public struct RecordedTransition: Hashable, Sendable {
       else { continue }
       let known = found.firstIndex { $0.transition == transition }
       if known == nil { found.append(RecordedTransition(transition)) }
-      found[known ?? found.count - 1].take(call, of: event.controller)
+      found[known ?? found.count - 1].take(call, of: event)
     }
     return found
   }
 
-  private mutating func take(_ call: TransitionStep.Call, of controller: ControllerID) {
+  private mutating func take(_ call: TransitionStep.Call, of event: LifecycleEvent) {
+    let controller = event.controller
     guard let side = sides.side(of: controller, receiving: call) else { return }
     steps.append(TransitionStep(side: side, call: call))
+    if side == .new, call == .willAppear { (newcomer, willAppear) = (controller, event.time) }
+    if newcomer == controller, call == .didAppear { didAppear = event.time }
+  }
+
+  /// Why the new controller's `viewDidAppear` came when it did; nil where no time passed before it.
+  public var waitSentence: String? {
+    guard let newcomer, let didAppear, didAppear > willAppear else { return nil }
+    let milliseconds = Int(((didAppear - willAppear) / .milliseconds(1)).rounded())
+    return "\(newcomer) viewDidAppear came \(milliseconds) ms after viewWillAppear: "
+      + "it waits until the animation is over."
   }
 
   /// How it went, by the table of orders; nil where there is no evidence for an order.

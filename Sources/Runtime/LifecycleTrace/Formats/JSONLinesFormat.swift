@@ -142,6 +142,8 @@ extension ByteOutput {
       append(decimal: holder.ordinal)
     case .delegate:
       append(#","category":"delegate""#)
+    case .animation:
+      append(#","category":"animation""#)
     }
   }
 

@@ -67,7 +67,7 @@ public enum VCLFormat {
     case .loadView, .outletsConnected, .viewIsAppearing, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange,
       .willTransition, .traitCollectionDidChange, .willMove, .didMove, .shouldPerformSegue,
-      .prepare, .application, .delegate:
+      .prepare, .application, .delegate, .animation:
       nil
     }
   }

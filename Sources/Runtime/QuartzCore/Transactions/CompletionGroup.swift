@@ -20,6 +20,15 @@ package final class CompletionGroup {
 
   package func enter() { open += 1 }
 
+  /// Calls a function at the end, before those that are there.
+  package func willEnd(_ work: @escaping (Bool) -> Void) {
+    let others = onEnd
+    onEnd = {
+      work($0)
+      others?($0)
+    }
+  }
+
   package func leave(finished: Bool) {
     if !finished { isFinished = false }
     open -= 1

@@ -64,6 +64,7 @@ final class ViewAnimation {
   }
 
   private var changedViews: [UIView] = []
+  private var isRecorded = false
 
   /// The block that is running, the innermost one.
   static var current: ViewAnimation? {
@@ -173,6 +174,17 @@ final class ViewAnimation {
     add(animation, for: change)
   }
 
+  /// Records that the block animates something, once.
+  private func record() {
+    guard !isRecorded else { return }
+    isRecorded = true
+    let times = (plan.repeatCount > 0 ? Double(plan.repeatCount) : 1) * (plan.autoreverses ? 2 : 1)
+    let record = AnimationRecord(
+      onAdd == nil ? "UIView.animate" : "UIViewPropertyAnimator",
+      lasting: max(0, plan.delay) + plan.duration * times)
+    if let record { group.willEnd { record.end(isFinished: $0) } }
+  }
+
   private func makeAnimation(_ path: LayerKeyPath) -> CABasicAnimation {
     guard let spring = plan.spring else { return CABasicAnimation(keyPath: path.name) }
     let animation = CASpringAnimation(keyPath: path.name)
@@ -194,6 +206,7 @@ final class ViewAnimation {
 
   /// Gives an animation the times of the block, and lets the block's end wait for it.
   private func prepared<Animation: CAAnimation>(_ animation: Animation) -> Animation {
+    record()
     animation.duration = plan.duration
     animation.delay = max(0, plan.delay)
     if plan.spring == nil { animation.timingFunction = CAMediaTimingFunction(curve: plan.curve) }

@@ -66,7 +66,8 @@ extension UIViewController {
     case .awakeFromNib: awakeFromNib()
     case .initWithNibName, .initWithCoder, .outletsConnected, .viewWillTransition, .willTransition,
       .traitCollectionDidChange, .animateAlongsideTransition, .transitionCompletion, .willMove,
-      .didMove, .shouldPerformSegue, .prepare, .deinit, .application, .delegate:
+      .didMove, .shouldPerformSegue, .prepare, .deinit, .application, .delegate,
+      .animation:
       // These have object arguments or another receiver, and `deliver` with a closure makes the call;
       // or there is none.
       break

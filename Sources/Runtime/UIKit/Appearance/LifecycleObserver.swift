@@ -15,6 +15,9 @@ extension UIKitRuntime {
     /// Whether calls of the delegates of views and containers are observed as well.
     var observesDelegates: Bool { get }
 
+    /// Whether begin and end of animations are observed as well.
+    var observesAnimations: Bool { get }
+
     /// Called at once after `observe` for a delegate's call that the delegate does not implement, and
     /// that UIKit would not have made: forgets it.
     func withdrawLast()
@@ -27,6 +30,9 @@ extension UIKitRuntime {
 extension UIKitRuntime.LifecycleObserver {
   /// False.
   public var observesDelegates: Bool { false }
+
+  /// False.
+  public var observesAnimations: Bool { false }
 
   /// Has nothing to forget: no call of a delegate is observed.
   public func withdrawLast() {}
@@ -57,16 +63,20 @@ extension UIKitRuntime {
       get {
         Set(
           [.controller] + (recordsApplication ? [.application] : [])
-            + (observesDelegates ? [.delegate] : []))
+            + (observesDelegates ? [.delegate] : [])
+            + (observesAnimations ? [.animation] : []))
       }
       set {
         recordsApplication = newValue.contains(.application)
         observesDelegates = newValue.contains(.delegate)
+        observesAnimations = newValue.contains(.animation)
       }
     }
     private var recordsApplication = false
     /// Whether the calls of delegates are recorded.
     public private(set) var observesDelegates = false
+    /// Whether begin and end of animations are recorded.
+    public private(set) var observesAnimations = false
     /// The calls in which an override did not call `super`, by controller.
     public private(set) var missingSuper: [ControllerID: Set<LifecycleCallback>] = [:]
 

@@ -28,6 +28,7 @@ final class TransitionProgress {
   private var context: TransitionContext?
   /// What moves with the gesture of a transition of UIKit's.
   private var swiped: ScrubbedMotion?
+  private var record: AnimationRecord?
 
   init(_ transition: Transition, requestedIn turn: Int) {
     self.transition = transition
@@ -147,6 +148,7 @@ final class TransitionProgress {
     }
     if let context { return begin(context) }
     layOut()
+    recordAnimation()
     slide()
     runAlongside()
     hasBegun = true
@@ -173,6 +175,7 @@ final class TransitionProgress {
 
   /// Lets the app's objects animate; they say when it is over.
   private func begin(_ context: TransitionContext) {
+    recordAnimation()
     context.start(lasting: transition.duration)
     announcePlaced()
     layOut()
@@ -181,6 +184,13 @@ final class TransitionProgress {
     if isAbandoned { return end() }
     context.didStart(on: application.scheduler)
     context.settle()
+  }
+
+  private func recordAnimation() {
+    guard duration > 0, let name else { return }
+    record = AnimationRecord(
+      "\(name.kind.rawValue) transition", lasting: duration, of: transition.container,
+      in: application)
   }
 
   /// Lets views slide where a person sees it.
@@ -285,6 +295,7 @@ final class TransitionProgress {
     swiped?.end()
     let transition = transition
     named {
+      record?.end(isFinished: !isCancelled)
       transition.remove(sides, isCompleted: !isCancelled)
       for step in isCancelled ? transition.row.cancel : transition.row.complete { perform(step) }
       transition.finish(sides, isCompleted: !isCancelled)

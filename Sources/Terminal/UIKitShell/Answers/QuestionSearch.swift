@@ -90,9 +90,7 @@ struct QuestionSearch {
   // MARK: What is known
 
   /// The calls of controllers; those of delegates are found by their whole names alone.
-  private static let calls = LifecycleCallback.Kind.allCases.filter {
-    $0 != .application && $0 != .delegate
-  }
+  private static let calls = LifecycleCallback.Kind.allCases.filter(\.isOfController)
 
   private static let subjects: [(subject: Subject, words: [String: Int])] =
     Topic.all.map { topic in (.topic(topic), byStem(topic.words)) }

@@ -37,7 +37,7 @@ public final class RunningApp {
     scheduler = UIKitRuntime.SteppedScheduler()
     activity = process?.activity
     let trace = UIKitRuntime.LifecycleTracer()
-    trace.categories = Self.categories
+    trace.categories = ShellSettings().categories
     let printed = PrintedLines(process)
     let observer = process.map {
       ProcessTracer(trace, printed: printed, activity: $0.activity)
@@ -114,15 +114,6 @@ public final class RunningApp {
     collectPrinted()
     trace.timeOffset = .milliseconds(milliseconds) - scheduler.now
   }
-
-  /// Whether the calls of the delegates of views and containers are recorded.
-  var observesDelegates: Bool {
-    get { trace.observesDelegates }
-    set { trace.categories = newValue ? Set(LifecycleCategory.allCases) : Self.categories }
-  }
-
-  /// The calls that are always recorded.
-  private static var categories: Set<LifecycleCategory> { [.controller, .application] }
 
   /// Runs the queue and all transitions to their end, without sleeping.
   public func settle() { settle(until: now + Self.settlingTime) }

@@ -148,10 +148,14 @@ package struct ScreenOutput {
     return visibleCalls(app.trace.recorder.events(ofCommand: 0))
   }
 
-  /// The calls of the set that was chosen; those of delegates only while they are wanted.
+  /// The calls of the set that was chosen; those of delegates and animations only while they are wanted.
   package func visibleCalls(_ events: [LifecycleEvent]) -> [LifecycleEvent] {
     events.filter { event in
-      event.callback.category == .delegate ? settings.delegates : settings.calls.shows(event)
+      switch event.callback.category {
+      case .delegate: settings.delegates
+      case .animation: settings.animations
+      case .controller, .application: settings.calls.shows(event)
+      }
     }
   }
 }

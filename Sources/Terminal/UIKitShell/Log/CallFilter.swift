@@ -73,7 +73,7 @@ struct CallNames {
   /// The plural of a category is its word.
   static let categories = [
     "controllers": LifecycleCategory.controller, "application": .application,
-    "delegates": .delegate,
+    "delegates": .delegate, "animations": .animation,
   ]
 
   /// Controllers, such as `Game#2`, and their classes' logging names.
@@ -83,7 +83,7 @@ struct CallNames {
 
   /// The names in some events, and all lifecycle calls.
   init(_ events: [LifecycleEvent]) {
-    for kind in LifecycleCallback.Kind.allCases where kind != .application && kind != .delegate {
+    for kind in LifecycleCallback.Kind.allCases where kind.isOfController {
       insert(kind.rawValue)
     }
     var seen: Set<ControllerID> = []

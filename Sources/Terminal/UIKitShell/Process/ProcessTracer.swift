@@ -30,6 +30,8 @@ final class ProcessTracer: UIKitRuntime.LifecycleObserver {
 
   var observesDelegates: Bool { tracer.observesDelegates }
 
+  var observesAnimations: Bool { tracer.observesAnimations }
+
   func withdrawLast() { tracer.withdrawLast() }
 
   func observeMissingSuper(in callback: LifecycleCallback, of controller: ControllerID) {

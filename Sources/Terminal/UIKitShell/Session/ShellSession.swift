@@ -176,7 +176,7 @@ public final class ShellSession {
 
   /// Tells the app what the terminal shows, and which of its calls are recorded.
   private func updateApp() {
-    app.observesDelegates = settings.delegates
+    app.trace.categories = settings.categories
     app.application.frameClock.isWatched = output.showsFrames
     app.application.frameClock.reducesMotion = output.motion == .reduced || output.motion == .off
     let terminal = output.terminalForApp

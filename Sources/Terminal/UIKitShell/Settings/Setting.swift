@@ -102,6 +102,8 @@ extension Setting {
     "log-format", \.logFormat, "marks and columns, or Stanford's lines")
   static let delegates = Setting(
     "delegates", \.delegates, "calls of delegates and data sources")
+  static let animations = Setting(
+    "animations", \.animations, "begin and end of animations in the calls")
   static let `repeat` = Setting("repeat", \.repeats, "Enter repeats scroll, zoom and page")
   static let tips = Setting("tips", \.tips, "hints after failed lines")
   static let pager = Setting("pager", \.pager, "stop long texts at each page")

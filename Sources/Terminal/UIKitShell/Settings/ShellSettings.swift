@@ -20,6 +20,8 @@ package struct ShellSettings: Hashable, Sendable {
   package var logFormat = LogStyle.text
   /// Whether the calls of the delegates of views and containers are recorded and shown.
   package var delegates = false
+  /// Whether begin and end of animations are recorded and shown with the calls.
+  package var animations = false
   /// When the screen is drawn after a command.
   package var redraw = RedrawChoice.auto
   /// Whether Enter repeats scroll, zoom and page.
@@ -108,6 +110,15 @@ package enum LogPlace: String, CaseIterable, Hashable, Sendable {
   case beside
 }
 
+extension ShellSettings {
+  /// What is recorded: the calls of controllers and of the app's delegates always.
+  package var categories: Set<LifecycleCategory> {
+    Set(
+      [.controller, .application] + (delegates ? [.delegate] : [])
+        + (animations ? [.animation] : []))
+  }
+}
+
 /// Which lifecycle calls are printed.
 package enum CallChoice: String, CaseIterable, Hashable, Sendable {
   /// Those of the app's own controllers, without the rarer ones.
@@ -122,9 +133,9 @@ package enum CallChoice: String, CaseIterable, Hashable, Sendable {
 
   /// Whether the choice lets a call through.
   ///
-  /// Calls of the delegates of views and containers have a setting of their own.
+  /// Calls of the delegates of views and containers, and animations, have settings of their own.
   func shows(_ event: LifecycleEvent) -> Bool {
-    if event.callback.category == .delegate { return true }
+    if [.delegate, .animation].contains(event.callback.category) { return true }
     return switch self {
     case .common: event.callback.isCommon && !event.controller.isUIKitContainer
     case .lecture: event.callback.isLecture && !event.controller.isUIKitContainer

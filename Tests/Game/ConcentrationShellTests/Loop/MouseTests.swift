@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a click on a number or a description presses its row, one behind it nothing`() throws
   {
-    let player = try Player(rows: 26)
+    let player = try Player(rows: 27)
     try player.click(column: 70, row: 4)
     #expect(player.table == nil)
     let detail = try #require(player.place(of: "dog"))
@@ -51,7 +51,7 @@ import Testing
     let number = try #require(player.place(of: " 12 [tips on]"))
     try player.click(column: number.column + 1, row: number.row)
     #expect(player.screen.contains("tips is now off."), "\(player.screen)")
-    let close = try #require(player.place(of: " 20 [Close]"))
+    let close = try #require(player.place(of: " 21 [Close]"))
     try player.click(column: close.column + 15, row: close.row)
     #expect(player.screen.contains("[Close]"), "\(player.screen)")
     try player.click(column: close.column + 2, row: close.row)
