@@ -1,14 +1,17 @@
 import Foundation
 
-/// One component of a picker: its rows, of which a drag or a tap selects one.
+/// One component of a picker: its rows, of which a drag or a tap selects one once the wheel has come to rest.
 @MainActor
 package final class PickerColumn: UIControl {
   private unowned let picker: UIPickerView
   private let component: Int
   private var rowViews: [Int: UIView] = [:]
-  /// The row in the middle, which differs from the selected one during a drag.
-  private var middleRow = -1 { didSet { if middleRow != oldValue { setNeedsLayout() } } }
-  private var drag: (y: CGFloat, row: Int)?
+  /// What is in the middle, in rows; between two rows while the wheel turns.
+  private var place: CGFloat = -1 { didSet { if place != oldValue { setNeedsLayout() } } }
+  private var drag: (y: CGFloat, place: CGFloat)?
+  private var turn: FrameRider?
+  /// How long the wheel turns to a row, in seconds.
+  private static let turnDuration = 0.3
 
   /// The number of rows.
   package private(set) var rowCount = 0
@@ -36,7 +39,7 @@ package final class PickerColumn: UIControl {
         $0.pickerView(picker, numberOfRowsInComponent: component)
       } ?? 0
     selectedRow = rowCount == 0 ? -1 : min(max(0, selectedRow), rowCount - 1)
-    middleRow = selectedRow
+    rest(at: selectedRow)
     for view in rowViews.values { view.removeFromSuperview() }
     rowViews = [:]
     let width = notify(picker.delegate, "pickerView(_:widthForComponent:)") {
@@ -49,11 +52,11 @@ package final class PickerColumn: UIControl {
     setNeedsLayout()
   }
 
-  /// Selects a row without calling the delegate.
-  func select(_ row: Int) {
+  /// Selects a row without calling the delegate; the wheel turns to it if that is animated.
+  func select(_ row: Int, animated: Bool = false) {
     guard (0..<rowCount).contains(row) else { return }
     selectedRow = row
-    middleRow = row
+    if animated { turnWheel(to: row) } else { rest(at: row) }
     setNeedsDisplay()
   }
 
@@ -63,7 +66,7 @@ package final class PickerColumn: UIControl {
   @discardableResult
   package func choose(_ row: Int) -> Bool {
     guard isEnabled, (0..<rowCount).contains(row), row != selectedRow else {
-      middleRow = selectedRow
+      rest(at: selectedRow)
       return false
     }
     select(row)
@@ -83,12 +86,41 @@ package final class PickerColumn: UIControl {
   /// The view of a row, if it is visible.
   func view(forRow row: Int) -> UIView? { rowViews[row] }
 
+  // MARK: The wheel
+
+  private func rest(at row: Int) {
+    turn?.stop()
+    turn = nil
+    place = CGFloat(row)
+  }
+
+  /// Turns the wheel to a row, frame by frame on the application's clock.
+  private func turnWheel(to row: Int, then finish: @escaping @MainActor () -> Void = {}) {
+    turn?.stop()
+    let way = AxisTrajectory.linear(from: place, to: CGFloat(row), seconds: Self.turnDuration)
+    guard window != nil, UIView.areAnimationsEnabled, place != way.end else {
+      rest(at: row)
+      return finish()
+    }
+    turn = UIApplication.shared.frameClock.ride(every: 1.0 / 30) { [weak self] seconds in
+      guard let self else { return false }
+      if let place = way.position(at: seconds) {
+        self.place = place
+        return true
+      }
+      rest(at: row)
+      finish()
+      return false
+    }
+  }
+
   // MARK: Layout
 
   package override func layoutSubviews() {
     super.layoutSubviews()
     let reach = rowSize.height > 0 ? Int(bounds.height / rowSize.height) / 2 : 0
-    let shown = (middleRow - reach...middleRow + reach).filter { (0..<rowCount).contains($0) }
+    let (first, last) = (Int(place.rounded(.down)), Int(place.rounded(.up)))
+    let shown = (first - reach...last + reach).filter { (0..<rowCount).contains($0) }
     var unused = rowViews.filter { !shown.contains($0.key) }.sorted { $0.key < $1.key }
     for row in shown where rowViews[row] == nil {
       let old = unused.popLast()
@@ -117,16 +149,21 @@ package final class PickerColumn: UIControl {
   }
 
   private func frame(ofRow row: Int) -> CGRect {
-    let middle = ScreenCell.half(bounds.height - rowSize.height)
     let mark = Self.marksWidth / 2
+    let distance = (CGFloat(row) - place) * rowSize.height
     return CGRect(
-      x: mark, y: middle + CGFloat(row - middleRow) * rowSize.height,
+      x: mark, y: middle + (ScreenCell.isPoint ? distance.rounded() : distance),
       width: max(0, bounds.width - 2 * mark), height: rowSize.height)
   }
 
+  /// The upper edge of what is in the middle.
+  private var middle: CGFloat { ScreenCell.half(bounds.height - rowSize.height) }
+
   package override func draw(_ rect: CGRect) {
-    guard middleRow >= 0, let context = UIGraphicsGetCurrentContext() else { return }
-    let y = ScreenCell.lineOrigin(in: frame(ofRow: middleRow)).y
+    guard place >= 0, let context = UIGraphicsGetCurrentContext() else { return }
+    let y = ScreenCell.lineOrigin(
+      in: CGRect(x: 0, y: middle, width: bounds.width, height: rowSize.height)
+    ).y
     let right = bounds.width - ScreenCell.width
     for (mark, x) in [(">", 0), ("<", right)] where right > 0 {
       context.drawText(
@@ -161,34 +198,42 @@ package final class PickerColumn: UIControl {
   }
 
   package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    drag = (touch.location(in: self).y, selectedRow)
+    turn?.stop()
+    drag = (touch.location(in: self).y, place)
     return rowCount > 0
   }
 
   package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let drag, rowSize.height > 0 else { return true }
-    let rows = ((drag.y - touch.location(in: self).y) / rowSize.height).rounded()
-    middleRow = min(max(0, drag.row + Int(rows)), rowCount - 1)
+    let rows = (drag.y - touch.location(in: self).y) / rowSize.height
+    place = min(max(0, drag.place + rows), CGFloat(rowCount - 1))
     return true
   }
 
   package override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    let turned = middleRow != selectedRow
+    let turned = drag.map { $0.place != place } ?? false
     drag = nil
-    if turned { choose(middleRow) } else if let touch { tap(at: touch.location(in: self)) }
+    if turned {
+      settle(at: Int(place.rounded()))
+    } else if let touch {
+      tap(at: touch.location(in: self))
+    }
   }
 
   package override func cancelTracking(with event: UIEvent?) {
     drag = nil
-    middleRow = selectedRow
+    rest(at: selectedRow)
   }
 
   /// A tap selects the row that it touches.
   private func tap(at point: CGPoint) {
     guard let row = rowViews.first(where: { $0.value.frame.minY...$0.value.frame.maxY ~= point.y })
     else { return }
-    choose(row.key)
+    settle(at: row.key)
   }
+
+  /// Lets the wheel come to rest at a row, which is selected then.
+  private func settle(at row: Int) { turnWheel(to: row) { [weak self] in _ = self?.choose(row) } }
 
   /// A drag of the wheel is the picker's own.
   package override func gestureRecognizerShouldBegin(

@@ -2,8 +2,8 @@ import Foundation
 
 /// An indicator of a task of unknown duration.
 ///
-/// Its character depends on the scheduler's time at which it is drawn, so that it needs no timer,
-/// which would keep a stepped scheduler busy. Source: Apple, UIActivityIndicatorView.
+/// Its character depends on the time at which it is drawn, and the frame clock lets it be drawn while a
+/// window shows it; virtual time does not wait for it. Source: Apple, UIActivityIndicatorView.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size of the indicator.
@@ -22,6 +22,9 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor = .label { didSet { setNeedsDisplay() } }
   /// Whether the indicator is animating.
   public private(set) var isAnimating = false
+  private var rider: FrameRider?
+  /// How long each stroke is shown, in seconds.
+  private static let strokeDuration = 0.1
 
   /// Makes an indicator that is stopped, and so hidden.
   public init(style: Style) {
@@ -82,8 +85,8 @@ open class UIActivityIndicatorView: UIView {
   /// One of four strokes, which changes every tenth of a second.
   private var picture: String {
     guard isAnimating else { return "-" }
-    let tenths = Int(UIApplication.shared.scheduler.now / .milliseconds(100))
-    return ["|", "/", "-", "\\"][max(0, tenths) % 4]
+    let strokes = Int(UIApplication.shared.scheduler.now / .seconds(Self.strokeDuration))
+    return ["|", "/", "-", "\\"][max(0, strokes) % 4]
   }
 
   private func prepareIndicator() {
@@ -93,5 +96,25 @@ open class UIActivityIndicatorView: UIView {
   private func updateVisibility() {
     isHidden = hidesWhenStopped && !isAnimating
     setNeedsDisplay()
+    updateRider()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateRider()
+  }
+
+  private func updateRider() {
+    guard isAnimating, window != nil else {
+      rider?.stop()
+      rider = nil
+      return
+    }
+    guard rider == nil else { return }
+    rider = UIApplication.shared.frameClock.ride(every: Self.strokeDuration, isAwaited: false) {
+      [weak self] _ in
+      self?.setNeedsDisplay()
+      return self != nil
+    }
   }
 }

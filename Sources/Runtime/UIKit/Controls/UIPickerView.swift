@@ -57,10 +57,12 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Selects a row without calling the delegate; nothing happens if there is no such row.
+  /// Selects a row without calling the delegate, at once; the wheel turns to it if that is animated.
+  ///
+  /// Nothing happens if there is no such row.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard loadedColumns.indices.contains(component) else { return }
-    columns[component].select(row)
+    columns[component].select(row, animated: animated)
   }
 
   /// The selected row of a component, or -1 if it has no rows.

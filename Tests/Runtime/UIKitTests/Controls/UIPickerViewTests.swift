@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Source: Apple, UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate.
 @MainActor @Suite struct UIPickerViewTests {
@@ -73,12 +74,44 @@ import UIKit
     world.window.addSubview(picker)
     world.window.layoutIfNeeded()
     world.input.tap(at: CGPoint(x: 14, y: 13.5))
+    #expect(fruits.calls == [], "the wheel is still turning")
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+    world.scheduler.runUntilIdle()
     #expect(fruits.calls == ["0.1"])
     world.drag(from: CGPoint(x: 14, y: 13.5), to: CGPoint(x: 14, y: 11.5), steps: 2)
+    world.scheduler.runUntilIdle()
     #expect(fruits.calls == ["0.1", "0.3"])
     world.drag(from: CGPoint(x: 14, y: 13.5), to: CGPoint(x: 14, y: 3.5), steps: 2)
+    world.scheduler.runUntilIdle()
     #expect(fruits.calls == ["0.1", "0.3"])
     #expect(picker.selectedRow(inComponent: 0) == 3)
+  }
+
+  @Test func `an animated selection holds at once, and the wheel turns to it on the frame clock`()
+    throws
+  {
+    let world = TouchWorld(.phone)
+    let fruits = Fruits()
+    let picker = picker(fruits)
+    picker.sizeToFit()
+    world.window.addSubview(picker)
+    world.window.layoutIfNeeded()
+    picker.selectRow(2, inComponent: 0, animated: true)
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    func top() throws -> CGFloat {
+      try #require(picker.view(forRow: 1, forComponent: 0)).frame.minY
+    }
+    let start = try top()
+    world.scheduler.advance(by: .milliseconds(150))
+    picker.layoutIfNeeded()
+    let height = picker.rowSize(forComponent: 0).height
+    // Four frames of nine.
+    #expect(abs(try top() - (start - 2 * height * 4 / 9)) < 0.5)
+    world.scheduler.runUntilIdle()
+    picker.layoutIfNeeded()
+    #expect(abs(try top() - (start - 2 * height)) < 1e-6)
+    #expect(fruits.calls == [])
+    #expect(!world.application.frameClock.isMoving)
   }
 
   @Test func `each column is one adjustable element that says its row`() throws {

@@ -19,7 +19,8 @@ class ReplayViewController: UIViewController, Screen {
   private var problem: String?
   /// Where the replay was when its moves were released.
   private var releasedPosition = 0
-  private var timer: UIKitRuntime.Cancellation?
+  /// Calls for each move while the game is played over.
+  private var link: CADisplayLink?
   /// Moves a second.
   private var speed = 4
 
@@ -132,7 +133,7 @@ class ReplayViewController: UIViewController, Screen {
   }
 
   private func playOrPause() {
-    guard timer == nil else {
+    guard link == nil else {
       pause()
       return describeMove()
     }
@@ -142,31 +143,34 @@ class ReplayViewController: UIViewController, Screen {
 
   private func play() {
     guard board.replay?.isAtEnd == false else { return }
-    timer = UIApplication.shared.scheduler.whenPassed(1 / Double(speed)) { [weak self] in
-      self?.playNextMove()
-    }
+    let link = CADisplayLink(target: self, selector: ReplayViewController.playNextMove)
+    link.preferredFramesPerSecond = speed
+    link.add(to: .main, forMode: .common)
+    self.link = link
     refresh()
   }
 
-  private func playNextMove() {
-    timer = nil
+  private func playNextMove(_ link: CADisplayLink) {
     advance { $0.stepForward() }
-    guard board.replay?.isAtEnd == false else { return describeMove() }
+    guard board.replay?.isAtEnd == false else {
+      pause()
+      return describeMove()
+    }
     // A person who does not see the board hears each move.
     if let text = board.replay?.moveText {
       UIAccessibility.post(notification: .announcement, argument: "\(text).")
     }
-    play()
   }
 
   private func pause() {
-    timer?.cancel()
-    timer = nil
+    link?.invalidate()
+    link = nil
     refresh()
   }
 
   private func chooseNextSpeed() {
     speed = Self.speeds.element(after: speed)
+    link?.preferredFramesPerSecond = speed
     refresh()
     context.messages.post("Speed \(speedText).")
   }
@@ -174,7 +178,7 @@ class ReplayViewController: UIViewController, Screen {
   private var speedText: String { "\(GamePresenter.count(speed, "move")) a second" }
 
   private func refresh() {
-    let isPlaying = timer != nil
+    let isPlaying = link != nil
     moveLabel.text = problem ?? board.replay.map { $0.moveText + (isPlaying ? ", playing" : "") }
     buttons.show([
       Choice("Step") { [weak self] in self?.step { $0.stepForward() } },
@@ -196,7 +200,7 @@ class ReplayViewController: UIViewController, Screen {
   var stateValues: [StateValue] {
     (pagePlace?.stateValues ?? []) + [
       StateValue(.game, gameID), StateValue(.position, "\(board.replay?.position ?? 0)"),
-      StateValue(.running, timer == nil ? "no" : "yes"), StateValue(.speed, "\(speed)"),
+      StateValue(.running, link == nil ? "no" : "yes"), StateValue(.speed, "\(speed)"),
     ]
   }
 }
