@@ -118,8 +118,8 @@ let runtime: [Target] = [
     "ForeignClientsTests",
     [
       "ForeignClients5", "ForeignClients6", "PhoneLogger", "LifecycleTraceReading", "UIKit",
-      "LifecycleTrace",
-    ]),
+      "LifecycleTrace", "LifecycleTesting",
+    ], exclude: ["Frames"]),
 ]
 
 /// What Xcode writes, read and made into objects of UIKit.

@@ -19,10 +19,44 @@ extension TestApplication {
 
   private var screenLines: [String] {
     share()
-    guard let frontWindow else { return [] }
-    var lines = renderer.render(frontWindow).lines()
+    return frontWindow.map { Self.lines(of: renderer.render($0)) } ?? []
+  }
+
+  private static func lines(of canvas: Canvas) -> [String] {
+    var lines = canvas.lines()
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
+  }
+
+  /// The screen at moments after an action, on the way of what moves; afterwards everything comes to rest.
+  ///
+  /// No real time passes.
+  ///
+  /// - Parameters:
+  ///   - seconds: the moments since the action, ascending.
+  ///   - action: begins to move something.
+  /// - Returns: the screen at each moment, as `screen` has it.
+  /// - Throws: the action's error, after what it had caused has run.
+  /// - Complexity: O(n) in the layers and the cells they cover, at each moment.
+  public func screens(
+    at seconds: [TimeInterval], after action: () throws -> Void
+  ) rethrows -> [String] {
+    try perform {
+      let clock = application.frameClock
+      clock.isWatched = true
+      defer { clock.isWatched = false }
+      var canvas = frontWindow.map(renderer.render) ?? Canvas(width: 0, height: 0)
+      try action()
+      var passed: TimeInterval = 0
+      return seconds.map { moment in
+        pass(max(0, moment - passed))
+        passed = max(passed, moment)
+        guard let frontWindow else { return "" }
+        frontWindow.layoutIfNeeded()
+        canvas = renderer.present(frontWindow, at: clock.now, after: canvas)
+        return Self.lines(of: canvas).joined(separator: "\n")
+      }
+    }
   }
 
   /// Compares the screen with a text.

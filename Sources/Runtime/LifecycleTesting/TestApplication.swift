@@ -139,8 +139,12 @@ public final class TestApplication {
   /// Advances virtual time by seconds, zero or more, and runs everything that becomes due.
   public func advance(by seconds: TimeInterval) {
     begin()
-    scheduler.advance(by: .milliseconds(Int64((max(0, seconds) * 1000).rounded())))
+    pass(seconds)
     doctor.examine()
+  }
+
+  func pass(_ seconds: TimeInterval) {
+    scheduler.advance(by: .milliseconds(Int64((max(0, seconds) * 1000).rounded())))
   }
 
   private func settle() {

@@ -15,10 +15,23 @@ final class PhotosViewController: UIViewController {
         title = "Photos"
         view.backgroundColor = .white
         thumbnail.backgroundColor = .red
+        thumbnail.image = Self.landscape
         thumbnail.isUserInteractionEnabled = true
         thumbnail.addGestureRecognizer(UITapGestureRecognizer(target: self, action: PhotosViewController.open))
         view.addSubview(thumbnail)
         navigationController?.delegate = hero
+    }
+
+    /// A sun above a hill.
+    static let landscape = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { context in
+        UIColor.yellow.setFill()
+        UIBezierPath(ovalIn: CGRect(x: 36, y: 8, width: 20, height: 20)).fill()
+        UIColor.green.setFill()
+        let hill = UIBezierPath()
+        hill.move(to: CGPoint(x: 0, y: 64))
+        hill.addQuadCurve(to: CGPoint(x: 64, y: 64), controlPoint: CGPoint(x: 24, y: 8))
+        hill.close()
+        hill.fill()
     }
 
     func open(_ sender: UITapGestureRecognizer) {
@@ -34,6 +47,7 @@ final class PhotoViewController: UIViewController {
         title = "Photo"
         view.backgroundColor = .black
         photo.backgroundColor = .red
+        photo.image = PhotosViewController.landscape
         view.addSubview(photo)
         let edge = UIScreenEdgePanGestureRecognizer(target: self, action: PhotoViewController.dragged)
         edge.edges = .left
@@ -194,6 +208,9 @@ final class PullSheetViewController: UIViewController, UIViewControllerTransitio
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
+        let label = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: 20))
+        label.text = "Pull me down"
+        view.addSubview(label)
         view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: PullSheetViewController.pulled))
     }
 

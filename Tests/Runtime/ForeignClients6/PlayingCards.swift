@@ -6,6 +6,27 @@ import UIKit
 final class BouncingCardView: UIView {
     var rank = 0
     var isFaceUp = false { didSet { setNeedsDisplay() } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+
+    override func draw(_ rect: CGRect) {
+        let roundedRect = UIBezierPath(roundedRect: bounds, cornerRadius: bounds.width * 0.1)
+        roundedRect.addClip()
+        (isFaceUp ? UIColor.white : UIColor.blue).setFill()
+        roundedRect.fill()
+        guard isFaceUp else { return }
+        let corner = NSAttributedString(string: ["?", "A", "2", "3"][rank], attributes: [.foregroundColor: UIColor.black])
+        corner.draw(at: CGPoint(x: 8, y: 8))
+        let pip = UIBezierPath(ovalIn: CGRect(x: bounds.midX - 12, y: bounds.midY - 12, width: 24, height: 24))
+        UIColor.red.setFill()
+        pip.fill()
+    }
 }
 
 final class CardBehavior: UIDynamicBehavior {

@@ -96,7 +96,8 @@ struct WalkGenerator {
   }
 
   private mutating func surroundings() -> WalkStep {
-    switch below(5) {
+    switch below(6) {
+    case 5: .animate(plain: below(20), pick(WalkMotion.allCases))
     case 0: .rotate
     case 1: .memoryWarning
     case 2: flag() ? .background : .foreground

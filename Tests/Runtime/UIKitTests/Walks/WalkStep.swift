@@ -29,6 +29,13 @@ enum WalkListUse: Hashable {
   case reload
 }
 
+/// How a walk animates a view.
+enum WalkMotion: Hashable, CaseIterable {
+  case fade, spring, flip, keyframes
+  /// A property animator that runs, or is turned back half way.
+  case animator, reversedAnimator
+}
+
 /// One step of a walk: a value that prints as the Swift that makes it.
 ///
 /// The numbers choose among the present controllers, modulo their count, so that every list of
@@ -75,6 +82,7 @@ indirect enum WalkStep: Hashable {
   case swap(host: Int, index: Int, WalkContent)
   case replaceRoot(WalkContent)
   case list(Int, WalkListUse)
+  case animate(plain: Int, WalkMotion)
   case resize(columns: Int, rows: Int)
   case rotate
   case memoryWarning

@@ -25,6 +25,7 @@ extension WalkWorld {
     checkLists()
     // A gesture that has not ended, or a touch that is down, holds what it moves.
     if gestures.isEmpty, input.fingers.isEmpty { checkReachability() }
+    checkMotion()
     if openTurns != 0 { fail("I58 \(openTurns) turns of pages have not ended at rest") }
   }
 
@@ -56,6 +57,16 @@ extension WalkWorld {
     let ends = halves.arrangedSubviews.map { view.convert($0.bounds, from: $0).maxX }
     if halves.frame != room || ends != [room.midX.rounded(), room.maxX] {
       fail("\(controller.lifecycleID): constraints put \(halves.frame), \(ends) into \(room)")
+    }
+  }
+
+  /// What was animated has come to rest, and its completions were called once each.
+  private func checkMotion() {
+    if openMotions != 0 { fail("MOTION \(openMotions) animations have not ended at rest") }
+    for controller in live {
+      for view in controller.viewIfLoaded?.subviews ?? [] where view.layer.animationKeys() != nil {
+        fail("MOTION a view of \(controller.lifecycleID) is animated at rest")
+      }
     }
   }
 

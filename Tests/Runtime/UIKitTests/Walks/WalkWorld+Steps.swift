@@ -34,6 +34,9 @@ extension WalkWorld {
     case .swipePage, .swipeBack, .pullSheet, .move, .finish, .cancel: swipe(step)
     case .tap, .touchDown, .touchMove, .touchUp, .touchCancel: touch(step)
     case .list: use(step)
+    case .animate(let plain, let motion):
+      let all = reachable.compactMap { $0 as? WalkController }
+      if let view = choose(plain, of: all)?.viewIfLoaded?.subviews.last { animate(view, motion) }
     case .addChild, .removeChild, .exchange, .swap: changeChildren(step)
     case .resize(let columns, let rows):
       recorder.application.resize(

@@ -23,6 +23,8 @@ final class WalkWorld {
   var openTurns = 0
   /// The number of transitions that the app has animated.
   var ownTransitions = 0
+  /// The animations of views whose completions have not been called.
+  var openMotions = 0
   /// Whether a person leads some of them.
   var hasHands = true
   /// Whether a container of the app's own is in the middle of a change.
