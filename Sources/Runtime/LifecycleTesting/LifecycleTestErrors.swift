@@ -48,6 +48,24 @@ public struct BrokenRules: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// An action that suspends has not ended within its limit.
+public struct UnfinishedAction: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The limit, in real time.
+  public let limit: Duration
+  /// What the application was still busy with; nil if it was idle.
+  public let pending: String?
+  /// The line of the test.
+  public let site: CallSite
+
+  /// The line of the test, the limit, and what was waited for.
+  public var description: String {
+    let waiting =
+      pending.map { "the application is still busy: \($0)" }
+      ?? "the application is idle, so it waits for a task, a load or a continuation that nothing resumes"
+    return "\(site): The action has not ended within \(limit); \(waiting)"
+  }
+}
+
 /// Mistakes in the use of the lifecycle were found.
 public struct LifecycleMistakes: Error, Hashable, Sendable, CustomStringConvertible {
   /// The findings, oldest first.

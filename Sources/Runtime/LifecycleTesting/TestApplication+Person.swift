@@ -37,12 +37,17 @@ extension TestApplication {
     try press(label, fileID: fileID, line: line)
   }
 
-  /// Makes the value of a slider, a stepper, a picker greater or smaller by steps.
+  /// Makes the value of a slider, a stepper, a picker greater or smaller by steps; a stepper is read as two buttons.
   ///
   /// - Throws: `NoSuchElement` if there is none that can be adjusted.
   public func adjust(
     _ label: String, by steps: Int, fileID: String = #fileID, line: Int = #line
   ) throws(NoSuchElement) {
+    let button = "\(label), \(steps > 0 ? "Increment" : "Decrement")"
+    if labels.contains(button) {
+      for _ in 0..<abs(steps) { try press(button, fileID: fileID, line: line) }
+      return
+    }
     let element = try element(label, CallSite(fileID: fileID, line: line))
     perform {
       for _ in 0..<abs(steps) {

@@ -123,17 +123,39 @@ public final class TestApplication {
 
   /// Does something that suspends, and runs what it caused to its end.
   ///
-  /// - Throws: the action's error, after what it had caused has run.
+  /// While it is suspended the application goes on: turns of the main queue and timers run, so it may wait for
+  /// what they lead to. No virtual time passes that nothing is waiting for.
+  ///
+  /// - Parameters:
+  ///   - limit: the real time after which it is cancelled and given up; that of other tests does not count.
+  /// - Throws: the action's error, after what it had caused has run, or `UnfinishedAction` after the limit.
   @discardableResult
-  public func perform<Result>(
-    _ action: @MainActor () async throws -> Result
-  ) async rethrows -> Result {
+  public func perform<Result: Sendable>(
+    within limit: Duration = .seconds(30), fileID: String = #fileID, line: Int = #line,
+    _ action: @escaping @MainActor () async throws -> Result
+  ) async throws -> Result {
     begin()
     defer {
       share()
       settle()
     }
-    return try await action()
+    let suspended = SuspendedAction(action)
+    try await suspended.wait(atMost: limit) { self.goOn() }
+    guard let result = suspended.result else {
+      throw UnfinishedAction(
+        limit: limit, pending: scheduler.isIdle ? nil : scheduler.stillPending,
+        site: CallSite(fileID: fileID, line: line))
+    }
+    return try result.get()
+  }
+
+  /// Runs what is due while an action is suspended, and leaves the shared application to other tests.
+  private func goOn() {
+    guard !scheduler.isIdle else { return }
+    let other = UIApplication.shared
+    share()
+    _ = scheduler.runUntilIdle(atMost: Self.mostTurns)
+    UIApplication.replaceShared(with: other)
   }
 
   /// Advances virtual time by seconds, zero or more, and runs everything that becomes due.
@@ -199,13 +221,14 @@ public final class TestApplication {
 
   /// Does something that suspends, runs what it caused to its end, and compares the calls.
   ///
-  /// - Throws: `UnexpectedCalls` with the difference, or the action's error.
+  /// - Throws: `UnexpectedCalls` with the difference, `UnfinishedAction` after the limit, or the action's error.
   @discardableResult
-  public func expectCalls<Result>(
-    _ expected: String, in calls: CallSet = .common, fileID: String = #fileID, line: Int = #line,
-    when action: @MainActor () async throws -> Result
+  public func expectCalls<Result: Sendable>(
+    _ expected: String, in calls: CallSet = .common, within limit: Duration = .seconds(30),
+    fileID: String = #fileID, line: Int = #line,
+    when action: @escaping @MainActor () async throws -> Result
   ) async throws -> Result {
-    let result = try await perform(action)
+    let result = try await perform(within: limit, fileID: fileID, line: line, action)
     try compare(expected, with: calls, CallSite(fileID: fileID, line: line))
     return result
   }

@@ -82,6 +82,29 @@ import UIKit
     #expect(article.isLoaded)
   }
 
+  @Test func `an action may wait for what the application does later`() async throws {
+    let (app, coordinator) = launch()
+    try await app.perform {
+      await withCheckedContinuation { done in
+        coordinator.navigation.present(ArticleViewController(), animated: true) { done.resume() }
+      }
+    }
+    #expect(coordinator.navigation.presentedViewController is ArticleViewController)
+  }
+
+  @Test func `an action that nothing resumes is given up, and says what it waited for`()
+    async throws
+  {
+    let (app, _) = launch()
+    let error = await #expect(throws: UnfinishedAction.self) {
+      try await app.perform(within: .milliseconds(20)) { try await Task.sleep(for: .seconds(600)) }
+    }
+    let text = try #require(error).description
+    #expect(
+      text.contains("TestApplicationTests.swift:\(#line - 4): The action has not ended within"))
+    #expect(text.contains("the application is idle, so it waits for a task, a load"))
+  }
+
   @Test func `an error of an action is thrown on, after its effects have run`() {
     let (app, coordinator) = launch()
     struct Failure: Error {}

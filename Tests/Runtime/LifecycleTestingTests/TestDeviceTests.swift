@@ -29,6 +29,9 @@ import UIKit
     #expect(form.field.text == "Soup")
     try app.adjust("Size", by: 2)
     #expect(form.slider.value > 0.1)
+    try app.adjust("Guests", by: 3)
+    try app.adjust("Guests", by: -1)
+    #expect(form.guests.value == 2)
     #expect(app.labels.contains("Save"))
   }
 
@@ -74,6 +77,7 @@ import UIKit
 private final class Form: UIViewController {
   let field = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 34))
   let slider = UISlider(frame: CGRect(x: 0, y: 120, width: 200, height: 34))
+  let guests = UIStepper(frame: CGRect(x: 0, y: 180, width: 94, height: 32))
   private(set) var saved = 0
 
   override func viewDidLoad() {
@@ -85,7 +89,8 @@ private final class Form: UIViewController {
     field.accessibilityLabel = "Name"
     slider.accessibilityLabel = "Size"
     if navigationController == nil { view.addSubview(button) }
-    for part in [field, slider] { view.addSubview(part) }
+    guests.accessibilityLabel = "Guests"
+    for part in [field, slider, guests] { view.addSubview(part) }
   }
 
   func save() { saved += 1 }
