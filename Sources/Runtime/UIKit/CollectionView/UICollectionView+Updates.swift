@@ -106,6 +106,7 @@ extension UICollectionView {
     for (key, view) in shownViews { retire(view, kind: key.kind) }
     shownViews = [:]
     counts = nil
+    collectionViewLayout.carryMeasuredSizes(over: place)
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
     if window != nil, !bounds.isEmpty { layoutIfNeeded() }

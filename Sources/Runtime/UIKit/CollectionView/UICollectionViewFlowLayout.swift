@@ -114,6 +114,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Forgets the sizes of cells, which are others at another width and for other items.
   override func forgetMeasuredSizes() { measuredSizes = [:] }
 
+  override func carryMeasuredSizes(over place: (IndexPath) -> IndexPath?) {
+    var carried: [IndexPath: CGSize] = [:]
+    for (path, size) in measuredSizes {
+      if let new = place(path) { carried[new] = size }
+    }
+    measuredSizes = carried
+  }
+
   /// The size of an item that has not been asked: the average of those that were, or the estimate.
   var assumedSize: CGSize {
     guard measuredSizes.isEmpty else {

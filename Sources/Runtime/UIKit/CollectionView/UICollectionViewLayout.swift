@@ -121,6 +121,9 @@ open class UICollectionViewLayout: NSObject {
   /// Forgets what cells have answered.
   func forgetMeasuredSizes() {}
 
+  /// Moves what cells have answered to their new index paths; nil means deleted or reloaded.
+  func carryMeasuredSizes(over place: (IndexPath) -> IndexPath?) {}
+
   /// Whether new bounds of the view invalidate the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }

@@ -16,18 +16,27 @@ extension UINavigationBar {
   ///
   /// Source: UIKIT-CASES.md bar-heights.
   func wantedHeight(with item: UINavigationItem?) -> CGFloat {
-    Self.promptHeight(of: item) + SystemLength.navigationBar
+    Self.promptHeight(of: item) + rowHeight
       + (showsLargeTitle ? SystemLength.largeTitle : 0)
   }
 
   /// The row of the buttons.
   var row: CGRect {
-    CGRect(x: 0, y: promptHeight, width: bounds.width, height: SystemLength.navigationBar)
+    CGRect(x: 0, y: promptHeight, width: bounds.width, height: rowHeight)
+  }
+
+  private var rowHeight: CGFloat { SystemLength.navigationBar(isCompact: isCompact) }
+
+  /// Whether there is less room for the bar than usual, as on a small phone that lies on its side.
+  ///
+  /// Source: UIKIT-CASES.md bar-heights.
+  private var isCompact: Bool {
+    traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
   }
 
   /// Whether the title of the item on top is large: as it says, or as the item below, the first one being.
   private var showsLargeTitle: Bool {
-    guard prefersLargeTitles, !ScreenCell.isPoint else { return false }
+    guard prefersLargeTitles, !ScreenCell.isPoint, !isCompact else { return false }
     let mode = (navigation?.barStack ?? []).compactMap(\.storedNavigationItem)
       .last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return mode != .never

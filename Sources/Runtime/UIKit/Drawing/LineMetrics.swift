@@ -21,7 +21,10 @@ struct LineMetrics {
     }
     let size = max(fontSize, cell / UIFont.lineHeightPerPoint)
     height = size * UIFont.lineHeightPerPoint
-    ascender = size * UIFont.ascenderPerPoint
+    // Whole pixels, so that lines of different fonts on one baseline are still on one when their frames are
+    // put on pixels.
+    let pixel = ScreenCell.pixel
+    ascender = (size * UIFont.ascenderPerPoint / pixel).rounded() * pixel
   }
 
   /// The metrics of a font.
@@ -36,8 +39,8 @@ struct LineMetrics {
   /// The upper edge of the row of cells on which a line with an upper edge stands: the one in which its
   /// baseline lies, to be rounded to a row when it is drawn.
   func cellTop(ofLineAt top: CGFloat) -> CGFloat {
-    // The edge is rounded to a row when it is drawn.
-    ScreenCell.isPoint ? top : top + ascender - ScreenCell.height / 2
+    // The edge is rounded to a row when it is drawn; baselines are on pixels, and the limit is between two.
+    ScreenCell.isPoint ? top : top + ascender - ScreenCell.height / 2 + ScreenCell.pixel / 4
   }
 
   /// How many lines have their baselines in a height.

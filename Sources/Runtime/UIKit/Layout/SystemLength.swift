@@ -65,8 +65,8 @@ enum SystemLength {
 
   // MARK: Bars
 
-  /// The navigation bar without its large title.
-  static var navigationBar: CGFloat { height(44, rows: 1) }
+  /// The navigation bar without its large title; lower on a small phone that lies on its side.
+  static func navigationBar(isCompact: Bool) -> CGFloat { height(isCompact ? 32 : 44, rows: 1) }
   /// What a large title adds.
   static var largeTitle: CGFloat { height(52, rows: 1) }
   /// What a prompt adds.

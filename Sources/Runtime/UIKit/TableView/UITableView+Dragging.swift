@@ -69,4 +69,22 @@ extension UITableView {
     guard let target = indexPathForRow(at: middle) ?? below, target != path else { return }
     dragRow(at: path, to: target)
   }
+
+  // MARK: Without a finger
+
+  /// Whether a row has a handle and another row, or a section, lies above it.
+  package func canMoveRowUp(at path: IndexPath) -> Bool {
+    shownCells[path]?.handle.isEmpty == false && (path.row > 0 || path.section > 0)
+  }
+
+  /// Moves a row up by its handle, to the end of the section above where it is the first of its own.
+  @discardableResult
+  package func moveRowUp(at path: IndexPath) -> Bool {
+    guard canMoveRowUp(at: path) else { return false }
+    let above =
+      path.row > 0
+      ? IndexPath(row: path.row - 1, section: path.section)
+      : IndexPath(row: numberOfRows(inSection: path.section - 1), section: path.section - 1)
+    return dragRow(at: path, to: above)
+  }
 }

@@ -40,12 +40,16 @@ extension UITableViewCell {
     let left =
       SystemLength.cellMark + (indents ? control + SystemLength.cellGap : 0)
       + CGFloat(indentationLevel) * indentationWidth
-    let controls = accessoryWidth + handleWidth + revealedWidth
+    let controls = accessoryWidth + handleWidth + (slidesAside ? 0 : revealedWidth)
     let right = controls > 0 ? SystemLength.cellSide + controls : SystemLength.cellMark
+    let moved = revealsLeading ? revealedWidth : slidesAside ? -revealedWidth : 0
     return CGRect(
-      x: left + (revealsLeading ? revealedWidth : 0), y: 0,
-      width: max(0, bounds.width - left - right), height: bounds.height)
+      x: left + moved, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
   }
+
+  /// Whether the content keeps its width while actions are shown, and is partly out of sight, as on a phone; where
+  /// a point is a cell it makes room, so that one still reads what the actions are for.
+  private var slidesAside: Bool { !ScreenCell.isPoint }
 
   func layOutCell() {
     backgroundView?.frame = bounds
@@ -166,14 +170,29 @@ extension UITableViewCell {
     return ((rect.height - ScreenCell.height) / 2).rounded(.down)
   }
 
-  /// Draws the line at the end of the cell, on the row in which it lies: that is free, since the text of the
-  /// next cell begins below it.
+  /// Draws the line at the end of the cell.
+  ///
+  /// Where a row of cells has several points it lies on the row that is free between the last line of this
+  /// cell and the first one of the next, which is in either of them: each draws what it has of it.
   private func drawSeparator(on context: any UIKitRuntime.DrawingContext) {
     guard let table, table.separatorStyle == .singleLine, hasRoomForSeparator else { return }
+    guard !ScreenCell.isPoint else {
+      return drawLine(at: bounds.maxY - ScreenCell.height, of: table, on: context)
+    }
+    // A margin and a descender above the end there is a baseline, a margin and an ascender below it the next:
+    // the rows of neither are met, even by the smallest margin and font.
+    let above = ScreenCell.height / 5
+    drawLine(at: bounds.maxY - above, of: table, on: context)
+    if let path = table.indexPath(for: self), path.row > 0 {
+      drawLine(at: bounds.minY - above, of: table, on: context)
+    }
+  }
+
+  private func drawLine(
+    at y: CGFloat, of table: UITableView, on context: any UIKitRuntime.DrawingContext
+  ) {
     let inset = separatorInset
     let columns = ScreenCell.columns(in: max(0, bounds.width - inset.left - inset.right))
-    let y =
-      ScreenCell.isPoint ? bounds.maxY - ScreenCell.height : bounds.maxY - ScreenCell.height / 2
     context.drawText(
       String(repeating: "─", count: columns), at: CGPoint(x: inset.left, y: y),
       attributes: .init([.foregroundColor: table.separatorColor ?? .separator]))

@@ -149,6 +149,26 @@ import UIKit
     #expect(navigation.navigationBar.frame.height == 74)
   }
 
+  // Source: UIKIT-CASES.md bar-heights.
+  @Test func `bar-heights: on a small phone that lies on its side the bar is 32 high`() {
+    let world = TouchWorld()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.navigationBar.prefersLargeTitles = true
+    world.window.rootViewController = navigation
+    world.settle()
+    let content: () -> CGRect? = {
+      world.window.layoutIfNeeded()
+      return navigation.topViewController?.view.superview?.frame
+    }
+    #expect(content() == CGRect(x: 0, y: 96, width: 400, height: 704))
+    world.application.rotate()
+    world.settle()
+    #expect(content() == CGRect(x: 0, y: 32, width: 800, height: 368))
+    world.application.rotate()
+    world.settle()
+    #expect(content() == CGRect(x: 0, y: 96, width: 400, height: 704))
+  }
+
   // Source: UIKIT-CASES.md flow-estimated-size.
   @Test func `flow-estimated-size: cells of a flow layout have the sizes of their constraints`() {
     let world = TouchWorld()
@@ -160,10 +180,18 @@ import UIKit
     view.dataSource = source
     world.window.addSubview(view)
     view.layoutIfNeeded()
-    let widths = (0..<2).map { item -> CGFloat in
-      view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.width ?? 0
+    func widths() -> [CGFloat] {
+      source.names.indices.map { item in
+        view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.width ?? 0
+      }
     }
-    #expect(widths == [16, 112])
+    #expect(widths() == [16, 112])
+    source.names[1] = "Longest name of all"
+    view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+    #expect(widths() == [16, 160])
+    source.names.remove(at: 0)
+    view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(widths() == [160])
   }
 }
 
@@ -177,7 +205,7 @@ private final class TintedView: UIView {
 
 @MainActor
 private final class Tiles: NSObject, UICollectionViewDataSource {
-  let names: [String]
+  var names: [String]
   init(_ names: [String]) { self.names = names }
 
   func collectionView(
