@@ -18,7 +18,12 @@ extension WindowRenderer {
   private func drawTree(_ layer: CALayer, as shown: CALayer, isRoot: Bool) {
     guard isRoot || shown.isDrawn else { return }
     context.saveState()
-    defer { context.restoreState() }
+    let around = opacity
+    opacity *= layer.opacityAtRest
+    defer {
+      context.restoreState()
+      opacity = around
+    }
     if isRoot {
       context.translate(by: CGPoint(x: -shown.storedBounds.minX, y: -shown.storedBounds.minY))
     } else {
@@ -89,7 +94,10 @@ extension WindowRenderer {
   }
 
   /// Fills what is visible of a background, without the corners that its layer rounds.
+  ///
+  /// One of a translucent layer lies over what is behind; glyphs have no opacity.
   private func fillBackground(_ color: UIColor, of layer: CALayer, visible: CGRect) {
+    let color = opacity < 1 ? color.withAlphaComponent(color.alphaValue * opacity) : color
     guard !layer.isPlain, layer.cornerRadius > 0 else { return context.fill(visible, color: color) }
     context.fill(
       layer.storedBounds, color: color,

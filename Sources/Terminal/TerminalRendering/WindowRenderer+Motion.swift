@@ -31,10 +31,9 @@ extension WindowRenderer {
 
   /// How much is seen of a layer that fades, against its state at rest.
   ///
-  /// A layer at rest is drawn whole, whatever its opacity.
+  /// At rest its glyphs are drawn whole, and its backgrounds are translucent.
   private static func opacity(of shown: CALayer, comparedWith layer: CALayer) -> Double {
-    let whole = layer.storedOpacity > 0.01 ? layer.storedOpacity : 1
-    return min(1, Double(shown.storedOpacity / whole))
+    min(1, Double(CGFloat(shown.storedOpacity) / layer.opacityAtRest))
   }
 
   /// The cells of a layer that are not cut off.
@@ -44,4 +43,9 @@ extension WindowRenderer {
     enterCoordinates(of: shown)
     return context.region(of: shown.storedBounds).intersection(context.state.clip)
   }
+}
+
+extension CALayer {
+  /// The opacity in which the layer comes to rest; one that disappears is whole until then.
+  var opacityAtRest: CGFloat { storedOpacity > 0.01 ? CGFloat(storedOpacity) : 1 }
 }

@@ -11,6 +11,9 @@ public final class WindowRenderer {
   private(set) var context = CanvasContext(Canvas(width: 0, height: 0))
   /// The moment of the clock that is drawn, in seconds; nil for the state in which everything comes to rest.
   private(set) var moment: Double?
+  /// How much the layer that is drawn hides of what is behind its background, at rest: its own opacity and those
+  /// of the layers around it.
+  var opacity: CGFloat = 1
   /// What was seen before the changes of layers that are under way.
   var exchanges = LayerExchanges()
   /// The window of the last frame; a new window at the same address needs display anyway.

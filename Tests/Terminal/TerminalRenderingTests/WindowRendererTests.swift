@@ -91,6 +91,21 @@ struct WindowRendererTests {
     #expect(lines()[0] == "abcdef")
   }
 
+  @Test func `a translucent view is blended with what lies behind, whose text stays`() {
+    let gray = { UIColor(white: $0, alpha: $1) }
+    let back = TextView("abcdef", rect(0, 0, 6, 1))
+    back.backgroundColor = gray(0.2, 1)
+    let tinted = UIView(frame: rect(2, 0, 2, 1))
+    tinted.backgroundColor = gray(0.6, 0.5)
+    let faded = UIView(frame: rect(4, 0, 2, 1))
+    faded.backgroundColor = gray(0.6, 1)
+    faded.alpha = 0.25
+    for view in [back, tinted, faded] { window.addSubview(view) }
+    #expect(lines()[0] == "abcdef")
+    let grounds = [0, 2, 4].map { renderer.canvas[$0, 0].style.background }
+    #expect(grounds == [51, 102, 77].map { Color(red: $0, green: $0, blue: $0) })
+  }
+
   @Test func `a transform moves and stretches a view about its middle`() {
     let view = UIView(frame: rect(2, 1, 4, 2))
     view.backgroundColor = .red
