@@ -6,6 +6,8 @@ package struct PageContent: Sendable {
   package enum MessageKind: Hashable, Sendable {
     /// What happened: a long one is shortened at its beginning.
     case event
+    /// What is said before the first prompt: a long one is shortened at its end and hides nothing of the screen.
+    case greeting
     /// A refusal, which says first what is wrong: a long one is shortened at its end.
     case refusal
     /// What was asked for: a long one takes the page, in parts, until it was read.

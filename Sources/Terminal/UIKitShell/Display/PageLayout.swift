@@ -77,7 +77,10 @@ package struct PageLayout: Sendable {
       rest = pager
       coversScreen = true
     } else {
-      let most = Self.longestMessage(of: content, size: size)
+      let most =
+        content.kind == .greeting
+        ? Self.messageRows(below: content.screen, size: size)
+        : Self.longestMessage(of: content, size: size)
       let message = ShortMessage(content, columns: size.columns, rows: most)
       addScreen(content, rows: rows - max(1, message.lines.count), size: size, colors: &colors)
       let start = promptRow

@@ -1,7 +1,7 @@
 /// The lines of a message as far as there is room for them, with a word on the rest.
 ///
 /// What happened last, and so the result, stands at the end of what happened; what is wrong stands at
-/// the beginning of a refusal. A line is left out whole where that is possible.
+/// the beginning of a refusal and of a greeting. A line is left out whole where that is possible.
 ///
 /// Source: SHELL.md "Long messages".
 struct ShortMessage {
@@ -19,14 +19,24 @@ struct ShortMessage {
     }
     isShortened = true
     let room = max(0, rows - 1)
-    let isRefusal = content.kind == .refusal
+    let keepsStart = content.kind != .event
     let wrapped = content.message.map { WordWrap.lines(of: $0, columns: columns) }
-    var kept = Self.wholeLines(isRefusal ? wrapped : wrapped.reversed(), fitting: room)
-    if !isRefusal { kept.reverse() }
+    var kept = Self.wholeLines(keepsStart ? wrapped : wrapped.reversed(), fitting: room)
+    if !keepsStart { kept.reverse() }
     var shown = kept.flatMap(\.self)
-    if shown.isEmpty { shown = Array(isRefusal ? all.prefix(room) : all.suffix(room)) }
+    if shown.isEmpty { shown = Array(keepsStart ? all.prefix(room) : all.suffix(room)) }
     let remark = Self.remark(onLines: all.count - shown.count, columns: columns)
-    lines = isRefusal ? shown + [remark] : [remark] + shown
+    guard content.kind != .greeting || room > 0 else {
+      lines = [Self.line(beginningWith: all[0], remark: remark, columns: columns)]
+      return
+    }
+    lines = keepsStart ? shown + [remark] : [remark] + shown
+  }
+
+  /// As much of a line as there is room for beside the remark.
+  private static func line(beginningWith line: String, remark: String, columns: Int) -> String {
+    let room = columns - remark.count - 1
+    return room > 0 ? "\(line.prefix(room)) \(remark)" : remark
   }
 
   private static func wholeLines(_ lines: [[String]], fitting rows: Int) -> [[String]] {

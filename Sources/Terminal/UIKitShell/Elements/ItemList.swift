@@ -70,15 +70,26 @@ extension UITableView: ItemList {
   }
   var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
   var isSelectable: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
-  /// The marks of an edited table: minus or plus of each row, by the name of the row.
+  /// The marks of an edited table, by the names of the rows: minus or plus, and the handle, which moves a row up.
   var markElements: [ScreenElement] {
     guard isEditing else { return [] }
-    return shownItems.compactMap { path, view in
-      guard let cell = view as? UITableViewCell, cell.editingStyle != .none else { return nil }
-      let verb = cell.editingStyle == .delete ? "Delete" : "Insert"
-      return ScreenElement("\(verb) \(view.elementTitle)", shownBy: view) { [weak self] in
-        self?.tapEditingControl(at: path) ?? false
-      }
+    return shownItems.flatMap { path, view in
+      [editingControl(at: path, of: view), handle(at: path, of: view)].compactMap(\.self)
+    }
+  }
+
+  private func editingControl(at path: IndexPath, of view: UIView) -> ScreenElement? {
+    guard let cell = view as? UITableViewCell, cell.editingStyle != .none else { return nil }
+    let verb = cell.editingStyle == .delete ? "Delete" : "Insert"
+    return ScreenElement("\(verb) \(view.elementTitle)", shownBy: view) { [weak self] in
+      self?.tapEditingControl(at: path) ?? false
+    }
+  }
+
+  private func handle(at path: IndexPath, of view: UIView) -> ScreenElement? {
+    guard canMoveRowUp(at: path) else { return nil }
+    return ScreenElement("Move up \(view.elementTitle)", shownBy: view) { [weak self] in
+      self?.moveRowUp(at: path) ?? false
     }
   }
 

@@ -15,7 +15,7 @@ extension ScreenInput {
     time.settle()
     let isSelected = list.selectedPaths.contains(path)
     var outcome = Outcome(
-      "\(isSelected ? "Selected" : "Tapped") \(title).", drawing: .step,
+      "\(isSelected ? "Selected" : "Tapped") \(title)".sentence, drawing: .step,
       canonical: "select \(place)")
     outcome.yieldsToNotices = true
     return outcome
@@ -55,7 +55,7 @@ extension ScreenInput {
     }
     time.settle()
     return Outcome(
-      "Swiped \(title) \(direction.rawValue)\(elements.otherUses).", drawing: .step,
+      "Swiped \(title) \(direction.rawValue)\(elements.otherUses)".sentence, drawing: .step,
       canonical: "swipe \(direction.rawValue) \(place)")
   }
 }

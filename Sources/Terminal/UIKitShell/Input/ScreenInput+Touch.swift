@@ -19,7 +19,7 @@ extension ScreenInput {
   /// The screen reports what happened; if it does not, the control is named, with its value.
   private func outcome(ofPressing element: ScreenElement) -> Outcome {
     let value = element.adjustable.map { ": \($0.valueInWords)" } ?? ""
-    var outcome = Outcome.arrival("Pressed \(element.name)\(value).", drawing: .step)
+    var outcome = Outcome.arrival("Pressed \(element.name)\(value)".sentence, drawing: .step)
     outcome.yieldsToNotices = true
     return outcome
   }

@@ -29,7 +29,9 @@ extension ReplyPresenter {
   ///
   /// What was printed stands beside the screen where there is room, with the calls.
   func pageMessage(of reply: Reply) -> [String] {
-    (!reply.printed.isEmpty && hasLogBeside ? [] : log(of: reply)) + Self.lines(of: reply)
+    let log = !reply.printed.isEmpty && hasLogBeside ? [] : log(of: reply)
+    // What is wrong before the first prompt is seen before the calls of the launch.
+    return reply.isGreeting ? Self.lines(of: reply) + log : log + Self.lines(of: reply)
   }
 
   static func lines(of reply: Reply) -> [String] {
@@ -37,6 +39,7 @@ extension ReplyPresenter {
   }
 
   static func kind(of reply: Reply) -> PageContent.MessageKind {
-    reply.failure != nil ? .refusal : reply.isText ? .text : .event
+    if reply.failure != nil { return .refusal }
+    return reply.isText ? .text : reply.isGreeting ? .greeting : .event
   }
 }

@@ -75,7 +75,8 @@ extension CommandProblem {
 
   /// A list behind its title; nothing for an empty list.
   static func after(_ title: String, _ choices: [String], end: String = "") -> String {
-    choices.isEmpty ? "" : title + choices.joined(separator: ", ") + end
+    guard let last = choices.last else { return "" }
+    return title + choices.joined(separator: ", ") + (last.hasSuffix(end) ? "" : end)
   }
 
   static func did(_ near: [String]) -> String {

@@ -41,6 +41,16 @@ import UIKit
     #expect(calls(shopping).last == "mark Bread")
   }
 
+  @Test func `the marks of an edited table have the names of their rows`() throws {
+    let shopping = try shopping()
+    shopping.front(ShoppingViewController.self)?.setEditing(true, animated: false)
+    #expect(shopping.run("press move up bread") == ["Pressed Move up Bread."])
+    #expect(shopping.run("press move up can 1") == ["Pressed Move up Can 1."])
+    #expect(calls(shopping) == ["move Bread to 0.0", "move Can 1 to 0.2"])
+    #expect(shopping.run("press move up bread").first?.hasPrefix("error: no control") == true)
+    #expect(shopping.run("press delete milk").first?.hasPrefix("Pressed Delete Milk") == true)
+  }
+
   @Test func `a row without actions and one that does not exist are refused`() throws {
     let shopping = try shopping()
     #expect(

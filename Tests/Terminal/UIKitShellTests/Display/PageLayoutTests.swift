@@ -45,4 +45,22 @@ struct PageLayoutTests {
     #expect(short[11] == "row 11         | + Game#1 viewDidAppear")
     #expect(short[7] == "")
   }
+
+  @Test func `a long greeting hides nothing, and shows what is wrong and how to read the rest`() {
+    func page(_ count: Int, rows: Int) -> [String] {
+      var screen = Canvas(width: 40, height: rows - 2)
+      for row in [0, 1, rows - 4] { screen.draw("row \(row)", column: 0, row: row) }
+      var colors = CallColors()
+      let message = ["Warning: no setting 'colr'"] + (0..<count).map { "call \($0)" }
+      return PageLayout(
+        PageContent(screen: screen, message: message, kind: .greeting),
+        size: ScreenSize(columns: 40, rows: rows), colors: &colors
+      ).canvas.lines(ascii: true)
+    }
+    let short = page(0, rows: 24)
+    #expect(short[20] == "row 20" && short[21] == "Warning: no setting 'colr'")
+    let long = page(12, rows: 24)
+    #expect(long[20] == "row 20")
+    #expect(long[21] == "Warning: no se -- 13 lines more: look --")
+  }
 }

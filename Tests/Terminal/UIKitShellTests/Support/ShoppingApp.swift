@@ -30,6 +30,19 @@ final class ShoppingViewController: UITableViewController {
     return cell
   }
 
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let thing = things[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    things[destinationIndexPath.section].insert(thing, at: destinationIndexPath.row)
+    calls.append("move \(thing) to \(destinationIndexPath.section).\(destinationIndexPath.row)")
+  }
+
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     calls.append("select \(things[indexPath.section][indexPath.row])")
   }
