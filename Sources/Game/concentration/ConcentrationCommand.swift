@@ -11,8 +11,8 @@ struct ConcentrationCommand: ParsableCommand {
       abstract: "Find the pairs, and watch the view controllers at work.",
       version: VersionText.make(),
       subcommands: [
-        SimulateCommand.self, DataExportCommand.self, DataImportCommand.self, DoctorCommand.self,
-        TraceCommand.self,
+        SimulateCommand.self, DataExportCommand.self, DataImportCommand.self, RepairCommand.self,
+        DoctorCommand.self, TraceCommand.self,
       ])
   }
 

@@ -17,4 +17,12 @@ package enum ArchiveKind: String, CaseIterable, Hashable, Sendable {
       }
     return "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
+
+  /// Some counts in words, like `2 played games, 1 saved game and 3 settings`; nil for none.
+  package static func list(_ counts: [ArchiveKind: Int]) -> String? {
+    let parts = allCases.reversed().compactMap { kind in counts[kind].map { kind.counted($0) } }
+    guard let last = parts.last else { return nil }
+    let others = parts.dropLast().joined(separator: ", ")
+    return others.isEmpty ? last : "\(others) and \(last)"
+  }
 }

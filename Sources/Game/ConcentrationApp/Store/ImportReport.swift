@@ -23,23 +23,13 @@ package struct ImportReport: Hashable, Sendable {
 extension ImportReport {
   /// The report as lines without line ends.
   package var lines: [String] {
-    ["added \(Self.list(added) ?? "nothing")" + wordsForKnown]
+    ["added \(ArchiveKind.list(added) ?? "nothing")" + wordsForKnown]
       + renamings.map { "\($0.name) is kept as \($0.newName)" }
   }
 
   private var wordsForKnown: String {
-    guard let list = Self.list(known) else { return "" }
+    guard let list = ArchiveKind.list(known) else { return "" }
     let count = known.values.reduce(0, +)
     return "; \(list) \(count == 1 ? "was" : "were") there already"
-  }
-
-  /// The counts in words, like `2 played games, 1 saved game and 3 settings`; nil for none.
-  private static func list(_ counts: [ArchiveKind: Int]) -> String? {
-    let parts = ArchiveKind.allCases.reversed().compactMap { kind in
-      counts[kind].map { kind.counted($0) }
-    }
-    guard let last = parts.last else { return nil }
-    let others = parts.dropLast().joined(separator: ", ")
-    return others.isEmpty ? last : "\(others) and \(last)"
   }
 }

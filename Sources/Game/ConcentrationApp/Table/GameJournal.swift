@@ -100,3 +100,8 @@ enum GameJournal {
     TextError(line: line, column: column, problem: problem)
   }
 }
+
+extension GameDraft {
+  /// Whether a game can be read from the text.
+  package var isGame: Bool { (try? GameJournal.read(text)) != nil }
+}

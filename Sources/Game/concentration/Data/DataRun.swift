@@ -13,7 +13,7 @@ struct DataRun {
   private static var shownProblems: Int { 10 }
 
   private let console = ConcentrationProgram.console
-  private let files = SystemFileAccess()
+  let files = SystemFileAccess()
 
   /// Does the work, and prints its text or its error.
   ///
@@ -117,7 +117,7 @@ struct DataRun {
 
   // MARK: The person's data
 
-  private func directories() throws(DataFailure) -> UserDirectories {
+  func directories() throws(DataFailure) -> UserDirectories {
     let surroundings = ProcessSurroundings.current()
     guard
       let directories = UserDirectories(
@@ -128,7 +128,7 @@ struct DataRun {
     return directories
   }
 
-  private func inStore<Value>(
+  func inStore<Value>(
     _ directories: UserDirectories, _ body: (SQLiteGameStore) throws(StoreError) -> Value
   ) throws(DataFailure) -> Value {
     do throws(StoreError) {

@@ -12,7 +12,7 @@ enum RootHelp {
     Usage: concentration [OPTIONS] [GAME-ID]
            concentration --script FILE...      run and check scripts; or < FILE
            concentration simulate|export|import   bots at play; your games as text
-           concentration trace ...|doctor   calls in files; what a bug report needs
+           concentration trace ...|doctor|repair  calls in files; reports; damage
     Examples:
       concentration                            play; type help at the prompt
       concentration 6x6#tuesday                a 6x6 game that friends can repeat

@@ -1,0 +1,165 @@
+import ConcentrationTestSupport
+import Foundation
+import GRDB
+import Testing
+
+@testable import ConcentrationApp
+@testable import ConcentrationStore
+
+/// What is whole in a damaged database is found, whatever the damage, and the file is left as it is.
+@Suite struct RepairTests {
+  /// Many games, a text that fills several pages, and one of everything else.
+  private static let archive: StoreArchive = {
+    var archive = FirstVersion.archive
+    archive.settings = ["tutorial": "3"]
+    let long = String(repeating: "d1\nundo\n", count: 900)
+    let draft = GameDraft(text: archive.kept[0].text + long, milliseconds: 5)
+    archive.named.insert(NamedGame(name: "long", draft: draft), at: 0)
+    for number in 1...150 {
+      var played = archive.games[0]
+      played.game.finishedAt = 1000 + Int64(number)
+      archive.games.append(played)
+    }
+    return archive
+  }()
+
+  private let fixture: StoreFixture
+
+  init() throws {
+    fixture = try StoreFixture()
+    let store = try fixture.open()
+    for due in 1...40 { _ = try store.addReminder(due: Int64(due), text: "deleted") }
+    for reminder in try store.reminders() { _ = try store.removeReminder(reminder.key) }
+    _ = try store.add(Self.archive) {}
+    try store.close()
+  }
+
+  private func bytes() throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: fixture.path)))
+  }
+
+  /// What is salvaged of some bytes; the file has the same bytes afterwards.
+  private func salvage(_ bytes: [UInt8], log: [UInt8] = []) throws -> Salvage {
+    let path = fixture.path + ".damaged"
+    try Data(bytes).write(to: URL(filePath: path))
+    try Data(log).write(to: URL(filePath: path + "-wal"))
+    let salvage = try Salvage(of: path)
+    #expect([UInt8](try Data(contentsOf: URL(filePath: path))) == bytes)
+    #expect([UInt8](try Data(contentsOf: URL(filePath: path + "-wal"))) == log)
+    return salvage
+  }
+
+  /// Expects everything but the rows of some pages.
+  private func expect(_ salvage: Salvage, without lost: [PageRows.Row], _ place: String) {
+    let (found, all) = (salvage.archive, Self.archive)
+    let records = lost.count { $0.values.count == 21 }
+    #expect(found.games.count == all.games.count - records, "\(place)")
+    #expect(Set(found.games.map(\.game)).isSubset(of: all.games.map(\.game)), "\(place)")
+    #expect(Set(found.games.map(\.text)).isSubset(of: ["", all.games[0].text]), "\(place)")
+    #expect(Set(found.kept).isSubset(of: all.kept), "\(place)")
+    #expect(Set(found.named).isSubset(of: all.named), "\(place)")
+    #expect(found.reminders == all.reminders || !lost.isEmpty, "\(place)")
+    #expect(found.settings == all.settings || !lost.isEmpty, "\(place)")
+  }
+
+  @Test func `a whole file is called whole`() throws {
+    let salvage = try salvage(bytes())
+    #expect(salvage.damage == nil)
+    #expect(salvage.archive == Self.archive)
+  }
+
+  @Test func `a page without a whole byte loses its own rows alone`() throws {
+    let whole = try bytes()
+    let pages = DatabasePages(file: whole, log: [])
+    #expect(pages.count > 30)
+    for page in 1...pages.count {
+      var damaged = whole
+      for place in ((page - 1) * 4096)..<(page * 4096) { damaged[place] ^= 0xFF }
+      let lost = PageRows(page, in: pages)?.rows ?? []
+      try expect(salvage(damaged), without: lost, "page \(page)")
+    }
+  }
+
+  @Test func `a file that was cut off has what is left of it`() throws {
+    let whole = try bytes()
+    let pages = DatabasePages(file: whole, log: [])
+    for size in [0, 1, 99, 100, 4095] + stride(from: 4096, to: whole.count, by: 3 * 4096 + 7) {
+      let first = size / 4096 + 1
+      let lost = (first...pages.count).flatMap { PageRows($0, in: pages)?.rows ?? [] }
+      try expect(salvage(Array(whole.prefix(size))), without: lost, "\(size) bytes")
+    }
+  }
+
+  @Test func `what the header calls free is not brought back`() throws {
+    var damaged = try bytes()
+    for place in (damaged.count - 4096)..<damaged.count { damaged[place] = 0 }
+    let salvage = try salvage(damaged)
+    #expect(salvage.damage != nil)
+    #expect(!salvage.archive.reminders.contains { $0.text == "deleted" })
+  }
+
+  @Test(arguments: Seeds.upTo(8))
+  func `bytes that were changed anywhere end nothing`(seed: UInt64) throws {
+    var random = TestGenerator(seed: seed)
+    let whole = try bytes()
+    for _ in 0..<10 {
+      var damaged = whole
+      for _ in 0..<Int.random(in: 1...200, using: &random) {
+        damaged[Int.random(in: 0..<damaged.count, using: &random)] = .random(
+          in: 0...255, using: &random)
+      }
+      _ = try salvage(damaged)
+    }
+  }
+
+  @Test func `what is in the log alone is found, the file damaged or not`() throws {
+    let store = try fixture.open()
+    try store.setSetting("zoom", to: "2")
+    let log = [UInt8](try Data(contentsOf: URL(filePath: fixture.path + "-wal")))
+    #expect(!log.isEmpty)
+    var file = try bytes()
+    #expect(try salvage(file, log: log).archive.settings["zoom"] == "2")
+    for place in 0..<4096 { file[place] ^= 0xFF }
+    #expect(try salvage(file, log: log).archive.settings["zoom"] == "2")
+    #expect(try salvage(file, log: Array(log.dropLast(100))).archive.settings["zoom"] == nil)
+  }
+
+  @Test func `a damaged file of the first version is read, too`() throws {
+    var file = [UInt8](try Data(contentsOf: URL(filePath: FirstVersion.path)))
+    for place in 0..<4096 { file[place] ^= 0xFF }
+    #expect(try salvage(file).archive == FirstVersion.archive)
+  }
+
+  @Test func `what is damaged and has left a trace is counted`() throws {
+    let queue = try DatabaseQueue(path: fixture.path)
+    try queue.write { database in
+      try database.execute(
+        sql: """
+          UPDATE record SET rows = 1000 WHERE ordinal = 7;
+          DELETE FROM replay WHERE game = (SELECT game FROM record WHERE ordinal = 8);
+          UPDATE line SET text = 'z9' WHERE number = 11;
+          UPDATE named SET text = substr(text, 1, 300) || 'x' WHERE name = 'long';
+          """)
+    }
+    try queue.close()
+    var damaged = try bytes()
+    damaged[0] ^= 0xFF
+    let salvage = try salvage(damaged)
+    #expect(salvage.leftOut == [.game: 1, .kept: 1, .named: 1])
+    #expect(salvage.gamesWithoutMoves == 1)
+  }
+
+  @Test func `a file of a newer version, and none, are refused`() throws {
+    let queue = try DatabaseQueue(path: fixture.path)
+    try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('9')") }
+    try queue.close()
+    #expect(throws: StoreError.newerSchema(path: fixture.path, found: "9")) {
+      try Salvage(of: fixture.path)
+    }
+    #expect(
+      throws: StoreError.failed(path: "/none/games.sqlite", detail: "no such file or directory")
+    ) {
+      try Salvage(of: "/none/games.sqlite")
+    }
+  }
+}
