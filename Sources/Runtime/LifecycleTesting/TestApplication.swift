@@ -124,10 +124,9 @@ public final class TestApplication {
   /// Does something that suspends, and runs what it caused to its end.
   ///
   /// While it is suspended the application goes on: turns of the main queue and timers run, so it may wait for
-  /// what they lead to. No virtual time passes that nothing is waiting for.
+  /// what they lead to. After `limit`, in real time without that of other tests, it is cancelled and given up.
   ///
-  /// - Parameters:
-  ///   - limit: the real time after which it is cancelled and given up; that of other tests does not count.
+  /// - Returns: What the action returns.
   /// - Throws: the action's error, after what it had caused has run, or `UnfinishedAction` after the limit.
   @discardableResult
   public func perform<Result: Sendable>(

@@ -58,7 +58,7 @@ extension Canvas {
   ///   - rectangle: at least 1x1; one row or column gives a line.
   ///   - style: the look of the border.
   ///   - corners: which corners are round.
-  ///   - sparesGlyphs: whether only blank cells change.
+  ///   - sparesGlyphs: whether only blank cells change, and a row with a glyph has the sides alone.
   ///   - clip: the only cells that may change; nil is the whole canvas.
   public mutating func strokeFrame(
     _ rectangle: Region, style: Style = .plain, rounding corners: FrameCorners = [],
@@ -69,18 +69,24 @@ extension Canvas {
     let (left, right) = (rectangle.column, rectangle.columns.upperBound - 1)
     let (top, bottom) = (rectangle.row, rectangle.rows.upperBound - 1)
     for row in rectangle.rows where area.rows.contains(row) {
-      let isEdge = row == top || row == bottom
+      let isFree = !sparesGlyphs || !holdsGlyph(row, between: left, and: right)
+      let isEdge = (row == top || row == bottom) && isFree
       let step = isEdge ? 1 : max(1, right - left)
       for column in stride(from: left, through: right, by: step) {
         let glyph = BoxDrawing.glyph(
-          up: row > top && (column == left || column == right),
-          down: row < bottom && (column == left || column == right),
+          up: (row > top || !isFree) && (column == left || column == right),
+          down: (row < bottom || !isFree) && (column == left || column == right),
           left: column > left && isEdge, right: column < right && isEdge, rounding: corners)
         if let cell = Cell(glyph, style: style), !sparesGlyphs || self[column, row].isEmpty {
           place(cell, column: column, row: row, in: area)
         }
       }
     }
+  }
+
+  /// Whether a row shows a glyph between two columns.
+  private func holdsGlyph(_ row: Int, between left: Int, and right: Int) -> Bool {
+    region.columns.clamped(to: left..<(right + 1)).contains { !self[$0, row].isEmpty }
   }
 
   /// Copies another canvas onto this one, styles and all.

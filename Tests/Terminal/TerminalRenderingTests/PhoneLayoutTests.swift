@@ -44,8 +44,10 @@ import UIKit
       label.text = "Milk"
       label.layer.borderWidth = 1
       root.view.addSubview(label)
+      label.text = "Milk and honey"
+      label.frame.size.width = 160
       let shown = rows(WindowRenderer().render(window))
-      #expect(shown.contains { $0.contains("Milk") }, "\(shown.prefix(5))")
+      #expect(shown.contains { $0.contains("Milk and honey") }, "\(shown.prefix(5))")
     }
   }
 

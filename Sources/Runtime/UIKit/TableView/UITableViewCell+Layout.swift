@@ -173,7 +173,8 @@ extension UITableViewCell {
   /// Draws the line at the end of the cell.
   ///
   /// Where a row of cells has several points it lies on the row that is free between the last line of this
-  /// cell and the first one of the next, which is in either of them: each draws what it has of it.
+  /// cell and the first one of the next, which is in either of them: each draws what it has of it. The boxes of an
+  /// inset table end without one.
   private func drawSeparator(on context: any UIKitRuntime.DrawingContext) {
     guard let table, table.separatorStyle == .singleLine, hasRoomForSeparator else { return }
     guard !ScreenCell.isPoint else {
@@ -182,10 +183,12 @@ extension UITableViewCell {
     // A margin and a descender above the end there is a baseline, a margin and an ascender below it the next:
     // the rows of neither are met, even by the smallest margin and font.
     let above = ScreenCell.height / 5
-    drawLine(at: bounds.maxY - above, of: table, on: context)
-    if let path = table.indexPath(for: self), path.row > 0 {
-      drawLine(at: bounds.minY - above, of: table, on: context)
+    guard let path = table.indexPath(for: self) else { return }
+    let isLast = path.row == table.numberOfRows(inSection: path.section) - 1
+    if !isLast || table.style != .insetGrouped {
+      drawLine(at: bounds.maxY - above, of: table, on: context)
     }
+    if path.row > 0 { drawLine(at: bounds.minY - above, of: table, on: context) }
   }
 
   private func drawLine(
