@@ -33,5 +33,7 @@ let package = Package(
     app("Recipes"),
     // What is called when, as a team tests it.
     .testTarget(name: "TemplateTests", dependencies: ["Template", library("LifecycleTesting")]),
+    // One app on a terminal, a phone and a pad.
+    .testTarget(name: "RecipesTests", dependencies: ["Recipes", library("LifecycleTesting")]),
   ]
 )

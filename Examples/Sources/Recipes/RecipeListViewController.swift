@@ -18,6 +18,7 @@ final class RecipeListViewController: UITableViewController {
     super.viewDidLoad()
     tableView.register(RecipeCell.self, forCellReuseIdentifier: RecipeCell.identifier)
     search.searchResultsUpdater = self
+    search.searchBar.placeholder = "Search recipes"
     search.obscuresBackgroundDuringPresentation = false
     navigationItem.searchController = search
     definesPresentationContext = true

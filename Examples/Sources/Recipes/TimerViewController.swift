@@ -1,8 +1,8 @@
 import UIKit
 
-/// A kitchen timer.
+/// A kitchen timer: a swipe up or down changes it by a minute, a double tap begins again.
 final class TimerViewController: UIViewController {
-  var seconds = 300
+  var seconds = 300 { didSet { if isViewLoaded { showTime() } } }
   private let label = UILabel()
   private var timer: Timer?
 
@@ -30,6 +30,7 @@ final class TimerViewController: UIViewController {
       stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
+    addGestures()
     showTime()
     if presentingViewController != nil {
       navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -43,6 +44,26 @@ final class TimerViewController: UIViewController {
     timer?.invalidate()
   }
 
+  private func addGestures() {
+    for direction in [UISwipeGestureRecognizer.Direction.up, .down] {
+      let swipe = UISwipeGestureRecognizer(target: self, action: TimerViewController.swiped)
+      swipe.direction = direction
+      view.addGestureRecognizer(swipe)
+    }
+    let double = UITapGestureRecognizer(target: self, action: TimerViewController.reset)
+    double.numberOfTapsRequired = 2
+    view.addGestureRecognizer(double)
+  }
+
+  private func swiped(_ swipe: UISwipeGestureRecognizer) {
+    seconds = max(0, seconds + (swipe.direction == .up ? 60 : -60))
+  }
+
+  private func reset() {
+    timer?.invalidate()
+    seconds = 300
+  }
+
   private func start() {
     timer?.invalidate()
     timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
@@ -51,8 +72,7 @@ final class TimerViewController: UIViewController {
   }
 
   private func tick() {
-    seconds -= 1
-    showTime()
+    seconds = max(0, seconds - 1)
     if seconds == 0 { timer?.invalidate() }
   }
 
