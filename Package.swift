@@ -311,7 +311,7 @@ if Context.environment["CONCENTRATION_FUZZ"] == "1" {
       dependencies: [
         "UIKitShell", "UIKitReadline", "CUIKitReadline", "ConcentrationShell", "ConcentrationApp",
         "ConcentrationStore", "ConcentrationEngine", "InterfaceBuilderReading",
-        "InterfaceBuilderFlow",
+        "InterfaceBuilderFlow", "LifecycleTrace", "LifecycleTraceReading", "UIKit", "UIKitImages",
       ],
       path: "Fuzzing", exclude: ["Seeds"], swiftSettings: strict))
 }

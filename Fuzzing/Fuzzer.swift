@@ -28,5 +28,9 @@ enum FuzzTargets {
     "keys": TerminalKeys.tryOut,
     "theme": ThemeTexts.tryOut,
     "interface": InterfaceBytes.tryOut,
+    "trace": TraceBytes.tryOut,
+    "image": ImageBytes.tryOut,
+    "touch": TouchSequences.tryOut,
+    "database": DatabaseBytes.tryOut,
   ]
 }

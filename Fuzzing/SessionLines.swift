@@ -12,7 +12,7 @@ enum SessionLines {
 
   private static func type(_ bytes: [UInt8]) {
     var settings = Settings()
-    settings.set(.color, to: "never")
+    settings.shell.color = .never
     let session = ShellSession(
       environment: ShellEnvironment(
         mode: .typed, files: NoFiles(), settings: settings, makeApp: { .scripted() }))

@@ -47,9 +47,9 @@ private struct Setup {
 
   func makeSession() -> REPL {
     var settings = Settings()
-    settings.set(.draw, to: isPage ? "page" : "scroll")
-    settings.set(.color, to: isPage ? "always" : "never")
-    if byte & 0x40 != 0 { settings.set(.log, to: "after") }
+    settings.shell.draw = isPage ? .page : .scroll
+    settings.shell.color = isPage ? .always : .never
+    if byte & 0x40 != 0 { settings.shell.log = .after }
     let session = ShellSession(
       environment: ShellEnvironment(
         mode: .typed, files: NoFiles(), size: size, settings: settings,
