@@ -167,6 +167,27 @@ class Update(Scenario):
         subprocess.run(["sqlite3", f"{home}/{DATABASE}", sql], check=True)
 
 
+class Repair(Scenario):
+    """What is whole in a damaged database is brought into a new one."""
+    words = ["repair"]
+
+    def prepare(self, home):
+        path = pathlib.Path(home, DATABASE)
+        self.damaged = bytes(255 - byte for byte in path.read_bytes()[:4096]) + path.read_bytes()[4096:]
+        path.write_bytes(self.damaged)
+
+    def paths(self, home):
+        return super().paths(home) + [f"{home}/{DATABASE}.damaged-1"]
+
+    def judge(self, result, expected):
+        folder = pathlib.Path(result.home, DATABASE).parent
+        if not any(path.read_bytes() == self.damaged for path in folder.glob("games.sqlite*")):
+            return "lost", "the damaged file is not there byte for byte"
+        if kept_data(result.home) != expected.data:
+            return self.told(result, "the data differ")
+        return "told" if result.complains else "done", ""
+
+
 class Script(Scenario):
     """A script that writes every kind of file, with all its reports."""
     files = ["t.script", "other.script", "calls.jsonl", "r.xml", "rec.script", "calls.txt", "screen.svg", "said.txt"]
@@ -339,6 +360,6 @@ class Page(Play):
         return ["named mine "] if "Saved as mine" in result.output else []
 
 
-SCENARIOS = {"play": Play, "start": Start, "export": Export, "import": Import, "update": Update, "script": Script,
-             "rewrite": Rewrite, "trace": Trace}
+SCENARIOS = {"play": Play, "start": Start, "export": Export, "import": Import, "update": Update, "repair": Repair,
+             "script": Script, "rewrite": Rewrite, "trace": Trace}
 ALLOCATING = {"play": Play, "page": Page}
