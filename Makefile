@@ -4,12 +4,13 @@ export SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
 MINUTES ?= 60
+MODULE ?= ConcentrationEngine
 SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources XcodeApps/Package.swift \
   XcodeApps/Sources XcodeApps/Tests
 
 .DEFAULT_GOAL := help
 .PHONY: help deps run test clients xcode-apps example examples demo bench lint format docs trace-page install deb clean \
-  check fuzz faults soak
+  check fuzz faults soak mutants
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -91,3 +92,6 @@ faults: ## let each call of the system and many allocations fail in turn, and sa
 soak: ## random players for MINUTES=60; SEED=7 repeats them
 	@Scripts/install-dependencies run
 	@program=$$(Scripts/build-program debug) && CONCENTRATION_PROGRAM=$$program Scripts/soak $(MINUTES) $(SEED)
+
+mutants: ## change MODULE=ConcentrationEngine at one place after the other for MINUTES=60, and say what no test notices
+	@Scripts/check-mutants $(MODULE) $(MINUTES) $(SEED)
