@@ -20,6 +20,9 @@ case "storyboards":
 case "views":
   ViewBenchmark.check(requirements)
   exit(requirements.summary())
+case "tables":
+  TableScrolling.check(requirements)
+  exit(requirements.summary())
 default: break
 }
 
@@ -91,10 +94,7 @@ requirements.check(
   ratio(pushAndPop.work(1000), to: PushAndPop().work(1000)), atMost: 1.1)
 requirements.check(
   "a million cycles: memory grows by KiB", pushAndPop.growthOverAMillion(), atMost: 1024)
-let (manyRows, fewRows) = (TableScrolling(rows: 1_000_000), TableScrolling(rows: 1000))
-requirements.check(
-  "a table of a million rows: time of a thousand's",
-  ratio(manyRows.work, to: fewRows.work), atMost: 1.1)
+TableScrolling.check(requirements)
 try TraceBenchmarks.check(requirements)
 try StoryboardBenchmarks.check(requirements)
 let focus = FocusBenchmark()
@@ -121,7 +121,9 @@ works += try playerWorks()
 works += expectationWorks()
 works += [calls.bare, calls.delivered, calls.recorded, calls.examined]
 works += [objectWork(), pushAndPop.work(1000), ViewBenchmark().firstFrame]
-works += [manyRows.work, fewRows.work]
+works += [TableScrolling.Height.style, .constraints].flatMap { height in
+  [1_000_000, 1000].map { TableScrolling(rows: $0, height: height).work }
+}
 works += formatWorks() + TraceBenchmarks.works
 works += frameWorks()
 works += try constraintWorks()
