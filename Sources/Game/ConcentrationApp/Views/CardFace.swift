@@ -22,6 +22,9 @@ struct CardFace: Hashable {
   let picture: Int?
 
   static let down = CardFace(look: .down, symbol: nil, picture: nil)
+
+  /// Whether it is one of a pair that was found.
+  var isMatched: Bool { look == .matched || look == .justMatched }
 }
 
 extension CardFace {

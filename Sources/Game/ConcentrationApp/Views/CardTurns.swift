@@ -3,7 +3,8 @@ import UIKit
 
 /// The cards of a board that are being turned, each in a view of its own for that time.
 ///
-/// A card that shows another picture is flipped; one whose state changes, as that of a pair does, dissolves.
+/// A card that shows another picture is flipped; one whose state changes, as that of a pair does, dissolves. A
+/// pair gets rings for a moment, and after the last one a ring runs over the board.
 /// Source: SHELL.md "Cards that fill the window".
 @MainActor
 final class CardTurns {
@@ -16,8 +17,12 @@ final class CardTurns {
   /// The faces that are seen, in reading order; empty for a board that was not seen yet.
   private var faces: [CardFace] = []
   private var views: [Position: CardView] = [:]
+  private let rings: CardRings
 
-  init(on board: BoardView) { self.board = board }
+  init(on board: BoardView) {
+    self.board = board
+    rings = CardRings(on: board)
+  }
 
   /// Whether a card is drawn by a view of its own.
   func isTurning(_ position: Position) -> Bool { views[position] != nil }
@@ -32,6 +37,7 @@ final class CardTurns {
   func reset() {
     faces = []
     for position in views.keys { end(position) }
+    rings.end()
   }
 
   /// Turns the cards whose faces have changed since they were shown last.
@@ -53,6 +59,23 @@ final class CardTurns {
         PlacedCard(face: old, position: position, isFocused: isFocused),
         frame: table.frame(of: position), painter: painter)
       turn(view, to: PlacedCard(face: new, position: position, isFocused: isFocused))
+    }
+    showRings(from: before, on: table, with: painter.means)
+  }
+
+  /// Shows the pair that was found, or that it was the last one.
+  private func showRings(
+    from before: [CardFace], on table: CardTable, with means: CardPainter.Means
+  ) {
+    rings.end()
+    let found = zip(table.size.positions, zip(before, faces)).filter { _, change in
+      !change.0.isMatched && change.1.isMatched
+    }
+    guard found.count == 2 else { return }
+    if faces.allSatisfy(\.isMatched) {
+      rings.run(over: table, with: means)
+    } else {
+      rings.show(around: found.map(\.0), after: Self.duration, on: table, with: means)
     }
   }
 

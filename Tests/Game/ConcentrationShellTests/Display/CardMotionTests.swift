@@ -105,6 +105,33 @@ import UIKit
     #expect(second[...firstUp].allSatisfy { $0.contains("c3") }, "\(second)")
   }
 
+  /// The cells at the left of a card, where its ring is seen.
+  private func edges(of position: Position, on pages: [[String]]) throws -> [Character] {
+    let layout = try #require(CardTable(try BoardSize(columns: 4, rows: 4), columns: 80, rows: 21))
+    let frame = layout.frame(of: position)
+    return pages.map { page in
+      let line = page[Int(frame.minY)].padding(toLength: 80, withPad: " ", startingAt: 0)
+      return line[line.index(line.startIndex, offsetBy: Int(frame.minX) - 1)]
+    }
+  }
+
+  @Test func `a pair has rings for a moment, and keeps none`() throws {
+    var player = try Player()
+    let table = try #require(player.session.repl.session.game.session.table)
+    let pair = try #require(table.game.pairs.first)
+    _ = try player.type("\(pair.0)")
+    let pages = try player.type("\(pair.1)").pages
+    for card in [pair.0, pair.1] {
+      let edges = try edges(of: card, on: pages)
+      let ringed = edges.indices.filter { edges[$0] == "▐" }
+      // Pages that are alike are one.
+      #expect(ringed.count >= 1 && (ringed.first ?? 0) > 3, "\(edges)")
+      #expect(edges.last == " ", "\(edges)")
+    }
+    let board = try #require(player.session.repl.session.app.window?.firstBoard)
+    #expect(board.subviews.isEmpty)
+  }
+
   @Test func `a card that is turned back turns, too, and the board is whole afterwards`() throws {
     var player = try Player()
     _ = try player.type("b2")
@@ -121,6 +148,17 @@ import UIKit
     #expect(try reduced.type("b2").pages.count == 1)
     var small = try Player(columns: 40, rows: 15)
     #expect(try small.type("b2").pages.count == 1)
+  }
+}
+
+extension Game {
+  /// The positions of each pair, in reading order.
+  fileprivate var pairs: [(Position, Position)] {
+    let positions = Array(size.positions)
+    return positions.indices.flatMap { first in
+      positions.indices.filter { $0 > first && picture(at: $0) == picture(at: first) }
+        .map { (positions[first], positions[$0]) }
+    }
   }
 }
 
