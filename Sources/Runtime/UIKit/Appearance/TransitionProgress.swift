@@ -149,8 +149,7 @@ final class TransitionProgress {
     if let context { return begin(context) }
     layOut()
     recordAnimation()
-    slide()
-    runAlongside()
+    animate()
     hasBegun = true
     if let gesture = transition.gesture {
       gesture.didBegin(self)
@@ -193,13 +192,26 @@ final class TransitionProgress {
       in: application)
   }
 
-  /// Lets views slide where a person sees it.
-  private func slide() {
-    let clock = application.frameClock
-    guard clock.isWatched, !clock.reducesMotion, duration > 0, transition.gesture == nil else {
-      return
+  /// Lets views slide, and runs the blocks of the coordinator in the animation; a gesture leads both.
+  private func animate() {
+    guard let gesture = transition.gesture else {
+      for slide in seenSlides { slide.begin(lasting: duration, .easeOut) }
+      return runAlongside()
     }
-    for slide in transition.slides(sides) { slide.begin(lasting: duration) }
+    let motion = ScrubbedMotion(lasting: duration, on: application.frameClock)
+    motion.record {
+      for slide in seenSlides { slide.begin(lasting: duration, .linear) }
+      runAlongside()
+    }
+    gesture.onUpdate = { [weak motion] in motion?.hold(at: $0) }
+    swiped = motion
+  }
+
+  /// What slides where a person sees it.
+  private var seenSlides: [TransitionSlide] {
+    let clock = application.frameClock
+    guard clock.isWatched, !clock.reducesMotion, duration > 0 else { return [] }
+    return transition.slides(sides)
   }
 
   /// Runs the blocks of the coordinator in the animation.
@@ -209,13 +221,7 @@ final class TransitionProgress {
       return
     }
     if let context { return context.runAlongside { coordinator.runAlongside() } }
-    guard let gesture = transition.gesture else {
-      return UIView.animate(withDuration: duration) { coordinator.runAlongside() }
-    }
-    let motion = ScrubbedMotion(lasting: duration, on: application.frameClock)
-    motion.record { UIView.animate(withDuration: duration) { coordinator.runAlongside() } }
-    gesture.onUpdate = { [weak motion] in motion?.hold(at: $0) }
-    swiped = motion
+    UIView.animate(withDuration: duration) { coordinator.runAlongside() }
   }
 
   // MARK: What the app's objects say

@@ -23,13 +23,13 @@ struct TransitionSlide {
   }
 
   /// Begins; the view is where the distance ends until the transition removes it.
-  func begin(lasting seconds: TimeInterval) {
+  func begin(lasting seconds: TimeInterval, _ timing: CAMediaTimingFunctionName) {
     let animation = CABasicAnimation(keyPath: "position")
     animation.isAdditive = true
     animation.fromValue = start
     animation.toValue = end
     animation.duration = seconds
-    animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+    animation.timingFunction = CAMediaTimingFunction(name: timing)
     view.layer.add(animation, forKey: nil)
   }
 }

@@ -166,16 +166,27 @@ public final class RunningApp {
   /// The fingers on the screen.
   var touches: UIKitRuntime.TouchInput { application.touchInput }
 
-  /// The window, drawn, with the focus if it is shown.
+  /// What is seen of the window, with the focus if it is shown.
+  ///
+  /// Where a person watches, what is held on its way or moves for ever is seen as it is now.
   package func canvas() -> Canvas {
     var canvas = Canvas(width: 1, height: 1)
     guard let window else { return canvas }
     let draw = { [self] in
       window.layoutIfNeeded()
-      canvas = renderer.render(window, focus: focus.isShown ? focus.markedFrame : nil)
+      let screen =
+        isMotionSeen
+        ? renderer.present(window, at: application.frameClock.now, after: renderer.canvas)
+        : renderer.render(window)
+      canvas = WindowRenderer.mark(focus.isShown ? focus.markedFrame : nil, on: screen, of: window)
     }
     if let activity { activity.inside(.drawing, draw) } else { draw() }
     return canvas
+  }
+
+  /// Whether something on its way is seen: the screen differs then from its state at rest.
+  var isMotionSeen: Bool {
+    application.frameClock.isWatched && application.frameClock.timeline.isMoving
   }
 
   /// Takes frames of what moves from now on.

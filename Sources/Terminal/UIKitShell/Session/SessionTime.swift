@@ -68,9 +68,12 @@ package final class SessionTime {
     }
   }
 
-  /// Seconds until the next timer of the queue is due; nil where time is virtual, or without one.
+  /// Seconds until the next timer of the queue, or the next frame of what moves for ever, is due; nil where
+  /// time is virtual, or without one.
   var secondsUntilDue: Double? {
-    guard !clock.isVirtual, let span = app.timeUntilNextTimer else { return nil }
+    guard !clock.isVirtual else { return nil }
+    let frame = app.isMotionSeen ? FrameRecorder.interval : nil
+    guard let span = [app.timeUntilNextTimer, frame].compactMap(\.self).min() else { return nil }
     let (seconds, attoseconds) = span.components
     return max(0, Double(seconds) + Double(attoseconds) * 1e-18 - (self.seconds - lastTick))
   }

@@ -77,6 +77,62 @@ import UIKit
     #expect(calls[0] == calls[1])
   }
 
+  @Test func `the mouse scrubs a pop, and lets it go back: the calls are those of a phone`() throws
+  {
+    let paint = try PaintSession(mode: .typed, makeApp: { SlidingAppDelegate() }) {
+      $0.settings.shell.draw = .page
+      $0.settings.shell.motion = .full
+      $0.settings.shell.log = .off
+    }
+    paint.session.output.terminal = (.standard, .alternateScreen)
+    let repl = REPL(session: paint.session, options: REPL.Options(control: .alternateScreen))
+    _ = repl.start().withoutFrames
+    _ = repl.receive(.line("press push")).withoutFrames
+    let recorder = paint.session.app.trace.recorder
+    let start = recorder.endSequence
+    func mouse(_ action: MouseEvent.Action, _ column: Int) {
+      _ = repl.receive(.mouse(MouseEvent(action, column: column, row: 3))).withoutFrames
+    }
+    func column() -> Int? {
+      SlidingAppDelegate.column(on: paint.session.app.canvas().lines())
+    }
+    mouse(.press, 0)
+    #expect(column() == 0)
+    for place in [4, 10, 20] { mouse(.drag, place) }
+    #expect(paint.session.app.isMotionSeen)
+    #expect(column() == nil, "the screen that comes back covers it, as far as the mouse has led it")
+    for place in [12, 4, 1] { mouse(.drag, place) }
+    mouse(.release, 1)
+    #expect(column() == 0)
+    #expect(!paint.session.app.isMotionSeen)
+    let calls = recorder.events(since: start).filter(\.callback.isCommon).map(\.callText)
+    #expect(
+      calls == [
+        "Second#1 viewWillDisappear(animated: true)", "First#1 viewWillAppear(animated: true)",
+        "First#1 viewIsAppearing(animated: true)", "First#1 viewWillDisappear(animated: true)",
+        "First#1 viewDidDisappear(animated: true)", "Second#1 viewWillAppear(animated: true)",
+        "Second#1 viewDidAppear(animated: true)",
+      ])
+  }
+
+  @Test func `what moves for ever is seen as it is now, and is drawn thirty times a second`() throws
+  {
+    let paint = try motion()
+    #expect(paint.session.time.secondsUntilDue == nil)
+    _ = paint.reply("press Forever")
+    let app = paint.session.app
+    #expect(app.isMotionSeen)
+    func column() -> Int? { BoxViewController.column(on: app.canvas().lines()) }
+    var seen: Set<Int> = []
+    for _ in 0..<10 {
+      app.advance(by: 0.03)
+      if let column = column() { seen.insert(column) }
+    }
+    #expect(seen.count > 4, "\(seen)")
+    _ = paint.run("set motion off")
+    #expect(column() == 9)
+  }
+
   @Test func `nothing is recorded where pages are not seen, or less is wanted`() throws {
     for paint in [
       try motion(.reduced), try motion(.off), try motion(mode: .script),
