@@ -1,6 +1,7 @@
 import Foundation
 import LifecycleTrace
-import UIKit
+
+@testable import UIKit
 
 // Conditions while no transition runs: of the structure, not only of the calls.
 extension WalkWorld {
@@ -169,7 +170,9 @@ extension WalkWorld {
   /// Every live controller is reachable from the window; the neighbours that a book keeps are
   /// bounded.
   private func checkReachability() {
-    let known = Set(reachable.map(ObjectIdentifier.init))
+    // The stack behind More is its tab controller's, also while there is no More.
+    let behindMore = reachable.compactMap { ($0 as? UITabBarController)?.storedMore?.tree }
+    let known = Set((reachable + behindMore.joined()).map(ObjectIdentifier.init))
     var unreachable = live.filter { !known.contains(ObjectIdentifier($0)) }
     let books = reachable.count { $0 is UIPageViewController }
     let neighbours = unreachable.filter {
