@@ -186,7 +186,10 @@ final class TransitionProgress {
   }
 
   private func recordAnimation() {
-    guard duration > 0, let name else { return }
+    // Asked here as well, so that no words are made for nothing.
+    guard application.lifecycleObserver?.observesAnimations == true, duration > 0, let name else {
+      return
+    }
     record = AnimationRecord(
       "\(name.kind.rawValue) transition", lasting: duration, of: transition.container,
       in: application)

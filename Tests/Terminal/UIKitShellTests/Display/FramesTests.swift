@@ -88,8 +88,7 @@ import UIKit
     let repl = REPL(session: paint.session, options: REPL.Options(control: .alternateScreen))
     _ = repl.start().withoutFrames
     _ = repl.receive(.line("press push")).withoutFrames
-    let recorder = paint.session.app.trace.recorder
-    let start = recorder.endSequence
+    let start = paint.session.app.trace.endSequence
     func mouse(_ action: MouseEvent.Action, _ column: Int) {
       _ = repl.receive(.mouse(MouseEvent(action, column: column, row: 3))).withoutFrames
     }
@@ -105,13 +104,14 @@ import UIKit
     mouse(.release, 1)
     #expect(column() == 0)
     #expect(!paint.session.app.isMotionSeen)
-    let calls = recorder.events(since: start).filter(\.callback.isCommon).map(\.callText)
+    let events = paint.session.app.trace.recorder.events(since: start)
+    let calls = events.filter(\.callback.isCommon).map(\.callText)
     #expect(
       calls == [
         "Second#1 viewWillDisappear(animated: true)", "First#1 viewWillAppear(animated: true)",
         "First#1 viewIsAppearing(animated: true)", "First#1 viewWillDisappear(animated: true)",
         "First#1 viewDidDisappear(animated: true)", "Second#1 viewWillAppear(animated: true)",
-        "Second#1 viewDidAppear(animated: true)",
+        "Second#1 viewIsAppearing(animated: true)", "Second#1 viewDidAppear(animated: true)",
       ])
   }
 
