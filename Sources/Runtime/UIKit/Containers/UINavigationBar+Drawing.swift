@@ -16,8 +16,23 @@ extension UINavigationBar {
   ///
   /// Source: UIKIT-CASES.md bar-heights.
   func wantedHeight(with item: UINavigationItem?) -> CGFloat {
-    Self.promptHeight(of: item) + rowHeight
-      + (showsLargeTitle ? SystemLength.largeTitle : 0)
+    height(with: item, isCompact: isCompact)
+  }
+
+  /// The height once the container has a size, which has other traits where the screen is turned for it.
+  func heightToCome(inContainerOf size: CGSize) -> CGFloat {
+    guard let view = navigation?.viewIfLoaded, let screen = view.window?.screen,
+      (view.bounds.width > view.bounds.height) != (size.width > size.height)
+    else { return wantedHeight(with: shownItem) }
+    let sides = [screen.bounds.width, screen.bounds.height].sorted()
+    let isLying = size.width > size.height
+    let turned = CGSize(width: sides[isLying ? 1 : 0], height: sides[isLying ? 0 : 1])
+    return height(with: shownItem, isCompact: Self.isCompact(screen.traits(for: turned)))
+  }
+
+  private func height(with item: UINavigationItem?, isCompact: Bool) -> CGFloat {
+    Self.promptHeight(of: item) + SystemLength.navigationBar(isCompact: isCompact)
+      + (showsLargeTitle(isCompact: isCompact) ? SystemLength.largeTitle : 0)
   }
 
   /// The row of the buttons.
@@ -30,12 +45,16 @@ extension UINavigationBar {
   /// Whether there is less room for the bar than usual, as on a small phone that lies on its side.
   ///
   /// Source: UIKIT-CASES.md bar-heights.
-  private var isCompact: Bool {
-    traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
+  private static func isCompact(_ traits: UITraitCollection) -> Bool {
+    traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
   }
 
+  private var isCompact: Bool { Self.isCompact(traitCollection) }
+
+  private var showsLargeTitle: Bool { showsLargeTitle(isCompact: isCompact) }
+
   /// Whether the title of the item on top is large: as it says, or as the item below, the first one being.
-  private var showsLargeTitle: Bool {
+  private func showsLargeTitle(isCompact: Bool) -> Bool {
     guard prefersLargeTitles, !ScreenCell.isPoint, !isCompact else { return false }
     let mode = (navigation?.barStack ?? []).compactMap(\.storedNavigationItem)
       .last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode

@@ -152,7 +152,8 @@ import UIKit
   // Source: UIKIT-CASES.md bar-heights.
   @Test func `bar-heights: on a small phone that lies on its side the bar is 32 high`() {
     let world = TouchWorld()
-    let navigation = UINavigationController(rootViewController: UIViewController())
+    let root = Announced()
+    let navigation = UINavigationController(rootViewController: root)
     navigation.navigationBar.prefersLargeTitles = true
     world.window.rootViewController = navigation
     world.settle()
@@ -167,6 +168,8 @@ import UIKit
     world.application.rotate()
     world.settle()
     #expect(content() == CGRect(x: 0, y: 96, width: 400, height: 704))
+    // What is announced is what is laid out.
+    #expect(root.sizes == [CGSize(width: 800, height: 368), CGSize(width: 400, height: 704)])
   }
 
   // Source: UIKIT-CASES.md flow-estimated-size.
@@ -237,4 +240,16 @@ private final class Tile: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Notes the sizes that are announced to it.
+private final class Announced: UIViewController {
+  private(set) var sizes: [CGSize] = []
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    sizes.append(size)
+  }
 }

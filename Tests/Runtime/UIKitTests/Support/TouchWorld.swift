@@ -25,7 +25,12 @@ final class TouchWorld {
       ? UIScreen(size: CGSize(width: 400, height: 800), cellSize: CGSize(width: 8, height: 16))
       : UIScreen()
     if UIScreen.main.cellSize != UIScreen().cellSize {
-      Issue.record("a test before has left its phone behind: something refers to its world")
+      let root = UIApplication.shared.windows.first?.rootViewController
+      Issue.record(
+        """
+        a test before has left its phone behind: something refers to its world, \
+        \(UIScreen.main.bounds.size) with \(root.map { "\(type(of: $0))" } ?? "no root")
+        """)
     }
     application = UIApplication(scheduler: scheduler, screen: screen)
     UIApplication.replaceShared(with: application)
