@@ -147,6 +147,12 @@ let xcode: [Target] = [
   Part.xcode.tests(of: "UIKitTool", [argumentParser]),
 ]
 
+/// What the app of an Xcode project may import, for `uikit-run`: one file, which is linked in no time.
+let xcodeApps = [
+  "AppResources", "PlaygroundSupport", "UIKitImages", "UIKitTerminal", "UserNotifications",
+  "XcodeUIKit",
+]
+
 /// Drawing, the shell, and the edges where it touches terminal and system.
 let terminal: [Target] = [
   Part.terminal.target("TerminalCanvas"),
@@ -276,6 +282,7 @@ let package = Package(
     .library(name: "TerminalRendering", targets: ["TerminalRendering"]),
     .executable(name: "uikit", targets: ["UIKitTool"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKitApps", type: .dynamic, targets: xcodeApps),
     .library(name: "UIKitImages", targets: ["UIKitImages"]),
     .library(name: "UIKitShell", targets: ["UIKitShell"]),
     .library(name: "UIKitTerminal", targets: ["UIKitTerminal"]),

@@ -19,8 +19,10 @@ struct AppRun {
     if package.findings.contains(where: { $0.severity == .error }) {
       throw ProjectError("\(package.name) cannot be built: see above.")
     }
-    let folder = try CacheFolder(for: project, libraries: libraries())
-    let program = try folder.build(package)
+    let root = try CacheFolder.root()
+    let libraries = try BuiltLibraries(of: libraries(), cache: root)
+    try libraries.prepare()
+    let program = try CacheFolder(for: project, in: root).build(package, with: libraries)
     if arguments.isBuildOnly { return print(program) }
     try Self.become(program, arguments.rest)
   }
@@ -34,7 +36,7 @@ struct AppRun {
     let page = try playground.page(named: arguments.target)
     return try AppPackage(
       page, of: playground,
-      sources: texts([page.contents] + page.sources + playground.sources), libraries: libraries())
+      sources: texts([page.contents] + page.sources + playground.sources))
   }
 
   private func packageApp(of path: String) throws(ProjectError) -> AppPackage {
@@ -48,8 +50,7 @@ struct AppRun {
       throw ProjectError("\(target.name) needs the package \(package); packages are not built yet.")
     }
     let information = try AppInformation(target, in: project.folder, files: files)
-    return try AppPackage(
-      target, information, sources: texts(target.sources), libraries: libraries())
+    return try AppPackage(target, information, sources: texts(target.sources))
   }
 
   private func texts(_ paths: [String]) throws(ProjectError) -> [SourceText] {

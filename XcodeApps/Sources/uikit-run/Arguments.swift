@@ -14,8 +14,9 @@ struct Arguments {
                           installed with
       --build-only        build and print the path of the program
 
-    The app is built in ~/.cache/uikit-run, or below XDG_CACHE_HOME, by the command SWIFT or swift. The
-    first app takes some minutes, one that has not changed starts at once.
+    The app is built in ~/.cache/uikit-run, or below XDG_CACHE_HOME, by the command SWIFT or swift. It takes
+    some seconds, one that has not changed starts at once. In sources that were never built, or with another
+    compiler than what was installed, the libraries are built first, which takes some minutes.
     """
 
   private(set) var folder = ""

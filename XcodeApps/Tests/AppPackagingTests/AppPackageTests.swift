@@ -28,25 +28,20 @@ import XcodeProjects
     let target = try project.application()
     return try AppPackage(
       target, AppInformation(target, in: project.folder, files: files),
-      sources: sources.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) },
-      libraries: "/libraries")
+      sources: sources.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) })
   }
 
   private static let delegate = "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
 
-  @Test func `an app becomes a package with a main file`() throws {
+  @Test func `an app gets a main file, and is compiled in the language mode of its project`() throws
+  {
     let package = try package(
       ["/a/AppDelegate.swift": Self.delegate], settings: "SWIFT_VERSION = 4.2;")
     #expect(package.name == "My_App")
+    #expect(package.files.keys.sorted() == ["AppDelegate.swift", "main.swift"])
+    #expect(package.options.prefix(4) == ["-module-name", "My_App", "-swift-version", "4.2"])
     #expect(
-      package.files.keys.sorted() == [
-        "Package.swift", "Sources/My_App/AppDelegate.swift", "Sources/My_App/main.swift",
-      ])
-    let manifest = try #require(package.files["Package.swift"])
-    #expect(manifest.contains(".swiftLanguageMode(.v4_2)"))
-    #expect(manifest.contains("path: \"/libraries\""))
-    #expect(
-      package.files["Sources/My_App/main.swift"] == """
+      package.files["main.swift"] == """
         import AppResources
         import PlaygroundSupport
         import UIKitImages
@@ -88,11 +83,10 @@ import XcodeProjects
       SourceText(path: $0, text: String(decoding: try #require(files.contents($0)), as: UTF8.self))
     }
     let package = try AppPackage(
-      target, AppInformation(target, in: project.folder, files: files), sources: sources,
-      libraries: "/libraries")
+      target, AppInformation(target, in: project.folder, files: files), sources: sources)
     #expect(package.findings == [])
-    #expect(package.files.count == 6)
-    for (path, text) in package.files where path != "Package.swift" {
+    #expect(package.files.count == 5)
+    for (path, text) in package.files {
       for word in ["@objc", "@IB", "#selector", "#keyPath", "window??", "optional func"] {
         #expect(!text.contains(word), "\(path) has \(word)")
       }
@@ -107,13 +101,13 @@ import XcodeProjects
       <key>UISceneStoryboardFile</key><string>Scene</string></dict></array></dict></dict>
       """
     let package = try package(["/a/AppDelegate.swift": Self.delegate], plist: manifest)
-    let main = try #require(package.files["Sources/My_App/main.swift"])
+    let main = try #require(package.files["main.swift"])
     #expect(
       main.contains(
         "launch(delegate, storyboard: \"Scene\", sceneDelegate: { SceneDelegate() })"))
   }
 
-  @Test func `a page of a playground becomes a package that runs its statements in order`() throws {
+  @Test func `a page of a playground becomes an app that runs its statements in order`() throws {
     let contents = """
       import PlaygroundSupport
       import UIKit
@@ -130,14 +124,12 @@ import XcodeProjects
     let path = "/a/Try.playground/Contents.swift"
     let playground = try Playground(at: "/a/Try.playground", files: ProjectFiles([path: contents]))
     let package = try AppPackage(
-      playground.page(), of: playground, sources: [SourceText(path: path, text: contents)],
-      libraries: "/libraries")
+      playground.page(), of: playground, sources: [SourceText(path: path, text: contents)])
     #expect(package.findings == [])
-    let manifest = try #require(package.files["Package.swift"])
-    #expect(manifest.contains(".defaultIsolation(MainActor.self)"))
-    let main = try #require(package.files["Sources/Try/main.swift"])
+    #expect(package.options.suffix(2) == ["-default-isolation", "MainActor"])
+    let main = try #require(package.files["main.swift"])
     #expect(main.contains("let delegate = PlaygroundDelegate(page: __playgroundPage)"))
-    let page = try #require(package.files["Sources/Try/Contents.swift"])
+    let page = try #require(package.files["Contents.swift"])
     #expect(
       page == """
         #sourceLocation(file: "/a/Try.playground/Contents.swift", line: 1)
@@ -167,7 +159,7 @@ import XcodeProjects
   @Test func `the main storyboard of the Info.plist is that of the launch`() throws {
     let plist = "<key>UIMainStoryboardFile</key><string>Main</string>"
     let package = try package(["/a/AppDelegate.swift": Self.delegate], plist: plist)
-    let main = try #require(package.files["Sources/My_App/main.swift"])
+    let main = try #require(package.files["main.swift"])
     #expect(main.contains("device.launch(delegate, mainStoryboard: \"Main\")"))
   }
 
