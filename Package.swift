@@ -85,6 +85,13 @@ let runtime: [Target] = [
     ["LifecycleTrace", "CassowarySolver", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
   Part.runtime.target("UserNotifications", ["UIKit"]),
   Part.runtime.target("XcodeUIKit", ["UIKit"]),
+  // What apps name and a terminal has not: each is a simulator without that device.
+  Part.runtime.target("AVFoundation", ["UIKit"]),
+  Part.runtime.target("CoreLocation", ["UIKit"]),
+  Part.runtime.target("MapKit", ["CoreLocation", "UIKit"]),
+  Part.runtime.target("MessageUI", ["UIKit"]),
+  Part.runtime.target("WebKit", ["UIKit"]),
+  Part.runtime.target("os"),
   Part.runtime.target("PlaygroundSupport", ["UIKit"]),
   Part.runtime.target(
     "LifecycleTesting", ["UIKit", "LifecycleTrace", "TerminalRendering", "TerminalCanvas"]),
@@ -106,6 +113,9 @@ let runtime: [Target] = [
   Part.runtime.tests(of: "UIKitImages", ["UIKit"]),
   Part.runtime.tests(of: "UserNotifications", ["UIKit"]),
   Part.runtime.tests(of: "XcodeUIKit", ["UIKit"]),
+  Part.runtime.tests(
+    "FrameworkTests",
+    ["AVFoundation", "CoreLocation", "MapKit", "MessageUI", "WebKit", "UIKit", "os"]),
   Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
 
   // Clients of UIKit as an iOS programmer writes them, in both language modes.
@@ -149,8 +159,8 @@ let xcode: [Target] = [
 
 /// What the app of an Xcode project may import, for `uikit-run`: one file, which is linked in no time.
 let xcodeApps = [
-  "AppResources", "PlaygroundSupport", "UIKitImages", "UIKitTerminal", "UserNotifications",
-  "XcodeUIKit",
+  "AVFoundation", "AppResources", "CoreLocation", "MapKit", "MessageUI", "PlaygroundSupport",
+  "UIKitImages", "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit", "os",
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -265,17 +275,22 @@ let package = Package(
   name: "Concentration",
   products: [
     .library(name: "AppResources", targets: ["AppResources"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
     .library(name: "CassowarySolver", targets: ["CassowarySolver"]),
     .executable(name: "concentration", targets: ["concentration"]),
     .library(name: "ConcentrationEngine", targets: ["ConcentrationEngine"]),
     .library(name: "ConcentrationPlayers", targets: ["ConcentrationPlayers"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "InterfaceBuilderFlow", targets: ["InterfaceBuilderFlow"]),
     .library(name: "InterfaceBuilderLoading", targets: ["InterfaceBuilderLoading"]),
     .library(name: "InterfaceBuilderReading", targets: ["InterfaceBuilderReading"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleTrace", targets: ["LifecycleTrace"]),
     .library(name: "LifecycleTraceReading", targets: ["LifecycleTraceReading"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "os", targets: ["os"]),
     .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),
@@ -287,6 +302,7 @@ let package = Package(
     .library(name: "UIKitShell", targets: ["UIKitShell"]),
     .library(name: "UIKitTerminal", targets: ["UIKitTerminal"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "XcodeUIKit", targets: ["XcodeUIKit"]),
   ],
   traits: [

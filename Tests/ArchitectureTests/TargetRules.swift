@@ -28,6 +28,12 @@ enum TargetRules {
       ],
       "UserNotifications": ["UIKit", "Foundation"],
       "XcodeUIKit": ["UIKit", "Dispatch"],
+      "AVFoundation": ["UIKit", "Foundation"],
+      "CoreLocation": ["UIKit", "Foundation"],
+      "MapKit": ["CoreLocation", "UIKit", "Foundation"],
+      "MessageUI": ["UIKit", "Foundation"],
+      "WebKit": ["UIKit", "Foundation", "FoundationNetworking"],
+      "os": ["Foundation"],
       "PlaygroundSupport": ["UIKit"],
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
       "InterfaceBuilderReading": ["Foundation"],
@@ -70,12 +76,14 @@ enum TargetRules {
   static let edges: Set = [
     "AppResources", "UIKitTool", "UIKitReadline", "RegularFiles", "UIKitSystem", "UIKitTerminal",
     "ConcentrationStore", "concentration",
+    // It writes what an app logs.
+    "os",
   ]
 
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
-    "AppResources", "CassowarySolver", "ConcentrationEngine", "ConcentrationPlayers",
-    "CoreGraphics",
+    "AVFoundation", "AppResources", "CassowarySolver", "ConcentrationEngine",
+    "ConcentrationPlayers", "CoreGraphics", "CoreLocation", "MapKit", "MessageUI", "WebKit", "os",
     "InterfaceBuilderReading", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
     "LifecycleTesting", "LifecycleTrace",
     "LifecycleTraceReading",
@@ -117,6 +125,8 @@ enum TargetRules {
         "Sources/Runtime/UIKit/Drawing/ViewEnvironment.swift",
         // A timer on another thread than that of the application.
         "Sources/Runtime/XcodeUIKit/Timer.swift",
+        // A place that an app makes has the time of now.
+        "Sources/Runtime/CoreLocation/CLLocation.swift",
         // What it shows is written as for a phone.
         "Sources/Runtime/LifecycleLessons/Lessons/ValueSetOnce.swift",
       ]),

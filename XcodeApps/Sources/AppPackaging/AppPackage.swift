@@ -42,11 +42,13 @@ public struct AppPackage {
     self.name = name
     self.resources = resources
     findings = app.findings
-    let start = try AppStart(app, information, name: name)
     options =
       [
         "-module-name", name, "-swift-version", mode.rawValue, "-suppress-warnings", "-DDEBUG",
       ] + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+    // Why there is no entry, say, may stand in what was found.
+    if findings.contains(where: { $0.severity == .error }) { return }
+    let start = try AppStart(app, information, name: name)
     for file in app.files where !file.path.hasSuffix("/main.swift") {
       let name = Self.fileName(of: file.path)
       if files[name] != nil {

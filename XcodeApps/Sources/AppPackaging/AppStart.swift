@@ -7,6 +7,7 @@ struct AppStart {
   private let delegate: String
   private let information: AppInformation
   private let exposures: [String]
+  private let modules: [String]
 
   init(
     _ app: RewrittenApp, _ information: AppInformation, name: String
@@ -20,7 +21,8 @@ struct AppStart {
       throw ProjectError("No class of \(name) is marked with @main or @UIApplicationMain.")
     }
     self.information = information
-    exposures = app.exposures
+    modules = app.exposingModules.sorted()
+    exposures = app.exposures + modules.map { "classes.expose\($0)()" }
   }
 
   /// The call that launches the app: with a scene if its Info.plist names a delegate for one.
@@ -38,7 +40,7 @@ struct AppStart {
 
   var text: String {
     """
-    import AppResources
+    \(modules.map { "import \($0)\n" }.joined())import AppResources
     import PlaygroundSupport
     import UIKitImages
     import UIKitTerminal

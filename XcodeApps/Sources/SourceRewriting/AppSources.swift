@@ -54,6 +54,8 @@ public struct RewrittenApp: Hashable, Sendable {
   /// The statements that make the members of the app's classes known, for a function with the argument
   /// `classes`, a `UIKitRuntime.ExposedClasses`.
   public var exposures: [String]
+  /// Our modules under Apple's names, such as MapKit, that have classes for storyboards and are imported.
+  public var exposingModules: Set<String> = []
   /// How the app begins; nil if nothing says it.
   public var entryPoint: EntryPoint?
   /// What could not be translated, by file and place.
@@ -76,7 +78,7 @@ public enum SourceRewriter {
     let index = SourceIndex(files)
     let rewriters = files.enumerated().map { FileRewriter($1, number: $0, index) }
     let moved = rewriters.flatMap(\.movedMembers)
-    var app = RewrittenApp(files: [], exposures: [], entryPoint: nil, findings: [])
+    var app = RewrittenApp(files: [], exposures: [], findings: [])
     for rewriter in rewriters {
       let table = ExposureTable(rewriter.file, number: rewriter.number, index)
       let statements = rewriter.file.path == page ? PageStatements(rewriter.file) : nil
@@ -86,6 +88,8 @@ public enum SourceRewriter {
       app.entryPoint =
         app.entryPoint ?? statements.map { _ in .page(PageStatements.name) } ?? rewriter.entryPoint
       app.findings += rewriter.findings + table.findings
+      app.exposingModules.formUnion(
+        rewriter.importedModules.intersection(UIKitNames.exposingModules))
     }
     return app
   }

@@ -16,6 +16,8 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var findings: [Finding] = []
   private(set) var entryPoint: EntryPoint?
   private(set) var movedMembers: [MovedMember] = []
+  /// Our modules under Apple's names that the file imports.
+  private(set) var importedModules: Set<String> = []
 
   private let index: SourceIndex
   private var edits = EditList()
@@ -108,11 +110,19 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: Imports and conditions
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let module = node.path.first?.name.text, UIKitNames.replacedModules.contains(module)
-    else { return .skipChildren }
-    let start = (node.importKindSpecifier ?? node.path.first?.name)?
-      .positionAfterSkippingLeadingTrivia.utf8Offset
-    if let start { edits.replace(start..<node.byteRange.upperBound, with: "XcodeUIKit") }
+    guard let first = node.path.first else { return .skipChildren }
+    let module = first.name.text
+    let start = (node.importKindSpecifier ?? first.name).positionAfterSkippingLeadingTrivia
+    let name = start.utf8Offset..<node.byteRange.upperBound
+    if UIKitNames.replacedModules.contains(module) {
+      edits.replace(name, with: "XcodeUIKit")
+    } else if UIKitNames.ownModules.union(UIKitNames.exposingModules).contains(module) {
+      // A part of a module, as in `os.log`, is all of it here.
+      edits.replace(name, with: module)
+      importedModules.insert(module)
+    } else if !UIKitNames.toolchainModules.contains(module), !node.isConditional {
+      find(.error, "there is no module \(module) here, so the app cannot be built", at: first)
+    }
     return .skipChildren
   }
 
@@ -164,10 +174,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if Attributes(node.attributes).has("main") {
-      find(.error, "an app of SwiftUI cannot be run: its entry is no delegate", at: node.name)
-    }
-    return enter(node.name.text)
+    enter(node.name.text)
   }
   override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
 
@@ -346,6 +353,13 @@ extension ExprSyntax {
       self.as(OptionalChainingExprSyntax.self)?.expression
       ?? self.as(ForceUnwrapExprSyntax.self)?.expression
     return inner?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
+  }
+}
+
+extension ImportDeclSyntax {
+  /// Whether it stands in an `#if`, which may ask whether there is the module.
+  fileprivate var isConditional: Bool {
+    sequence(first: Syntax(self), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
   }
 }
 

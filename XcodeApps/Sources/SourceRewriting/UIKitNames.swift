@@ -74,4 +74,17 @@ enum UIKitNames {
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Darwin", "ObjectiveC",
     "MobileCoreServices", "UniformTypeIdentifiers",
   ]
+
+  /// Our modules under Apple's names; the second ones have classes that storyboards make.
+  static let ownModules: Set = [
+    "AVFoundation", "CoreLocation", "MessageUI", "PlaygroundSupport", "UserNotifications", "os",
+  ]
+  static let exposingModules: Set = ["MapKit", "WebKit"]
+
+  /// The modules of Swift's toolchain that an app may import.
+  static let toolchainModules: Set = [
+    "Dispatch", "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "RegexBuilder",
+    "Swift",
+    "Synchronization", "_Concurrency",
+  ]
 }

@@ -25,6 +25,8 @@ import Testing
     ("import class UIKit.UIView", "import XcodeUIKit        "),
     ("import UIKit.UIGestureRecognizerSubclass", "import XcodeUIKit                       "),
     ("import MapKit", "import MapKit"),
+    ("import os.log", "import os    "),
+    ("import struct os.Logger", "import os              "),
     ("import MobileCoreServices", "import XcodeUIKit        "),
     (
       "#if os(iOS) && DEBUG\n#elseif os(macOS)\n#endif",
@@ -100,10 +102,20 @@ import Testing
       app.findings.map(\.description) == [
         "App.swift:2:3: error: @NSManaged needs Core Data, which there is not"
       ])
+  }
+
+  @Test func `a module that is not here is found at its import, unless a condition asks for it`() {
+    let asked = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n"
+    let app = rewrite(asked + "import Dispatch\nimport Combine\n@main struct TheApp: App {}")
     #expect(
-      rewrite("@main struct TheApp: App {}").findings.map(\.description) == [
-        "App.swift:1:14: error: an app of SwiftUI cannot be run: its entry is no delegate"
+      app.findings.map(\.description) == [
+        "App.swift:5:8: error: there is no module Combine here, so the app cannot be built"
       ])
+  }
+
+  @Test func `modules with classes for storyboards are known`() {
+    let app = rewrite("import MapKit\nimport AVFoundation\n")
+    #expect(app.exposingModules == ["MapKit"])
   }
 
   @Test func `the entry is the marked delegate, that of UIApplicationMain, or a main file`() {

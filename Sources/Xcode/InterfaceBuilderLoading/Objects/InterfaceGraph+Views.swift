@@ -43,8 +43,12 @@ extension InterfaceGraph {
 
   private func viewType(of element: InterfaceElement) -> UIView.Type {
     loader.customType(of: element, as: UIView.self) ?? Self.viewTypes[element.name]
+      ?? Self.otherModulesTypes[element.name].flatMap(loader.classes.type) as? UIView.Type
       ?? TitledBoxView.self
   }
+
+  /// Classes of modules that an app may import, which expose them then.
+  private static let otherModulesTypes = ["mapView": "MKMapView", "wkWebView": "WKWebView"]
 
   static let viewTypes: [String: UIView.Type] = [
     "view": UIView.self, "containerView": UIView.self, "label": UILabel.self,

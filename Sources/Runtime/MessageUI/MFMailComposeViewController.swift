@@ -1,0 +1,95 @@
+import Foundation
+import UIKit
+
+/// What became of a mail.
+public enum MFMailComposeResult: Int, Sendable {
+  /// The person gave it up.
+  case cancelled
+  /// It is a draft.
+  case saved
+  /// It is on its way.
+  case sent
+  /// It could not be sent.
+  case failed
+}
+
+/// Is told what became of a mail.
+@preconcurrency @MainActor
+public protocol MFMailComposeViewControllerDelegate: AnyObject {
+  /// The person has finished.
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  /// Does nothing.
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?
+  ) {}
+}
+
+/// Shows a mail that cannot be sent, as there is no account: an app asks `canSendMail()` first.
+///
+/// What the app put into it is shown; Cancel ends it. Source: Apple, MFMailComposeViewController.
+@preconcurrency @MainActor
+open class MFMailComposeViewController: UINavigationController {
+  /// Is told that the person gave the mail up.
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+  private let page = UIViewController()
+  private var lines: [String: String] = [:]
+  private let text = UITextView(frame: .zero)
+
+  /// Whether there is an account: there is none.
+  open class func canSendMail() -> Bool { false }
+
+  /// Makes a mail.
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes a mail.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    page.title = "New Message"
+    page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        mailComposeDelegate?.mailComposeController(self, didFinishWith: .cancelled, error: nil)
+      })
+    text.isEditable = false
+    page.view.addSubview(text)
+    text.frame = page.view.bounds
+    text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    setViewControllers([page], animated: false)
+  }
+
+  /// Makes one from a file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Sets the subject.
+  open func setSubject(_ subject: String) { set("Subject", subject) }
+  /// Sets who gets it.
+  open func setToRecipients(_ toRecipients: [String]?) { set("To", toRecipients) }
+  /// Sets who gets a copy.
+  open func setCcRecipients(_ ccRecipients: [String]?) { set("Cc", ccRecipients) }
+  /// Sets who gets a copy that the others do not see.
+  open func setBccRecipients(_ bccRecipients: [String]?) { set("Bcc", bccRecipients) }
+  /// Sets the text.
+  open func setMessageBody(_ body: String, isHTML: Bool) { set("Text", body) }
+  /// Adds a file.
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
+    set("File", filename)
+  }
+
+  private func set(_ name: String, _ values: [String]?) {
+    set(name, values?.joined(separator: ", ") ?? "")
+  }
+
+  private func set(_ name: String, _ value: String) {
+    lines[name] = value
+    text.text = ["To", "Cc", "Bcc", "Subject", "File", "Text"].compactMap { key in
+      lines[key].map { "\(key): \($0)" }
+    }.joined(separator: "\n")
+  }
+}
