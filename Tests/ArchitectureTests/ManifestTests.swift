@@ -68,7 +68,9 @@ import Testing
   @Test func `the README lists every library, and no other`() throws {
     let readme = try MarkdownTable(header: "| library | what it is |", of: "README.md")
     // What has a type is made of several, for a program and not for others' packages.
-    let libraries = manifest.matches(of: #/\.library\(name: "(\w+)", targets:/#).map { String($0.1) }
+    let libraries = manifest.matches(of: #/\.library\(name: "(\w+)", targets:/#).map {
+      String($0.1)
+    }
     #expect(Set(readme.rows.flatMap { $0.names(inColumn: 0) }) == Set(libraries))
     #expect(Set(libraries) == TargetRules.libraries)
   }

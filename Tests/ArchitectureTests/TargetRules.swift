@@ -40,7 +40,7 @@ enum TargetRules {
       "InterfaceBuilderFlow": ["InterfaceBuilderReading"],
       "InterfaceBuilderLoading": ["InterfaceBuilderReading", "UIKit", "Foundation"],
       "AppResources": [
-        "InterfaceBuilderLoading", "InterfaceBuilderReading", "UIKit", "Foundation",
+        "InterfaceBuilderLoading", "InterfaceBuilderReading", "UIKit", "Foundation", "Glibc",
       ],
       "TerminalRendering": ["UIKit", "CoreGraphics", "QuartzCore", "TerminalCanvas"],
       // UIKit hands Foundation on, so an app may as well name it.

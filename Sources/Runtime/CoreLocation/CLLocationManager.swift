@@ -51,6 +51,10 @@ public protocol CLLocationManagerDelegate: AnyObject {
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   /// There are new places.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// There is a new direction, which a device without a compass never has.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Whether the person may be asked to turn the device until the compass is right.
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
   /// There is no place, and why.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 }
@@ -68,6 +72,14 @@ extension CLLocationManagerDelegate {
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+  ) {}
+  /// It may not.
+  public func locationManagerShouldDisplayHeadingCalibration(
+    _ manager: CLLocationManager
+  ) -> Bool { false }
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 }
@@ -119,6 +131,17 @@ open class CLLocationManager: NSObject {
   open func startUpdatingLocation() { fail() }
   /// Ends what `startUpdatingLocation()` began.
   open func stopUpdatingLocation() {}
+
+  /// How many degrees a direction must change to be told.
+  open var headingFilter: CLLocationDegrees = 1
+  /// What the top of the device is.
+  open var headingOrientation = CLDeviceOrientation.portrait
+  /// The last direction: none.
+  open var heading: CLHeading? { nil }
+  /// Asks for directions: there is no compass, so none is told.
+  open func startUpdatingHeading() {}
+  /// Ends what `startUpdatingHeading()` began.
+  open func stopUpdatingHeading() {}
 
   private func refuse() {
     guard Self.answer.status == .notDetermined else { return }

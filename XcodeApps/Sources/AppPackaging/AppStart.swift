@@ -57,6 +57,11 @@ struct AppStart {
       name: \(information.displayName.debugDescription),
       pointsPerCell: CGSize(width: 8, height: 16),
       launch: { application in
+        do {
+          try AppContainer()?.enter()
+        } catch {
+          print("The app's folder cannot be used: \\(error)")
+        }
         let device = UIKitRuntime.Device(of: application)
         exposeClasses(to: device.exposedClasses)
         AppResources().install(in: application)

@@ -22,8 +22,10 @@ struct AppRun {
     let root = try CacheFolder.root()
     let libraries = try BuiltLibraries(of: libraries(), cache: root)
     try libraries.prepare()
-    let program = try CacheFolder(for: project, in: root).build(package, with: libraries)
+    let folder = try CacheFolder(for: project, in: root)
+    let program = try folder.build(package, with: libraries)
     if arguments.isBuildOnly { return print(program) }
+    chooseContainer(in: folder)
     try Self.become(program, arguments.rest)
   }
 
@@ -80,6 +82,18 @@ struct AppRun {
     let manifest = folder.appendingPathComponent("Package.swift")
     guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return false }
     return text.contains("name: \"Concentration\"") && text.contains("\"XcodeUIKit\"")
+  }
+
+  /// Tells the app where to keep what is its own: a script begins with nothing.
+  private func chooseContainer(in folder: CacheFolder) {
+    if let path = arguments.container {
+      setenv("UIKIT_CONTAINER", ProjectSearch.absolute(path), 1)
+    } else if arguments.rest.contains("--script") {
+      unsetenv("UIKIT_CONTAINER")
+      setenv("UIKIT_FRESH_CONTAINER", folder.freshContainer(), 1)
+    } else {
+      setenv("UIKIT_CONTAINER", folder.container, 1)
+    }
   }
 
   static func say(_ line: String) {

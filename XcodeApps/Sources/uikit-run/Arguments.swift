@@ -3,13 +3,15 @@ import XcodeProjects
 /// What was typed after `uikit-run`.
 struct Arguments {
   static let usage = """
-    Usage: uikit-run FOLDER [--target NAME] [--libraries FOLDER] [--build-only] [OPTION...]
+    Usage: uikit-run FOLDER [--target NAME] [--container FOLDER] [--libraries FOLDER] [--build-only] [OPTION...]
 
     Builds the app of the Xcode project or the playground in FOLDER, with its storyboards, xibs and asset
     catalogs, and runs it in the terminal; no file of it is changed. Options that are not listed here go
     to the app; `uikit-run FOLDER --help` lists those.
 
       --target NAME       the app's target, if the project has several, or the page of a playground
+      --container FOLDER  where the app keeps its documents and settings; by default a folder of its own, and an
+                          empty one for a script
       --libraries FOLDER  the package Concentration; by default the one that uikit-run is built from or
                           installed with
       --build-only        build and print the path of the program
@@ -21,6 +23,7 @@ struct Arguments {
 
   private(set) var folder = ""
   private(set) var target: String?
+  private(set) var container: String?
   private(set) var libraries: String?
   private(set) var isBuildOnly = false
   /// What the app gets.
@@ -35,6 +38,7 @@ struct Arguments {
     while let word = words.popFirst() {
       switch word {
       case "--target": target = try Self.value(of: word, &words)
+      case "--container": container = try Self.value(of: word, &words)
       case "--libraries": libraries = try Self.value(of: word, &words)
       case "--build-only": isBuildOnly = true
       default: rest.append(word)

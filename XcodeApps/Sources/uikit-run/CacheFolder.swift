@@ -29,6 +29,19 @@ struct CacheFolder {
     }
   }
 
+  /// Where the app keeps what is its own.
+  var container: String { folder.appendingPathComponent("Container").path }
+
+  /// A place for this process alone, which is the app soon; those of processes that have ended are removed.
+  func freshContainer() -> String {
+    let all = folder.appendingPathComponent("Scripts")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: all.path)) ?? []
+    for name in names where !FileManager.default.fileExists(atPath: "/proc/\(name)") {
+      try? FileManager.default.removeItem(at: all.appendingPathComponent(name))
+    }
+    return all.appendingPathComponent("\(getpid())").path
+  }
+
   /// Writes and compiles an app, as far as something has changed.
   ///
   /// - Returns: The path of the program.

@@ -59,6 +59,11 @@ import XcodeProjects
           name: "My App",
           pointsPerCell: CGSize(width: 8, height: 16),
           launch: { application in
+            do {
+              try AppContainer()?.enter()
+            } catch {
+              print("The app's folder cannot be used: \\(error)")
+            }
             let device = UIKitRuntime.Device(of: application)
             exposeClasses(to: device.exposedClasses)
             AppResources().install(in: application)

@@ -59,6 +59,16 @@ class ViewController: UIViewController {
     status.text = MFMailComposeViewController.canSendMail() ? "Mail" : "No mail account"
   }
 
+  @IBAction func keep(_ sender: UIButton) {
+    let count = UserDefaults.standard.integer(forKey: "kept") + 1
+    UserDefaults.standard.set(count, forKey: "kept")
+    let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+    try? "\(count)".write(to: folder.appendingPathComponent("kept.txt"), atomically: true, encoding: .utf8)
+    let place = folder.path.replacingOccurrences(of: NSHomeDirectory(), with: "~")
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    logger.info("kept \(count) in \(place): \(names ?? [])")
+  }
+
   /// A file of WAV with 4,000 samples, 2,000 a second.
   private static let twoSeconds: [UInt8] =
     Array("RIFF".utf8) + [196, 15, 0, 0] + Array("WAVEfmt ".utf8)

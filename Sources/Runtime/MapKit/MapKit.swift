@@ -1,0 +1,2 @@
+// An app that imports MapKit has places, too, as on a phone.
+@_exported import CoreLocation
