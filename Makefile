@@ -10,7 +10,7 @@ SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources Xc
 
 .DEFAULT_GOAL := help
 .PHONY: help deps run test clients xcode-apps example examples demo bench lint format docs trace-page install deb clean \
-  check fuzz faults soak mutants
+  check fuzz faults soak mutants typecheck
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ clients: ## build and run packages of their own that import our libraries
 xcode-apps: ## build and test what runs the apps of Xcode projects, and run some
 	@Scripts/install-dependencies run images
 	@Scripts/check-xcode-apps
+
+typecheck: ## count the Xcode projects of a folder that typecheck: make typecheck FOLDER=Book
+	@Scripts/count-typechecks $(FOLDER)
 
 example: ## run one of the examples: make example NAME=Template
 	@Scripts/install-dependencies run images

@@ -45,6 +45,10 @@ let package = Package(
     .executableTarget(
       name: "uikit-run", dependencies: ["AppPackaging", "SourceRewriting", "XcodeProjects"],
       swiftSettings: syntax),
+    // For Scripts/count-typechecks.
+    .executableTarget(
+      name: "translate-app", dependencies: ["AppPackaging", "SourceRewriting", "XcodeProjects"],
+      swiftSettings: syntax),
 
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting"],
