@@ -102,6 +102,8 @@ enum AppleNames {
     "UIGraphicsEndImageContext", "UIGraphicsGetImageFromCurrentImageContext",
     "UIGraphicsImageRenderer", "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat",
     "UIGraphicsRenderer", "UIGraphicsRendererContext", "UIGraphicsRendererFormat",
+    "UIBarPosition", "UIBarPositioning", "UIBarPositioningDelegate", "UINavigationBarDelegate",
+    "UIToolbarDelegate", "UIOffset",
     "UIBlurEffect", "UIVibrancyEffect", "UIVisualEffect", "UIVisualEffectView",
   ]
 }

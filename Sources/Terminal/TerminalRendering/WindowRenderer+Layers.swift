@@ -66,7 +66,7 @@ extension WindowRenderer {
       fillBackground(
         color as? UIColor ?? UIColor(cgColor: color.cgColor), of: layer, visible: visible)
     }
-    if !layer.isPlain, let image = layer.contents as? UIImage { draw(image, as: layer) }
+    if !layer.isPlain, let image = picture(of: layer) { draw(image, as: layer) }
     guard layer.drawsContent else { return }
     context.saveState()
     if !layer.drawsOutsideBounds { context.clip(toCellsOf: layer.storedBounds) }
@@ -83,6 +83,10 @@ extension WindowRenderer {
     context.translate(by: place.origin)
     context.scale(x: place.width / bounds.width, y: place.height / bounds.height)
     context.translate(by: CGPoint(x: -bounds.minX, y: -bounds.minY))
+  }
+
+  private func picture(of layer: CALayer) -> UIImage? {
+    layer.contents as? UIImage ?? (layer.contents as? CGImage)?.picture as? UIImage
   }
 
   private func draw(_ image: UIImage, as layer: CALayer) {

@@ -10,6 +10,13 @@ package protocol LayerContents {
   func draw(in rect: CGRect, on context: CGContext)
 }
 
+extension CGImage: LayerContents {
+  package var size: CGSize { picture.size }
+  package func draw(in rect: CGRect, on context: CGContext) {
+    picture.drawPicture(in: rect, on: context)
+  }
+}
+
 /// The picture of a layer in a context of the app's own.
 extension CALayer {
   /// Draws the layer and those below, as their model says, in the coordinates of the layer.

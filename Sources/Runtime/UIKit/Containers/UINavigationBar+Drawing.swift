@@ -4,7 +4,9 @@ extension UINavigationBar {
   // MARK: Places
 
   /// The item on top, if its controller has made one.
-  var shownItem: UINavigationItem? { navigation?.barTop?.storedNavigationItem }
+  var shownItem: UINavigationItem? {
+    navigation == nil ? topItem : navigation?.barTop?.storedNavigationItem
+  }
 
   private var promptHeight: CGFloat { Self.promptHeight(of: shownItem) }
 

@@ -9,6 +9,10 @@ import Foundation
 open class UINavigationBar: UIView {
   /// The controller whose stack is shown; it owns the bar.
   nonisolated(unsafe) unowned(unsafe) var navigation: UINavigationController?
+  /// The delegate; of a navigation controller's bar it is nil, as its stack is changed by the controller.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// The items of a bar that no navigation controller has.
+  private var ownItems: [UINavigationItem] = [] { didSet { barContentDidChange() } }
   private var buttons = BarButtons()
   private var shownTitleView: UIView?
 
@@ -57,14 +61,61 @@ open class UINavigationBar: UIView {
     topItem?.standardAppearance ?? value(\.ownAppearance)
   }
 
-  /// The items of the stack, the root's first.
-  open var items: [UINavigationItem]? { navigation?.barStack.map(\.navigationItem) }
+  /// The items of the stack, the root's first; only a bar without a navigation controller can be given others.
+  open var items: [UINavigationItem]? {
+    get { navigation?.barStack.map(\.navigationItem) ?? ownItems }
+    set { setItems(newValue, animated: false) }
+  }
 
   /// The item of the controller on top.
-  open var topItem: UINavigationItem? { navigation?.barTop?.navigationItem }
+  open var topItem: UINavigationItem? {
+    navigation == nil ? ownItems.last : navigation?.barTop?.navigationItem
+  }
 
   /// The item of the controller below the top.
-  open var backItem: UINavigationItem? { navigation?.barStack.dropLast().last?.navigationItem }
+  open var backItem: UINavigationItem? {
+    navigation == nil
+      ? ownItems.dropLast().last : navigation?.barStack.dropLast().last?.navigationItem
+  }
+
+  /// Replaces the items of a bar that no navigation controller has.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard isOnItsOwn() else { return }
+    ownItems = items ?? []
+  }
+
+  /// Adds an item on top, if the delegate lets it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard isOnItsOwn(),
+      notify(
+        delegate, "navigationBar(_:shouldPush:)", { $0.navigationBar(self, shouldPush: item) })
+        ?? true
+    else { return }
+    ownItems.append(item)
+    notify(delegate, "navigationBar(_:didPush:)") { $0.navigationBar(self, didPush: item) }
+  }
+
+  /// Removes the item on top, if the delegate lets it.
+  ///
+  /// - Returns: The item that was removed; nil if there is none below it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard isOnItsOwn(), ownItems.count > 1, let item = ownItems.last,
+      notify(delegate, "navigationBar(_:shouldPop:)", { $0.navigationBar(self, shouldPop: item) })
+        ?? true
+    else { return nil }
+    ownItems.removeLast()
+    notify(delegate, "navigationBar(_:didPop:)") { $0.navigationBar(self, didPop: item) }
+    return item
+  }
+
+  /// Whether the app may change the items; a phone raises an exception where a controller has the bar.
+  private func isOnItsOwn() -> Bool {
+    if navigation == nil { return true }
+    UIApplication.shared.log(
+      "UINavigationBar: the items of a bar that a navigation controller has are the controller's")
+    return false
+  }
 
   /// The title of the back button, or nil while there is none.
   package var backTitle: String? {
@@ -81,7 +132,7 @@ open class UINavigationBar: UIView {
   /// Presses the back button.
   package func pressBack() {
     guard backTitle != nil else { return }
-    navigation?.goBack()
+    if let navigation { navigation.goBack() } else { popItem(animated: true) }
   }
 
   /// A tap on the back button goes back.

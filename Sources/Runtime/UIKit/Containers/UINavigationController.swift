@@ -46,17 +46,20 @@ open class UINavigationController: UIViewController {
   /// Makes a controller with a root.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    navigationBar.navigation = self
     setViewControllers([rootViewController], animated: false)
   }
 
   /// Makes a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.navigation = self
   }
 
   /// Makes a controller with an empty stack, as a storyboard does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    navigationBar.navigation = self
   }
 
   deinit {
@@ -69,7 +72,6 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     let view = BarredContainerView(bar: navigationBar, frame: application.screen.bounds)
-    navigationBar.navigation = self
     view.setShowsBar(!isNavigationBarHidden)
     view.addGestureRecognizer(popRecognizer)
     self.view = view

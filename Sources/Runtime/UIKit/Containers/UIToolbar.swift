@@ -6,6 +6,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   private var buttons = BarButtons()
+  /// The delegate.
+  open weak var delegate: (any UIToolbarDelegate)?
 
   /// The look of the bar, of which the background is drawn.
   open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }

@@ -116,9 +116,13 @@ open class UIButton: UIControl {
     buttonType == .system && isEnabled ? shownTintColor : nil
   }
 
+  /// The colour of an image that is a template.
+  private var imageTint: UIColor? { configuration?.baseForegroundColor ?? shownTintColor }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if buttonType == .system { updateLabel() }
+    setNeedsDisplay()
   }
 
   open override func didMoveToWindow() {
@@ -194,7 +198,8 @@ open class UIButton: UIControl {
     // A picture of one row stands on that of the title, a higher one in the middle.
     let isRow = imageSize.height <= ScreenCell.height
     let top = isRow ? y : content.minY + ScreenCell.half(content.height - imageSize.height)
-    currentImage?.draw(in: CGRect(origin: CGPoint(x: content.minX, y: top), size: imageSize))
+    currentImage?.shown(in: imageTint, isTemplate: buttonType == .system)
+      .draw(in: CGRect(origin: CGPoint(x: content.minX, y: top), size: imageSize))
     context?.drawText(
       marks.open, at: CGPoint(x: content.minX - ScreenCell.width, y: y), attributes: look)
     context?.drawText(marks.close, at: CGPoint(x: content.maxX, y: y), attributes: look)

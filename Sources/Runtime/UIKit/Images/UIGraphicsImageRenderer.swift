@@ -31,6 +31,18 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var opaque = false
 }
 
+extension UIImage {
+  /// The settings of a renderer that suit the image.
+  ///
+  /// Source: Apple, UIImage.imageRendererFormat.
+  @preconcurrency @MainActor
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
 /// What a renderer draws with.
 ///
 /// Source: Apple, UIGraphicsRendererContext.

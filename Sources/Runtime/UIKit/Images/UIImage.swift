@@ -15,10 +15,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   private let content: Content
   /// The pixels of a file in a point, 1 for cell art.
   public let scale: CGFloat
+  /// What the image is besides its content.
+  let look: ImageLook
 
   /// Makes an image without content and size.
   public override init() {
     (content, scale) = (.drawing(ImageDrawing(size: .zero, steps: [])), 1)
+    look = ImageLook()
     super.init()
   }
 
@@ -36,6 +39,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package init(cellArt: UIKitRuntime.CellArt) {
     content = .cellArt(cellArt)
     scale = 1
+    look = ImageLook()
     super.init()
   }
 
@@ -58,6 +62,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     } else {
       return nil
     }
+    look = ImageLook()
     super.init()
   }
 
@@ -67,10 +72,47 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Makes an image with the content of another one.
-  private init(_ content: Content, scale: CGFloat) {
+  private init(_ content: Content, scale: CGFloat, look: ImageLook = ImageLook()) {
     self.content = content
     self.scale = scale
+    self.look = look
     super.init()
+  }
+
+  /// Makes an image with the content of another one, with another number of pixels in a point.
+  convenience init(_ image: UIImage, scale: CGFloat, orientation: Orientation) {
+    switch image.content {
+    case .file(let file) where orientation != .up:
+      self.init(
+        .file(DecodedFile(TurnedFile(file: file, orientation: orientation))), scale: scale)
+    case .file: self.init(image.content, scale: scale)
+    case _ where image.scale == scale: self.init(image.content, scale: scale)
+    case .cellArt, .drawing:
+      let share = image.scale / max(scale, .leastNonzeroMagnitude)
+      let size = CGSize(width: image.size.width * share, height: image.size.height * share)
+      self.init(
+        drawing: ImageDrawing(
+          size: size, steps: [.image(image, CGRect(origin: .zero, size: size))]),
+        scale: scale)
+    }
+  }
+
+  /// The same content with another look.
+  func with(_ change: (inout ImageLook) -> Void) -> UIImage {
+    var look = look
+    change(&look)
+    return UIImage(content, scale: scale, look: look)
+  }
+
+  /// The image in one colour, where it is not clear.
+  func tinted(_ color: UIColor) -> UIImage {
+    let tinted: Content =
+      switch content {
+      case .cellArt(let art): .cellArt(art.tinted(color))
+      case .file(let file): .file(DecodedFile(TintedFile(file: file, color: color)))
+      case .drawing(let drawing): .drawing(drawing.tinted(color))
+      }
+    return UIImage(tinted, scale: scale, look: look)
   }
 
   /// The cells of the image; nil for a bitmap.
@@ -107,7 +149,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
     guard let image = UIApplication.shared.viewEnvironment.image(named: name) else { return nil }
-    self.init(image.content, scale: image.scale)
+    self.init(image.content, scale: image.scale, look: image.look)
   }
 
   /// Finds an image of a name in the application's resources, which all bundles have in common.
@@ -123,8 +165,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Returns: nil if there is no glyph for the symbol of that name.
   public convenience init?(systemName name: String) {
     guard let glyph = SystemSymbols.glyphs[name] else { return nil }
-    self.init(cellArt: UIKitRuntime.CellArt(rows: [String(glyph)]))
+    self.init(
+      .cellArt(UIKitRuntime.CellArt(rows: [String(glyph)])), scale: 1,
+      look: ImageLook(isPlainSymbol: true))
   }
+
+  /// Whether the image is an SF Symbol in no colour of its own.
+  public var isSymbolImage: Bool { look.isPlainSymbol }
 
   /// The size in points of the shared application's screen.
   ///
@@ -152,15 +199,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image stretched to a rectangle of the current context.
+  /// Draws the image stretched to a rectangle of the current context, or as its caps say; in its own
+  /// colours, whatever the rendering mode.
   @preconcurrency @MainActor
   open func draw(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.drawImage(self, in: rect)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    guard let caps = look.caps, rect.size != size else {
+      return context.drawImage(self, in: rect)
+    }
+    drawResized(caps: caps, in: rect, on: context)
   }
 
   /// Compares the cells; other images equal only those that share their file or what was drawn.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIImage else { return false }
+    guard let other = object as? UIImage, look == other.look else { return false }
     return switch (content, other.content) {
     case (.cellArt(let own), .cellArt(let other)): own == other
     case (.file(let own), .file(let other)): own === other

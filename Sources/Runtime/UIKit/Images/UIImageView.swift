@@ -12,6 +12,16 @@ open class UIImageView: UIView {
   /// Whether the highlighted image is shown.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
+  /// What few views have.
+  private struct AnimationSettings {
+    var images: [UIImage]?
+    var duration: TimeInterval = 0
+    var repeatCount = 0
+  }
+
+  private var storedSettings = AnimationSettings()
+  private var sequence: ImageSequence?
+
   /// Makes a view of the size of an image.
   public init(image: UIImage?) {
     self.image = image
@@ -51,8 +61,77 @@ open class UIImageView: UIView {
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
-    shown.draw(in: imageRect(for: shown.size))
+    guard let image = sequence?.current ?? stillImage else { return }
+    image.shown(in: shownTintColor).draw(in: imageRect(for: image.size))
+  }
+
+  private var stillImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  // MARK: Animation
+
+  /// The images that are shown one after the other while the view animates; nil for none.
+  ///
+  /// Source: Apple, UIImageView.animationImages; UIKIT-CASES.md image-animated.
+  open var animationImages: [UIImage]? {
+    get { storedSettings.images }
+    set {
+      stopAnimating()
+      storedSettings.images = newValue
+    }
+  }
+
+  /// How long all images are shown, in seconds; a thirtieth each unless it is set.
+  open var animationDuration: TimeInterval {
+    get { storedSettings.duration }
+    set { storedSettings.duration = newValue }
+  }
+
+  /// How often the images are shown; 0 for again and again.
+  open var animationRepeatCount: Int {
+    get { storedSettings.repeatCount }
+    set { storedSettings.repeatCount = newValue }
+  }
+
+  /// Whether images are shown one after the other.
+  open var isAnimating: Bool { sequence != nil }
+
+  /// Begins with the first of the images, if there are any.
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    let own = animationImages.flatMap { $0.isEmpty ? nil : $0 }
+    guard let images = own ?? stillImage?.images else { return }
+    sequence = ImageSequence(
+      images, duration: own == nil ? stillImage?.duration ?? 0 : animationDuration,
+      repeatCount: own == nil ? 0 : animationRepeatCount
+    ) { [weak self] isAtEnd in
+      if isAtEnd { self?.stopAnimating() }
+      self?.setNeedsDisplay()
+    }
+    setNeedsDisplay()
+  }
+
+  /// Shows the view's image again.
+  open func stopAnimating() {
+    sequence?.stop()
+    sequence = nil
+    setNeedsDisplay()
+  }
+
+  /// An animated image moves while a window shows it.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    followImage()
+  }
+
+  private func followImage() {
+    guard stillImage?.images != nil, animationImages == nil else { return }
+    stopAnimating()
+    if window != nil { startAnimating() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
   }
 
   /// The frame of the image in the bounds, in whole cells.
@@ -88,6 +167,8 @@ open class UIImageView: UIView {
   }
 
   private func imageDidChange() {
+    if isAnimating, animationImages == nil { stopAnimating() }
+    followImage()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

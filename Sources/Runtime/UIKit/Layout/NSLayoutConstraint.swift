@@ -76,6 +76,10 @@ open class NSLayoutConstraint: NSObject {
     return item as AnyObject
   }
 
+  /// The anchor on the left side.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The anchor on the right side, if any.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
   /// The item on the left side.
   public var firstItem: AnyObject? { first.item }
   /// What of it is meant.

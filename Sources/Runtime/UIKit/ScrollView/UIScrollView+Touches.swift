@@ -38,7 +38,9 @@ final class ContentDelayGestureRecognizer: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard (view as? UIScrollView)?.delaysTouches == true, timeout == nil else {
+    guard (view as? UIScrollView)?.delaysTouches == true, timeout == nil,
+      !touches.contains(where: { $0.view is TableIndexView })
+    else {
       state = .failed
       return
     }

@@ -190,7 +190,9 @@ open class UIScrollView: UIView {
   /// Whether a drag may withdraw a touch from a view of the content; the base lets controls keep theirs.
   ///
   /// Source: UIKIT-CASES.md scroll-content-cancel.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is UIControl) && !(view is TableIndexView)
+  }
 
   /// Drags the content.
   public var panGestureRecognizer: UIPanGestureRecognizer { recognizers.pan }

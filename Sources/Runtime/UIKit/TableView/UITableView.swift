@@ -98,6 +98,21 @@ open class UITableView: UIScrollView {
   /// A view below all sections, with the height that it has when it is set.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, by: tableFooterView) } }
 
+  // MARK: Section index
+
+  /// The colour of the titles of the section index; nil for the tint colour.
+  open var sectionIndexColor: UIColor? { didSet { indexDidChange() } }
+  /// The colour behind the section index; nil for none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { indexDidChange() } }
+  /// The colour behind the section index while a finger is on it; nil for the one without.
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexDidChange() } }
+  /// The least number of rows for which the section index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { heightsDidChange() } }
+
+  private func indexDidChange() {
+    if !indexTitles.isEmpty { indexView.setNeedsDisplay() }
+  }
+
   // MARK: Selection and editing
 
   /// Whether a tap selects a row.
@@ -271,6 +286,7 @@ open class UITableView: UIScrollView {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
+    if !indexTitles.isEmpty, indexView.isTracked { return false }
     if let rowPan, gestureRecognizer === rowPan { return rowDrag(of: rowPan) != nil }
     if isEditing, let pan = storedRecognizers?.pan, gestureRecognizer === pan,
       rowDrag(of: pan) != nil

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Source: Apple, UISearchBarDelegate.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether the bar should begin editing.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing began.

@@ -59,6 +59,11 @@ extension UIView: UICoordinateSpace {
 // This calls the overloads for views, not for coordinate spaces: if those are specialized for a
 // screen, the optimizer of Swift 6.3.1 crashes.
 extension UIScreen: UICoordinateSpace {
+  /// The coordinates of the screen as it is turned.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The coordinates of the screen; a terminal is never turned.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+
   /// Converts a point of the screen to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.fromTop(point) ?? point
