@@ -35,7 +35,7 @@ if let path = CommandLine.arguments.dropFirst().first {
       "200,000 flips by script: time of sqlite3's lines",
       try program.flipsBesideSQLite(200_000, sqlite: sqlite), atMost: 1)
     requirements.check(
-      "--version: time of sqlite3's", try program.versionBesideSQLite(sqlite), atMost: 8)
+      "--version: time of sqlite3's", try program.versionBesideSQLite(sqlite), atMost: 3)
     requirements.check(
       "first prompt: time of sqlite3 opening the database",
       try FirstPrompt(program: path, sqlite: sqlite).besideSQLite(), atMost: 8)

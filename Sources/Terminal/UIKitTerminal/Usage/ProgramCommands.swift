@@ -53,6 +53,12 @@ package struct ProgramCommands {
   }
 
   private func status(of arguments: [String], _ body: ([String]) throws -> Void) -> ExitStatus {
+    let version = root.configuration.version
+    // The argument parser would take longer to find this out than all the rest takes.
+    if arguments == ["--version"], !version.isEmpty {
+      console.write(Array("\(version)\n".utf8))
+      return .success
+    }
     // The argument parser would take the name for an argument of the program's own.
     let subcommand = arguments.first.flatMap { name in
       root.configuration.subcommands.first { $0._commandName == name }
