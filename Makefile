@@ -4,13 +4,13 @@ export SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
 MINUTES ?= 60
-MODULE ?= ConcentrationEngine
+PART ?= engine
 SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources XcodeApps/Package.swift \
   XcodeApps/Sources XcodeApps/Tests
 
 .DEFAULT_GOAL := help
 .PHONY: help deps run test clients xcode-apps example examples demo bench lint format docs trace-page install deb clean \
-  check fuzz faults soak mutants typecheck
+  check fuzz faults soak mutants sanitize api typecheck
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -78,7 +78,7 @@ deb: ## make Debian packages and tarballs of the game and the tool in .build/pac
 
 clean: ## remove everything that was built
 	$(SWIFT) package clean
-	rm -rf .build .build-fuzz Benchmarks/.build Examples/.build XcodeApps/.build
+	rm -rf .build .build-fuzz .build-address .build-thread .build-mutants .build-api Benchmarks/.build Examples/.build XcodeApps/.build
 
 check: ## what a change must pass, as .ci/run does; Scripts/gate --list prints the steps
 	@Scripts/gate
@@ -96,5 +96,13 @@ soak: ## random players for MINUTES=60; SEED=7 repeats them
 	@Scripts/install-dependencies run
 	@program=$$(Scripts/build-program debug) && CONCENTRATION_PROGRAM=$$program Scripts/soak $(MINUTES) $(SEED)
 
-mutants: ## change MODULE=ConcentrationEngine at one place after the other for MINUTES=60, and say what no test notices
-	@Scripts/check-mutants $(MODULE) $(MINUTES) $(SEED)
+mutants: ## change PART=engine at one place after the other for MINUTES=60, and say what no test notices
+	@Scripts/check-mutants $(PART) $(MINUTES) $(SEED)
+
+sanitize: ## run all tests under the address sanitizer, then under that for threads; SANITIZER=thread is one
+	@Scripts/install-dependencies run images test
+	@Scripts/check-sanitized $(SANITIZER)
+
+api: ## say which public declarations differ from those of TAG so that clients may not compile
+	@Scripts/install-dependencies run images
+	@Scripts/compare-api $(TAG)
