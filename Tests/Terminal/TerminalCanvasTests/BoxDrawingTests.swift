@@ -16,4 +16,14 @@ struct BoxDrawingTests {
     #expect(BoxDrawing.glyph(up: false, down: true, left: true, right: true) == "┬")
     #expect(BoxDrawing.glyph(up: false, down: false, left: false, right: false) == " ")
   }
+
+  @Test(
+    arguments: zip(
+      [FrameCorners.topLeft, .topRight, .bottomLeft, .bottomRight, .all],
+      [["╭┐", "└┘"], ["┌╮", "└┘"], ["┌┐", "╰┘"], ["┌┐", "└╯"], ["╭╮", "╰╯"]]))
+  func `each corner of a frame is round alone`(corners: FrameCorners, lines: [String]) {
+    var canvas = Canvas(width: 2, height: 2)
+    canvas.strokeFrame(Region(column: 0, row: 0, width: 2, height: 2), rounding: corners)
+    #expect(canvas.lines(ascii: false) == lines)
+  }
 }

@@ -20,4 +20,13 @@ struct StyleTests {
   @Test func `a cell is as large as its glyph and its style`() {
     #expect(MemoryLayout<Cell>.stride == 16)
   }
+
+  @Test func `a blank is seen by its background, exchanged colours and a line alone`() {
+    for style in [Style(background: .red), Style(isReversed: true), Style(isUnderlined: true)] {
+      #expect(!style.isInvisibleWhenBlank, "\(style)")
+    }
+    for style in [.plain, Style(foreground: .red), Style(isBold: true), Style(isDim: true)] {
+      #expect(style.isInvisibleWhenBlank, "\(style)")
+    }
+  }
 }
