@@ -19,7 +19,7 @@ enum TargetRules {
       "_Testing_UIKit": [],
       "_Testing_CoreGraphics": [],
       "LifecycleTesting": screen.union(["Foundation"]),
-      "LifecycleLessons": ["UIKit", "LifecycleTrace", "Dispatch"],
+      "LifecycleLessons": ["UIKit", "LifecycleTrace", "Dispatch", "CUIKitLessons"],
       "CoreGraphics": ["Foundation"],
       "QuartzCore": ["CoreGraphics", "Foundation"],
       "UIKit": [
@@ -104,7 +104,6 @@ enum TargetRules {
     "UIKit.UIScrollView": "Apple's members of scroll views: dragging, paging, insets, zoom",
     "UIKit.UICollectionView": "Apple's members of collections, which are those of tables again",
     "QuartzCore.CALayer": "Apple's members of layers: geometry, look, tree, animations, values",
-    "LifecycleLessons.LessonCode": "the catalogue: the code of each lesson, as a script writes it",
     "UIKitShell.Command": "the catalogue: each command is an extension in a file of its own",
   ]
 

@@ -19,7 +19,7 @@ package struct Lesson {
   /// The ids of the cases in docs/UIKIT-CASES.md behind it.
   package private(set) var cases: [String]
   /// The code of both versions.
-  package let code: LessonCode
+  package var code: LessonCode { .ofLesson(titled: title) }
   /// Whether the wrong version ends the program, so that it has to run in a process of its own.
   package let endsProgram: Bool
   /// The app with the mistake.
@@ -30,10 +30,9 @@ package struct Lesson {
   /// A lesson that has no place among the others yet.
   init(
     _ title: String, cases: [String] = [], endsProgram: Bool = false, mistake: String,
-    lookAt: String, wrong: LessonApp, right: LessonApp, file: String = #fileID
+    lookAt: String, wrong: LessonApp, right: LessonApp
   ) {
     (self.title, self.cases, self.endsProgram) = (title, cases, endsProgram)
-    code = LessonCode.of(file)
     (self.mistake, self.lookAt, self.wrong, self.right) = (mistake, lookAt, wrong, right)
   }
 

@@ -1,3 +1,5 @@
+import CUIKitLessons
+
 /// The code of a lesson as it is shown: that of the wrong version, that of the right one, and what both
 /// share.
 package struct LessonCode: Hashable, Sendable {
@@ -8,10 +10,47 @@ package struct LessonCode: Hashable, Sendable {
   /// What both use.
   package let shared: String
 
-  /// The code of the lesson in a file, by its id, such as `LifecycleLessons/MissingSuper.swift`.
-  static func of(_ file: String) -> LessonCode {
-    let name = file.split(separator: "/").last?.split(separator: ".").first ?? ""
-    return byFile[String(name)] ?? LessonCode(wrong: "", right: "", shared: "")
+  /// The code of the lesson with a title.
+  static func ofLesson(titled title: String) -> LessonCode {
+    LessonCode(source: sources.first { $0.contains("\"\(title)\"") } ?? "")
+  }
+
+  /// The files of all lessons, as they are compiled.
+  package static var sources: [String] {
+    var sources: [String] = []
+    var next = lessonSources()
+    while let text = next, text.pointee != 0 {
+      sources.append(String(cString: text))
+      next = text + sources[sources.count - 1].utf8.count + 1
+    }
+    return sources
+  }
+
+  /// The declarations that follow the lesson in its file, each in the version that its first line names.
+  private init(source: String) {
+    var declarations: [(version: String, text: String)] = []
+    for text in Self.declarations(in: source).drop(while: { !$0.hasPrefix("extension Lesson") }) {
+      let name = Self.lines(text).first { !$0.hasPrefix("//") && !$0.hasPrefix("@") } ?? ""
+      let version = ["Wrong", "Right"].first(where: name.contains) ?? ""
+      declarations.append((version, text))
+    }
+    func code(_ version: String) -> String {
+      declarations.dropFirst().filter { $0.version == version }.map(\.text)
+        .joined(separator: "\n\n")
+    }
+    (wrong, right, shared) = (code("Wrong"), code("Right"), code(""))
+  }
+
+  /// What stands between empty lines, unless it is indented and so goes on with what is before.
+  private static func declarations(in source: String) -> [String] {
+    let text = source.hasSuffix("\n") ? source.dropLast() : source[...]
+    return text.split(separator: "\n\n").reduce(into: []) { parts, part in
+      if part.hasPrefix(" "), let last = parts.indices.last {
+        parts[last] += "\n\n" + part
+      } else {
+        parts.append(String(part))
+      }
+    }
   }
 
   /// A line of the wrong version beside one of the right version.
