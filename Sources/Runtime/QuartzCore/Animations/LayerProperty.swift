@@ -104,9 +104,9 @@ struct LayerProperty {
     _ name: String, _ path: WritableKeyPath<CAShapeLayer.Shape, CGFloat>
   ) -> LayerProperty {
     LayerProperty(name, .number) {
-      LayerValue(.number, [Double(($0 as? CAShapeLayer)?.shape[keyPath: path] ?? 0)])
+      LayerValue(.number, [Double(($0 as? CAShapeLayer)?.drawing[keyPath: path] ?? 0)])
     } write: {
-      ($0 as? CAShapeLayer)?.shape[keyPath: path] = CGFloat($1.numbers[0])
+      ($0 as? CAShapeLayer)?.drawing[keyPath: path] = CGFloat($1.numbers[0])
     }
   }
 
@@ -114,9 +114,9 @@ struct LayerProperty {
     _ name: String, _ path: WritableKeyPath<CAShapeLayer.Shape, CGColor?>
   ) -> LayerProperty {
     LayerProperty(name, .color) {
-      LayerValue(($0 as? CAShapeLayer)?.shape[keyPath: path])
+      LayerValue(($0 as? CAShapeLayer)?.drawing[keyPath: path])
     } write: {
-      ($0 as? CAShapeLayer)?.shape[keyPath: path] = $1.color
+      ($0 as? CAShapeLayer)?.drawing[keyPath: path] = $1.color
     }
   }
 

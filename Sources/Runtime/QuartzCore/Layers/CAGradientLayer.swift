@@ -4,7 +4,7 @@ import Foundation
 /// A layer that shows a gradient over its background.
 ///
 /// Source: Apple, CAGradientLayer; UIKIT-CASES.md layer-gradient.
-open class CAGradientLayer: CALayer {
+open class CAGradientLayer: CALayer, DrawingLayer {
   struct Gradient {
     var colors: [Any]?
     var locations: [NSNumber]?
@@ -13,60 +13,37 @@ open class CAGradientLayer: CALayer {
     var type = CAGradientLayerType.axial
   }
 
-  final var gradient = Gradient()
+  final var drawing = Gradient()
 
-  /// Makes a layer without colours.
-  public required init() {
-    super.init()
-    drawsContent = true
-  }
-
-  /// Makes a layer with the values of another one.
-  public override init(layer: Any) {
-    super.init(layer: layer)
-    drawsContent = true
-  }
-
-  /// Makes a layer as unarchiving would.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    drawsContent = true
-  }
+  package override var drawsItself: Bool { true }
 
   /// The colours, each a `CGColor`.
   open var colors: [Any]? {
-    get { gradient.colors }
+    get { drawing.colors }
     set { change("colors") { $0.colors = newValue } }
   }
   /// Where the colours are, from 0 to 1, ascending; evenly spread for nil.
   open var locations: [NSNumber]? {
-    get { gradient.locations }
+    get { drawing.locations }
     set { change("locations") { $0.locations = newValue } }
   }
   /// Where the gradient begins, in parts of the size.
   open var startPoint: CGPoint {
-    get { gradient.startPoint }
+    get { drawing.startPoint }
     set { change("startPoint") { $0.startPoint = newValue } }
   }
   /// Where the gradient ends, in parts of the size.
   open var endPoint: CGPoint {
-    get { gradient.endPoint }
+    get { drawing.endPoint }
     set { change("endPoint") { $0.endPoint = newValue } }
   }
   /// Along a line, unless set.
   open var type: CAGradientLayerType {
-    get { gradient.type }
+    get { drawing.type }
     set { change("type") { $0.type = newValue } }
   }
 
-  private func change(_ key: String, _ change: (inout Gradient) -> Void) {
-    changing(key) { change(&gradient) }
-    lookDidChange()
-  }
-
-  override func copyOwnValues(of layer: CALayer) {
-    if let other = layer as? CAGradientLayer { gradient = other.gradient }
-  }
+  override func copyOwnValues(of layer: CALayer) { copyDrawing(of: layer) }
 
   /// Draws the gradient, in at most 64 by 64 rectangles of one colour each, and the content over it.
   open override func draw(in ctx: CGContext) {

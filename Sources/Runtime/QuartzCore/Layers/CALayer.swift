@@ -41,8 +41,8 @@ open class CALayer: NSObject {
   final var isWaitingForLayout = false
   final var isWaitingForLayoutBelow = false
   package final var isWaitingForDisplay = false
-  /// Whether the content is what `draw(in:)` draws.
-  package final var drawsContent = false
+  /// Whether `display()` has made what `draw(in:)` draws the content.
+  private final var isDisplayed = false
   /// Whether bounds and position are being set together, and told of afterwards.
   final var isPlacing = false
 
@@ -317,6 +317,15 @@ open class CALayer: NSObject {
 
   /// Removes all animations.
   open func removeAllAnimations() { remove { _ in true } }
+
+  /// Whether the content is what `draw(in:)` draws.
+  package final var drawsContent: Bool {
+    get { isDisplayed || drawsItself }
+    set { isDisplayed = newValue }
+  }
+
+  /// Whether the content of a class of layers is always what `draw(in:)` draws.
+  package var drawsItself: Bool { false }
 
   /// Copies what a class of layers has besides.
   func copyOwnValues(of layer: CALayer) {}

@@ -4,7 +4,7 @@ import Foundation
 /// A layer that fills and strokes a path, which may lie outside of its bounds.
 ///
 /// Source: Apple, CAShapeLayer; UIKIT-CASES.md layer-shape.
-open class CAShapeLayer: CALayer {
+open class CAShapeLayer: CALayer, DrawingLayer {
   /// What the layer draws, and how.
   struct Shape {
     var path: CGPath?
@@ -21,95 +21,72 @@ open class CAShapeLayer: CALayer {
     var lineDashPattern: [NSNumber]?
   }
 
-  final var shape = Shape()
+  final var drawing = Shape()
 
-  /// Makes a layer without a path.
-  public required init() {
-    super.init()
-    drawsContent = true
-  }
-
-  /// Makes a layer with the values of another one.
-  public override init(layer: Any) {
-    super.init(layer: layer)
-    drawsContent = true
-  }
-
-  /// Makes a layer as unarchiving would.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    drawsContent = true
-  }
+  package override var drawsItself: Bool { true }
 
   /// The path, in the layer's coordinates.
   open var path: CGPath? {
-    get { shape.path }
+    get { drawing.path }
     set { change("path") { $0.path = newValue } }
   }
   /// The colour inside of the path, black unless set; nil for none.
   open var fillColor: CGColor? {
-    get { shape.fillColor }
+    get { drawing.fillColor }
     set { change("fillColor") { $0.fillColor = newValue } }
   }
   /// What is inside of the path.
   open var fillRule: CAShapeLayerFillRule {
-    get { shape.fillRule }
+    get { drawing.fillRule }
     set { change("fillRule") { $0.fillRule = newValue } }
   }
   /// The colour of the line along the path; nil for none.
   open var strokeColor: CGColor? {
-    get { shape.strokeColor }
+    get { drawing.strokeColor }
     set { change("strokeColor") { $0.strokeColor = newValue } }
   }
   /// Where the line begins, in parts of the path's length.
   open var strokeStart: CGFloat {
-    get { shape.strokeStart }
+    get { drawing.strokeStart }
     set { change("strokeStart") { $0.strokeStart = newValue } }
   }
   /// Where the line ends, in parts of the path's length.
   open var strokeEnd: CGFloat {
-    get { shape.strokeEnd }
+    get { drawing.strokeEnd }
     set { change("strokeEnd") { $0.strokeEnd = newValue } }
   }
   /// The width of the line, in points.
   open var lineWidth: CGFloat {
-    get { shape.lineWidth }
+    get { drawing.lineWidth }
     set { change("lineWidth") { $0.lineWidth = newValue } }
   }
   /// How far corners of the line may be sharp, in parts of its width.
   open var miterLimit: CGFloat {
-    get { shape.miterLimit }
+    get { drawing.miterLimit }
     set { change("miterLimit") { $0.miterLimit = newValue } }
   }
   /// How the line ends.
   open var lineCap: CAShapeLayerLineCap {
-    get { shape.lineCap }
+    get { drawing.lineCap }
     set { change("lineCap") { $0.lineCap = newValue } }
   }
   /// How the line turns.
   open var lineJoin: CAShapeLayerLineJoin {
-    get { shape.lineJoin }
+    get { drawing.lineJoin }
     set { change("lineJoin") { $0.lineJoin = newValue } }
   }
   /// Where in its pattern the line begins, in points.
   open var lineDashPhase: CGFloat {
-    get { shape.lineDashPhase }
+    get { drawing.lineDashPhase }
     set { change("lineDashPhase") { $0.lineDashPhase = newValue } }
   }
   /// The lengths of dashes and gaps, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]? {
-    get { shape.lineDashPattern }
+    get { drawing.lineDashPattern }
     set { change("lineDashPattern") { $0.lineDashPattern = newValue } }
   }
 
-  private func change(_ key: String, _ change: (inout Shape) -> Void) {
-    changing(key) { change(&shape) }
-    lookDidChange()
-  }
-
-  override func copyOwnValues(of layer: CALayer) {
-    if let other = layer as? CAShapeLayer { shape = other.shape }
-  }
+  override func copyOwnValues(of layer: CALayer) { copyDrawing(of: layer) }
 
   package override var drawsOutsideBounds: Bool { true }
 

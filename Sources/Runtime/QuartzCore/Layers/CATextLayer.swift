@@ -4,7 +4,7 @@ import Foundation
 /// A layer that draws text, plain or attributed, from its upper edge.
 ///
 /// Source: Apple, CATextLayer; UIKIT-CASES.md layer-text.
-open class CATextLayer: CALayer {
+open class CATextLayer: CALayer, DrawingLayer {
   struct Text {
     var string: Any?
     var font: AnyObject?
@@ -15,70 +15,47 @@ open class CATextLayer: CALayer {
     var alignmentMode = CATextLayerAlignmentMode.natural
   }
 
-  final var text = Text()
+  final var drawing = Text()
 
-  /// Makes a layer without text.
-  public required init() {
-    super.init()
-    drawsContent = true
-  }
-
-  /// Makes a layer with the values of another one.
-  public override init(layer: Any) {
-    super.init(layer: layer)
-    drawsContent = true
-  }
-
-  /// Makes a layer as unarchiving would.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    drawsContent = true
-  }
+  package override var drawsItself: Bool { true }
 
   /// The text, a `String` or an `NSAttributedString`; of the latter only its own attributes count.
   open var string: Any? {
-    get { text.string }
+    get { drawing.string }
     set { change("string") { $0.string = newValue } }
   }
   /// The font, which a terminal chooses; its size is `fontSize`.
   open var font: AnyObject? {
-    get { text.font }
+    get { drawing.font }
     set { change("font") { $0.font = newValue } }
   }
   /// The size of the font of plain text, in points; 36 unless set.
   open var fontSize: CGFloat {
-    get { text.fontSize }
+    get { drawing.fontSize }
     set { change("fontSize") { $0.fontSize = newValue } }
   }
   /// The colour of plain text; white unless set.
   open var foregroundColor: CGColor? {
-    get { text.foregroundColor }
+    get { drawing.foregroundColor }
     set { change("foregroundColor") { $0.foregroundColor = newValue } }
   }
   /// Whether lines are wrapped at words to the width of the bounds.
   open var isWrapped: Bool {
-    get { text.isWrapped }
+    get { drawing.isWrapped }
     set { change("wrapped") { $0.isWrapped = newValue } }
   }
   /// Where a line that does not fit loses its text.
   open var truncationMode: CATextLayerTruncationMode {
-    get { text.truncationMode }
+    get { drawing.truncationMode }
     set { change("truncationMode") { $0.truncationMode = newValue } }
   }
   /// Where lines stand between left and right.
   open var alignmentMode: CATextLayerAlignmentMode {
-    get { text.alignmentMode }
+    get { drawing.alignmentMode }
     set { change("alignmentMode") { $0.alignmentMode = newValue } }
   }
 
-  private func change(_ key: String, _ change: (inout Text) -> Void) {
-    changing(key) { change(&text) }
-    lookDidChange()
-  }
-
-  override func copyOwnValues(of layer: CALayer) {
-    if let other = layer as? CATextLayer { text = other.text }
-  }
+  override func copyOwnValues(of layer: CALayer) { copyDrawing(of: layer) }
 
   /// Draws the text over the content.
   open override func draw(in ctx: CGContext) {
