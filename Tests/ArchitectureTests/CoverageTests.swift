@@ -71,6 +71,11 @@ import Testing
     ("struct S {\n  public let one = 1\n}", []),
     ("protocol P {\n  func run()\n}\n\nextension P {\n  public func run() {}\n}", []),
     (
+      "extension UIKitRuntime {\n  open class B<T>: O {\n    public init(a: Int) {}\n    open var one = 1\n  }\n}\n"
+        + "open class A<\n  T: U\n>: UIKitRuntime.B<T>, P {\n  open var two = 2\n}",
+      ["A: init(a:) one two", "UIKitRuntime.B: init(a:) one"]
+    ),
+    (
       "public struct S {\n  public struct T {\n    public init?(a b: Int) {}\n  }\n}",
       ["S.T: init(a:)", "S: "]
     ),

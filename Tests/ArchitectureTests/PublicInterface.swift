@@ -2,11 +2,27 @@
 struct PublicInterface {
   /// The members of each type by topic; a member has its argument labels.
   var topics: [String: [String: Set<String>]] {
-    found.mapValues { types in types.filter { !hidden.contains($0.key) } }
+    found.mapValues { types in
+      var shown = types.filter { !hidden.contains($0.key) }
+      for name in shown.keys { shown[name]?.formUnion(membersFromSuperclass(of: name)) }
+      return shown
+    }
   }
   private var found: [String: [String: Set<String>]] = [:]
   /// The types that are not public, whose extensions may have members that serve a public protocol.
   private var hidden: Set<String> = []
+  /// The superclasses in `UIKitRuntime`, which stand for what classes of Apple's declare one by one.
+  private var superclasses: [String: String] = [:]
+
+  private func membersFromSuperclass(of name: String) -> Set<String> {
+    guard let superclass = superclasses[name] else { return [] }
+    func members(_ type: String) -> Set<String> {
+      found.values.reduce(into: []) { $0.formUnion($1[type] ?? []) }
+    }
+    // A class with initializers of its own inherits none.
+    let makesItself = members(name).contains { $0.hasPrefix("init(") }
+    return members(superclass).filter { !makesItself || !$0.hasPrefix("init(") }
+  }
 
   /// Adds what a file declares to a topic.
   mutating func add(_ text: String, to topic: String) {
@@ -35,6 +51,7 @@ struct PublicInterface {
     let container = containers.last
     let name = [container?.name, declaration.name].compactMap { $0 }.joined(separator: ".")
     if declaration.isType, !declaration.isPublic { hidden.insert(name) }
+    superclasses[name] = superclasses[name] ?? declaration.superclass
     guard !declaration.isOverride,
       declaration.isPublic || container?.makesMembersPublic == true,
       declaration.keyword != "extension"
@@ -73,6 +90,8 @@ private struct Declaration {
   /// Whether a superclass has declared it.
   let isOverride: Bool
   let opensContainer: Bool
+  /// The superclass of a class, if that is in `UIKitRuntime`.
+  let superclass: String?
 
   var name: String { names[0] }
 
@@ -96,6 +115,8 @@ private struct Declaration {
       ["class", "struct", "enum", "protocol", "actor", "extension"].contains(keyword)
       && !(line.hasSuffix("{}"))
     let rest = lines.prefix(12).joined(separator: " ")
+    let head = keyword == "class" ? rest.split(separator: "{").first : nil
+    superclass = head?.firstMatch(of: #/: (UIKitRuntime\.\w+)/#).map { String($0.1) }
     switch keyword {
     case "func", "init", "subscript":
       names = [(keyword == "func" ? String(match.3) : keyword) + Self.labels(in: rest)]

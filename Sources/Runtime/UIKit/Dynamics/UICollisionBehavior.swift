@@ -53,7 +53,7 @@ extension UICollisionBehaviorDelegate {
 ///
 /// Source: Apple, UICollisionBehavior; UIKIT-CASES.md dynamics-collision.
 @preconcurrency @MainActor
-open class UICollisionBehavior: UIDynamicBehavior {
+open class UICollisionBehavior: UIKitRuntime.ItemsBehavior {
   /// What items run into.
   public struct Mode: OptionSet, Hashable, Sendable {
     /// The bits of the mode.
@@ -79,22 +79,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
   private var insets: UIEdgeInsets? { didSet { didChange() } }
   private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
-
-  /// Makes collisions without items.
-  public override init() { super.init() }
-
-  /// Makes collisions for some items.
-  public init(items: [any UIDynamicItem]) {
-    super.init()
-    for item in items { take(item) }
-  }
-
-  /// The items that collide.
-  public var items: [any UIDynamicItem] { ownItems }
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { take(item) }
-  /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
   // MARK: Boundaries
 

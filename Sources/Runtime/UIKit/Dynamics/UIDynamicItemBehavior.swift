@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UIDynamicItemBehavior; UIKIT-CASES.md dynamics-items.
 @preconcurrency @MainActor
-open class UIDynamicItemBehavior: UIDynamicBehavior {
+open class UIDynamicItemBehavior: UIKitRuntime.ItemsBehavior {
   /// How much of the speed is left after a collision, from 0 to 1.
   open var elasticity: CGFloat = 0 { didSet { didChange() } }
   /// How much sliding along others slows; 0 for nothing.
@@ -22,22 +22,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Speeds that were given before an animator knows the items.
   private var waiting: [(item: any UIDynamicItem, velocity: PlaneVector, spin: Double)] = []
-
-  /// Makes a description without items.
-  public override init() { super.init() }
-
-  /// Makes a description of some items.
-  public init(items: [any UIDynamicItem]) {
-    super.init()
-    for item in items { take(item) }
-  }
-
-  /// The items that are described.
-  public var items: [any UIDynamicItem] { ownItems }
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { take(item) }
-  /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
   /// Adds to the speed of an item, in points a second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {

@@ -4,25 +4,9 @@ import Foundation
 ///
 /// Source: Apple, UIGravityBehavior; UIKIT-CASES.md dynamics-units.
 @preconcurrency @MainActor
-open class UIGravityBehavior: UIDynamicBehavior {
+open class UIGravityBehavior: UIKitRuntime.ItemsBehavior {
   /// The pull; one down unless set.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { didChange() } }
-
-  /// Makes the pull without items.
-  public override init() { super.init() }
-
-  /// Makes the pull for some items.
-  public init(items: [any UIDynamicItem]) {
-    super.init()
-    for item in items { take(item) }
-  }
-
-  /// The items that are pulled.
-  public var items: [any UIDynamicItem] { ownItems }
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { take(item) }
-  /// Removes an item, which keeps its speed.
-  open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
   /// The angle of the pull in radians, clockwise from the right.
   open var angle: CGFloat {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Source: Apple, UIPushBehavior; UIKIT-CASES.md dynamics-units, dynamics-push.
 @preconcurrency @MainActor
-open class UIPushBehavior: UIDynamicBehavior {
+open class UIPushBehavior: UIKitRuntime.ItemsBehavior {
   /// How long a push lasts.
   public enum Mode: Int, Hashable, Sendable {
     case continuous, instantaneous
@@ -22,16 +22,8 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Makes a push for some items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
-    super.init()
-    for item in items { take(item) }
+    super.init(items: items)
   }
-
-  /// The items that are pushed.
-  public var items: [any UIDynamicItem] { ownItems }
-  /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { take(item) }
-  /// Removes an item, which keeps its speed.
-  open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
   /// The angle of the push in radians, clockwise from the right.
   open var angle: CGFloat {

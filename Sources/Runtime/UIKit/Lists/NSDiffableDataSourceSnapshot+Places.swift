@@ -23,14 +23,3 @@ extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
   }
 }
-
-extension UIScrollView {
-  /// Calls a completion after a snapshot was applied to a list.
-  static func callBack(
-    afterApplyingTo list: UIScrollView?, isAnimated: Bool, _ completion: (() -> Void)?
-  ) {
-    guard let completion else { return }
-    let scheduler = (list?.homeApplication ?? UIApplication.shared).scheduler
-    scheduler.after(isAnimated && UIView.areAnimationsEnabled ? 0.3 : 0) { completion() }
-  }
-}

@@ -7,77 +7,32 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
+>: UIKitRuntime.DiffableDataSource<SectionIdentifierType, ItemIdentifierType>,
+  UITableViewDataSource
+{
   /// Dequeues and configures the cell of an item.
   public typealias CellProvider =
     @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-
-  private typealias Change = SnapshotChange<SectionIdentifierType, ItemIdentifierType>
 
   /// The animation of changes.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes an empty data source and sets it on a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
-    super.init()
+    super.init(list: tableView)
     tableView.dataSource = self
   }
 
-  /// The current snapshot.
-  open func snapshot()
-    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { current }
-
-  /// Applies a snapshot, and then calls the completion.
-  ///
-  /// - Complexity: O(n) in the items of the snapshot.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let change = Change(from: current, to: snapshot)
-    current = snapshot.settled()
+  override func show(_ change: Change, reconfigured: [IndexPath]) {
     tableView?.carry(over: change.target(of:), sections: change.target(ofSection:))
-    let refilled = snapshot.reconfiguredItemIdentifiers.compactMap(change.path(of:))
-    if !refilled.isEmpty { tableView?.reconfigureRows(at: refilled) }
-    UIScrollView.callBack(
-      afterApplyingTo: tableView, isAnimated: animatingDifferences, completion)
+    if !reconfigured.isEmpty { tableView?.reconfigureRows(at: reconfigured) }
   }
 
-  /// Applies a snapshot by reloading all data.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot.settled()
-    tableView?.reloadData()
-    UIScrollView.callBack(afterApplyingTo: tableView, isAnimated: false, completion)
-  }
-
-  /// The identifier of the item at an index path, or nil if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
-  }
-
-  /// The index path of an item, or nil if it is not in the snapshot.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
-  }
-
-  /// The identifier of a section, or nil if there is no such section.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.section(at: index)
-  }
-
-  /// The index of a section, or nil if it is not in the snapshot.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
-  }
+  override func reload() { tableView?.reloadData() }
 
   // MARK: Data source
 
