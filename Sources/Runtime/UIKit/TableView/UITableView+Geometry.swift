@@ -16,7 +16,7 @@ extension UITableView {
   private func requestedGeometry() -> TableGeometry {
     let top = tableHeaderView?.bounds.height ?? 0
     guard let dataSource else { return TableGeometry([], top: top) }
-    measuredViews = [:]
+    supplements.forgetMeasured()
     indexTitles =
       ask(dataSource, "sectionIndexTitles(for:)") { $0.sectionIndexTitles(for: self) } ?? []
     let count = max(0, ask(dataSource, "numberOfSections(in:)") { $0.numberOfSections(in: self) })
@@ -47,8 +47,8 @@ extension UITableView {
   private func requestedSection(
     _ section: Int, of dataSource: any UITableViewDataSource
   ) -> TableGeometry.Section {
-    let header = supplementHeight(.header, section)
-    let footer = supplementHeight(.footer, section)
+    let header = supplements.height(.header, section)
+    let footer = supplements.height(.footer, section)
     let count = max(
       0,
       ask(dataSource, "tableView(_:numberOfRowsInSection:)") {
@@ -107,90 +107,14 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// The kind of a section's header or footer.
-  enum Supplement: String {
-    case header
-    case footer
+  /// The header of a section, or nil if it is not visible or not a `UITableViewHeaderFooterView`.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    supplements.view(.header, section) as? UITableViewHeaderFooterView
   }
 
-  func title(_ kind: Supplement, _ section: Int) -> String? {
-    switch kind {
-    case .header:
-      notify(dataSource, "tableView(_:titleForHeaderInSection:)") {
-        $0.tableView(self, titleForHeaderInSection: section)
-      }
-    case .footer:
-      notify(dataSource, "tableView(_:titleForFooterInSection:)") {
-        $0.tableView(self, titleForFooterInSection: section)
-      }
-    }
-  }
-
-  func delegateView(_ kind: Supplement, _ section: Int) -> UIView? {
-    switch kind {
-    case .header:
-      notify(tableDelegate, "tableView(_:viewForHeaderInSection:)") {
-        $0.tableView(self, viewForHeaderInSection: section)
-      }
-    case .footer:
-      notify(tableDelegate, "tableView(_:viewForFooterInSection:)") {
-        $0.tableView(self, viewForFooterInSection: section)
-      }
-    }
-  }
-
-  private func requestedHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
-    guard let delegate = tableDelegate else { return Self.notImplemented }
-    return switch kind {
-    case .header:
-      ask(delegate, "tableView(_:heightForHeaderInSection:)") {
-        $0.tableView(self, heightForHeaderInSection: section)
-      }
-    case .footer:
-      ask(delegate, "tableView(_:heightForFooterInSection:)") {
-        $0.tableView(self, heightForFooterInSection: section)
-      }
-    }
-  }
-
-  /// The delegate's height, or else the table's if there is a title or a view, or else the fitting
-  /// height.
-  private func supplementHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
-    let requested = requestedHeight(kind, section)
-    // Apps return a tiny height for none, since 0 means the default.
-    if requested != Self.notImplemented, requested >= 0 { return requested < 0.5 ? 0 : requested }
-    let own = kind == .header ? sectionHeaderHeight : sectionFooterHeight
-    if let view = delegateView(kind, section) {
-      measuredViews[SupplementKey(kind: kind.rawValue, indexPath: [section])] = view
-      return own >= 0 ? own : fittingHeight(of: view)
-    }
-    guard let title = title(kind, section) else { return gapHeight(kind, section) }
-    return own >= 0 ? own : titleHeight(title, kind)
-  }
-
-  /// The height of a title, of which only footers on a phone's screen have several lines.
-  private func titleHeight(_ title: String, _ kind: Supplement) -> CGFloat {
-    guard style != .plain else { return SystemLength.plainHeader }
-    guard kind == .footer else { return SystemLength.groupedHeader }
-    guard !ScreenCell.isPoint else { return SystemLength.groupedFooter }
-    let view = makeTitleView(title, kind)
-    defer { keepForReuse(view) }
-    return max(SystemLength.groupedFooter, fittingHeight(of: view))
-  }
-
-  /// The space in place of a header or footer.
-  private func gapHeight(_ kind: Supplement, _ section: Int) -> CGFloat {
-    guard style != .plain else { return 0 }
-    return kind == .header
-      ? SystemLength.groupedGap(isFirst: section == 0) : SystemLength.groupedFooterGap
-  }
-
-  /// The height that the content of a header or footer asks for, by constraints or by itself.
-  private func fittingHeight(of view: UIView) -> CGFloat {
-    let room = CGSize(width: rowWidth, height: .greatestFiniteMagnitude)
-    if let height = view.constrainedHeight(atWidth: rowWidth) { return height }
-    let intrinsic = view.intrinsicContentSize.height
-    return max(ScreenCell.pixel, intrinsic > 0 ? intrinsic : view.sizeThatFits(room).height)
+  /// The footer of a section, or nil if it is not visible or not a `UITableViewHeaderFooterView`.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    supplements.view(.footer, section) as? UITableViewHeaderFooterView
   }
 
   // MARK: Places

@@ -144,7 +144,7 @@ extension UITableView {
     let old = knownGeometry
     selection = Set(selection.compactMap(place))
     let gone = carryCells(place)
-    carrySupplements(sections)
+    supplements.carry(sections)
     knownGeometry = asked
     var new = geometry
     for (section, lengths) in (old?.sections ?? []).enumerated() {
@@ -185,13 +185,5 @@ extension UITableView {
       shownCells[new] = cell
     }
     return gone
-  }
-
-  /// Headers and footers are made again, since their titles may depend on their rows.
-  private func carrySupplements(_ place: (Int) -> Int?) {
-    let (headers, footers) = (shownHeaders, shownFooters)
-    let survive = headers.keys.allSatisfy { place($0) == $0 }
-    if survive, footers.keys.allSatisfy({ place($0) == $0 }) { return }
-    retireSupplements()
   }
 }

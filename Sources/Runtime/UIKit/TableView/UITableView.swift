@@ -139,10 +139,7 @@ open class UITableView: UIScrollView {
   var spareCells: [String: [UITableViewCell]] = [:]
   var spareViews: [String: [UITableViewHeaderFooterView]] = [:]
   var shownCells: [IndexPath: UITableViewCell] = [:]
-  var shownHeaders: [Int: UIView] = [:]
-  var shownFooters: [Int: UIView] = [:]
-  /// Views that were made to be measured and are not shown yet.
-  var measuredViews: [SupplementKey: UIView] = [:]
+  lazy var supplements = TableSupplements(of: self)
   /// The geometry; nil until it is needed.
   var knownGeometry: TableGeometry?
   var geometryWidth: CGFloat = -1
@@ -191,7 +188,7 @@ open class UITableView: UIScrollView {
     swipedPath = nil
     for (path, cell) in cellsInOrder { retire(cell, at: path) }
     shownCells = [:]
-    retireSupplements()
+    supplements.retireAll()
     setNeedsLayout()
   }
 
@@ -215,7 +212,7 @@ open class UITableView: UIScrollView {
     prepareGeometry()
     super.layoutSubviews()
     updateVisibleRows()
-    updateSupplements()
+    supplements.update()
     placeSurroundings()
   }
 
