@@ -24,7 +24,7 @@ final class PanelView: UIView {
   }
   /// Lead from cards that lie higher or lower than the buttons to the first one.
   private let guides = [PanelGuide(), PanelGuide()]
-  private var waitsForChange = false
+  private let nextDrawing = NextDrawing()
 
   /// Where the calls stand, in the view's coordinates; nil where it is too narrow or too low for them.
   ///
@@ -100,7 +100,7 @@ final class PanelView: UIView {
       drawNarrow(figures, on: &grid)
     }
     grid.draw(at: .zero, in: context)
-    waitForChange()
+    nextDrawing.wait(secondsUntilChange?(), for: self)
   }
 
   private func draw(_ figures: PanelFigures, on grid: inout CellGrid) {
@@ -148,16 +148,6 @@ final class PanelView: UIView {
       String(repeating: "━", count: full), start, row, ink: palette?[.meter])
     grid.put(
       String(repeating: "─", count: width - full), start + full, row, ink: palette?[.rail])
-  }
-
-  /// Each drawing asks for the next one, so that a clock off the screen costs nothing.
-  private func waitForChange() {
-    guard !waitsForChange, let seconds = secondsUntilChange?() else { return }
-    waitsForChange = true
-    _ = UIApplication.shared.scheduler.whenPassed(seconds) { [weak self] in
-      self?.waitsForChange = false
-      self?.setNeedsDisplay()
-    }
   }
 }
 

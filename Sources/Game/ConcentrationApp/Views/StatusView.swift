@@ -6,22 +6,12 @@ final class StatusView: UIView {
   var makeText: ((Int) -> String)?
   /// How long the line stays right, in seconds; nil if it changes with moves only.
   var secondsUntilChange: (() -> Double?)?
-  private var waitsForChange = false
+  private let nextDrawing = NextDrawing()
 
   override func draw(_ rect: CGRect) {
     let text = makeText?(Int(bounds.width)) ?? ""
     UIGraphicsGetCurrentContext()?.drawText(
       text, at: .zero, attributes: .init())
-    waitForChange()
-  }
-
-  /// Each drawing asks for the next one, so that a line off the screen costs nothing.
-  private func waitForChange() {
-    guard !waitsForChange, let seconds = secondsUntilChange?() else { return }
-    waitsForChange = true
-    _ = UIApplication.shared.scheduler.whenPassed(seconds) { [weak self] in
-      self?.waitsForChange = false
-      self?.setNeedsDisplay()
-    }
+    nextDrawing.wait(secondsUntilChange?(), for: self)
   }
 }
