@@ -182,10 +182,6 @@ open class UINavigationBar: UIView {
     return element
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the buttons that have none of their own.
-  open override var tintColor: UIColor! { didSet { setNeedsLayout() } }
-
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { readItemsAgain() }

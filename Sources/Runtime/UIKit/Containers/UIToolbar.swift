@@ -37,10 +37,6 @@ open class UIToolbar: UIView {
     self.items = items
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the buttons that have none of their own.
-  open override var tintColor: UIColor! { didSet { setNeedsLayout() } }
-
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { readItemsAgain() }

@@ -54,8 +54,6 @@ enum SystemLength {
   static var groupedFooterGap: CGFloat { height(17.5, rows: 0) }
   /// A button that a swipe across a row uncovers is at least so wide.
   static var swipeButton: CGFloat { width(74, columns: 1) }
-  /// At both sides of the title of such a button.
-  static var swipeButtonSide: CGFloat { width(15, columns: 0) }
   /// The item of a flow layout.
   static var flowItem: CGSize { CGSize(width: width(50, columns: 10), height: height(50, rows: 3)) }
   /// Between the lines of a flow layout.
