@@ -95,7 +95,8 @@ let runtime: [Target] = [
   Part.runtime.target("PlaygroundSupport", ["UIKit"]),
   Part.runtime.target(
     "LifecycleTesting", ["UIKit", "LifecycleTrace", "TerminalRendering", "TerminalCanvas"]),
-  .target(name: "CUIKitLessons", path: "Sources/Runtime/CUIKitLessons"),
+  .target(
+    name: "CUIKitLessons", path: "Sources/Runtime/CUIKitLessons", publicHeadersPath: "."),
   Part.runtime.target("LifecycleLessons", ["UIKit", "LifecycleTrace", "CUIKitLessons"]),
   Part.runtime.system("CUIKitPNG", apt: "libpng-dev"),
   Part.runtime.system("CUIKitTurboJPEG", apt: "libturbojpeg0-dev"),

@@ -1,6 +1,6 @@
 // Swift has no way to put the text of a file into a program; C has. So the code that a lesson shows is the code that
 // runs. Clang notes the files as inputs: a lesson that changes is embedded anew.
-#include "CUIKitLessons.h"
+#include "lessons.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
