@@ -60,10 +60,22 @@ extension UINavigationController {
     container.setBarHeight(navigationBar.wantedHeight(with: item))
   }
 
+  /// Whether the bar is on the screen: a search hides it, but not where it is a row of cells.
+  ///
+  /// Source: UIKIT-CASES.md search-hides-bar.
+  var displaysBar: Bool { showsNavigationBar && !searchHidesBar }
+
+  private var searchHidesBar: Bool {
+    guard !ScreenCell.isPoint, let search = barTop?.storedNavigationItem?.searchController else {
+      return false
+    }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
   /// Updates the bars, including those of outer containers, for the top of the stack.
   func updateBar() {
     guard let container else { return }
-    container.setShowsBar(showsNavigationBar)
+    container.setShowsBar(displaysBar)
     updateToolbar(in: container)
     updateSearchRow()
     navigationBar.setNeedsLayout()

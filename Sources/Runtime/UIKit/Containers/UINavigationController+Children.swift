@@ -14,7 +14,7 @@ extension UINavigationController: ChildContainer {
     guard let child = children.last, let view = child.viewIfLoaded else { return updateBar() }
     (child as? UINavigationController)?.updateBar()
     tabBarController?.updateBar()
-    container?.show(view, withBar: showsNavigationBar)
+    container?.show(view, withBar: displaysBar)
     updateBar()
   }
 
@@ -38,7 +38,7 @@ extension UINavigationController: ChildContainer {
     return TransitionAnimators(animator: animator, interactor: interactor)
   }
 
-  func makeRoom() -> UIView? { container?.makeRoom(withBar: showsNavigationBar) }
+  func makeRoom() -> UIView? { container?.makeRoom(withBar: displaysBar) }
 
   func didMakeRoom(for children: [UIViewController]) { updateBar() }
 

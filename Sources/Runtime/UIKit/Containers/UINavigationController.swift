@@ -253,7 +253,7 @@ open class UINavigationController: UIViewController {
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
-    let bar = showsNavigationBar ? navigationBar.heightToCome(inContainerOf: size) : 0
+    let bar = displaysBar ? navigationBar.heightToCome(inContainerOf: size) : 0
     let search = shownSearchBar?.intrinsicContentSize.height ?? 0
     let tools = showsToolbar ? SystemLength.toolbar : 0
     return CGSize(width: size.width, height: max(0, size.height - bar - search - tools))

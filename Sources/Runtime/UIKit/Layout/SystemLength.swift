@@ -123,12 +123,18 @@ enum SystemLength {
   static var alert: CGFloat { width(270, columns: 60) }
   /// From the sides of the screen to an alert.
   static var alertMargin: CGFloat { width(16, columns: 2) }
+  /// From the sides and the end of a phone's screen to an action sheet.
+  static var sheetMargin: CGFloat { width(8, columns: 0) }
   /// Around the texts of an alert.
   static var alertInset: CGSize {
     CGSize(width: width(16, columns: 1), height: height(20, rows: 1))
   }
   /// A button or a field of an alert.
   static var alertRow: CGFloat { height(44, rows: 1) }
+  /// A form sheet without a size of its own, where there is room for it; where a point is a cell it is as any sheet.
+  static var formSheet: CGSize {
+    CGSize(width: width(540, columns: 0), height: height(620, rows: 0))
+  }
   /// A popover without a size of its own.
   static var popover: CGSize {
     CGSize(width: width(320, columns: 40), height: height(192, rows: 12))

@@ -8,6 +8,7 @@ final class AlertView: UIView {
   private let messageLabel = UILabel(frame: .zero)
   private var fields: [UITextField] = []
   private var buttons: [UIButton] = []
+  private var isSheet = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,6 +28,7 @@ final class AlertView: UIView {
 
   /// Shows the texts and the actions of an alert.
   func show(_ alert: UIAlertController) {
+    isSheet = alert.preferredStyle == .actionSheet
     titleLabel.text = alert.title
     messageLabel.text = alert.message
     for button in buttons { button.removeFromSuperview() }
@@ -47,9 +49,7 @@ final class AlertView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let inset = SystemLength.alertInset
-    let room = CGSize(
-      width: max(0, min(SystemLength.alert, bounds.width - 2 * SystemLength.alertMargin)),
-      height: bounds.height)
+    let room = CGSize(width: boxWidth, height: bounds.height)
     let inner = CGSize(width: room.width - 2 * inset.width, height: room.height)
     let texts = [titleLabel, messageLabel].map { label in
       label.text == nil ? 0 : label.sizeThatFits(inner).height
@@ -58,7 +58,10 @@ final class AlertView: UIView {
     let height = min(room.height, texts.reduce(rows + 2 * inset.height, +))
     box.frame = CGRect(
       x: ScreenCell.column(at: (bounds.width - room.width) / 2),
-      y: ScreenCell.half(bounds.height - height), width: room.width, height: height)
+      y: liesAtBottom
+        ? bounds.height - height - SystemLength.sheetMargin
+        : ScreenCell.half(bounds.height - height),
+      width: room.width, height: height)
     var next = CGRect(x: inset.width, y: inset.height, width: inner.width, height: 0)
     for (label, height) in zip([titleLabel, messageLabel], texts) {
       next.size.height = height
@@ -70,5 +73,17 @@ final class AlertView: UIView {
       view.frame = next
       next.origin.y += next.height
     }
+  }
+
+  private var boxWidth: CGFloat {
+    guard !liesAtBottom else { return max(0, bounds.width - 2 * SystemLength.sheetMargin) }
+    return max(0, min(SystemLength.alert, bounds.width - 2 * SystemLength.alertMargin))
+  }
+
+  /// Whether this is an action sheet that has the screen of a phone, and no popover.
+  ///
+  /// Source: UIKIT-CASES.md alert-sheet-on-phone.
+  private var liesAtBottom: Bool {
+    isSheet && !ScreenCell.isPoint && bounds.size == window?.bounds.size
   }
 }

@@ -71,11 +71,11 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// The frame of a form sheet that has a size of its own and room for it: in the middle.
+  /// The frame of a form sheet that has room for its size: in the middle.
   ///
   /// Source: UIKIT-CASES.md present-form-sheet-size.
   private func formFrame(in all: CGRect) -> CGRect? {
-    let wanted = preferredContentSize
+    let wanted = formSize
     guard adaptedStyle == .formSheet, wanted.width > 0, wanted.height > 0,
       wanted.width < all.width
     else { return nil }
@@ -83,6 +83,13 @@ extension UISheetPresentationController {
     return CGRect(
       x: all.minX + ScreenCell.half(all.width - wanted.width),
       y: all.minY + ScreenCell.half(all.height - height), width: wanted.width, height: height)
+  }
+
+  private var formSize: CGSize {
+    let (own, usual) = (preferredContentSize, SystemLength.formSheet)
+    return CGSize(
+      width: own.width > 0 ? own.width : usual.width,
+      height: own.height > 0 ? own.height : usual.height)
   }
 }
 

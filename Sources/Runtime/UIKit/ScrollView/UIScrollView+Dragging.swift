@@ -29,6 +29,9 @@ extension UIScrollView {
   package func beginDragging() -> Bool {
     guard isScrollEnabled, isUserInteractionEnabled, drag == nil, canScroll else { return false }
     stopMotion()
+    if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) {
+      _ = window?.endEditing(false)
+    }
     drag = ScrollDrag(start: contentOffset, place: contentOffset)
     isDragging = true
     showIndicators()

@@ -44,6 +44,9 @@ open class UIScrollView: UIView {
   /// Whether a drag withdraws a touch from the content that has received it.
   open var canCancelContentTouches = true
 
+  /// Whether a drag ends what is edited.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   /// Whether the content is being touched.
   open var isTracking: Bool { isTouched || drag != nil }
   var isTouched = false
@@ -228,6 +231,22 @@ extension UIScrollView {
     case black = 1
     /// White.
     case white = 2
+  }
+
+  /// Whether and how a drag ends what is edited.
+  ///
+  /// Source: UIKIT-CASES.md scroll-dismisses-keyboard.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// It does not.
+    case none = 0
+    /// At its beginning.
+    case onDrag = 1
+    /// Where it pulls the keyboard down, which it never does here: that has no height.
+    case interactive = 2
+    /// As `onDrag`, with what lies on the keyboard.
+    case onDragWithAccessory = 3
+    /// As `interactive`, with what lies on the keyboard.
+    case interactiveWithAccessory = 4
   }
 
   /// Which part of the safe area is added to the content inset.

@@ -18,7 +18,7 @@ open class UISearchController: UIViewController {
 
   /// Whether what is searched is dimmed during a search; a terminal dims nothing.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar is hidden during a search; one row of it is always shown.
+  /// Whether the navigation bar is hidden during a search; where it is a row of cells it is always shown.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button is shown during a search.
   open var automaticallyShowsCancelButton = true
@@ -87,6 +87,7 @@ open class UISearchController: UIViewController {
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil {
       searchBar.setShowsScope(true, animated: true)
     }
+    updateNavigationBar()
     // A bar that becomes first responder updates the results itself.
     if searchBar.isFirstResponder || !searchBar.becomeFirstResponder() { contentDidChange() }
     afterTransition { search in
@@ -101,6 +102,7 @@ open class UISearchController: UIViewController {
     storedIsActive = false
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: true) }
+    updateNavigationBar()
     searchBar.resignFirstResponder()
     if searchBar.text?.isEmpty == false { searchBar.text = nil } else { updateResults() }
     showResults(false)
@@ -109,6 +111,10 @@ open class UISearchController: UIViewController {
         $0.didDismissSearchController(search)
       }
     }
+  }
+
+  private func updateNavigationBar() {
+    (searchBar.nearestController as? UINavigationController)?.updateBar()
   }
 
   /// Calls the delegate when the transition is over, unless the search has gone on meanwhile.

@@ -284,6 +284,7 @@ open class UIViewController: UIResponder {
   open func addChild(_ childController: UIViewController) {
     guard childController.storedParent !== self else { return }
     precondition(childController !== self, "\(misuseDescription) cannot be its own child")
+    childController.requireViewBelow(self)
     childController.storedParent?.release(childController)
     childController.announceWillMove(toParent: self)
     adopt(childController)

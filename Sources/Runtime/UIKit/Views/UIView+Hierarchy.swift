@@ -53,6 +53,7 @@ extension UIView {
     view.announceWindowChange(to: storedWindow)
     place(view, at: min(max(0, index), storedSubviews.count))
     view.storedSuperview = self
+    if storedWindow != nil { view.requireParentAbove() }
     view.enterLayout()
     view.updateSafeAreaInsets()
     view.settleInWindow(storedWindow)

@@ -60,6 +60,19 @@ import UIKit
     #expect(control.selectedSegmentIndex == 0)
   }
 
+  // Source: UIKIT-CASES.md points-segments.
+  @Test func `points-segments: each half of a stepper reacts on its whole height`() {
+    let world = TouchWorld()
+    let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
+    stepper.value = 5
+    world.window.addSubview(stepper)
+    for (x, y, value) in [(2, 2, 4.0), (45, 30, 3), (49, 2, 4), (92, 30, 5)] {
+      world.input.tap(at: CGPoint(x: x, y: y))
+      #expect(stepper.value == value, "\(x), \(y)")
+      world.scheduler.advance(by: .seconds(1))
+    }
+  }
+
   // Source: UIKIT-CASES.md text-view-grows.
   @Test func `text-view-grows: one that does not scroll has the height of its text`() {
     let world = TouchWorld()

@@ -23,6 +23,67 @@ import UIKit
     #expect(root.view.tintAdjustmentMode == .normal)
   }
 
+  // Source: UIKIT-CASES.md present-form-sheet-size.
+  @Test
+  func `present-form-sheet-size: without one it has the usual size on a pad, and fills a phone`() {
+    let onPad = formFrame(on: .pad)
+    #expect(onPad.size == CGSize(width: 540, height: 620))
+    #expect(abs(onPad.midX - 512) <= 8 && abs(onPad.midY - 384) <= 16)
+    #expect(formFrame(on: .phone) == CGRect(x: 0, y: 0, width: 400, height: 800))
+  }
+
+  private func formFrame(on device: TouchWorld.Device) -> CGRect {
+    let world = TouchWorld(device)
+    let form = UIViewController()
+    form.modalPresentationStyle = .formSheet
+    present(form, in: world)
+    return form.view.convert(form.view.bounds, to: nil)
+  }
+
+  private func present(_ controller: UIViewController, in world: TouchWorld) {
+    let root = UIViewController()
+    world.window.rootViewController = root
+    world.scheduler.runUntilIdle()
+    root.present(controller, animated: false)
+    world.scheduler.runUntilIdle()
+    world.window.layoutIfNeeded()
+  }
+
+  // Source: UIKIT-CASES.md alert-sheet-on-phone.
+  @Test func `alert-sheet-on-phone: an action sheet lies at the end of the screen`() throws {
+    let world = TouchWorld()
+    let sheet = UIAlertController(title: "Sheet", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "OK", style: .default))
+    present(sheet, in: world)
+    let box = try #require(sheet.view.subviews.first)
+    #expect(box.frame.minX == 8 && box.frame.width == 384 && box.frame.maxY == 792)
+  }
+
+  // Source: UIKIT-CASES.md search-hides-bar.
+  @Test func `search-hides-bar: an active search is at the top, if that is wanted`() {
+    let world = TouchWorld()
+    let root = UIViewController()
+    let search = UISearchController()
+    root.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: root)
+    world.window.rootViewController = navigation
+    world.scheduler.runUntilIdle()
+    func top() -> CGFloat {
+      world.scheduler.runUntilIdle()
+      return search.searchBar.convert(search.searchBar.bounds, to: nil).minY
+    }
+    #expect(top() == 44)
+    search.isActive = true
+    #expect(top() == 0 && navigation.navigationBar.isHidden)
+    #expect(!navigation.isNavigationBarHidden)
+    #expect(root.view.convert(root.view.bounds, to: nil).minY == 56)
+    search.isActive = false
+    #expect(top() == 44 && !navigation.navigationBar.isHidden)
+    search.hidesNavigationBarDuringPresentation = false
+    search.isActive = true
+    #expect(top() == 44)
+  }
+
   // Source: UIKIT-CASES.md alert-sheet-on-pad.
   @Test func `alert-sheet-on-pad: an action sheet without a source stops the program`() async {
     await #expect(processExitsWith: .failure) {
@@ -41,6 +102,28 @@ import UIKit
         scheduler.runUntilIdle()
       }
     }
+  }
+
+  // Source: UIKIT-CASES.md scroll-dismisses-keyboard.
+  @Test(arguments: [
+    (UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false), (.interactive, true),
+    (.onDragWithAccessory, false),
+  ])
+  func `scroll-dismisses-keyboard: a drag ends editing where that is asked for`(
+    mode: UIScrollView.KeyboardDismissMode, isEdited: Bool
+  ) {
+    let world = TouchWorld()
+    let scroll = UIScrollView(frame: world.window.bounds)
+    scroll.contentSize = CGSize(width: 400, height: 2000)
+    scroll.keyboardDismissMode = mode
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    scroll.addSubview(field)
+    world.window.addSubview(scroll)
+    field.becomeFirstResponder()
+    world.input.begin(at: CGPoint(x: 200, y: 400))
+    world.input.move(to: CGPoint(x: 200, y: 300))
+    #expect(scroll.contentOffset.y > 0 && field.isFirstResponder == isEdited)
+    world.input.end()
   }
 
   // Source: UIKIT-CASES.md text-field-before-window.

@@ -9,8 +9,18 @@ final class TouchWorld {
   enum Device {
     /// A screen of 400x800 points.
     case phone
+    /// A screen of 1024x768 points.
+    case pad
     /// A terminal of 80x24 cells of one point.
     case terminal
+
+    fileprivate var size: CGSize? {
+      switch self {
+      case .phone: CGSize(width: 400, height: 800)
+      case .pad: CGSize(width: 1024, height: 768)
+      case .terminal: nil
+      }
+    }
   }
 
   let scheduler = UIKitRuntime.SteppedScheduler()
@@ -21,9 +31,7 @@ final class TouchWorld {
 
   init(_ device: Device = .phone, window makeWindow: @MainActor () -> UIWindow = { UIWindow() }) {
     let screen =
-      device == .phone
-      ? UIScreen(size: CGSize(width: 400, height: 800), cellSize: CGSize(width: 8, height: 16))
-      : UIScreen()
+      device.size.map { UIScreen(size: $0, cellSize: CGSize(width: 8, height: 16)) } ?? UIScreen()
     if UIScreen.main.cellSize != UIScreen().cellSize {
       let root = UIApplication.shared.windows.first?.rootViewController
       Issue.record(

@@ -25,6 +25,53 @@ struct ContainmentTests {
     #expect(parent.children.isEmpty)
   }
 
+  // Source: UIKIT-CASES.md child-view-elsewhere.
+  @Test
+  func `child-view-elsewhere: a child's view under another parent stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (window, other) = (UIWindow(), UIViewController())
+        window.rootViewController = other
+        window.makeKeyAndVisible()
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        other.view.addSubview(child.view)
+      }
+    }
+  }
+
+  // Source: UIKIT-CASES.md child-view-elsewhere.
+  @Test
+  func `child-view-elsewhere: a view elsewhere whose controller becomes a child stops it, too`()
+    async
+  {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (window, other) = (UIWindow(), UIViewController())
+        window.rootViewController = other
+        window.makeKeyAndVisible()
+        let (parent, child) = (UIViewController(), UIViewController())
+        other.view.addSubview(child.view)
+        parent.addChild(child)
+      }
+    }
+  }
+
+  // Source: UIKIT-CASES.md child-view-elsewhere.
+  @Test func `child-view-elsewhere: no parent, or no window, may be anywhere`() {
+    let recorder = TraceRecorder()
+    let (other, parent) = (NamedViewController("O"), NamedViewController("P"))
+    let (free, child) = (NamedViewController("F"), NamedViewController("C"))
+    let window = recorder.show(other)
+    other.view.addSubview(free.view)
+    other.addChild(free)
+    #expect(free.parent === other && free.view.window === window)
+    let loose = UIView()
+    loose.addSubview(child.view)
+    parent.addChild(child)
+    #expect(child.parent === parent)
+  }
+
   @Test func `parent-child-order-addchild: the parent before the child, will and did`() {
     // Source: UIKIT-CASES.md parent-child-order-addchild (one published log).
     let recorder = TraceRecorder()
