@@ -61,7 +61,10 @@ public struct UnfinishedAction: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String {
     let waiting =
       pending.map { "the application is still busy: \($0)" }
-      ?? "the application is idle, so it waits for a task, a load or a continuation that nothing resumes"
+        ?? """
+        the application is idle, so it waits for a task, a load or a continuation that nothing resumes, or for a \
+        Timer, which fires in no test
+        """
     return "\(site): The action has not ended within \(limit); \(waiting)"
   }
 }

@@ -48,9 +48,12 @@ static inline void crunloop_stop_observing(void *observer) {
   crunloop_release(observer);
 }
 
-/// Whether a timer of the main run loop is due.
-static inline bool crunloop_has_due_timer(void) {
+/// Whether a timer of the main run loop is due within some seconds.
+static inline bool crunloop_has_timer_within(double seconds) {
   // Zero without a timer.
   double date = crunloop_next_timer(crunloop_main(), crunloop_default_mode);
-  return date > 0 && date <= crunloop_now();
+  return date > 0 && date <= crunloop_now() + seconds;
 }
+
+/// Whether a timer of the main run loop is due.
+static inline bool crunloop_has_due_timer(void) { return crunloop_has_timer_within(0); }

@@ -1,3 +1,4 @@
+import CUIKitRunLoop
 import Dispatch
 import Foundation
 
@@ -13,6 +14,11 @@ package enum MainQueue {
     guard seconds > 0 else { return }
     let end = Date(timeIntervalSinceNow: seconds)
     while end.timeIntervalSinceNow > 0 { _ = RunLoop.main.run(mode: .default, before: end) }
+  }
+
+  /// Whether a `Timer` is due within some seconds.
+  package static func hasTimer(within seconds: Double) -> Bool {
+    crunloop_has_timer_within(seconds)
   }
 
   /// Runs everything that is on the queue now; false if the queue does not go on, since the program

@@ -35,6 +35,31 @@ import UIKit
     #expect(app.labels.contains("Save"))
   }
 
+  @Test func `what is typed goes where the return key leads, and a control comes before its row`()
+    throws
+  {
+    let app = TestApplication()
+    let pair = FieldPair()
+    app.launch(pair)
+    try app.type("Ada\nLovelace", into: "First")
+    #expect(pair.fields.map(\.text) == ["Ada", "Lovelace"])
+    try app.press("On")
+    #expect(pair.toggle.isOn)
+  }
+
+  @Test(arguments: [TestDevice.terminal, .phone])
+  func `a row that is not seen is scrolled to before it is selected`(device: TestDevice) throws {
+    let app = TestApplication(on: device)
+    defer { _ = TestApplication() }
+    let list = NumberList()
+    app.launch(list)
+    for row in [180, 3] {
+      try app.select("Row \(row)")
+      #expect(list.chosen == row)
+    }
+    #expect(throws: NoSuchElement.self) { try app.select("Row 200") }
+  }
+
   @Test func `what is not there is named with the line of the test and with what there is`() {
     let app = TestApplication(on: .phone)
     defer { _ = TestApplication() }
@@ -96,4 +121,51 @@ private final class Form: UIViewController {
   func save() { saved += 1 }
 
   func itemWasPressed(_ item: UIBarButtonItem) { saved += 1 }
+}
+
+/// Two hundred rows.
+private final class NumberList: UITableViewController {
+  private(set) var chosen: Int?
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    200
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    chosen = indexPath.row
+  }
+}
+
+/// Two fields, of which the first leads to the second, and a switch below a text of the same name.
+private final class FieldPair: UIViewController, UITextFieldDelegate {
+  let fields = [UITextField(), UITextField()]
+  let toggle = UISwitch(frame: CGRect(x: 0, y: 3, width: 10, height: 1))
+  private let text = UILabel(frame: CGRect(x: 0, y: 2, width: 10, height: 1))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(x: 0, y: index, width: 20, height: 1)
+      field.accessibilityLabel = ["First", "Last"][index]
+      field.delegate = self
+      view.addSubview(field)
+    }
+    text.text = "On"
+    toggle.accessibilityLabel = "On"
+    view.addSubview(text)
+    view.addSubview(toggle)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    fields.last?.becomeFirstResponder()
+    return false
+  }
 }

@@ -3,7 +3,8 @@ extension Command {
     "wait", group: .session, arguments: "SECONDS|until ...", summary: "lets time pass",
     details: [
       "Lets 0.1 to 600 seconds pass: virtual ones in scripts, real ones when typed.",
-      "What falls due meanwhile happens. In a script also",
+      "What falls due meanwhile happens. A Timer, Task or queue of an app runs in real time,",
+      "where its sources are not rewritten: wait until waits for what it does. In a script",
       "wait until KEY VALUE      until state has the value, 5 seconds at most",
       "wait until text \"...\" 20s   until it is on the screen, 20 seconds at most",
     ],
@@ -17,8 +18,12 @@ extension Command {
       }
       session.time.wait(seconds: seconds)
       if session.environment.isInterrupted() { return Outcome("Stopped waiting.", drawing: .step) }
-      return Outcome("Waited \(word.text) seconds.", drawing: .step)
+      let timers = session.time.leavesTimer(within: seconds) ? [realTimers] : []
+      return Outcome(["Waited \(word.text) seconds."] + timers, drawing: .step)
     })
+
+  private static let realTimers =
+    "A Timer of the app is due, but runs in real time: wait until waits for what it does."
 
   /// Waits for what the rest of the line describes, at most for the time that ends it.
   @MainActor

@@ -30,6 +30,11 @@ package final class SessionTime {
   /// True if the session itself runs the main queue.
   var hasMainQueue: Bool { environment.runMainQueue != nil }
 
+  /// Whether a `Timer` of the app is due within some seconds that virtual time does not move.
+  func leavesTimer(within seconds: Double) -> Bool {
+    clock.isVirtual && hasMainQueue && environment.hasTimer(seconds)
+  }
+
   private func runMainQueue(for seconds: Double) {
     environment.runMainQueue?(seconds)
     app.settle()

@@ -34,6 +34,8 @@ package struct ShellEnvironment {
   /// Runs the main queue for some seconds, 0 for what waits on it now; nil for an app whose work all
   /// comes through UIKit's own queue, or where the main queue runs between commands anyway.
   package var runMainQueue: (@MainActor (_ seconds: Double) -> Void)?
+  /// Whether a `Timer` of the app, which runs in real time, is due within some seconds.
+  package var hasTimer: @MainActor (_ seconds: Double) -> Bool
   /// Lets real time pass, in seconds; where time is virtual it is not called.
   package var pause: @MainActor (Double) -> Void
   /// True once Ctrl-C was pressed while a command runs.
@@ -52,6 +54,7 @@ package struct ShellEnvironment {
     launch: @escaping @MainActor (UIApplication) -> any UIApplicationDelegate,
     makeClock: @escaping @MainActor () -> any SessionClock = { VirtualClock() },
     runMainQueue: (@MainActor (_ seconds: Double) -> Void)? = nil,
+    hasTimer: @escaping @MainActor (_ seconds: Double) -> Bool = { _ in false },
     pause: @escaping @MainActor (Double) -> Void = { _ in },
     isInterrupted: @escaping @MainActor () -> Bool = { false }, process: AppProcess? = nil
   ) {
@@ -64,6 +67,7 @@ package struct ShellEnvironment {
     self.launch = launch
     self.makeClock = makeClock
     self.runMainQueue = runMainQueue
+    self.hasTimer = hasTimer
     self.pause = pause
     self.isInterrupted = isInterrupted
     self.process = process

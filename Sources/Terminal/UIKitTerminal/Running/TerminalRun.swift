@@ -221,7 +221,7 @@ package struct TerminalRun {
         mode: mode, files: files, makeScreen: { makeScreen(isScript: true) },
         allowsWriting: options.scripts.allowWrite, versionLines: program.versionLines,
         settings: scriptSettings, launch: launch,
-        runMainQueue: runMainQueue))
+        runMainQueue: runMainQueue, hasTimer: { MainQueue.hasTimer(within: $0) }))
   }
 
   /// A session of a person at a terminal, with what keeps standard error meanwhile.

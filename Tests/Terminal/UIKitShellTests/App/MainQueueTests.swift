@@ -20,7 +20,7 @@ import UIKit
     let interpreter: Interpreter
     let controller: LoadingViewController
 
-    init(mode: ShellEnvironment.Mode) throws {
+    init(mode: ShellEnvironment.Mode, timerAfter delay: Double = .infinity) throws {
       let controller = LoadingViewController()
       self.controller = controller
       controller.title = "Idle"
@@ -34,9 +34,14 @@ import UIKit
           delegate.window?.makeKeyAndVisible()
           return delegate
         },
-        runMainQueue: { seconds in if seconds > 0 { controller.load() } })
+        runMainQueue: { seconds in if seconds > 0 { controller.load() } },
+        hasTimer: { seconds in delay <= seconds })
       let catalog = try CommandCatalog([.shell], programName: "load")
       interpreter = Interpreter(session: ShellSession(environment: environment, catalog: catalog))
+    }
+
+    func messages(_ line: String) -> [String] {
+      interpreter.run(line, as: .script).message
     }
 
     func run(_ line: String) -> String? {
@@ -75,6 +80,16 @@ import UIKit
     #expect(loading.interpreter.session.app.now == .seconds(8))
     #expect(loading.run("wait until screen late 1s")?.hasPrefix("after 1.0 seconds") == true)
     #expect(loading.interpreter.session.app.now == .seconds(8))
+  }
+
+  @Test func `a wait says that it moves no timer of the app, where one is due`() throws {
+    let loading = try Loading(mode: .script, timerAfter: 2)
+    #expect(loading.messages("wait 1") == ["Waited 1 seconds."])
+    #expect(
+      loading.messages("wait 3") == [
+        "Waited 3 seconds.",
+        "A Timer of the app is due, but runs in real time: wait until waits for what it does.",
+      ])
   }
 
   @Test func `what cannot become true while one waits is refused`() throws {
