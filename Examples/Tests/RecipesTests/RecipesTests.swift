@@ -79,6 +79,65 @@ import UIKit
   }
 
   @Test(arguments: devices)
+  func `an edited row is moved up by its handle`(device: TestDevice) async throws {
+    let app = try await launch(on: device)
+    try app.press("Edit")
+    let (from, to) = (
+      try middle(of: "Ratatouille", in: app, on: device),
+      try middle(of: "Risotto", in: app, on: device)
+    )
+    let column = try handle(beside: "Ratatouille", in: app, on: device)
+    app.perform {
+      let touches = app.device.touches
+      touches.begin(at: CGPoint(x: column, y: from.y))
+      for part in [0.25, 0.5, 0.75, 1] {
+        touches.move(to: CGPoint(x: column, y: from.y + (to.y - from.y) * part))
+      }
+      touches.end()
+    }
+    let lines = app.screen.split(separator: "\n")
+    let place = { (text: String) in lines.firstIndex { $0.contains(text) } ?? 0 }
+    #expect(place("Ratatouille") < place("Risotto"), "\(app.screen)")
+    #expect(app.warnings.isEmpty, "\(app.warnings)")
+  }
+
+  /// The middle of the handle in the row with a text, or in the lines below it.
+  private func handle(beside text: String, in app: TestApplication, on device: TestDevice) throws
+    -> CGFloat
+  {
+    let lines = app.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains(text) })
+    let line = try #require(lines[row...].first { $0.contains("=") })
+    let sign = try #require(line.firstIndex(of: "="))
+    return (CGFloat(line.distance(from: line.startIndex, to: sign)) + 0.5) * device.cellSize.width
+  }
+
+  /// That it runs is in the scripts: in a test no `Timer` fires.
+  @Test(arguments: devices)
+  func `a swipe sets the timer, and a double tap begins again`(device: TestDevice) async throws {
+    let app = try await launch(on: device)
+    try app.press("Timer")
+    try app.press("Start")
+    let middle = CGPoint(x: device.size.width / 2, y: device.size.height * 0.75)
+    app.perform {
+      let touches = app.device.touches
+      touches.begin(at: middle)
+      for step in 1...6 {
+        touches.move(
+          to: CGPoint(x: middle.x, y: middle.y - CGFloat(step) * device.cellSize.height))
+      }
+      touches.end()
+    }
+    #expect(app.screen.contains("06:00"), "\(app.screen)")
+    app.advance(by: 1)
+    app.perform {
+      app.device.touches.tap(at: middle)
+      app.device.touches.tap(at: middle)
+    }
+    #expect(app.screen.contains("05:00"), "\(app.screen)")
+  }
+
+  @Test(arguments: devices)
   func `the search leaves what matches`(device: TestDevice) async throws {
     let app = try await launch(on: device)
     try app.type("ris", into: "Search recipes")

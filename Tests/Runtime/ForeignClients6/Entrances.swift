@@ -86,6 +86,21 @@ public enum Clients6 {
         ZoomSegue(identifier: "zoom", source: source, destination: destination).perform()
     }
 
+    public static func makeSettings() -> UITableViewController { SettingsViewController() }
+
+    /// The settings as they are kept.
+    public static func settings(_ controller: UIViewController) -> String {
+        guard let kept = (controller as? SettingsViewController)?.settings else { return "" }
+        return "\(kept.name) \(kept.password) \(kept.allowsNotifications) \(kept.reminders) \(kept.appearance)"
+    }
+
+    public static func makePhotoGrid() -> UICollectionViewController { PhotoGridViewController() }
+
+    /// How far the photo on top of a stack is zoomed.
+    public static func zoomScale(_ navigation: UINavigationController) -> CGFloat? {
+        (navigation.topViewController as? ZoomViewController)?.scrollView.zoomScale
+    }
+
     public static func makeContacts() -> UITableViewController { ContactsViewController() }
 
     public static func makeProfile() -> UIViewController { ProfileViewController() }
