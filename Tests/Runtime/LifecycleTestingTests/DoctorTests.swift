@@ -27,6 +27,42 @@ import UIKit
     try app.expectNoFindings()
   }
 
+  /// Makes two mistakes in one override.
+  private final class SlipViewController: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      present(UIViewController(), animated: false)
+    }
+  }
+
+  /// The lines that the findings about a controller have after its class was located.
+  private func lines(locating places: [(String, [String: String])]) -> [String?] {
+    let app = TestApplication()
+    for (line, members) in places {
+      app.device.exposedClasses.locate("SlipViewController", at: line, members)
+    }
+    let slip = app.perform { SlipViewController() }
+    app.perform { slip.viewWillAppear(true) }
+    app.launch(slip)
+    return app.findings.map(\.line)
+  }
+
+  @Test func `a finding names the line of the override, or of the class, where the app said them`()
+    throws
+  {
+    let members = ["viewDidAppear": "Slip.swift:9", "super.viewDidAppear": "Slip.swift:7"]
+    let found = lines(locating: [("Slip.swift:3", members)])
+    #expect(found.contains("Slip.swift:7"), "the override without super")
+    #expect(found.contains("Slip.swift:3"), "a call by hand has no override")
+    #expect(lines(locating: [("Slip.swift:3", [:])]).allSatisfy { $0 == "Slip.swift:3" })
+    #expect(lines(locating: []).allSatisfy { $0 == nil })
+    let twice = lines(locating: [("Slip.swift:3", [:]), ("Other.swift:4", [:])])
+    #expect(!twice.isEmpty && twice.allSatisfy { $0 == nil }, "which of two is not known")
+    let finding = LifecycleFinding(
+      kind: .missingSuper, controller: ControllerID(name: "Slip", ordinal: 1),
+      moment: "viewDidLoad()", observation: "it is so.", line: "Slip.swift:7")
+    #expect(finding.description.hasPrefix("Slip.swift:7: Slip#1 viewDidLoad(): it is so. "))
+  }
+
   /// A controller that is held from outside.
   private final class KeptViewController: UIViewController {}
 

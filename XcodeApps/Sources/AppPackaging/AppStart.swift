@@ -6,7 +6,7 @@ struct AppStart {
   /// The expression that makes the delegate.
   private let delegate: String
   private let information: AppInformation
-  private let exposures: [String]
+  private let statements: [String]
   private let modules: [String]
 
   init(
@@ -22,7 +22,7 @@ struct AppStart {
     }
     self.information = information
     modules = app.exposingModules.sorted()
-    exposures = app.exposures + modules.map { "classes.expose\($0)()" }
+    statements = app.exposures + modules.map { "classes.expose\($0)()" } + app.places
   }
 
   /// The call that launches the app: with a scene if its Info.plist names a delegate for one.
@@ -46,9 +46,9 @@ struct AppStart {
     import UIKitTerminal
     import XcodeUIKit
 
-    /// Makes the members of the app's classes known by their names.
+    /// Makes the members of the app's classes known by their names, and where its controllers stand.
     @MainActor func exposeClasses(to classes: UIKitRuntime.ExposedClasses) {
-    \(exposures.map { "  \($0)" }.joined(separator: "\n"))
+    \(statements.map { "  \($0)" }.joined(separator: "\n"))
     }
 
     UIKitRuntime.imageDecoder = ImageFileDecoder()

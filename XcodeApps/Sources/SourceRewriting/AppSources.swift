@@ -56,6 +56,8 @@ public struct RewrittenApp: Hashable, Sendable {
   public var exposures: [String]
   /// Our modules under Apple's names, such as MapKit, that have classes for storyboards and are imported.
   public var exposingModules: Set<String> = []
+  /// The statements that say where the app's controllers stand, for the same function.
+  public var places: [String] = []
   /// How the app begins; nil if nothing says it.
   public var entryPoint: EntryPoint?
   /// What could not be translated, by file and place.
@@ -79,6 +81,7 @@ public enum SourceRewriter {
     let rewriters = files.enumerated().map { FileRewriter($1, number: $0, index) }
     let moved = rewriters.flatMap(\.movedMembers)
     var app = RewrittenApp(files: [], exposures: [], findings: [])
+    app.places = ControllerPlaces(files: files, index: index).statements
     for rewriter in rewriters {
       let table = ExposureTable(rewriter.file, number: rewriter.number, index)
       let statements = rewriter.file.path == page ? PageStatements(rewriter.file) : nil

@@ -56,7 +56,8 @@ final class DeclarationCollector: SyntaxVisitor {
         isPublic: modifiers.contains("public") || modifiers.contains("open"),
         conditions: conditions.all,
         closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
-        parent: enclosingIndex))
+        parent: enclosingIndex,
+        keywordPosition: node.introducer.positionAfterSkippingLeadingTrivia.utf8Offset))
     scopes.append(.type(parts.count - 1))
     return .visitChildren
   }

@@ -78,6 +78,16 @@ extension Method {
       || parameters.contains { $0.ellipsis != nil || $0.type.isSwiftOnly }
     self.conditions = conditions
     position = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    namePosition = node.name.positionAfterSkippingLeadingTrivia.utf8Offset
+    callsSuper = node.body?.callsSuper(node.name.text) == true
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether it calls `super` with a method's name.
+  fileprivate func callsSuper(_ name: String) -> Bool {
+    let words = tokens(viewMode: .sourceAccurate).map(\.text)
+    return words.indices.contains { words[$0...].starts(with: ["super", ".", name]) }
   }
 }
 

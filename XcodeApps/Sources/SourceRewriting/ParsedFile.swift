@@ -32,6 +32,12 @@ struct ParsedFile {
       path: path, line: place.line, column: place.column, severity: severity, message: message)
   }
 
+  /// The name of the file and the line of a byte, such as `Game.swift:12`.
+  func place(of offset: Int) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return "\(name):\(converter.location(for: AbsolutePosition(utf8Offset: offset)).line)"
+  }
+
   /// The line of a node, from 1.
   func line(of node: some SyntaxProtocol) -> Int {
     converter.location(for: node.positionAfterSkippingLeadingTrivia).line

@@ -33,6 +33,8 @@ struct TypePart {
   let closingBrace: Int
   /// The index of the part around it.
   let parent: Int?
+  /// Where the word before its name stands, in bytes.
+  let keywordPosition: Int
   var methods: [Method] = []
   var properties: [Property] = []
   var initializers: [Initializer] = []
@@ -60,6 +62,10 @@ struct Method {
   let isSwiftOnly: Bool
   let conditions: [String]
   let position: Int
+  /// Where its name stands, in bytes.
+  let namePosition: Int
+  /// Whether its body calls the method that it overrides.
+  let callsSuper: Bool
 
   /// The name by which it is sent.
   var selector: String {

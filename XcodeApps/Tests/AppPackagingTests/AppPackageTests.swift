@@ -48,7 +48,7 @@ import XcodeProjects
         import UIKitTerminal
         import XcodeUIKit
 
-        /// Makes the members of the app's classes known by their names.
+        /// Makes the members of the app's classes known by their names, and where its controllers stand.
         @MainActor func exposeClasses(to classes: UIKitRuntime.ExposedClasses) {
           __expose_AppDelegate(classes)
         }

@@ -57,6 +57,40 @@ import Testing
     #expect(rewrite(source).exposures == ["__expose_App(classes)"])
   }
 
+  @Test func `controllers are located with their overrides, also inherited ones`() {
+    let source = """
+      class Base: UIViewController {
+        override func viewDidLoad() {
+          // super.viewDidLoad()
+        }
+        override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+        func load() {}
+      }
+
+      @objc
+      final class Game: Base {
+        @objc
+        override func viewDidLoad() { super . viewDidLoad() }
+      }
+      extension Game {
+        override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+      }
+      class Card: UIView {}
+      #if DEBUG
+      class Debug: UIViewController {}
+      #endif
+
+      """
+    #expect(
+      rewrite(source).places == [
+        #"classes.locate("Base", at: "App.swift:1", ["super.viewDidLoad": "App.swift:2", "#
+          + #""viewDidLoad": "App.swift:2", "viewWillAppear": "App.swift:5"])"#,
+        #"classes.locate("Game", at: "App.swift:10", ["super.viewDidLoad": "App.swift:2", "#
+          + #""viewDidAppear": "App.swift:15", "viewDidLoad": "App.swift:12", "#
+          + #""viewWillAppear": "App.swift:5"])"#,
+      ])
+  }
+
   @Test func `members of extensions, of exposed extensions and of @objcMembers have rows`() {
     let source = """
       @objcMembers class A: NSObject { func f() {} }

@@ -8,13 +8,19 @@ public struct LifecycleFinding: Hashable, Sendable {
   public let moment: String
   /// What was seen, in one sentence.
   public let observation: String
+  /// The file and the line of the call, or of the controller's class, such as `Game.swift:12`; nil if the
+  /// app did not say where they are.
+  public let line: String?
 
   /// Creates a finding from its parts.
-  public init(kind: Kind, controller: ControllerID, moment: String, observation: String) {
+  public init(
+    kind: Kind, controller: ControllerID, moment: String, observation: String, line: String? = nil
+  ) {
     self.kind = kind
     self.controller = controller
     self.moment = moment
     self.observation = observation
+    self.line = line
   }
 
   /// What to do instead, in a sentence or two.
@@ -22,8 +28,11 @@ public struct LifecycleFinding: Hashable, Sendable {
 }
 
 extension LifecycleFinding: CustomStringConvertible {
-  /// The finding in one line: controller, moment, what was seen, and the remedy.
-  public var description: String { "\(controller) \(moment): \(observation) \(remedy)" }
+  /// The finding in one line: where it stands if that is known, controller, moment, what was seen, and the
+  /// remedy.
+  public var description: String {
+    (line.map { "\($0): " } ?? "") + "\(controller) \(moment): \(observation) \(remedy)"
+  }
 }
 
 extension LifecycleFinding {

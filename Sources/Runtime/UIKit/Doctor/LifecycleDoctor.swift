@@ -85,7 +85,8 @@ extension UIKitRuntime {
         kind: kind, controller: controller, call: String(moment.prefix { $0 != "(" }))
       guard reported.insert(key).inserted else { return }
       let finding = LifecycleFinding(
-        kind: kind, controller: controller, moment: moment, observation: observation)
+        kind: kind, controller: controller, moment: moment, observation: observation,
+        line: application.exposedClasses.places.line(of: moment, in: controller, for: kind))
       findings.append(finding)
       report?(finding)
     }

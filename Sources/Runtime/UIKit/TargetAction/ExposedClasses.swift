@@ -18,6 +18,8 @@ extension UIKitRuntime {
   public final class ExposedClasses {
     private var members: [ObjectIdentifier: Members] = [:]
     private var types: [String: AnyClass] = [:]
+    /// Where classes stand in the sources.
+    var places = SourcePlaces()
 
     /// What one class has.
     struct Members {
