@@ -18,8 +18,11 @@ import UIKit
   ]
 
   static let run: [String: @MainActor () throws -> Void] = [
-    "back": back, "background": background, "bounds": bounds, "cell": cell, "child": child,
-    "data": data, "memory": memory, "never": never, "observer": observer, "order": order,
+    "animation": animation, "back": back, "background": background, "bounds": bounds, "cell": cell,
+    "child": child, "constraints": constraints, "data": data, "keyboard": keyboard,
+    "layout": layout,
+    "loading": loading, "navigation": navigation, "responder": responder, "scene": scene,
+    "traits": traits, "memory": memory, "never": never, "observer": observer, "order": order,
     "outlets": data, "present": present, "release": release, "result": sheet,
     "rotation": rotation, "safearea": safeArea, "scroll": scroll, "setup": setUp,
     "sheet": sheet, "super": superCalls, "timer": timer, "twice": twice, "unbalanced": unbalanced,

@@ -39,8 +39,9 @@ extension Topic {
       "safearea", "what bars cover",
       words:
         "safe area=2 insets=3 notch=3 bar=2 bars=2 under=2 hidden=2 covered=2 content=1 below=1",
-      question: "When are the safe area insets known?",
+      question: "What is the safe area, and when are its insets known?",
       answer: [
+        "The part of a view that neither bars nor the edges of the screen cover, since iOS 11.",
         "In viewDidLoad they are zero: the view is in no window. They are set before "
           + "viewSafeAreaInsetsDidChange and viewWillLayoutSubviews, and change with bars, rotation and "
           + "additionalSafeAreaInsets.",
@@ -78,7 +79,7 @@ extension Topic {
       cases: ["table-reuse", "table-reconfigure"]),
     Topic(
       "super", "which overrides call super",
-      words: "inherited=2 override=3 overriding=3 loadview=1",
+      words: "inherited=2 override=2 overriding=2",
       question: "When is super called?",
       answer: [
         "In every override of viewDidLoad, of the appearance calls, of viewWillTransition and of "
@@ -86,6 +87,8 @@ extension Topic {
           + "updateViewConstraints it is the last line.",
         "loadView is the exception: an override that makes its own view does not call super. A controller "
           + "from a storyboard does not override loadView at all.",
+        "At which place in the override is free elsewhere; customary is first in what sets up, and last in what "
+          + "takes down.",
         "viewWillTransition without super is not passed on to the children.",
       ],
       cases: ["rotation-parent-child", "lazy-loadview-default"], finding: .missingSuper),

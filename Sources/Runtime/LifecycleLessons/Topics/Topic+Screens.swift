@@ -5,7 +5,7 @@ extension Topic {
   static let screens: [Topic] = [
     Topic(
       "data", "how the next screen gets its data",
-      words: "pass passing hand=2 empty label=2 stays=1 segue=2 prepare=3 next=1 model=2 send=1",
+      words: "pass passing hand=2 empty label=2 stays=1 segue=2 prepare=2 next=1 model=2 send=1",
       question: "How does the next screen get its data, and why does its label stay empty?",
       answer: [
         "prepare(for:sender:) sets properties of the destination. Its outlets are nil then, so what is "
@@ -22,7 +22,7 @@ extension Topic {
       ], finding: .viewInInit),
     Topic(
       "result", "how a screen sends something back",
-      words: "send=3 return=3 delegate=3 unwind callback=3 back=1 data=2",
+      words: "send=3 return=3 delegate=3 unwind callback=3 back=2 data=4 pass=3",
       question: "How does a screen send something back?",
       answer: [
         "By a closure or a weak delegate that the first controller sets before it shows the second, or by "
@@ -39,6 +39,7 @@ extension Topic {
         "The sheet gets all appearance calls, its presenter none: it stays on the screen below. So "
           + "viewWillAppear of the presenter does not come when the sheet goes. Since iOS 13 a plain modal "
           + "is a sheet.",
+        "dismiss(animated:completion:) takes it away; the sheet may call it, too, and then its presenter is asked.",
         "The presenter learns of changes by a closure or a delegate. A sheet that is swiped away calls "
           + "presentationControllerDidDismiss(_:) of its presentation controller's delegate; one that is "
           + "dismissed in code does not.",
@@ -59,7 +60,8 @@ extension Topic {
       cases: ["present-outside-a-window", "window-at-each-callback"], finding: .presentedTooEarly),
     Topic(
       "child", "containment: a controller inside another",
-      words: "children addchild didmove=3 container=3 containment embed=3 embedded=3 parent=3",
+      words:
+        "children addchild didmove=3 willmove=3 toparent=2 container=3 containment embed=3 embedded=3 parent=3",
       question: "How is a child controller added, and why are its calls missing?",
       answer: [
         "addChild(child), view.addSubview(child.view) with a frame or constraints, then "
@@ -79,7 +81,9 @@ extension Topic {
       ], finding: .childWithoutParent),
     Topic(
       "back", "how a controller knows that it is left",
-      words: "swipe cancelled=3 cancel=3 tapped=2 back=2 button=1 user=1 ismovingfromparent know=1",
+      words:
+        "swipe cancelled=3 cancel=3 tapped=2 back=2 button=1 user=1 ismovingfromparent know=1 away=2 gone=2 ever=1 forever=2 "
+        + "leaves=2 left=2",
       question: "How does a controller know that a person goes back?",
       answer: [
         "In viewWillDisappear and viewDidDisappear isMovingFromParent is true for a pop, and "

@@ -66,7 +66,7 @@ package struct Topic: Hashable, Sendable {
 
   /// All topics, by their names.
   package static let all: [Topic] =
-    (ordered + lives + screens + mistakes).sorted { $0.name < $1.name }
+    (ordered + lives + screens + mistakes + views + places).sorted { $0.name < $1.name }
 
   /// Topics about the orders and moments of calls, which `LifecycleTopic` answers.
   private static let ordered: [Topic] = LifecycleTopic.all.map { topic in
@@ -75,10 +75,10 @@ package struct Topic: Hashable, Sendable {
 
   private static let orderedWords = [
     "bounds": "frame position=2 geometry wrong=1 width=2 height=2 coordinates=2 origin=2",
-    "memory": "low=2 warning=2 didreceivememorywarning",
+    "memory": "low=2 warning=2 didreceivememorywarning viewdidunload viewwillunload",
     "order": "sequence=2 first=1 last=1 transition push=3 pop=3 tab=3 switch=3",
     "outlets":
-      "outlet iboutlet nil unwrapping=3 implicitly=2 unexpectedly=2 fatal=1 crash=1 connected=2",
+      "outlet iboutlet nil segue=3 storyboard=2 unwrapping=3 implicitly=2 unexpectedly=2 fatal=1 crash=1 connected=2",
     "rotation": "rotate rotated landscape orientation portrait turn=1 device=1",
   ]
 }

@@ -34,10 +34,13 @@ public struct LifecycleTopic: Hashable, Sendable {
   public static let all: [LifecycleTopic] = [bounds, memory, order, outlets, rotation]
 
   private static let bounds = LifecycleTopic(
-    name: "bounds", otherWords: ["frame", "geometry", "layout", "size"],
+    name: "bounds", otherWords: ["frame", "geometry", "size"],
     summary: "why bounds differ between viewDidLoad and layout",
-    question: "Why do bounds differ between viewDidLoad and viewWillLayoutSubviews?",
+    question: "What are frame and bounds, and why do they differ between viewDidLoad and layout?",
     answer: [
+      "frame is a view's rectangle in its superview's coordinates, bounds is the same in its own, in which "
+        + "its subviews stand: its origin is zero unless a scroll view has scrolled. With a transform "
+        + "other than the identity bounds stays, and frame is not to be used.",
       "In viewDidLoad the view has the size with which it was made: that of the storyboard, or of "
         + "the whole screen. It is in no window, and no container has given it a place.",
       "The container sets its frame after viewWillAppear: bars, tab bar, split view and the real "
@@ -50,6 +53,7 @@ public struct LifecycleTopic: Hashable, Sendable {
     ],
     rules: ["I20", "I23"],
     cases: [
+      "view-convert-rotated-rect", "scroll-bounds-origin",
       "layout-safe-area", "window-at-each-callback", "nav-push-animated",
       "launch-layout-pair-count",
     ])
@@ -63,6 +67,7 @@ public struct LifecycleTopic: Hashable, Sendable {
         + "controller that lives gets didReceiveMemoryWarning, visible or not, loaded or not.",
       "UIKit unloads no view (up to iOS 5 it did) and makes no appearance call. Each controller releases what it can make "
         + "again: caches, pictures that are not on the screen. An app that keeps too much is ended.",
+      "viewWillUnload and viewDidUnload are deprecated since iOS 6, and never called.",
       "The command lowmemory sends the warning.",
     ],
     rules: ["I66"],

@@ -44,6 +44,15 @@ struct Holders {
       + [held(controller) ?? "\(controller) is held by the app: \(Self.appHolds)"]
   }
 
+  /// Why controllers that these calls took off the screen for good are not deallocated, a sentence each.
+  func reasonsForLife(after events: [LifecycleEvent]) -> [String] {
+    let gone = Set(events.filter { $0.callback.kind == .deinit }.map(\.controller))
+    var seen: Set<ControllerID> = []
+    return events.filter { $0.callback.kind == .viewDidDisappear }.map(\.controller)
+      .filter { !gone.contains($0) && seen.insert($0).inserted && held($0) == nil }
+      .map { "\($0) is not deallocated: \(Self.appHolds)" }
+  }
+
   /// Who of UIKit holds a controller, in a sentence; nil if nothing of it does.
   private func held(_ controller: ControllerID) -> String? {
     places.first { $0.controller == controller }.map { "It is held by \($0.words)." }

@@ -42,17 +42,24 @@ struct QuestionSearch {
       (place: place, subject: entry.subject, weight: weight(of: entry.words, in: spelled))
     }.filter { $0.weight > 0 }.sorted { ($0.weight, $1.place) > ($1.weight, $0.place) }
     let found = ranked.first.flatMap { $0.weight >= Topic.decisive ? $0.subject : nil }
-    let calls = spelled.compactMap { word in
-      Self.calls.first { $0.rawValue.lowercased() == word }
-    }.map(LifecycleExplanation.of)
+    let calls = spelled.compactMap { callByWord[$0] }.reduce(into: [LifecycleExplanation]()) {
+      if !$0.contains(.of($1)) { $0.append(.of($1)) }
+    }
     let isAboutCalls =
       if case .call = found { true } else { found == nil || words.count == calls.count }
-    let others = ranked.map(\.subject).filter { $0 != found } + related(to: spelled)
+    let compared = isAboutCalls && calls.count == 2 ? calls : []
+    let answered = compared.map(Subject.call) + [found].compactMap(\.self)
+    let others = ranked.filter { $0.weight >= nearWeight }.map(\.subject)
     var near: [Subject] = []
-    for subject in others where near.count < 2 && !near.contains(subject) { near.append(subject) }
-    return Result(
-      subject: found, compared: isAboutCalls && calls.count == 2 ? calls : [], near: near)
+    for subject in others + (answered.isEmpty ? related(to: spelled) : [])
+    where near.count < 2 && !near.contains(subject) && !answered.contains(subject) {
+      near.append(subject)
+    }
+    return Result(subject: found, compared: compared, near: near)
   }
+
+  /// Words that weigh less together make nothing near: such as one that comes in many questions.
+  private static let nearWeight = 2
 
   /// More words than any question has.
   private static let wordLimit = 40
@@ -95,8 +102,20 @@ struct QuestionSearch {
   private static let subjects: [(subject: Subject, words: [String: Int])] =
     Topic.all.map { topic in (.topic(topic), byStem(topic.words)) }
     + calls.map { kind in
-      (.call(.of(kind)), [stem(kind.rawValue.lowercased()): Topic.decisive])
+      (.call(.of(kind)), byStem(words(of: kind)))
     }
+
+  /// The words that name a call: its name, or for an initializer the labels that no other one has.
+  private static func words(of call: LifecycleCallback.Kind) -> [String: Int] {
+    switch call {
+    case .initWithCoder: ["coder": 4]
+    case .initWithNibName: ["nibname": 4, "bundle": 2]
+    default: [call.rawValue.lowercased(): Topic.decisive]
+    }
+  }
+
+  private static let callByWord: [String: LifecycleCallback.Kind] = Dictionary(
+    calls.flatMap { call in words(of: call).keys.map { ($0, call) } }, uniquingKeysWith: { $1 })
 
   private static func byStem(_ words: [String: Int]) -> [String: Int] {
     Dictionary(words.map { (stem($0.key), $0.value) }, uniquingKeysWith: max)
@@ -107,6 +126,6 @@ struct QuestionSearch {
 
   /// The words that a misspelled one may have been meant for, in a fixed order.
   private static let vocabulary: [String] =
-    calls.map { $0.rawValue.lowercased() }
+    callByWord.keys.sorted()
     + Set(Topic.all.flatMap(\.words.keys)).sorted()
 }

@@ -46,9 +46,10 @@ extension CallLog {
       return ["No calls yet. Name one, or a topic: \(topics.joined(separator: ", "))."]
     }
     let heading = recorder.heading(ofCommand: number).map { [TextFormat.heading(number, $0)] } ?? []
+    let all = recorder.events.filter { $0.cause.command == number }
     return heading
       + LifecycleExplanation.lines(
-        for: calls.filter { $0.cause.command == number },
-        among: recorder.events.filter { $0.cause.command == number })
+        for: calls.filter { $0.cause.command == number }, among: all)
+      + Holders(app: app).reasonsForLife(after: all)
   }
 }
