@@ -140,13 +140,18 @@ private struct LineArguments: CallbackArguments {
 }
 
 extension ControllerID {
-  /// A controller by its name and number, or by both in one text: `Game#2`.
+  /// A controller by its name and number, or by both in one text: `Game#2` or `Game(2)`.
   fileprivate init?(written name: String, _ ordinal: Int?) {
     guard !name.isEmpty else { return nil }
     self.init(name: name, ordinal: ordinal ?? 1)
-    guard ordinal == nil, let mark = name.utf8.lastIndex(of: UInt8(ascii: "#")),
-      mark > name.startIndex, let number = Int(name[name.utf8.index(after: mark)...]), number >= 1
+    guard ordinal == nil, let mark = name.utf8.lastIndex(where: { "#(".utf8.contains($0) }),
+      mark > name.startIndex
     else { return }
+    let end = name.utf8[mark] == UInt8(ascii: "(") ? ")" : ""
+    let digits = name[name.utf8.index(after: mark)...]
+    guard digits.hasSuffix(end), let number = Int(digits.dropLast(end.count)), number >= 1 else {
+      return
+    }
     self.init(name: String(name[..<mark]), ordinal: number)
   }
 }

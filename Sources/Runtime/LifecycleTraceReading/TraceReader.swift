@@ -87,7 +87,9 @@ public struct TraceReader: Sendable {
   ) {
     let bytes = cursor.bytes[cursor.position..<cursor.end]
     if let open = bytes.firstIndex(of: 0x7B) {
-      var object = JSONCursor(bytes: cursor.bytes, position: open, end: cursor.end)
+      // An array has a comma or a bracket after each.
+      let end = bytes.lastIndex(of: 0x7D).map { $0 + 1 } ?? cursor.end
+      var object = JSONCursor(bytes: cursor.bytes, position: open, end: max(open, end))
       if let line = try? TraceLine(&object, depth: limits.depth),
         (try? builder.take(line, number)) != nil
       {

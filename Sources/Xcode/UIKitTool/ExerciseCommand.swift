@@ -10,13 +10,13 @@ struct ExerciseCommand: ParsableCommand {
     abstract: "Hand out small apps with a mistake, and mark them.",
     usage: """
       uikit exercise
-             uikit exercise N FOLDER
+             uikit exercise N FOLDER...
              uikit exercise check FOLDER...
              uikit exercise solution FOLDER
       """,
     discussion: """
-      exercise lists the exercises, exercise N FOLDER writes one as a package with a text for the \
-      learner. check builds each folder's code, runs the script of the exercise and looks for the \
+      exercise lists the exercises, exercise N FOLDER... writes one as a package with a text for the \
+      learner into each folder. check builds each folder's code, runs the script of the exercise and looks for the \
       doctor's findings: a line for each folder. The code of learners runs on this machine. solution \
       shows the solution after three checks.
       Exit status: 0 all passed, 1 some did not, 2 wrong usage, or a folder that cannot be written.
@@ -55,7 +55,7 @@ struct ExerciseCommand: ParsableCommand {
       guard !folders.isEmpty else { throw ExerciseProblem("which folders are to be checked?") }
       let check = try ExerciseCheck(
         libraries: libraryFolder(), environment: ProcessInfo.processInfo.environment)
-      let marks = folders.map { check.mark($0) }
+      let marks = zip(folders, ExerciseCheck.names(of: folders)).map { check.mark($0, as: $1) }
       say(ExerciseMark.table(marks), &run)
       if marks.count == 1 { say(marks[0].findings, &run) }
       return marks.allSatisfy(\.isPassed) ? .success : .checkFailed
@@ -73,9 +73,11 @@ struct ExerciseCommand: ParsableCommand {
       guard let number = Int(first), Exercise.all.indices.contains(number - 1) else {
         throw ExerciseProblem("write a number from 1 to \(Exercise.all.count), check or solution")
       }
-      guard folders.count == 1 else { throw ExerciseProblem("exercise \(number) needs one folder") }
-      try write(Exercise.all[number - 1], to: folders[0])
-      say(["Wrote exercise \(number) into \(folders[0]); README.md says what to do."], &run)
+      guard !folders.isEmpty else { throw ExerciseProblem("exercise \(number) needs a folder") }
+      for folder in folders {
+        try write(Exercise.all[number - 1], to: folder)
+        say(["Wrote exercise \(number) into \(folder); README.md says what to do."], &run)
+      }
       return .success
     }
   }

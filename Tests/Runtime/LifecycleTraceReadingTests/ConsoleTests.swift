@@ -44,6 +44,8 @@ import Testing
         "Game#1 viewDidLoad()"
       ),
       (#"  "eventMessage" : "Game(1) viewDidLoad()","#, "Game#1 viewDidLoad()"),
+      (#"[{"eventMessage":"Game(1) viewDidLoad()"},"#, "Game#1 viewDidLoad()"),
+      (#"{"controller":"Game(2)","call":"viewDidLoad"}"#, "Game#2 viewDidLoad()"),
       (
         #"flutter: {"controller":"Game","call":"viewWillAppear","animated":true}"#,
         "Game#1 viewWillAppear(animated: true)"

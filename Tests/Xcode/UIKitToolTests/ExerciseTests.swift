@@ -77,7 +77,7 @@ import Testing
 
   @Test func `a class of three folders is marked, a line for each`() throws {
     try installCompiler()
-    for pupil in ["anna", "ben", "cleo"] { _ = try run("6", pupil) }
+    #expect(try run("6", "anna", "ben", "cleo").output.split(separator: "\n").count == 3)
     func code(_ pupil: String) -> String { "\(directory.path)/\(pupil)/Sources/App/Screens.swift" }
     try Exercise.all[5].solution.write(
       toFile: code("anna"), atomically: true, encoding: .utf8)
@@ -88,7 +88,7 @@ import Testing
         folder  exercise  checks  findings  result
         anna    6         2/2     0         passed
         ben     6         0/2     1         not yet
-        cleo    6         -       -         does not build: cannot find 'broken'
+        cleo    6         -       -         does not build: line 1: cannot find 'broken'
         nobody  -         -       -         no folder of an exercise
         1 of 4 passed.
 
@@ -97,6 +97,24 @@ import Testing
     let alone = try run("check", "ben")
     #expect(alone.output.hasSuffix("Doctor: Counter#2 pop: it lives on.\n"))
     #expect(try run("check", "anna").status == 0)
+  }
+
+  @Test func `the error of a build is the first one in the learner's code`() {
+    let output = """
+      error: emit-module command failed with exit code 1 (use -v to see invocation)
+      /tmp/package/Sources/App/Screens.swift:5:23: error: cannot find 'zero' in scope
+      3 | final class CounterViewController: UIViewController {
+      /tmp/package/Sources/App/Screens.swift:9:1: error: expected '}'
+      """
+    #expect(ExerciseCheck.reason(in: output) == "line 5: cannot find 'zero' in scope")
+    #expect(
+      ExerciseCheck.reason(in: "a\nerror: no such module 'UIKit'\n") == "no such module 'UIKit'")
+    #expect(ExerciseCheck.reason(in: "") == "")
+  }
+
+  @Test func `folders of one name are told apart by their paths`() {
+    #expect(ExerciseCheck.names(of: ["class/anna", "class/ben/"]) == ["anna", "ben"])
+    #expect(ExerciseCheck.names(of: ["anna/6", "ben/6"]) == ["anna/6", "ben/6"])
   }
 
   @Test func `the solution comes after three tries`() throws {

@@ -3,7 +3,7 @@ import LifecycleTrace
 
 extension Command {
   static let quiz = Command(
-    "quiz", group: .help, arguments: "[N|TOPIC|all|end|--seed N]",
+    "quiz", group: .help, arguments: "[N|[TOPIC|all] [--seed N]|end]",
     summary: "guess the next lifecycle call",
     details: [
       "quiz           asks which call comes next, or what one may do in a call",
@@ -25,12 +25,7 @@ extension Command {
     },
     action: { arguments, session throws(CommandFailure) in
       let quiz = session.state(Quiz.self)
-      if arguments.take("--seed") != nil {
-        let seed = try arguments.number("a seed", in: 0...1_000_000)
-        try arguments.end()
-        quiz.begin(seed: UInt64(seed))
-        return quiz.question
-      }
+      if try quiz.beginIfSeeded(&arguments) { return quiz.question }
       guard let word = arguments.peek else { return quiz.question }
       if arguments.take("end") != nil {
         try arguments.end()
@@ -39,8 +34,8 @@ extension Command {
       if Int(word.text) == nil {
         let topics = QuizTopic.allCases.map(\.rawValue) + ["all"]
         let name = try arguments.choice("topic", title: "Topics", of: topics)
-        try arguments.end()
         quiz.begin(topic: QuizTopic(rawValue: name))
+        if try !quiz.beginIfSeeded(&arguments) { try arguments.end() }
         return quiz.question
       }
       guard let open = quiz.open else { throw CommandFailure(.noQuestion) }
@@ -51,6 +46,17 @@ extension Command {
 }
 
 extension Quiz {
+  /// Begins a round with the questions of a seed, if one is given.
+  fileprivate func beginIfSeeded(
+    _ arguments: inout ArgumentReader
+  ) throws(CommandFailure) -> Bool {
+    guard arguments.take("--seed") != nil else { return false }
+    let seed = try arguments.number("a seed", in: 0...1_000_000)
+    try arguments.end()
+    begin(seed: UInt64(seed))
+    return true
+  }
+
   /// The open question, or else the next one, in words.
   fileprivate var question: Outcome {
     if isOver { begin(topic: topic) }

@@ -64,7 +64,7 @@ final class Stepper: SessionState {
   }
 
   private static func text(_ event: LifecycleEvent) -> String {
-    "\(event.controller) \(event.callback.kind.rawValue)"
+    "\(event.controller) \(event.callback.name)"
   }
 
   /// The controllers that live after some calls, each with the state of its view.

@@ -64,7 +64,7 @@ struct TraceExportCommand: ParsableCommand {
         let trace = try run.readTrace(file).trace
         let selection = selection
         if let unknown = selection.unknown(in: trace).first {
-          throw FileRunFailure(path: file, reason: "no \(unknown) in this trace")
+          throw FileRunFailure(path: file, reason: "no \(unknown) in this trace\(known(trace))")
         }
         let part = selection.part(of: trace)
         if part.events.count > Self.largeCount {
@@ -82,6 +82,13 @@ struct TraceExportCommand: ParsableCommand {
         return .success
       }
     }
+  }
+
+  /// What could be selected, after a selection of what is not there.
+  private func known(_ trace: RecordedTrace) -> String {
+    guard controllers != nil, command.isEmpty else { return "" }
+    let names = Set(trace.events.map(\.controller.name)).sorted().joined(separator: ", ")
+    return "; its controllers are \(names)"
   }
 
   private var selection: TraceSelection {

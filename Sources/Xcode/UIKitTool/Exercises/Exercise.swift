@@ -133,7 +133,8 @@ struct Exercise {
   ]
 
   private static func visitTwice(_ name: String) -> String {
-    (1...2).map { number in
+    // The doctor says after one more command that a controller has stayed behind.
+    ((1...2).map { number in
       """
       press Visit
       back
@@ -141,6 +142,6 @@ struct Exercise {
       \(name)#\(number) deinit
       END
       """
-    }.joined(separator: "\n")
+    } + ["look"]).joined(separator: "\n")
   }
 }

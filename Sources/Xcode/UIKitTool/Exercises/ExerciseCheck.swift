@@ -50,6 +50,13 @@ struct ExerciseCheck {
   private let scratch: URL
   private let swift: String
 
+  /// How the folders of a class are called in a table: by their own names, or where two have the same by
+  /// their paths.
+  static func names(of folders: [String]) -> [String] {
+    let names = folders.map { URL(filePath: $0).standardizedFileURL.lastPathComponent }
+    return Set(names).count == Set(folders).count ? names : folders
+  }
+
   /// More than this is no exercise.
   private static let codeLimit = 200_000
   /// A program that has not ended after so many seconds is ended.
@@ -70,9 +77,8 @@ struct ExerciseCheck {
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
   }
 
-  /// Marks the exercise in a folder, and notes the try there.
-  func mark(_ folder: String) -> ExerciseMark {
-    let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
+  /// Marks the exercise in a folder under a name for the table, and notes the try there.
+  func mark(_ folder: String, as name: String) -> ExerciseMark {
     var mark = ExerciseMark(pupil: name)
     guard var note = ExerciseNote(in: folder) else {
       mark.problem = "no folder of an exercise"
@@ -118,11 +124,22 @@ struct ExerciseCheck {
         "--product", "App",
       ], limit: nil)
     guard result.status == 0 else {
-      let lines = result.output.split(separator: "\n")
-      let error = lines.first { $0.contains("error:") } ?? lines.last ?? ""
-      let words = error.components(separatedBy: "error:").last ?? ""
-      throw ExerciseProblem("does not build: \(words.trimmingCharacters(in: .whitespaces))")
+      throw ExerciseProblem("does not build: \(Self.reason(in: result.output))")
     }
+  }
+
+  /// The first error in the learner's code, with its line, or what else the compiler says.
+  static func reason(in output: String) -> String {
+    let lines = output.split(separator: "\n")
+    let file = ExercisePackage.codePath.split(separator: "/").last ?? ""
+    let own = lines.lazy.compactMap {
+      $0.firstMatch(of: #/([^\/]+\.swift):(\d+):\d+: error: (.+)/#)
+    }
+    .first { $0.1 == file }
+    if let own { return "line \(own.2): \(own.3)" }
+    let error = lines.first { $0.contains("error:") } ?? lines.last ?? ""
+    return (error.components(separatedBy: "error:").last ?? "")
+      .trimmingCharacters(in: .whitespaces)
   }
 
   private func run(_ mark: inout ExerciseMark) throws {

@@ -33,6 +33,7 @@ struct ExercisePackage {
 
         swift run App
 
+    (the first time it compiles UIKit, too, which takes some minutes; Package.swift says where that is)
     and press Visit; log shows the calls, explain says what they are for, and lines that begin with
     Doctor: are findings. Then
 

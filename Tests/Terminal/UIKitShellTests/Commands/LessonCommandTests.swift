@@ -142,6 +142,9 @@ import UIKit
     let first = try PaintSession()
     let second = try PaintSession()
     var all: Set<String> = []
+    #expect(first.run("quiz sheets --seed 3") == second.run("quiz sheets --seed 3"))
+    #expect(first.run("quiz end") == ["Score about sheets: 0 of 0."])
+    _ = (first.run("quiz all"), second.run("quiz end"))
     for seed in 1...20 {
       let question = first.run("quiz --seed \(seed)")
       #expect(second.run("quiz --seed \(seed)") == question)

@@ -103,7 +103,7 @@ import UIKit
     #expect(question.first == "What comes now?" && question.last == "step shows it.")
     let stepper = session.session.state(Stepper.self)
     let next = session.session.app.trace.recorder.events[stepper.place + 1]
-    #expect(question.contains("  \(next.controller) \(next.callback.kind.rawValue)"))
+    #expect(question.contains("  \(next.controller) \(next.callback.name)"))
     #expect(session.run("step what") == question)
     let count = session.session.app.trace.recorder.events.count
     for _ in stepper.place + 1..<count { _ = session.run("step") }
