@@ -75,7 +75,7 @@ extension UISheetPresentationController {
   ///
   /// Source: UIKIT-CASES.md present-form-sheet-size.
   private func formFrame(in all: CGRect) -> CGRect? {
-    let wanted = formSize
+    let wanted = formSize(in: all)
     guard adaptedStyle == .formSheet, wanted.width > 0, wanted.height > 0,
       wanted.width < all.width
     else { return nil }
@@ -85,11 +85,14 @@ extension UISheetPresentationController {
       y: all.minY + ScreenCell.half(all.height - height), width: wanted.width, height: height)
   }
 
-  private var formSize: CGSize {
+  /// The size that the controller prefers, or else the usual one, where neither side is compact.
+  private func formSize(in all: CGRect) -> CGSize {
     let (own, usual) = (preferredContentSize, SystemLength.formSheet)
-    return CGSize(
-      width: own.width > 0 ? own.width : usual.width,
-      height: own.height > 0 ? own.height : usual.height)
+    let traits = presentedViewController.application.screen.traits(for: all.size)
+    guard own == .zero, traits.verticalSizeClass == .regular,
+      traits.horizontalSizeClass == .regular
+    else { return own }
+    return usual
   }
 }
 
