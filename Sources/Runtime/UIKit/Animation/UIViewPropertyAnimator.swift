@@ -38,6 +38,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var place = 0.0
   private var run: Drive.Run?
   private var isReversing = false
+  /// The delay of a start that waits for the first block; nil without such a start.
+  private var awaitedStart: TimeInterval?
   private let application = UIApplication.shared
   private var rider: FrameRider?
 
@@ -86,13 +88,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Makes an animator and starts it.
+  ///
+  /// Inside of another animation its duration and curve are taken over, and it cannot be interrupted.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
     var plan = ViewAnimation.Plan(duration: duration, delay: delay, options: options)
-    if let outer = ViewAnimation.current, outer.isAnimated { plan.inherit(from: outer.plan) }
+    let outer = ViewAnimation.current.flatMap { $0.isAnimated ? $0 : nil }
+    if let outer { plan.inherit(from: outer.plan) }
     let curve = plan.curve
     let animator = self.init(
       duration: plan.duration,
@@ -101,6 +106,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         controlPoint2: CGPoint(x: curve.x2, y: curve.y2)))
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
+    animator.isInterruptible = outer == nil
     animator.startAnimation(afterDelay: delay)
     return animator
   }
@@ -128,10 +134,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = min(1, max(0, Double(delayFactor)))
-    guard state == .active else { return blocks.append((animation, factor)) }
+    guard state == .active else { return addBeforeStart((animation, factor)) }
     updatePlace()
     make((animation, min(0.999, place + factor * (1 - place))))
     drive()
+  }
+
+  private func addBeforeStart(_ block: (changes: () -> Void, begin: Double)) {
+    blocks.append(block)
+    guard let delay = awaitedStart else { return }
+    startAnimation(afterDelay: delay)
   }
 
   open func addAnimations(_ animation: @escaping () -> Void) {
@@ -172,7 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     checkNotStopped("startAnimation")
     if state == .inactive {
-      guard activate() else { return }
+      guard activate() else { return awaitedStart = delay }
       self.delay = max(0, delay)
     }
     guard !isRunning else { return }
@@ -190,6 +202,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Runs the blocks; returns whether there were any, as without one there is nothing to start.
   private func activate() -> Bool {
+    awaitedStart = nil
     guard !blocks.isEmpty else { return false }
     state = .active
     place = isReversing ? 1 : 0

@@ -18,6 +18,8 @@ final class NotedCoordinator: UIViewControllerTransitionCoordinator {
   var initiallyInteractive: Bool { base.initiallyInteractive }
   var isInteractive: Bool { base.isInteractive }
   var percentComplete: CGFloat { base.percentComplete }
+  var completionVelocity: CGFloat { base.completionVelocity }
+  var completionCurve: UIView.AnimationCurve { base.completionCurve }
   var presentationStyle: UIModalPresentationStyle { base.presentationStyle }
   var isCancelled: Bool { base.isCancelled }
   var transitionDuration: TimeInterval { base.transitionDuration }

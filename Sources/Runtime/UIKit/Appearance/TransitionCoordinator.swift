@@ -22,6 +22,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private(set) var isCancelled = false
   private(set) var isInteractive: Bool
   var percentComplete: CGFloat = 0
+  /// How the rest goes, as the app's object says that led the transition.
+  private(set) var completionVelocity: CGFloat = 1
+  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
   private var alongside: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -63,9 +66,18 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     containerView = container
   }
 
-  /// A person lets the transition go on or back, or leads it again.
-  func interactionDidChange(isInteractive: Bool, isCancelled: Bool) {
+  /// A person lets the transition go on or back, or leads it again, by an object of the app's where there is
+  /// one.
+  func interactionDidChange(
+    isInteractive: Bool, isCancelled: Bool,
+    by interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
     (self.isInteractive, self.isCancelled) = (isInteractive, isCancelled)
+    if let interactor {
+      (completionVelocity, completionCurve) = (
+        interactor.completionSpeed, interactor.completionCurve
+      )
+    }
     for handler in interactionHandlers { handler(self) }
   }
 

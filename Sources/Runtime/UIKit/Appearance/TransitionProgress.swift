@@ -235,7 +235,8 @@ final class TransitionProgress {
   /// A person lets the transition go, or leads it again.
   func interactionDidChange(isInteractive: Bool, isCancelled: Bool) {
     self.isCancelled = isCancelled
-    storedCoordinator?.interactionDidChange(isInteractive: isInteractive, isCancelled: isCancelled)
+    storedCoordinator?.interactionDidChange(
+      isInteractive: isInteractive, isCancelled: isCancelled, by: context?.interactor)
   }
 
   /// The animator is through.

@@ -22,6 +22,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// The speed of the gesture when it ended, in parts of the transition per part of its duration; 1
   /// without a gesture.
   var completionVelocity: CGFloat { get }
+  /// How the rest follows time once the gesture has ended.
+  var completionCurve: UIView.AnimationCurve { get }
   /// How the interface is turned; nothing turns the cells of a terminal, so the identity.
   var targetTransform: CGAffineTransform { get }
   /// The view in which the transition takes place.
@@ -72,6 +74,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 extension UIViewControllerTransitionCoordinatorContext {
   /// 1: the animation goes on as fast as without a gesture.
   public var completionVelocity: CGFloat { 1 }
+  /// Slow at both ends, as without a gesture.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// The identity.
   public var targetTransform: CGAffineTransform { .identity }
 }
