@@ -12,6 +12,8 @@ extension RunningGame: ShellSessionDelegate {
     delegate.context.takeMessages(isIdle: isIdle)
   }
 
+  package var retriesWhileIdle: Bool { session.keeper.isBehind }
+
   package func takeEvents() -> Set<CommandEvent> {
     let events = session.takeEvents()
     return events.isEmpty ? [] : Set(events.map(CommandEvent.init))

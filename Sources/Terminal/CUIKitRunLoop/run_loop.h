@@ -48,10 +48,14 @@ static inline void crunloop_stop_observing(void *observer) {
   crunloop_release(observer);
 }
 
+/// When the next timer of the main run loop is due, in seconds since 2001; 0 without one.
+static inline double crunloop_next_timer_date(void) {
+  return crunloop_next_timer(crunloop_main(), crunloop_default_mode);
+}
+
 /// Whether a timer of the main run loop is due within some seconds.
 static inline bool crunloop_has_timer_within(double seconds) {
-  // Zero without a timer.
-  double date = crunloop_next_timer(crunloop_main(), crunloop_default_mode);
+  double date = crunloop_next_timer_date();
   return date > 0 && date <= crunloop_now() + seconds;
 }
 

@@ -158,7 +158,7 @@ enum ReadlineBridge {
     while !reader.isLeavingLine {
       if let byte = reader.typed.popFirst() { return Int32(byte) }
       guard reader.input.hasByte() else {
-        reader.environment.waitForEvent()
+        reader.waitForEvent()
         continue
       }
       switch reader.input.read() {

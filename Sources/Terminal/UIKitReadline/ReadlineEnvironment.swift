@@ -25,15 +25,15 @@ package struct ReadlineEnvironment {
   package var programName: String
   /// The descriptor of the terminal; an app's own standard output may be something else.
   package var output: Int32
-  /// Seconds between two ticks while nothing is typed; nil for none.
-  package var tickInterval: Double?
+  /// Whether the handler is told that something may have happened while nothing is typed.
+  package var ticks: Bool
 
   /// An environment from its parts.
   package init(
     size: @escaping () -> (columns: Int, rows: Int),
     watch: @escaping (Int32, @escaping @MainActor () -> Void) -> AnyObject,
     waitForEvent: @escaping () -> Void, stop: @escaping () -> Void, isBold: Bool,
-    programName: String, output: Int32 = STDOUT_FILENO, tickInterval: Double? = 0.5,
+    programName: String, output: Int32 = STDOUT_FILENO, ticks: Bool = true,
     pause: @escaping (Double) -> Bool = { _ in true }, now: @escaping () -> Double = { 0 },
     isWritable: @escaping () -> Bool = { true }, warn: @escaping (String) -> Void = { _ in }
   ) {
@@ -48,6 +48,6 @@ package struct ReadlineEnvironment {
     self.isBold = isBold
     self.programName = programName
     self.output = output
-    self.tickInterval = tickInterval
+    self.ticks = ticks
   }
 }

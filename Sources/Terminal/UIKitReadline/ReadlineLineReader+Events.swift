@@ -67,10 +67,18 @@ extension ReadlineLineReader {
     write(response)
   }
 
-  /// Some time has passed without a line.
+  /// Waits until something has happened; what was no key may have been the app's.
+  func waitForEvent() {
+    if owesTick { tick() }
+    environment.waitForEvent()
+    if environment.ticks, !input.hasByte() { tick() }
+  }
+
+  /// Something may have happened without a line.
   func tick() {
-    // A search or a half-typed key sequence is not disturbed; the next tick comes soon.
-    guard let handler, !isLeavingLine, !isSuspended, !ReadlineBridge.isInTheMiddle else { return }
+    // A search or a half-typed key sequence is not disturbed.
+    owesTick = ReadlineBridge.isInTheMiddle
+    guard let handler, !isLeavingLine, !isSuspended, !owesTick else { return }
     let response = handler.receive(.tick(typed: Int(rl_end)))
     tickWhenDue()
     printAbove(response)

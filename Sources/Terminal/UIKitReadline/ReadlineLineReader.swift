@@ -17,8 +17,7 @@ package final class ReadlineLineReader: LineReader {
   private var history: HistoryFile?
   private var lastKept: String?
   private var inputSource: (any DispatchSourceRead)?
-  private var timer: (any DispatchSourceTimer)?
-  /// Ticks before the regular one, when the app has something due.
+  /// Ticks when the app has something due; nothing else wakes a prompt at which nothing happens.
   private var dueTimer: (any DispatchSourceTimer)?
   private var watches: [AnyObject] = []
   /// True once Ctrl-C was pressed, until readline has given up the line.
@@ -33,6 +32,8 @@ package final class ReadlineLineReader: LineReader {
   var typed: ArraySlice<UInt8> = []
   /// Makes whole characters of what is typed.
   var characters = WholeCharacters()
+  /// Whether a tick had to wait until a search or a half-typed key is over.
+  var owesTick = false
   /// The rest of a key that was split, which is dropped.
   var escapeTail = EscapeTail()
   /// The prompt that readline shows.
@@ -201,21 +202,13 @@ package final class ReadlineLineReader: LineReader {
       environment.watch(SIGTERM) { [unowned self] in terminate(SIGTERM) },
       environment.watch(SIGHUP) { [unowned self] in terminate(SIGHUP) },
     ]
-    guard let interval = environment.tickInterval else { return }
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + interval, repeating: interval, leeway: .milliseconds(50))
-    timer.setEventHandler { [unowned self] in MainActor.assumeIsolated { tick() } }
-    timer.resume()
-    self.timer = timer
   }
 
-  /// Ticks as soon as the app has something due, if that is before the next regular tick.
+  /// Ticks as soon as the app has something due.
   func tickWhenDue() {
     dueTimer?.cancel()
     dueTimer = nil
-    guard let seconds = handler?.secondsUntilDue, let interval = environment.tickInterval,
-      seconds < interval
-    else { return }
+    guard environment.ticks, let seconds = handler?.secondsUntilDue else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     // At most thirty pages a second, however often something is due.
     timer.schedule(deadline: .now() + max(seconds, 1.0 / 30), leeway: .milliseconds(5))
@@ -226,7 +219,6 @@ package final class ReadlineLineReader: LineReader {
 
   private func unwatch() {
     inputSource?.cancel()
-    timer?.cancel()
     dueTimer?.cancel()
     watches = []
   }

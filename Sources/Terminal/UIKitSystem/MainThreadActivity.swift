@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import UIKitShell
 
@@ -28,19 +29,25 @@ package final class MainThreadActivity: MainThreadObserver {
   private struct State {
     var entry: Entry?
     var count = 0
+    /// Whether a thread waits for work to begin.
+    var isAwaited = false
 
-    mutating func begin(_ work: MainThreadWork, at start: Duration, level: Int = 0) {
+    /// Notes work; returns whether it was awaited.
+    mutating func begin(_ work: MainThreadWork, at start: Duration, level: Int = 0) -> Bool {
+      defer { isAwaited = false }
       count += 1
       let whole = entry.map {
         $0.whole ?? Entry.Whole(work: $0.work, start: $0.start, number: $0.number)
       }
       entry = Entry(work: work, start: start, number: count, whole: level > 0 ? whole : nil)
+      return isAwaited
     }
   }
 
   /// What runs, for the handler of a trap.
   package let running = RunningTexts()
   private let state = Mutex(State())
+  private let hasBegun = DispatchSemaphore(value: 0)
   private let now: @Sendable () -> Duration
 
   /// A thread that does nothing yet; its time is the one of the system unless told otherwise.
@@ -52,17 +59,28 @@ package final class MainThreadActivity: MainThreadObserver {
 
   package func begin(_ work: MainThreadWork, level: Int) {
     running.set("\(work)", at: level)
-    state.withLock { $0.begin(work, at: now(), level: level) }
+    note(work, level)
+  }
+
+  private func note(_ work: MainThreadWork, _ level: Int = 0) {
+    if state.withLock({ $0.begin(work, at: now(), level: level) }) { hasBegun.signal() }
+  }
+
+  /// Blocks the thread of a watch, which costs nothing, until something is under way.
+  package func waitForWork() {
+    let isIdle = state.withLock { state in
+      if state.entry == nil { state.isAwaited = true }
+      return state.isAwaited
+    }
+    if isIdle { hasBegun.wait() }
   }
 
   package func inside(_ work: MainThreadWork, _ body: () -> Void) {
     let outer = state.withLock(\.entry)
-    state.withLock { $0.begin(work, at: now()) }
+    note(work)
     body()
     // What it is inside of has not stood still meanwhile.
-    state.withLock { state in
-      if let outer { state.begin(outer.work, at: now()) } else { state.entry = nil }
-    }
+    if let outer { note(outer.work) } else { end() }
   }
 
   package func end() { state.withLock { $0.entry = nil } }

@@ -1,3 +1,4 @@
+import Dispatch
 // For `stdout`, which the C library lets a program exchange; none here does.
 @preconcurrency import Glibc
 import Synchronization
@@ -33,6 +34,8 @@ package final class PrintedOutput: Sendable {
   }
 
   private let kept = Mutex(Kept())
+  /// Whether the main run loop is to wake, so that what another thread printed is shown.
+  private let isWaking = Mutex(false)
   /// What a signal handler writes if the process ends before it was shown; the lock of `kept` is its own.
   let unshown = UnshownBytes(capacity: capacity)
   /// Where the lines arrive.
@@ -99,7 +102,17 @@ package final class PrintedOutput: Sendable {
       var event = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
       guard poll(&event, 1, -1) >= 0 || errno == EINTR else { return }
       read()
+      wakeMainThread()
     }
+  }
+
+  /// Lets the main run loop go round once, if it waits; at most one such request is on its queue.
+  private func wakeMainThread() {
+    let isFirst = isWaking.withLock { isWaking in
+      defer { isWaking = true }
+      return !isWaking
+    }
+    if isFirst { DispatchQueue.main.async { self.isWaking.withLock { $0 = false } } }
   }
 
   /// Reads all that is in the pipe; one thread at a time, so that the order stays.

@@ -58,6 +58,7 @@ package enum StallWatch {
     Thread.detachNewThread {
       var detection = StallDetection(limit: limit)
       while true {
+        activity.waitForWork()
         usleep(interval)
         let (entry, now) = (activity.current, MonotonicClock.now)
         if let text = detection.stall(of: entry, at: now) { reaction.report(text) }

@@ -137,7 +137,7 @@ private final class Desk {
     self.chunks = chunks[...]
     let environment = ReadlineEnvironment(
       size: { (80, 24) }, watch: { _, _ in Nothing() }, waitForEvent: { [unowned self] in press() },
-      stop: {}, isBold: false, programName: "desk", tickInterval: nil,
+      stop: {}, isBold: false, programName: "desk", ticks: false,
       pause: { [unowned self] seconds in
         handler.log.append("pause \((seconds * 1000).rounded() / 1000)")
         if !self.chunks.isEmpty, typesDuringPause() { press() }

@@ -73,13 +73,18 @@ package final class GameKeeper {
     }
   }
 
+  /// Whether the store lacks something.
+  package var isBehind: Bool {
+    let isRenewed = current != nil && store.renewal != renewal
+    return current?.place.isBehind == true || isRenewed || !words.isEmpty
+  }
+
   /// Writes what the store lacks, if it can by now.
   ///
   /// - Parameter isIdle: Whether no command has run: a lock that lasts is told at each command only.
   /// - Complexity: O(1) where it lacks nothing.
   package func keepUp(isIdle: Bool) {
-    let isRenewed = current != nil && store.renewal != renewal
-    guard current?.place.isBehind == true || isRenewed || !words.isEmpty else { return }
+    guard isBehind else { return }
     attempt { () throws(StoreError) in
       do throws(StoreError) {
         try catchUp()

@@ -14,6 +14,9 @@ public protocol ShellSessionDelegate: AnyObject {
   /// - Parameter isIdle: Whether it is said between commands, and not with the reply to one.
   /// - Returns: One sentence a line.
   func takeNotices(isIdle: Bool) -> [String]
+  /// Whether something failed that `takeNotices` tries again, so that it is asked twice a second while nothing
+  /// is typed.
+  var retriesWhileIdle: Bool { get }
   /// Takes what happened in the app since the last call.
   func takeEvents() -> Set<CommandEvent>
 
@@ -88,6 +91,8 @@ extension ShellSessionDelegate {
   public var clock: (any SessionClock)? { nil }
   /// Nothing to say.
   public func takeNotices(isIdle: Bool) -> [String] { [] }
+  /// Nothing is tried again.
+  public var retriesWhileIdle: Bool { false }
   /// No events.
   public func takeEvents() -> Set<CommandEvent> { [] }
   /// There is none.

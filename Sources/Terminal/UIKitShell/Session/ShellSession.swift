@@ -148,6 +148,13 @@ public final class ShellSession {
     return notices
   }
 
+  /// Seconds until something is to be done without a line; nil where time is virtual, or nothing is.
+  var secondsUntilDue: Double? {
+    guard !time.clock.isVirtual else { return nil }
+    let retry = delegates.contains(where: \.retriesWhileIdle) ? 0.5 : nil
+    return [time.secondsUntilDue, retry].compactMap(\.self).min()
+  }
+
   /// What a function key does; nil for nothing.
   func command(forFunctionKey number: Int) -> String? {
     delegates.lazy.compactMap { $0.command(forFunctionKey: number) }.first

@@ -50,7 +50,7 @@ import UIKitSystem
         console: root.console, history: history,
         environment: ReadlineEnvironment(
           size: { [root] in root.size(isScript: false) }, watch: { SignalWatch($0, $1) },
-          waitForEvent: { _ = RunLoop.main.run(mode: .default, before: .distantFuture) },
+          waitForEvent: MainQueue.waitForWork,
           stop: SignalWatch.stopProcess, isBold: isBold,
           programName: root.program.name, output: root.output,
           pause: SystemPause.waitForKey, now: { Double(MonotonicClock.milliseconds) / 1000 },
