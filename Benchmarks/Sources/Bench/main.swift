@@ -20,6 +20,10 @@ case "storyboards":
 case "views":
   ViewBenchmark.check(requirements)
   exit(requirements.summary())
+case "motion":
+  MotionBenchmark.check(requirements)
+  try StillScreen.check(requirements, program: CommandLine.arguments.dropFirst().first)
+  exit(requirements.summary())
 case "tables":
   TableScrolling.check(requirements)
   exit(requirements.summary())
@@ -95,6 +99,8 @@ requirements.check(
 requirements.check(
   "a million cycles: memory grows by KiB", pushAndPop.growthOverAMillion(), atMost: 1024)
 TableScrolling.check(requirements)
+MotionBenchmark.check(requirements)
+try StillScreen.check(requirements, program: CommandLine.arguments.dropFirst().first)
 try TraceBenchmarks.check(requirements)
 try StoryboardBenchmarks.check(requirements)
 let focus = FocusBenchmark()

@@ -56,7 +56,7 @@ public final class WindowRenderer {
   /// - Returns: the frame.
   /// - Complexity: O(n) in the layers and the cells they cover, besides the cells of the window for each layer
   ///   that fades or is exchanged.
-  package func present(_ window: UIWindow, at moment: Double, after previous: Canvas) -> Canvas {
+  public func present(_ window: UIWindow, at moment: Double, after previous: Canvas) -> Canvas {
     drawnWindow = nil
     self.moment = moment
     defer { self.moment = nil }
