@@ -142,7 +142,7 @@ import Testing
         added 2 settings
         zoom is 2 now; it was 1
         font is left out: there is no setting of that name
-        pace is left out: pace is normal, slow, fast or off
+        pace is left out: pace is normal, slow, fast, step or off
 
         """)
     #expect(one.read(Self.settings) == "set tips off\nnonsense\nset color never\nset zoom 2\n")

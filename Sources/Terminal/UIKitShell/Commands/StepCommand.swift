@@ -11,6 +11,7 @@ extension Command {
       "step what   what comes now? with calls to choose from; step shows it",
       "step 3      the first call of command 3; step start is the first of all",
       "step FILE   walks through a trace that was written to a file",
+      "step        while a motion is paused (set pace step), its next frame",
     ],
     seeAlso: ["log", "timeline", "quiz"],
     offers: { context in

@@ -50,6 +50,13 @@ package final class Playback {
     return Self.synchronized(parts[index].encode())
   }
 
+  /// The bytes that show the next frame, whatever the time; nil after the last one.
+  package func next() -> String? {
+    guard shown + 1 < parts.count else { return nil }
+    shown += 1
+    return Self.synchronized(parts[shown].encode())
+  }
+
   /// Leaves out the rest, and shows the end.
   package func end() -> LineResponse {
     var response = finish()

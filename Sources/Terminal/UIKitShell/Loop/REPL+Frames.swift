@@ -2,16 +2,19 @@
 extension REPL {
   /// What is written for a reply, with the frames that lead to it.
   func response(to reply: Reply, echo: String? = nil) -> LineResponse {
-    let frames = presenter.frames(of: reply)
+    let isStepping = session.settings.pace == .step
+    let frames = presenter.frames(of: reply, isNumbered: isStepping)
     let show: @MainActor () -> LineResponse = { [self] in
       LineResponse(output: presenter.show(reply, echo: echo))
     }
     guard !frames.isEmpty else { return show() }
-    var response = LineResponse()
-    response.playback = Playback(
+    let playback = Playback(
       frames.map { frame in
         .init(seconds: frame.seconds) { [self] in presenter.draw(frame, before: reply) }
       }, finish: show)
+    if isStepping { return pausedMotion.begin(playback) }
+    var response = LineResponse()
+    response.playback = playback
     return response
   }
 

@@ -58,6 +58,8 @@ package final class REPL: LineHandler {
   private var isFinished = false
   /// The mouse's button while it is down.
   var pressed: MousePress?
+  /// What is shown frame by frame.
+  var pausedMotion = PausedMotion()
   /// Whether arrow keys have scrolled the screen since the last line.
   var scrollsByKeys = false
   /// What is to be said once when lines scroll.
@@ -117,6 +119,8 @@ package final class REPL: LineHandler {
 
   /// Runs one input to its end.
   package func receive(_ input: LineInput) -> LineResponse {
+    if case .line(let text) = input { presenter.typed(columns: prompt.count + text.count) }
+    if let response = pausedMotion.answer(input) { return response }
     switch input {
     case .line(let text): return line(text)
     case .interrupt(let lineWasEmpty): return interrupt(lineWasEmpty: lineWasEmpty)
@@ -142,8 +146,8 @@ package final class REPL: LineHandler {
     return completion
   }
 
-  /// Seconds until the next timer of the app.
-  package var secondsUntilDue: Double? { session.time.secondsUntilDue }
+  /// Seconds until something is to be done without a line.
+  package var secondsUntilDue: Double? { session.secondsUntilDue }
 
   /// While a part of a long text waits, `q` stops it.
   package func isAnswer(key: UInt8) -> Bool {
@@ -164,7 +168,6 @@ package final class REPL: LineHandler {
   private func line(_ text: String) -> LineResponse {
     interruptsInARow = 0
     scrollsByKeys = false
-    presenter.typed(columns: prompt.count + text.count)
     let isBlank = text.allSatisfy { $0 == " " || $0 == "\t" }
     if !isBlank, !session.app.isTextExpected { session.app.focus.hide() }
     // A paste stands on the page line below line.

@@ -1,11 +1,26 @@
 /// What is seen on the way to a reply, and what a page says for it.
 extension ReplyPresenter {
   /// What is shown on the way to a reply; nothing moves behind a text that takes the page.
-  mutating func frames(of reply: Reply) -> [ReplyFrame] {
+  ///
+  /// Numbered frames say which they are, when they come, and what shows the next one.
+  mutating func frames(of reply: Reply, isNumbered: Bool = false) -> [ReplyFrame] {
     guard mode == .page, !reply.frames.isEmpty else { return [] }
     follow(session.settings)
     frameMessage = nil
-    return reply.isText ? reply.frames.filter { $0.message != nil } : reply.frames
+    let frames = reply.isText ? reply.frames.filter { $0.message != nil } : reply.frames
+    return isNumbered ? numbered(frames, of: reply) : frames
+  }
+
+  private func numbered(_ frames: [ReplyFrame], of reply: Reply) -> [ReplyFrame] {
+    var seconds = 0.0
+    return frames.enumerated().map { index, frame in
+      let place = "Frame \(index + 1) of \(frames.count), \(Int((seconds * 1000).rounded())) ms: "
+      seconds += frame.seconds
+      let message = frame.message ?? pageMessage(of: reply)
+      return ReplyFrame(
+        canvas: frame.canvas, message: [place + "step shows the next one."] + message,
+        seconds: frame.seconds)
+    }
   }
 
   /// Shows a frame on the way to a reply; one with the same message as the one before changes cells alone.

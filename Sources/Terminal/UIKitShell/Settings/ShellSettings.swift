@@ -53,13 +53,15 @@ package enum ASCIIChoice: String, CaseIterable, Hashable, Sendable {
 /// How long each step of a command is shown, such as a bot's card.
 package enum PaceChoice: String, CaseIterable, Hashable, Sendable {
   case normal, slow, fast
+  /// Each frame is shown until the command `step` asks for the next one.
+  case step
   /// Only the last one is shown.
   case off
 
   /// The time of a step, in seconds.
   var seconds: Double {
     switch self {
-    case .normal: 0.7
+    case .normal, .step: 0.7
     case .slow: 1.4
     case .fast: 0.3
     case .off: 0

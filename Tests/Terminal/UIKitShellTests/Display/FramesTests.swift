@@ -133,6 +133,50 @@ import UIKit
     #expect(column() == 9)
   }
 
+  /// A session whose motions wait at each frame, and the screen that a terminal shows of it.
+  private func stepping() throws -> (repl: REPL, paint: PaintSession) {
+    let paint = try motion()
+    paint.session.settings.pace = .step
+    let repl = REPL(session: paint.session, options: REPL.Options(control: .alternateScreen))
+    _ = repl.start()
+    return (repl, paint)
+  }
+
+  private func text(_ response: LineResponse) -> String {
+    #expect(response.playback == nil)
+    return response.output.replacing(/\x{1B}\[[0-9;?]*[a-zA-Z]/, with: "")
+  }
+
+  @Test func `step shows the next frame of a paused motion, and after the last one its end`() throws
+  {
+    let (repl, paint) = try stepping()
+    #expect(text(repl.receive(.line("press Move"))).contains("Frame 1 of 8, 0 ms: step shows"))
+    #expect(paint.front(BoxViewController.self)?.calls == ["move", "moved true"], "all is over")
+    let inputs: [LineInput] = [.line("step"), .line(""), .key(.use), .line(" step ")]
+    // What differs is written alone: the box, and the number of the frame.
+    for (input, number) in zip(inputs, ["2", "3", "4", "5"]) {
+      let shown = text(repl.receive(input))
+      #expect(shown.contains("[*]") && shown.contains(number), "\(shown)")
+    }
+    #expect(repl.receive(.tick()).output.isEmpty, "what comes by itself waits")
+    for _ in 0..<3 { _ = repl.receive(.line("step")) }
+    let end = text(repl.receive(.line("step")))
+    #expect(end.contains("[*]") && !end.contains("Frame"), "\(end)")
+    #expect(repl.receive(.line("step")).output.contains("Frame") == false, "a command again")
+  }
+
+  @Test func `anything else leaves a paused motion, and acts`() throws {
+    let (repl, paint) = try stepping()
+    _ = repl.receive(.line("press Move"))
+    let answer = text(repl.receive(.line("echo over")))
+    #expect(answer.contains("over") && !answer.contains("Frame"), "\(answer)")
+    #expect(repl.pausedMotion.isOver)
+    #expect(BoxViewController.column(on: paint.session.app.screenLines(ascii: true)) == 9)
+    _ = repl.receive(.line("press Move"))
+    _ = repl.receive(.resize(columns: 60, rows: 20))
+    #expect(repl.pausedMotion.isOver)
+  }
+
   @Test func `nothing is recorded where pages are not seen, or less is wanted`() throws {
     for paint in [
       try motion(.reduced), try motion(.off), try motion(mode: .script),
