@@ -70,7 +70,7 @@ import Testing
     let changelog = try PackageFiles.text(of: "CHANGELOG.md")
     #expect(
       changelog.contains("\n## [1") || changelog.split(separator: "\n").count <= 150,
-      "A first release has no history of repairs: fold what is below Changed into the summary.")
+      "A first release has no history of repairs: say what there is, not what changed.")
   }
 
   @Test func `every id of a case or a rule in a document exists`() {
