@@ -88,6 +88,7 @@ let runtime: [Target] = [
   // What apps name and a terminal has not: each is a simulator without that device.
   Part.runtime.target("AVFoundation", ["UIKit"]),
   Part.runtime.target("CoreLocation", ["UIKit"]),
+  Part.runtime.target("GameplayKit"),
   Part.runtime.target("MapKit", ["CoreLocation", "UIKit"]),
   Part.runtime.target("MessageUI", ["UIKit"]),
   Part.runtime.target("WebKit", ["UIKit"]),
@@ -117,7 +118,7 @@ let runtime: [Target] = [
   Part.runtime.tests(of: "XcodeUIKit", ["UIKit"]),
   Part.runtime.tests(
     "FrameworkTests",
-    ["AVFoundation", "CoreLocation", "MapKit", "MessageUI", "WebKit", "UIKit", "os"]),
+    ["AVFoundation", "CoreLocation", "GameplayKit", "MapKit", "MessageUI", "WebKit", "UIKit", "os"]),
   Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
 
   // Clients of UIKit as an iOS programmer writes them, in both language modes.
@@ -161,7 +162,8 @@ let xcode: [Target] = [
 
 /// What the app of an Xcode project may import, for `uikit-run`: one file, which is linked in no time.
 let xcodeApps = [
-  "AVFoundation", "AppResources", "CoreLocation", "MapKit", "MessageUI", "PlaygroundSupport",
+  "AVFoundation", "AppResources", "CoreLocation", "GameplayKit", "MapKit", "MessageUI",
+  "PlaygroundSupport",
   "UIKitImages", "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit", "os",
 ]
 
@@ -284,6 +286,7 @@ let package = Package(
     .library(name: "ConcentrationPlayers", targets: ["ConcentrationPlayers"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "GameplayKit", targets: ["GameplayKit"]),
     .library(name: "InterfaceBuilderFlow", targets: ["InterfaceBuilderFlow"]),
     .library(name: "InterfaceBuilderLoading", targets: ["InterfaceBuilderLoading"]),
     .library(name: "InterfaceBuilderReading", targets: ["InterfaceBuilderReading"]),

@@ -30,6 +30,7 @@ enum TargetRules {
       "XcodeUIKit": ["UIKit", "Dispatch"],
       "AVFoundation": ["UIKit", "Foundation"],
       "CoreLocation": ["UIKit", "Foundation"],
+      "GameplayKit": ["Foundation"],
       "MapKit": ["CoreLocation", "UIKit", "Foundation"],
       "MessageUI": ["UIKit", "Foundation"],
       "WebKit": ["UIKit", "Foundation", "FoundationNetworking"],
@@ -83,7 +84,8 @@ enum TargetRules {
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
     "AVFoundation", "AppResources", "CassowarySolver", "ConcentrationEngine",
-    "ConcentrationPlayers", "CoreGraphics", "CoreLocation", "MapKit", "MessageUI", "WebKit", "os",
+    "ConcentrationPlayers", "CoreGraphics", "CoreLocation", "GameplayKit", "MapKit", "MessageUI",
+    "WebKit", "os",
     "InterfaceBuilderReading", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
     "LifecycleTesting", "LifecycleTrace",
     "LifecycleTraceReading",
@@ -152,7 +154,9 @@ enum TargetRules {
     SideEffect(
       ["random", "Random"],
       #/\.random\(|\.randomElement\(\)|SystemRandomNumberGenerator|arc4random/#,
-      "draw from a seeded generator"),
+      "draw from a seeded generator",
+      // An app draws as the system does.
+      except: ["Sources/Runtime/GameplayKit/GKRandomSource.swift"]),
     SideEffect([".shuffle"], #/\.shuffled?\(/#, "the engine's own shuffle is the same for ever"),
     SideEffect(
       ["File", "ProcessInfo", "UserDefaults", "getenv"],

@@ -161,6 +161,13 @@ extension UIKitRuntime.ExposedClasses {
     expose(WKWebView.self, as: "WKWebView") {
       $0.property("navigationDelegate", \WKWebView.navigationDelegate)
       $0.property("uiDelegate", \WKWebView.uiDelegate)
+      $0.action("reload") { (object: WKWebView) in object.reload() }
+      $0.action("goBack") { (object: WKWebView) in object.goBack() }
+      $0.action("goForward") { (object: WKWebView) in object.goForward() }
+      $0.action("stopLoading") { (object: WKWebView) in
+        object.stopLoading()
+        return nil
+      }
     }
   }
 }

@@ -30,6 +30,7 @@ public final class AppResources {
     }
     loader.install(in: application)
     application.viewEnvironment.findImage = { self.image(named: $0, log: log) }
+    application.viewEnvironment.listImages = { self.catalog.imageNames }
     application.viewEnvironment.findColor = { self.catalog.color(named: $0) }
   }
 

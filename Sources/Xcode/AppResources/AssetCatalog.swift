@@ -59,6 +59,12 @@ struct AssetCatalog {
       .map { ImageFile(url: set.appendingPathComponent($0.file), scale: CGFloat($0.scale)) }
   }
 
+  /// The names of all images that have a file.
+  var imageNames: [String] {
+    sets.keys.filter { $0.hasSuffix(".imageset") }.map { String($0.dropLast(9)) }.sorted()
+      .filter { image(named: $0) != nil }
+  }
+
   /// A colour, as it is in the light appearance.
   func color(named name: String) -> UIColor? {
     guard let set = sets["\(name).colorset"] else { return nil }

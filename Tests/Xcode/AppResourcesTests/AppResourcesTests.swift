@@ -127,4 +127,61 @@ import UIKit
       #expect(UIColor(named: "Lost") == nil)
     }
   }
+
+  // MARK: Pickers and nibs
+
+  private final class Album: UIViewController, UIImagePickerControllerDelegate,
+    UINavigationControllerDelegate
+  {
+    var chosen: [CGFloat] = []
+    var keys: Set<UIImagePickerController.InfoKey> = []
+
+    func imagePickerController(
+      _ picker: UIImagePickerController,
+      didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+      chosen.append((info[.editedImage] as? UIImage)?.size.width ?? 0)
+      keys = Set(info.keys)
+      dismiss(animated: true)
+    }
+  }
+
+  @Test func `a picker has the app's own images, and tells which one was chosen`() throws {
+    let files = [
+      "Assets.xcassets/Moon.imageset/Contents.json": images(
+        #"{"idiom":"universal","filename":"m.png"}"#),
+      "Assets.xcassets/Moon.imageset/m.png": "cellart 1\n|abc\n",
+      "Assets.xcassets/Empty.imageset/Contents.json": images(#"{"idiom":"universal"}"#),
+    ]
+    try withApp(files) { app, _ in
+      #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+      let album = Album()
+      app.launch(album)
+      for _ in 0..<2 {
+        let picker = UIImagePickerController()
+        picker.allowsEditing = true
+        picker.delegate = album
+        app.perform { album.present(picker, animated: true) }
+        #expect(app.labels.contains("Moon"))
+        #expect(!app.labels.contains("Empty"))
+        if album.chosen.isEmpty { try app.select("Moon") } else { try app.press("Cancel") }
+        #expect(album.presentedViewController == nil)
+      }
+      #expect(album.chosen == [3])
+      #expect(album.keys == [.mediaType, .originalImage, .editedImage])
+    }
+  }
+
+  private final class Ticket: UIViewController {}
+
+  @Test func `a controller's nib has the name of its class, whatever that ends with`() throws {
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="13771" \
+      targetRuntime="iOS.CocoaTouch"><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+      customClass="Ticket"><connections><outlet property="view" destination="v" id="o"/></connections>\
+      </placeholder><view tag="7" id="v"/></objects></document>
+      """
+    try withApp(["Ticket.xib": nib]) { _, _ in #expect(Ticket().view.tag == 7) }
+  }
 }

@@ -111,7 +111,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first else { return .skipChildren }
-    let module = first.name.text
+    let module = UIKitNames.umbrellas[first.name.text] ?? first.name.text
     let start = (node.importKindSpecifier ?? first.name).positionAfterSkippingLeadingTrivia
     let name = start.utf8Offset..<node.byteRange.upperBound
     if UIKitNames.replacedModules.contains(module) {
@@ -226,6 +226,11 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let method = Method(node, conditions: [])
+    if method.base == "prepareForInterfaceBuilder", method.isOverride {
+      // Only the editor of Xcode calls it.
+      edits.blank(node.byteRange)
+      return .skipChildren
+    }
     if method.isOptionalRequirement {
       edits.replace(node.byteRange, with: OptionalRequirement(method: method).requirement)
       return .skipChildren

@@ -26,6 +26,8 @@ enum UIKitNames {
     ("popToRootViewController", ["animated"], "popToRootViewControllerAnimated:"),
     ("setEditing", ["_", "animated"], "setEditing:animated:"),
     ("select", ["_"], "select:"), ("selectAll", ["_"], "selectAll:"),
+    ("reload", [], "reload"), ("stopLoading", [], "stopLoading"),
+    ("goBack", [], "goBack"), ("goForward", [], "goForward"),
     ("viewDidLoad", [], "viewDidLoad"),
     ("viewWillAppear", ["_"], "viewWillAppear:"), ("viewDidAppear", ["_"], "viewDidAppear:"),
   ]
@@ -40,7 +42,7 @@ enum UIKitNames {
     "applicationWillResignActive", "applicationWillTerminate", "dynamicAnimatorDidPause",
     "dynamicAnimatorWillResume",
     "didDismissSearchController",
-    "didPresentSearchController", "gestureRecognizerShouldBegin",
+    "didPresentSearchController", "gestureRecognizerShouldBegin", "imagePickerControllerDidCancel",
     "pageViewControllerPreferredInterfaceOrientationForPresentation",
     "pageViewControllerSupportedInterfaceOrientations", "prepareForPopoverPresentation",
     "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss",
@@ -77,8 +79,11 @@ enum UIKitNames {
 
   /// Our modules under Apple's names; the second ones have classes that storyboards make.
   static let ownModules: Set = [
-    "AVFoundation", "CoreLocation", "MessageUI", "PlaygroundSupport", "UserNotifications", "os",
+    "AVFoundation", "CoreLocation", "GameplayKit", "MessageUI", "PlaygroundSupport",
+    "UserNotifications", "os",
   ]
+  /// Modules that hand on one of ours, of which apps use nothing else.
+  static let umbrellas = ["GameKit": "GameplayKit"]
   static let exposingModules: Set = ["MapKit", "WebKit"]
 
   /// The modules of Swift's toolchain that an app may import.

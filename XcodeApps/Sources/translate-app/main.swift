@@ -3,8 +3,8 @@ import Foundation
 import SourceRewriting
 import XcodeProjects
 
-// Writes the translated sources of a project's app into a folder, and prints the version of the language
-// that they are in. `Scripts/count-typechecks` calls it; `uikit-run` builds apps.
+// Writes the translated sources of a project's app into a folder, and prints the options of the compiler for
+// them, one a line. `Scripts/count-typechecks` calls it; `uikit-run` builds apps.
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count == 2 else {
   FileHandle.standardError.write(Data("Usage: translate-app PROJECT.xcodeproj FOLDER\n".utf8))
@@ -37,7 +37,7 @@ func package(of path: String) throws(ProjectError) -> AppPackage {
     return SourceText(path: source, text: String(decoding: data, as: UTF8.self))
   }
   let information = try AppInformation(target, in: project.folder, files: files)
-  return try AppPackage(target, information, sources: sources, libraries: "/")
+  return try AppPackage(target, information, sources: sources)
 }
 
 do {
@@ -50,6 +50,7 @@ do {
     let file = URL(fileURLWithPath: arguments[1]).appendingPathComponent(name)
     try Data(text.utf8).write(to: file)
   }
+  print(package.options.joined(separator: "\n"))
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))
   exit(1)

@@ -25,12 +25,17 @@ import Testing
     ("import class UIKit.UIView", "import XcodeUIKit        "),
     ("import UIKit.UIGestureRecognizerSubclass", "import XcodeUIKit                       "),
     ("import MapKit", "import MapKit"),
+    ("import GameKit", "import GameplayKit"),
     ("import os.log", "import os    "),
     ("import struct os.Logger", "import os              "),
     ("import MobileCoreServices", "import XcodeUIKit        "),
     (
       "#if os(iOS) && DEBUG\n#elseif os(macOS)\n#endif",
       "#if true    && DEBUG\n#elseif false    \n#endif"
+    ),
+    (
+      "class A: UIView { override func prepareForInterfaceBuilder() { f() } }",
+      "class A: UIView {                                                   }"
     ),
     ("@objc protocol P {}", "      protocol P: AnyObject {}"),
     ("@objc protocol P: Q {}", "      protocol P: Q {}"),

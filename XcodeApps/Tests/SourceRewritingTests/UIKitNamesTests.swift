@@ -9,7 +9,7 @@ import Testing
     .deletingLastPathComponent().appending(path: "../../../Sources/Runtime").standardized
 
   private static let index = SourceIndex(
-    ["UIKit", "XcodeUIKit"].flatMap { module -> [ParsedFile] in
+    ["UIKit", "WebKit", "XcodeUIKit"].flatMap { module -> [ParsedFile] in
       let folder = runtime.appending(path: module)
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }

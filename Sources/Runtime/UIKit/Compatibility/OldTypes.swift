@@ -51,6 +51,10 @@ public typealias UITableViewStyle = UITableView.Style
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
 /// The Swift 4 name of the editing styles of a cell.
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+/// The Swift 4 name of the styles of the line below a cell.
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+/// The Swift 4 name of the looks of a selected cell.
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
 /// The Swift 4 name of the accessories of a cell.
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 /// The Swift 4 name of the animations of rows.

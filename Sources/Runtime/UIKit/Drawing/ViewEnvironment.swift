@@ -14,6 +14,8 @@ extension UIKitRuntime {
     public var namedColors: [String: UIColor] = [:]
     /// Finds images that are not among the named ones yet.
     public var findImage: ((String) -> UIImage?)?
+    /// The names of the images that an app has, for a picker.
+    public var listImages: () -> [String] = { [] }
     /// Finds colours that are not among the named ones yet.
     public var findColor: ((String) -> UIColor?)?
     /// The current date, for controls that begin with it.

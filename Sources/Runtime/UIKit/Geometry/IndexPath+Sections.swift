@@ -35,3 +35,21 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// Makes the path of a row.
+  public convenience init(row: Int, section: Int) {
+    let numbers = [section, row]
+    self.init(indexes: numbers, length: 2)
+  }
+
+  /// Makes the path of an item.
+  public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+
+  /// The section.
+  public var section: Int { index(atPosition: 0) }
+  /// The row in its section.
+  public var row: Int { index(atPosition: 1) }
+  /// The item in its section.
+  public var item: Int { row }
+}

@@ -66,6 +66,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes an image from a file; its name says by `@2x` or `@3x` how many pixels a point has.
+  ///
+  /// - Returns: nil if the file cannot be read, or is no image that is known.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+    let name = (path as NSString).deletingPathExtension
+    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+  }
+
   /// Makes an image from a file that a decoder has read.
   package convenience init(file: any UIKitRuntime.EncodedImage) {
     self.init(.file(DecodedFile(file)), scale: 1)

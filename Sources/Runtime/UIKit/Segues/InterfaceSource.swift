@@ -35,16 +35,17 @@ extension Bundle {
 }
 
 extension UIViewController {
-  /// The nib that makes the view: the one that was named, else one with the name of the class, with
-  /// or without "Controller".
+  /// The nib that makes the view: the one that was named, else one with the name of the class, first
+  /// without "Controller" if it ends with that.
   ///
   /// Source: Apple, UIViewController.nibName.
   var ownNib: UINib? {
     guard storyboardOrigin == nil, let source = application.interfaceSource else { return nil }
     if let nibName { return source.nib(named: nibName, bundle: nibBundle) }
     let name = "\(type(of: self))"
-    guard name != "UIViewController", name.hasSuffix("Controller") else { return nil }
-    return source.nib(named: String(name.dropLast("Controller".count)), bundle: nibBundle)
+    guard name != "UIViewController" else { return nil }
+    let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
+    return short.flatMap { source.nib(named: $0, bundle: nibBundle) }
       ?? source.nib(named: name, bundle: nibBundle)
   }
 

@@ -1,0 +1,141 @@
+import Foundation
+
+/// What a person has done with a picker.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// An image was chosen; the delegate dismisses the picker.
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// The person has given up; the delegate dismisses the picker.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  /// Does nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+
+  /// Dismisses the picker, as it does itself for a delegate without this method.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    picker.dismiss(animated: true)
+  }
+}
+
+/// Lets a person choose an image: here one of the app's own, as there is no camera and no library of photos.
+///
+/// Its delegate is that of a navigation controller, which must be a `UIImagePickerControllerDelegate`, too.
+/// Source: Apple, UIImagePickerController.
+open class UIImagePickerController: UINavigationController {
+  /// Where images come from.
+  public enum SourceType: Int, Sendable {
+    /// The library of photos.
+    case photoLibrary
+    /// The camera.
+    case camera
+    /// The album of photos that were saved.
+    case savedPhotosAlbum
+  }
+
+  /// What a delegate is told of an image.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The type of what was chosen.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The image.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The image as the person has cut it, which is the whole of it here.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+  }
+
+  /// Where images come from; it must be available.
+  open var sourceType = SourceType.photoLibrary
+  /// Whether the person may cut the image.
+  open var allowsEditing = false
+  /// What may be chosen; images alone are.
+  open var mediaTypes = ["public.image"]
+
+  /// Whether there are images from a source: all but the camera.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+  /// What can be had from a source.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
+
+  /// Makes a picker.
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes a picker.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setViewControllers([ImageList()], animated: false)
+  }
+
+  /// Makes one from a file.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setViewControllers([ImageList()], animated: false)
+  }
+
+  private var receiver: (any UIImagePickerControllerDelegate)? {
+    delegate as? any UIImagePickerControllerDelegate
+  }
+
+  /// The person has chosen an image.
+  fileprivate func choose(_ image: UIImage) {
+    var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image]
+    if allowsEditing { info[.editedImage] = image }
+    notify(receiver, "imagePickerController(_:didFinishPickingMediaWithInfo:)") {
+      $0.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    }
+  }
+
+  /// The person has given up.
+  fileprivate func cancel() {
+    guard let receiver else { return dismiss(animated: true) }
+    notify(receiver, "imagePickerControllerDidCancel(_:)") {
+      $0.imagePickerControllerDidCancel(self)
+    }
+  }
+}
+
+/// The images by their names.
+private final class ImageList: UITableViewController {
+  private let names: [String]
+
+  init() {
+    names = UIApplication.shared.viewEnvironment.listImages()
+    super.init(style: .plain)
+    title = "Photos"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in
+        (self?.navigationController as? UIImagePickerController)?.cancel()
+      })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let image = UIImage(named: names[indexPath.row]) else { return }
+    (navigationController as? UIImagePickerController)?.choose(image)
+  }
+}
