@@ -256,8 +256,8 @@ let game: [Target] = [
 /// What belongs to no part: what all tests use, and the tests of the repository itself.
 let shared: [Target] = [
   .target(
-    name: "ConcentrationTestSupport", path: "Tests/ConcentrationTestSupport",
-    swiftSettings: strict),
+    name: "ConcentrationTestSupport", dependencies: ["TerminalCanvas"],
+    path: "Tests/ConcentrationTestSupport", swiftSettings: strict),
   .testTarget(
     name: "ArchitectureTests", dependencies: ["ConcentrationTestSupport"],
     exclude: ["AppleMembers.txt"],

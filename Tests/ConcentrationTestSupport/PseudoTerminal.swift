@@ -25,7 +25,7 @@ package final class PseudoTerminal {
   }
 
   /// All that the program wrote so far, as it came.
-  package private(set) var transcript = ""
+  package var transcript: String { String(decoding: bytes, as: UTF8.self) }
   private var bytes: [UInt8] = []
   private var consumed = 0
   private let master: Int32
@@ -136,6 +136,20 @@ package final class PseudoTerminal {
     }
   }
 
+  /// Takes what came after the last text that was taken or waited for, as far as its characters are whole.
+  ///
+  /// - Parameter milliseconds: how long to wait for it.
+  /// - Returns: the text; empty if nothing came.
+  package func take(within milliseconds: Int32) -> String {
+    readAvailable(within: milliseconds)
+    var end = bytes.count
+    while end > consumed, bytes.count - end < 4,
+      String(validating: bytes[consumed..<end], as: UTF8.self) == nil
+    { end -= 1 }
+    defer { consumed = end }
+    return String(decoding: bytes[consumed..<end], as: UTF8.self)
+  }
+
   /// Lets a time pass that a test has drawn, reading what comes meanwhile.
   package func rest(milliseconds: Int32, microseconds: UInt32 = 0) {
     usleep(UInt32(milliseconds) * 1000 + microseconds)
@@ -182,6 +196,5 @@ package final class PseudoTerminal {
       guard count > 0 else { break }
       bytes += buffer.prefix(count)
     }
-    transcript = String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,3 +1,4 @@
+import ConcentrationTestSupport
 import ConcentrationApp
 import Testing
 

@@ -1,3 +1,4 @@
+import ConcentrationTestSupport
 import ConcentrationEngine
 import Foundation
 import Testing
@@ -16,13 +17,14 @@ import UIKit
     var terminal: EmulatedTerminal
 
     init(
-      columns: Int = 80, rows: Int = 24, color: ColorChoice = .never, look: LookChoice = .auto
+      columns: Int = 80, rows: Int = 24, color: ColorChoice = .never, look: LookChoice = .auto,
+      settings: (any SettingsStore)? = nil
     ) throws {
       let size = ScreenSize(columns: columns, rows: rows)
       session = TypedSession(
         draw: .page, log: .beside,
         options: REPL.Options(size: size, control: .alternateScreen, isUTF8: true),
-        size: (columns, rows), look: look, color: color)
+        size: (columns, rows), look: look, color: color, settings: settings)
       terminal = EmulatedTerminal(width: columns, height: rows)
       try terminal.feed(session.repl.start().output)
     }

@@ -1,3 +1,4 @@
+import ConcentrationTestSupport
 import TerminalCanvas
 import Testing
 @testable import ConcentrationShell

@@ -1,3 +1,4 @@
+import ConcentrationTestSupport
 import Testing
 
 @testable import ConcentrationShell

@@ -3,7 +3,7 @@ import TerminalCanvas
 /// A terminal with a scrollback and a second screen, to see what a person would see.
 ///
 /// Styles are ignored: the canvas's own tests check them.
-struct EmulatedTerminal {
+package struct EmulatedTerminal {
   struct Unexpected: Error, CustomStringConvertible {
     let description: String
   }
@@ -14,36 +14,38 @@ struct EmulatedTerminal {
     var row = 0
   }
 
-  let width: Int
-  let height: Int
+  package let width: Int
+  package let height: Int
   /// Lines that left the first screen at its top.
-  private(set) var scrollback: [String] = []
-  private(set) var isAlternate = false
-  private(set) var isCursorShown = true
+  package private(set) var scrollback: [String] = []
+  package private(set) var isAlternate = false
+  package private(set) var isCursorShown = true
   /// The modes of the mouse that are on, and those that are kept.
-  private(set) var mouseModes: Set<String> = ["?1007"]
+  package private(set) var mouseModes: Set<String> = ["?1007"]
   private var keptModes: Set<String> = []
   /// Whether a line was wider than the terminal and went on in the next row.
-  private(set) var hasWrapped = false
+  package private(set) var hasWrapped = false
   private var screen: Screen
   private var first: Screen?
   private var saved: (column: Int, row: Int)?
+  /// The beginning of a sequence whose end has not come yet.
+  private var pending = ""
 
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     screen = Screen(
       rows: Array(repeating: Array(repeating: " ", count: width), count: height))
   }
 
   /// What the screen shows, without trailing blanks.
-  var lines: [String] { screen.rows.map(Self.trimmed) }
+  package var lines: [String] { screen.rows.map(Self.trimmed) }
 
   /// Lines up to the last one that is not empty.
-  var usedLines: [String] {
+  package var usedLines: [String] {
     Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
-  var cursor: (column: Int, row: Int) { (screen.column, screen.row) }
+  package var cursor: (column: Int, row: Int) { (screen.column, screen.row) }
 
   private static func trimmed(_ row: [String]) -> String {
     var text = Substring(row.joined())
@@ -52,16 +54,38 @@ struct EmulatedTerminal {
   }
 
   /// What a person types at the prompt, with the Enter at its end.
-  mutating func type(_ line: String) throws { try feed(line + "\r\n") }
+  package mutating func type(_ line: String) throws { try feed(line + "\r\n") }
 
-  mutating func feed(_ text: String) throws {
-    var rest = Substring(text)
-    while let character = rest.popFirst() {
+  /// Shows what comes next; what is cut off within a sequence goes on with the next text.
+  package mutating func feed(_ text: String) throws {
+    var rest = Substring(pending + text)
+    pending = ""
+    while let character = rest.first {
+      guard Self.isWhole(rest) else {
+        pending = String(rest)
+        return
+      }
+      rest.removeFirst()
       switch character {
       case "\u{1B}": try obey(&rest)
       case "\n", "\r\n": lineFeed()
+      case "\r": screen.column = 0
+      case "\u{8}": screen.column = max(0, screen.column - 1)
+      case "\u{7}": break
       default: write(character)
       }
+    }
+  }
+
+  /// Whether all of the first character or sequence is there.
+  private static func isWhole(_ text: Substring) -> Bool {
+    guard text.first == "\u{1B}" else { return text != "\r" }
+    let body = text.dropFirst()
+    return switch body.first {
+    case nil: false
+    case "[": body.dropFirst().contains { !($0.isNumber || ";?".contains($0)) }
+    case "]": body.contains("\u{7}") || body.contains("\u{1B}\\")
+    default: true
     }
   }
 
@@ -122,9 +146,11 @@ struct EmulatedTerminal {
     case ("?1002", "l"), ("?1006", "l"), ("?1007", "l"): mouseModes.remove(parameters)
     case ("?1007", "s"): keptModes = mouseModes.intersection([parameters])
     case ("?1007", "r"): mouseModes.formUnion(keptModes)
-    case ("?2026", "h"), ("?2026", "l"), (_, "m"), ("", "c"): break
+    case ("?2026", "h"), ("?2026", "l"), ("?2004", "h"), ("?2004", "l"), (_, "m"), ("", "c"): break
     case (_, "H"): (screen.row, screen.column) = (numbers[0] - 1, numbers[1] - 1)
     case (_, "G"): screen.column = numbers[0] - 1
+    case (_, "C"): screen.column = min(width - 1, screen.column + (numbers.first ?? 1))
+    case (_, "D"): screen.column = max(0, screen.column - (numbers.first ?? 1))
     case ("", "K"):
       for column in screen.column..<width { screen.rows[screen.row][column] = " " }
     default: throw Unexpected(description: "CSI \(parameters)\(final)")
