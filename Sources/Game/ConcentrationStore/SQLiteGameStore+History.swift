@@ -50,7 +50,8 @@ extension SQLiteGameStore {
     try read { database in
       Statistics(
         groups: try Self.groups(in: database), histograms: try Self.histograms(in: database),
-        streak: try Self.streak(in: database), opponents: try Self.opponents(in: database))
+        streak: try Self.streak(in: database), opponents: try Self.opponents(in: database),
+        people: try Self.people(in: database))
     }
   }
 
@@ -83,6 +84,13 @@ extension SQLiteGameStore {
       try TableRow.fetchOne(
         database, of: "record",
         "SELECT streak, bestStreak FROM record ORDER BY ordinal DESC LIMIT 1"))
+  }
+
+  /// The games of people with names are few: they are counted when they are asked for.
+  private static func people(in database: Database) throws -> [PersonResult] {
+    StatisticsBuilder.people(
+      of: try Row.fetchAll(database, sql: "SELECT * FROM record WHERE names <> ''")
+        .map { try RecordRows.recordedGame($0).game })
   }
 
   private static func opponents(in database: Database) throws -> [OpponentResult] {

@@ -34,6 +34,21 @@ import Testing
     #expect(try StoreArchive(parsing: StoreArchive().description) == StoreArchive())
   }
 
+  @Test func `The names of people stand behind their number`() throws {
+    var game = Self.game
+    game.players = 3
+    game.names = ["Zoë", "Ben", ""]
+    game.opponents = ["fair"]
+    let archive = StoreArchive(games: [ArchivedGame(game: game, text: "")])
+    #expect(archive.description.contains(" 3:Zoë,Ben, fair "))
+    #expect(try StoreArchive(parsing: archive.description) == archive)
+    for names in [["Zoë"], ["Ben", "ben", ""], ["Anna", "B!n", ""]] {
+      game.names = names
+      let text = StoreArchive(games: [ArchivedGame(game: game, text: "")]).description
+      #expect(faultyLine(Array(text.utf8)) == 2, "\(names)")
+    }
+  }
+
   @Test func `The format stays as it is`() {
     #expect(
       StoreArchive(

@@ -17,7 +17,7 @@ import Testing
 
   private func full(_ kind: StoreKind) throws -> any GameStore {
     let store = try kind.make()
-    try store.finish(.sample(opponents: ["sharp"]))
+    try store.finish(.sample(opponents: ["sharp"], names: ["Anna", "Ben", ""]))
     try store.finish(.sample(outcome: .abandoned, finishedAt: 2000))
     try store.save(.lines("new", milliseconds: 5), named: "tuesday", replaces: true)
     try store.setSetting("zoom", to: "2")

@@ -54,6 +54,7 @@ private struct SplitMix {
       theme: ["shapes", "letters"][next(below: 2)], columns: [2, 4, 6][next(below: 3)],
       outcome: GameOutcome.allCases[next(below: 4)], moves: 8 + next(below: 9),
       score: next(below: 20), opponents: next(below: 3) == 0 ? ["sharp"] : [],
-      isAssisted: next(below: 4) == 0, finishedAt: finishedAt)
+      isAssisted: next(below: 4) == 0, finishedAt: finishedAt,
+      names: [[], [], ["Anna", "Ben"], ["Ben", "Zoë"], ["Anna", "Ben", ""]][next(below: 5)])
   }
 }

@@ -47,14 +47,17 @@ extension FinishedGame {
   /// A game on a 4x4 board, won alone without help unless told otherwise.
   static func sample(
     theme: String = "shapes", columns: Int = 4, outcome: GameOutcome = .won, moves: Int = 12,
-    score: Int = 16, opponents: [String] = [], isAssisted: Bool = false, finishedAt: Int64 = 1000
+    score: Int = 16, opponents: [String] = [], isAssisted: Bool = false, finishedAt: Int64 = 1000,
+    names: [String] = []
   ) -> FinishedGame {
-    let players = opponents.count + 1
+    let players = max(opponents.count + 1, names.count)
     return FinishedGame(
       id: "\(columns)x4/\(theme)#7", columns: columns, rows: 4, theme: theme,
       scoring: "standard", players: players, opponents: opponents, outcome: outcome, moves: moves,
       flips: moves * 2, attempts: moves * 2 + 1, lucky: 1,
-      pairs: Array(repeating: 4, count: players), scores: Array(repeating: score, count: players),
-      milliseconds: Int64(moves) * 2500, isAssisted: isAssisted, finishedAt: finishedAt)
+      pairs: (0..<players).map { 4 + moves % ($0 + 2) },
+      scores: Array(repeating: score, count: players),
+      milliseconds: Int64(moves) * 2500, isAssisted: isAssisted, finishedAt: finishedAt,
+      names: names)
   }
 }

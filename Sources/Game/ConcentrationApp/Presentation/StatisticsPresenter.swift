@@ -9,11 +9,13 @@ struct StatisticsPresenter {
 
   let statistics: Statistics
   let recent: [RecordedGame]
+  /// The numbers of pairs whose moves are seen in a chart.
+  var charted: Set<Int> = []
 
   /// All lines, with empty lines between the parts.
   var lines: [String] {
     guard !statistics.groups.isEmpty else { return ["No game has been finished yet."] }
-    let parts = [[streakLine], groupLines, histogramLines, opponentLines, recentLines]
+    let parts = [[streakLine], groupLines, histogramLines, opponentLines, peopleLines, recentLines]
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
@@ -22,7 +24,7 @@ struct StatisticsPresenter {
     guard !statistics.groups.isEmpty else { return lines }
     let recent = recent.map { "\($0.game.id), \($0.game.summary)." }
     return [streakLine] + statistics.groups.flatMap(sentences) + statistics.histograms.map(sentence)
-      + opponentLines + (recent.isEmpty ? [] : ["The last games:"] + recent)
+      + opponentLines + peopleLines + (recent.isEmpty ? [] : ["The last games:"] + recent)
   }
 
   private func sentences(for group: StatisticsGroup) -> [String] {
@@ -83,7 +85,7 @@ struct StatisticsPresenter {
   // MARK: Moves against the optimum
 
   private var histogramLines: [String] {
-    statistics.histograms.flatMap(lines)
+    statistics.histograms.filter { !charted.contains($0.pairs) }.flatMap(lines)
   }
 
   private func lines(for histogram: MoveHistogram) -> [String] {
@@ -109,6 +111,19 @@ struct StatisticsPresenter {
     statistics.opponents.map {
       "Against \($0.level): \($0.won) won, \($0.lost) lost, \($0.drawn) drawn."
     }
+  }
+
+  /// A line for each person with a name.
+  private var peopleLines: [String] {
+    Dictionary(grouping: statistics.people, by: \.name).sorted { $0.key < $1.key }
+      .map { name, results in
+        let games = GamePresenter.count(results.reduce(0) { $0 + $1.games }, "game")
+        let bests = results.map {
+          "\(GamePresenter.count($0.bestPairs, "pair")) on \($0.size)"
+        }
+        return "\(name): \(games), \(results.reduce(0) { $0 + $1.won }) won. "
+          + "Best: \(bests.joined(separator: ", "))."
+      }
   }
 
   private var recentLines: [String] {

@@ -23,6 +23,14 @@ extension GameSession: TableDelegate {
     }
   }
 
+  /// The names of the people at a table in the order of the seats; empty if they have none.
+  private func names(at table: Table) -> [String] {
+    let seats = table.presenter.seats
+    let people = seats.names.indices.filter { !seats.bots.contains($0) }
+    guard !names(ofPeople: people.count).isEmpty else { return [] }
+    return seats.names.indices.map { seats.bots.contains($0) ? "" : seats.names[$0] }
+  }
+
   /// The record of a game, as the statistics count it.
   func record(of table: Table, _ outcome: GameOutcome) -> FinishedGame {
     let game = table.game
@@ -32,6 +40,7 @@ extension GameSession: TableDelegate {
       opponents: table.parameters.bots.map(\.level), outcome: outcome, moves: game.moves,
       flips: game.flips, attempts: table.attempts, lucky: game.luckyMatches,
       pairs: Array(game.pairs), scores: Array(game.scores), milliseconds: table.milliseconds,
-      isAssisted: table.isAssisted, finishedAt: environment.currentTime())
+      isAssisted: table.isAssisted, finishedAt: environment.currentTime(),
+      names: names(at: table))
   }
 }

@@ -62,13 +62,18 @@ extension ArchiveEntry {
   /// The record of a played game without its text.
   init(_ game: FinishedGame) {
     let fields = [
-      game.outcome.rawValue, game.id, game.size, game.theme, game.scoring, "\(game.players)",
+      game.outcome.rawValue, game.id, game.size, game.theme, game.scoring, Self.players(of: game),
       game.opponents.isEmpty ? "-" : game.opponents.joined(separator: ","), "\(game.moves)",
       "\(game.flips)", "\(game.attempts)", "\(game.lucky)", Self.list(game.pairs),
       Self.list(game.scores), "\(game.milliseconds)", game.isAssisted ? "assisted" : "plain",
       "\(game.finishedAt)",
     ]
     self.init(kind: .game, fields: fields.joined(separator: " "))
+  }
+
+  /// How many took turns, and behind a colon the names of those who have one.
+  private static func players(of game: FinishedGame) -> String {
+    "\(game.players)" + (game.names.isEmpty ? "" : ":" + game.names.joined(separator: ","))
   }
 
   private static func list(_ numbers: [Int]) -> String {

@@ -40,6 +40,17 @@ struct ArchiveFields {
     return numbers
   }
 
+  /// How many took turns, and the names of the people, if they have some.
+  func players(_ index: Int) throws(ArchiveError) -> (count: Int, names: [String]) {
+    let parts = words[index].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let count = Int(try number64(String(parts[0])))
+    guard parts.count == 2 else { return (count, []) }
+    let names = parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard names.count == count, GameSession.badName(among: names.filter { !$0.isEmpty }) == nil
+    else { throw error("'\(parts[1])' are not the names of \(count) players") }
+    return (count, names)
+  }
+
   func error(_ problem: String) -> ArchiveError { ArchiveError(line: line, problem: problem) }
 
   private func number64(_ text: String) throws(ArchiveError) -> Int64 {
@@ -65,15 +76,16 @@ extension FinishedGame {
     guard size.count == 2, (1...26).contains(size[0]), (1...99).contains(size[1]) else {
       throw fields.error("'\(fields.text(2))' is not a size like 4x4")
     }
+    let players = try fields.players(5)
     let opponents = fields.text(6)
     self.init(
       id: fields.text(1), columns: size[0], rows: size[1], theme: fields.text(3),
-      scoring: fields.text(4), players: try fields.number(5),
+      scoring: fields.text(4), players: players.count,
       opponents: opponents == "-" ? [] : opponents.split(separator: ",").map(String.init),
       outcome: outcome, moves: try fields.number(7), flips: try fields.number(8),
       attempts: try fields.number(9), lucky: try fields.number(10),
       pairs: try fields.numbers(11, separator: ","), scores: try fields.numbers(12, separator: ","),
       milliseconds: try fields.number64(13), isAssisted: fields.text(14) == "assisted",
-      finishedAt: try fields.number64(15))
+      finishedAt: try fields.number64(15), names: players.names)
   }
 }

@@ -23,6 +23,8 @@ package struct FinishedGame: Hashable, Sendable {
   package var players: Int
   /// The levels of the bots among them, empty for people alone.
   package var opponents: [String]
+  /// The names of the people in the order of the seats, empty for a bot; no names at all where the people have none.
+  package var names: [String]
   package var outcome: GameOutcome
   /// Completed moves of two cards.
   package var moves: Int
@@ -46,7 +48,8 @@ package struct FinishedGame: Hashable, Sendable {
   package init(
     id: String, columns: Int, rows: Int, theme: String, scoring: String, players: Int,
     opponents: [String], outcome: GameOutcome, moves: Int, flips: Int, attempts: Int, lucky: Int,
-    pairs: [Int], scores: [Int], milliseconds: Int64, isAssisted: Bool, finishedAt: Int64
+    pairs: [Int], scores: [Int], milliseconds: Int64, isAssisted: Bool, finishedAt: Int64,
+    names: [String] = []
   ) {
     self.id = id
     self.columns = columns
@@ -65,6 +68,7 @@ package struct FinishedGame: Hashable, Sendable {
     self.milliseconds = milliseconds
     self.isAssisted = isAssisted
     self.finishedAt = finishedAt
+    self.names = names
   }
 
   /// The number of pairs on the board.

@@ -10,15 +10,19 @@ package struct Statistics: Hashable, Sendable {
   package var streak: WinningStreak
   /// Games against bots by level, in order of the level's name.
   package var opponents: [OpponentResult]
+  /// Games of people with names, in order of the name, then of pairs and size.
+  package var people: [PersonResult]
 
   package init(
     groups: [StatisticsGroup] = [], histograms: [MoveHistogram] = [],
-    streak: WinningStreak = WinningStreak(current: 0, best: 0), opponents: [OpponentResult] = []
+    streak: WinningStreak = WinningStreak(current: 0, best: 0), opponents: [OpponentResult] = [],
+    people: [PersonResult] = []
   ) {
     self.groups = groups
     self.histograms = histograms
     self.streak = streak
     self.opponents = opponents
+    self.people = people
   }
 }
 
@@ -126,6 +130,28 @@ package struct OpponentResult: Hashable, Sendable {
     self.lost = lost
     self.drawn = drawn
   }
+}
+
+/// Games of a person with a name on one size of board, against other people or bots.
+package struct PersonResult: Hashable, Sendable {
+  package var name: String
+  package var columns: Int
+  package var rows: Int
+  package var games: Int
+  /// Games in which the person found more pairs than anyone else.
+  package var won: Int
+  package var bestPairs: Int
+
+  package init(name: String, columns: Int, rows: Int, games: Int, won: Int, bestPairs: Int) {
+    self.name = name
+    self.columns = columns
+    self.rows = rows
+    self.games = games
+    self.won = won
+    self.bestPairs = bestPairs
+  }
+
+  package var size: String { "\(columns)x\(rows)" }
 }
 
 extension FinishedGame {

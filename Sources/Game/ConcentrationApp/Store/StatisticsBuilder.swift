@@ -10,7 +10,26 @@ package enum StatisticsBuilder {
   package static func statistics(of games: [FinishedGame]) -> Statistics {
     Statistics(
       groups: groups(of: games), histograms: histograms(of: games), streak: streak(of: games),
-      opponents: opponents(of: games))
+      opponents: opponents(of: games), people: people(of: games))
+  }
+
+  /// The results of the people with names, in order of the name, then of pairs and size.
+  ///
+  /// The games may be in any order; those of people without names, and abandoned ones, do not count.
+  package static func people(of games: [FinishedGame]) -> [PersonResult] {
+    var results: [[String]: PersonResult] = [:]
+    for game in games where game.outcome != .abandoned {
+      let most = game.pairs.max() ?? 0
+      for (name, pairs) in zip(game.names, game.pairs) where !name.isEmpty {
+        let empty = PersonResult(
+          name: name, columns: game.columns, rows: game.rows, games: 0, won: 0, bestPairs: 0)
+        let isWon = pairs == most && game.pairs.count { $0 == most } == 1
+        results[[name, game.size], default: empty].add(pairs: pairs, isWon: isWon)
+      }
+    }
+    return results.values.sorted {
+      ($0.name, $0.columns * $0.rows, $0.columns) < ($1.name, $1.columns * $1.rows, $1.columns)
+    }
   }
 
   private static func groups(of games: [FinishedGame]) -> [StatisticsGroup] {
@@ -68,5 +87,14 @@ extension OpponentResult {
     case .drawn: drawn += 1
     case .abandoned: break
     }
+  }
+}
+
+extension PersonResult {
+  /// Counts one more game.
+  fileprivate mutating func add(pairs: Int, isWon: Bool) {
+    games += 1
+    won += isWon ? 1 : 0
+    bestPairs = max(bestPairs, pairs)
   }
 }

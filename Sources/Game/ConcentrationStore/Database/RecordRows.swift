@@ -18,14 +18,14 @@ enum RecordRows {
       sql: """
         INSERT INTO record (game, outcome, id, columns, rows, theme, scoring, players, opponents,
           moves, flips, attempts, lucky, pairs, scores, milliseconds, isAssisted, finishedAt,
-          streak, bestStreak)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          streak, bestStreak, names)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """)
     try insert.execute(arguments: [
       key, game.outcome.rawValue, game.id, game.columns, game.rows, game.theme, game.scoring,
       game.players, game.opponents.joined(separator: ","), game.moves, game.flips, game.attempts,
       game.lucky, numbers(game.pairs), numbers(game.scores), game.milliseconds, game.isAssisted,
-      game.finishedAt, streak.current, streak.best,
+      game.finishedAt, streak.current, streak.best, game.names.joined(separator: ","),
     ])
     try database.cachedStatement(sql: "INSERT INTO replay (game, text) VALUES (?, ?)")
       .execute(arguments: [key, text])
@@ -59,8 +59,14 @@ enum RecordRows {
       pairs: try row.integers("pairs", in: TableRow.numbers),
       scores: try row.integers("scores", in: TableRow.numbers),
       milliseconds: Int64(try number("milliseconds")), isAssisted: try row.flag("isAssisted"),
-      finishedAt: Int64(try number("finishedAt")))
+      finishedAt: Int64(try number("finishedAt")), names: try names(row))
     return RecordedGame(key: try KeptRows.key(row), game: game)
+  }
+
+  /// The names of the people; a row that was written before there were names has none.
+  private static func names(_ row: TableRow) throws -> [String] {
+    guard let text = try row.optionalText("names"), !text.isEmpty else { return [] }
+    return text.components(separatedBy: ",")
   }
 
   /// How the game of a record ended.

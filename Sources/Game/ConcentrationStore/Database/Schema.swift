@@ -27,6 +27,7 @@ enum Schema {
       try database.execute(sql: laterStatements)
     }
     migrator.registerMigration("2") { database in try database.execute(sql: turns) }
+    migrator.registerMigration("3") { database in try database.execute(sql: names) }
     return migrator
   }
 
@@ -52,6 +53,12 @@ enum Schema {
 
   /// Which of the unfinished games was the current one last: it has the highest `turn`.
   private static let turns = "ALTER TABLE kept ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;"
+
+  /// The names of the people who played, one for each seat, with commas between them.
+  private static let names = """
+    ALTER TABLE record ADD COLUMN names TEXT NOT NULL DEFAULT '';
+    CREATE INDEX recordByNames ON record(ordinal) WHERE names <> '';
+    """
 
   /// Played games, in order of their end.
   ///

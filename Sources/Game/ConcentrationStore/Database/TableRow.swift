@@ -68,6 +68,13 @@ struct TableRow {
     return text
   }
 
+  /// A text, or nil for NULL.
+  ///
+  /// - Throws: `WrongValue` for anything else.
+  func optionalText(_ column: String) throws -> String? {
+    value(column).isNull ? nil : try text(column)
+  }
+
   /// The whole numbers between commas in a text.
   ///
   /// - Throws: `WrongValue` for anything else.

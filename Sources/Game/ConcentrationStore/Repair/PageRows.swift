@@ -88,8 +88,11 @@ struct PageRows {
   /// The values of a record; nil if it is none.
   private static func values(of record: ArraySlice<UInt8>) -> [DatabaseValue]? {
     var header = record
-    guard let size = header.takeVarint(), size >= 1, size <= record.count else { return nil }
-    header = header.prefix(Int(size) - (record.count - header.count))
+    guard let size = header.takeVarint(), size <= record.count else { return nil }
+    // The size counts its own bytes; of damaged ones it may be less.
+    let rest = Int(size) - (record.count - header.count)
+    guard rest >= 0 else { return nil }
+    header = header.prefix(rest)
     var body = record.dropFirst(Int(size))
     var values: [DatabaseValue] = []
     while !header.isEmpty {

@@ -19,7 +19,7 @@ struct SalvagedRows {
   private static let recordColumns = [
     "ordinal", "game", "outcome", "id", "columns", "rows", "theme", "scoring", "players",
     "opponents", "moves", "flips", "attempts", "lucky", "pairs", "scores", "milliseconds",
-    "isAssisted", "finishedAt", "streak", "bestStreak",
+    "isAssisted", "finishedAt", "streak", "bestStreak", "names",
   ]
 
   /// Everything in the pages that are not free.
@@ -35,7 +35,8 @@ struct SalvagedRows {
   private mutating func add(_ row: PageRows.Row) {
     let values = row.values
     switch (row.key, values.count) {
-    case (let key?, 21): records[key] = values
+    // Without the names, which came later.
+    case (let key?, 21), (let key?, 22): records[key] = values
     case (let key?, 2) where values[0].isNull:
       if let text = values[1].text { replays[key] = text }
     case (let key?, 3) where values[0].isNull:
