@@ -98,6 +98,14 @@ extension RunningGame: ShellSessionDelegate {
     }
   }
 
+  /// A letter that names a column of the board stays one.
+  package func functionKey(forLetter letter: Character) -> Int? {
+    let columns = delegate.context.session.table?.game.size.columns ?? 0
+    let column = letter.lowercased().unicodeScalars.first.map { Int($0.value) - 97 } ?? -1
+    guard !(0..<columns).contains(column) else { return nil }
+    return GameAction.key(forLetter: letter)
+  }
+
   /// Shows or hides the calls where they have a place, else prints them.
   private var commandForCalls: String? {
     guard let shell, screen?.placeOfCalls != KeptPlace.none else { return GameAction.calls.command }

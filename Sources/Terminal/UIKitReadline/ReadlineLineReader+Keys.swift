@@ -18,10 +18,20 @@ extension ReadlineLineReader {
       return true
     }
     if byte == KeySequence.escape { return takeSequence(handler) }
-    guard ReadlineBridge.isAtCommand, let key = CursorKey(byte: byte), isForCursor(key, handler)
-    else { return false }
+    guard ReadlineBridge.isAtCommand else { return false }
+    if let number = functionKey(byte, handler) {
+      receive(.function(number))
+      return true
+    }
+    guard let key = CursorKey(byte: byte), isForCursor(key, handler) else { return false }
     receive(.key(key))
     return true
+  }
+
+  /// The function key that a letter stands for; what comes together with more is typed or pasted text.
+  private func functionKey(_ byte: UInt8, _ handler: any LineHandler) -> Int? {
+    guard rl_end == 0, !input.hasByte() else { return nil }
+    return handler.functionKey(forLetter: Character(UnicodeScalar(byte)))
   }
 
   private func takeSequence(_ handler: any LineHandler) -> Bool {

@@ -77,6 +77,41 @@ import Testing
     #expect(commands.contains { $0.hasSuffix("hint") }, "\(commands)")
   }
 
+  /// Letters are for those who ask for them; even then a word that is there at once is a word.
+  @Test(arguments: ["emacs", "vi"])
+  func `letters act on the board where they are set, and nowhere else`(mode: String) throws {
+    let terminal = try start(mode)
+    terminal.enter("b2")
+    try terminal.wait(for: "b2 is")
+    // An arrow leads to the board; without the setting a letter there is typed.
+    terminal.type("\u{1B}[C")
+    terminal.type("u")
+    terminal.type("\r")
+    try terminal.wait(for: "Took back")
+    terminal.enter("set keys letters")
+    try terminal.wait(for: "keys is now letters")
+    terminal.enter("c3")
+    try terminal.wait(for: "c3 is")
+    terminal.type("\u{1B}[C")
+    terminal.type("u")
+    try terminal.wait(for: "Took back")
+    terminal.type("U")
+    try terminal.wait(for: "Played")
+    // What comes at once is text, and so is a letter that names a column.
+    terminal.enter("undo")
+    try terminal.wait(for: "Took back")
+    terminal.type("\u{1B}[C")
+    terminal.type("d")
+    terminal.type("2\r")
+    try terminal.wait(for: "d2 is")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+    let expected = [
+      "flip b2", "undo", "set keys letters", "flip c3", "undo", "redo", "undo", "flip d2",
+    ]
+    #expect(commands.dropFirst().dropLast() == expected[...], "\(commands)")
+  }
+
   @Test func `a key that the inputrc binds is readline's`() throws {
     let terminal = try start("emacs", also: "\"\\eOR\": \"echo bound\"\n")
     terminal.type("\u{1B}OR\r")

@@ -43,7 +43,7 @@ import Testing
     ),
     (
       "tab gallery",
-      "Tab 2 of 5: Gallery.\nNo game has been finished yet.\nGallery, 1 element.\nFirst: No game has been finished yet.\n"
+      "Tab 2 of 5: Gallery.\nGallery, 1 element.\nFirst: No game has been finished yet.\n"
     ),
     (
       "tab book",
@@ -55,7 +55,7 @@ import Testing
     ),
     ("tab stats", "Tab 5 of 5: Stats.\nStats, 1 element.\nFirst: No game has been finished yet.\n"),
     ("present options", "Options, 8 elements.\nActions: 1 Size 4x4, 2 People 1, "),
-    ("present settings", "Settings, 21 elements.\nActions: 1 color "),
+    ("present settings", "Settings, 22 elements.\nActions: 1 color "),
   ])
   func `an arrival says title, number, what can be done and the first element`(
     line: String, arrival: String

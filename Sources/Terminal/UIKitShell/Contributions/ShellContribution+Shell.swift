@@ -36,7 +36,7 @@ extension ShellContribution {
     ],
     settings: [
       .color, .draw, .ascii, .log, .calls, .logFormat, .delegates, .repeat, .tips, .pager, .bell,
-      .redraw, .mouse, .pace, .motion, .animations,
+      .redraw, .mouse, .keys, .pace, .motion, .animations,
     ],
     stateKeys: PlaceKey.allCases.map(\.rawValue),
     topics: [.lifecycle, .scripts, .expectations, .settings, .plain, .bots])

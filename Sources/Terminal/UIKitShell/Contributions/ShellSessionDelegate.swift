@@ -57,6 +57,8 @@ public protocol ShellSessionDelegate: AnyObject {
   /// - Parameter number: 1 for F1.
   /// - Returns: the line.
   func command(forFunctionKey number: Int) -> String?
+  /// The function key whose meaning a letter has where a person wants letters; nil for none.
+  func functionKey(forLetter letter: Character) -> Int?
   /// Takes the commands that screens asked for during the last one, in their order; they are run at once.
   func takeRequests() -> [CommandRequest]
   /// Whether the focus is shown on the first page, so that an arrow moves it at once.
@@ -120,6 +122,8 @@ extension ShellSessionDelegate {
   public func problem(with word: String) -> CommandProblem? { nil }
   /// Nothing.
   public func command(forFunctionKey number: Int) -> String? { nil }
+  /// No letter has one.
+  public func functionKey(forLetter letter: Character) -> Int? { nil }
   /// None.
   public func takeRequests() -> [CommandRequest] { [] }
   /// It is hidden until a key shows it.

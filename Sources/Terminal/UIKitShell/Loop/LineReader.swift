@@ -29,6 +29,8 @@ package protocol LineHandler: AnyObject {
   func takes(_ key: CursorKey) -> Bool
   /// True if a function key, F1 being 1, does something, whatever has been typed.
   func takes(function number: Int) -> Bool
+  /// The function key that a letter on an empty line stands for; nil if the letter is typed.
+  func functionKey(forLetter letter: Character) -> Int?
   /// True while the cursor is on the screen.
   var showsCursor: Bool { get }
   /// True while the terminal reports the mouse.
@@ -46,6 +48,8 @@ extension LineHandler {
   package func takes(_ key: CursorKey) -> Bool { false }
   /// None does.
   package func takes(function number: Int) -> Bool { false }
+  /// None does.
+  package func functionKey(forLetter letter: Character) -> Int? { nil }
   /// No.
   package var showsCursor: Bool { false }
   /// No.

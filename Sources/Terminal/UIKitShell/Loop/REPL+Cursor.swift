@@ -25,6 +25,13 @@ extension REPL {
       && session.command(forFunctionKey: number) != nil
   }
 
+  package func functionKey(forLetter letter: Character) -> Int? {
+    guard session.settings.keys == .letters, isCursorShown, !session.app.isTextExpected else {
+      return nil
+    }
+    return session.functionKey(forLetter: letter).flatMap { takes(function: $0) ? $0 : nil }
+  }
+
   func function(_ number: Int) -> LineResponse {
     session.command(forFunctionKey: number).map(perform) ?? LineResponse()
   }

@@ -82,8 +82,10 @@ struct ReplyPresenter {
       return (line ?? "") + (reply.clearsScreen ? clear : "") + text
     case .plain:
       let screen = reply.screen ?? []
+      // What is read as the first element of a screen that comes is not announced besides.
+      let said = lines.filter { line in !screen.contains { $0.hasSuffix(": \(line)") } }
       return PlainDisplay(columns: size.columns)
-        .text(log(of: reply) + lines + screen)
+        .text(log(of: reply) + said + screen)
     }
   }
 

@@ -156,6 +156,10 @@ public final class ShellSession {
   }
 
   /// What a function key does; nil for nothing.
+  func functionKey(forLetter letter: Character) -> Int? {
+    delegates.lazy.compactMap { $0.functionKey(forLetter: letter) }.first
+  }
+
   func command(forFunctionKey number: Int) -> String? {
     delegates.lazy.compactMap { $0.command(forFunctionKey: number) }.first
   }

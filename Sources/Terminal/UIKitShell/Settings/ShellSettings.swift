@@ -34,6 +34,8 @@ package struct ShellSettings: Hashable, Sendable {
   package var bell = BellChoice.off
   /// Whether the mouse is reported where pages are drawn.
   package var mouse = true
+  /// Which keys act beside the arrows where pages are drawn.
+  package var keys = KeysChoice.function
   /// How fast steps are shown, such as a bot's cards.
   package var pace = PaceChoice.normal
   /// What is seen of motion where pages are drawn.
@@ -41,6 +43,14 @@ package struct ShellSettings: Hashable, Sendable {
 
   /// The settings before anything is set.
   package init() {}
+}
+
+/// Which keys act beside the arrows where pages are drawn.
+package enum KeysChoice: String, CaseIterable, Hashable, Sendable {
+  /// Function keys.
+  case function
+  /// Letters as well, while the cursor is on the screen.
+  case letters
 }
 
 /// Whether there are characters other than ASCII.

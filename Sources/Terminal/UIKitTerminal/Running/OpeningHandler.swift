@@ -62,6 +62,8 @@ final class OpeningHandler: LineHandler {
 
   func takes(function number: Int) -> Bool { base.takes(function: number) }
 
+  func functionKey(forLetter letter: Character) -> Int? { base.functionKey(forLetter: letter) }
+
   var showsCursor: Bool { base.showsCursor }
 
   var reportsMouse: Bool { base.reportsMouse }

@@ -51,7 +51,7 @@ import Testing
     let number = try #require(player.place(of: " 12 [tips on]"))
     try player.click(column: number.column + 1, row: number.row)
     #expect(player.screen.contains("tips is now off."), "\(player.screen)")
-    let close = try #require(player.place(of: " 21 [Close]"))
+    let close = try #require(player.place(of: " 22 [Close]"))
     try player.click(column: close.column + 15, row: close.row)
     #expect(player.screen.contains("[Close]"), "\(player.screen)")
     try player.click(column: close.column + 2, row: close.row)
