@@ -109,15 +109,16 @@ extension AppContext {
 
   /// The days that were finished; none where the store cannot be read.
   var dailyRecord: DailyRecord {
-    DailyRecord(dailyGames(DailyRecord.mostGames), in: environment.timeZone())
+    DailyRecord(lastGames(DailyRecord.mostGames), in: environment.timeZone())
   }
 
   /// The days in a row up to this one, and perhaps earlier days.
   var dailyRow: DailyRecord {
-    DailyRecord(endingOn: dailyDeal.day, in: environment.timeZone(), reading: dailyGames)
+    DailyRecord(endingOn: dailyDeal.day, in: environment.timeZone(), reading: lastGames)
   }
 
-  private func dailyGames(_ limit: Int) -> [FinishedGame] {
+  /// The last games, the newest first; none where the store cannot be read.
+  func lastGames(_ limit: Int) -> [FinishedGame] {
     ((try? environment.store.recentGames(limit: limit)) ?? []).map(\.game)
   }
 }

@@ -12,6 +12,10 @@ struct MoveChart {
   private let games: Int
   /// The numbers of moves that have a column.
   private let moves: ClosedRange<Int>
+  /// Whether all of them have one.
+  let isWhole: Bool
+  /// The columns from one bar to the next.
+  let pitch: Int
 
   /// A chart of a histogram in at most so many columns; nil where the exact distribution takes too long or has no
   /// room.
@@ -23,10 +27,16 @@ struct MoveChart {
     var last = histogram.bars.last?.moves ?? histogram.pairs
     while exact.probability(ofAtMost: last) < 0.99 { last += 1 }
     moves = histogram.pairs...min(last, histogram.pairs + columns - Self.margin - 1)
+    isWhole = moves.upperBound == last
+    pitch = min(Self.widestPitch, (columns - Self.margin) / moves.count)
   }
 
   /// The columns of the scale.
   private static let margin = 4
+  private static let widestPitch = 5
+
+  /// The columns of a bar; one is blank behind it where there is room.
+  private var barWidth: Int { max(1, pitch - 1) }
 
   /// Whether there are games enough for a picture; the sentence says so else.
   var showsBars: Bool { games >= Self.fewestGames }
@@ -51,32 +61,33 @@ struct MoveChart {
   }
 
   /// Draws bars, line and scale from a row on, `height + 1` rows in all.
-  func draw(on grid: inout CellGrid, row: Int, palette: Palette?, isASCII: Bool) {
+  func draw(
+    on grid: inout CellGrid, column left: Int = 0, row: Int, palette: Palette?, isASCII: Bool
+  ) {
     let most = moves.map { max(share(of: $0), exact.probability(of: $0)) }.max() ?? 1
     for (index, count) in moves.enumerated() {
-      let column = Self.margin + index
-      let bar = Int((share(of: count) / most * Double(Self.height * 8)).rounded())
-      for level in 0..<Self.height where bar > level * 8 {
-        let eighths = min(8, bar - level * 8)
-        let sign = isASCII ? "#" : String(Self.eighths[eighths - 1])
-        grid.put(sign, column, row + Self.height - 1 - level, ink: palette?[.meter])
+      let column = left + Self.margin + index * pitch
+      let bar = BarColumn(
+        eighths: Int((share(of: count) / most * Double(Self.height * 8)).rounded()),
+        height: Self.height)
+      for level in 0..<Self.height {
+        guard let sign = bar.sign(at: level, isASCII: isASCII) else { break }
+        grid.put(
+          String(repeating: sign, count: barWidth), column, row + Self.height - 1 - level,
+          ink: palette?[.meter])
       }
-      let line = Int(exact.probability(of: count) / most * Double(Self.height) - 0.5)
-      let place = row + Self.height - 1 - max(0, line)
-      let isOnBar = bar >= (max(0, line) + 1) * 8
+      let line = max(0, Int(exact.probability(of: count) / most * Double(Self.height) - 0.5))
+      let isOnBar = bar.isFull(at: line)
       grid.put(
-        isASCII ? (isOnBar ? "=" : "-") : "─", column, place,
-        ink: isOnBar ? palette?[.accentText] : palette?[.accent],
+        String(repeating: isASCII ? (isOnBar ? "=" : "-") : "─", count: barWidth), column,
+        row + Self.height - 1 - line, ink: isOnBar ? palette?[.accentText] : palette?[.accent],
         ground: isOnBar ? palette?[.meter] : nil, isBold: true)
-    }
-    for count in [moves.lowerBound, moves.upperBound] {
       let text = "\(count)"
-      let column = Self.margin + count - moves.lowerBound
-      grid.put(text, max(0, column - text.count + 1), row + Self.height, ink: palette?[.quiet])
+      guard text.count < pitch || index == 0 || index == moves.count - 1 else { continue }
+      grid.put(
+        text, max(left, column + barWidth - text.count), row + Self.height, ink: palette?[.quiet])
     }
     let percent = ResultPresenter.decimal(most * 100, digits: 0) + "%"
-    grid.put(percent, 0, row, ink: palette?[.quiet])
+    grid.put(percent, left, row, ink: palette?[.quiet])
   }
-
-  private static let eighths = Array("▁▂▃▄▅▆▇█")
 }

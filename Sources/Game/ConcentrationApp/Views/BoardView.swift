@@ -17,7 +17,11 @@ final class BoardView: UIView {
   /// A strong reference: a data source does not reference the view, and a weak reference to a table
   /// would make every move slower.
   var dataSource: (any BoardViewDataSource)? {
-    didSet { turns.reset() }
+    didSet {
+      turns.reset()
+      deal.end()
+      awaitsDeal = true
+    }
   }
   /// The layout of the cards; a change resizes the view.
   var layout: BoardLayout? {
@@ -35,6 +39,7 @@ final class BoardView: UIView {
     didSet {
       guard table != oldValue else { return }
       turns.reset()
+      deal.end()
       setNeedsDisplay()
     }
   }
@@ -49,6 +54,20 @@ final class BoardView: UIView {
   }
   /// The cards that are being turned.
   private lazy var turns = CardTurns(on: self)
+  private lazy var deal = CardDeal(on: self)
+  /// Whether the cards of another game have not been seen yet.
+  private var awaitsDeal = true
+
+  /// Lets the cards of a game that has just begun be dealt, once it is seen.
+  ///
+  /// - Parameter delay: when the first row comes, in seconds.
+  func dealCards(after delay: TimeInterval) {
+    guard awaitsDeal, let table else { return }
+    awaitsDeal = false
+    guard turnsCards, table.showsMotion(by: means), faces(on: table).allSatisfy({ $0 == .down })
+    else { return }
+    deal.deal(on: table, after: delay)
+  }
 
   /// Shows the faces as they are now.
   func facesDidChange() {

@@ -10,8 +10,6 @@ import UIKit
 final class CardTurns {
   /// How long a card takes to turn, in seconds.
   private static let duration = 0.18
-  /// Cards of fewer columns have no room to turn in.
-  private static let fewestColumns = 7
 
   private unowned let board: BoardView
   /// The faces that are seen, in reading order; empty for a board that was not seen yet.
@@ -50,8 +48,8 @@ final class CardTurns {
   func show(_ faces: [CardFace], on table: CardTable, with painter: CardPainter, focus: Position?) {
     let before = self.faces
     self.faces = faces
-    guard before.count == faces.count, board.window != nil, case .colors = painter.means,
-      table.card.extent.columns >= Self.fewestColumns
+    guard before.count == faces.count, board.window != nil,
+      table.showsMotion(by: painter.means)
     else { return }
     for (position, (old, new)) in zip(table.size.positions, zip(before, faces)) where old != new {
       let isFocused = position == focus
@@ -104,5 +102,16 @@ final class CardTurns {
   private func end(_ position: Position) {
     views.removeValue(forKey: position)?.removeFromSuperview()
     board.setNeedsDisplay()
+  }
+}
+
+extension CardTable {
+  /// Cards of fewer columns have no room to turn in.
+  private static var fewestColumns: Int { 7 }
+
+  /// Whether cards are seen on their way: they are large and have colours.
+  func showsMotion(by means: CardPainter.Means) -> Bool {
+    guard case .colors = means else { return false }
+    return card.extent.columns >= Self.fewestColumns
   }
 }

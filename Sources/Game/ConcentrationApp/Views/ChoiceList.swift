@@ -12,6 +12,8 @@ struct Choice {
   let action: @MainActor () -> Void
   /// The value that can be stepped through in both directions; nil for a choice that is none of a value.
   var chooser: Chooser?
+  /// The theme that is played by it; nil for a choice of anything else.
+  var theme: String?
 
   /// A value with its neighbours.
   struct Chooser {
@@ -52,6 +54,10 @@ struct Choice {
 final class ChoiceList: UIView {
   private let detailColumn: CGFloat
   private var rows: [ChoiceRow] = []
+  /// The colours of numbers and descriptions; nil for the terminal's own.
+  var palette: Palette? {
+    didSet { if palette != oldValue { for row in rows { row.palette = palette } } }
+  }
 
   /// A list whose descriptions begin at a column.
   init(detailColumn: CGFloat = 18) {
@@ -74,13 +80,24 @@ final class ChoiceList: UIView {
     rows = choices.enumerated().map { index, choice in
       let row = before[choice.name]
       row?.show(choice, number: index + 1)
-      return row ?? ChoiceRow(choice, number: index + 1, detailColumn: detailColumn)
+      return row ?? makeRow(choice, number: index + 1)
     }
     for view in subviews where !rows.contains(where: { $0 === view }) { view.removeFromSuperview() }
     for row in rows {
       if row.superview === self { bringSubviewToFront(row) } else { addSubview(row) }
     }
     setNeedsLayout()
+  }
+
+  private func makeRow(_ choice: Choice, number: Int) -> ChoiceRow {
+    let row = ChoiceRow(choice, number: number, detailColumn: detailColumn)
+    row.palette = palette
+    return row
+  }
+
+  /// The choice whose button an item is; nil for any other item.
+  func choice(of item: (any UIFocusItem)?) -> Choice? {
+    rows.first { $0.isFocusItem(item) }?.choice
   }
 
   override func layoutSubviews() {

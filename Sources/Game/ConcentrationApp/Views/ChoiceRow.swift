@@ -26,6 +26,18 @@ final class ChoiceRow: UIView {
     nil
   }
 
+  /// The colours of number and description; nil for the terminal's own.
+  var palette: Palette? {
+    didSet {
+      guard palette != oldValue else { return }
+      numberLabel.textColor = palette?[.accent].map(UIColor.init(code:)) ?? .label
+      detailLabel.textColor = palette?[.quiet].map(UIColor.init(code:)) ?? .label
+    }
+  }
+
+  /// Whether an item of the focus is this button.
+  func isFocusItem(_ item: (any UIFocusItem)?) -> Bool { item === button }
+
   private func use() {
     if let chooser = choice.chooser, button.wasTouchedBeforeItsValue { return chooser.stepBack() }
     choice.action()

@@ -48,6 +48,9 @@ final class PanelView: UIView {
   /// The row of the first buttons, below five figures.
   private static var buttonsRow: Int { 8 }
 
+  /// The same where the panel is narrow.
+  private static var narrowButtonsRow: Int { 6 }
+
   /// The rows of buttons in two columns: the calls have room, too.
   private var buttonRows: Int { bounds.height >= 20 ? 4 : 2 }
 
@@ -82,7 +85,7 @@ final class PanelView: UIView {
       return height > 2 ? [CGRect(x: 0, y: 2, width: bounds.width, height: 1)] : []
     }
     if !isWide {
-      return (6..<max(6, height - 1)).map {
+      return (Self.narrowButtonsRow..<max(Self.narrowButtonsRow, height - 1)).map {
         CGRect(x: 0, y: CGFloat($0), width: bounds.width, height: 1)
       }
     }
@@ -126,7 +129,10 @@ final class PanelView: UIView {
   }
 
   private func drawNarrow(_ figures: PanelFigures, on grid: inout CellGrid) {
-    for (row, figure) in figures.rows.enumerated() {
+    // Below the way back, unless there are too many.
+    let first = figures.rows.count < Self.narrowButtonsRow ? 1 : 0
+    for (index, figure) in figures.rows.enumerated() {
+      let row = first + index
       if figure.isTurn { markTurn(row: row, on: &grid) }
       let ink = figure.isTurn ? palette?[.accentText] : nil
       // Of a long name as much as its number leaves.

@@ -1,68 +1,111 @@
 import UIKit
 
-/// The charts above the figures of the statistics: moves for each number of pairs, and the daily deals.
+/// The charts above the figures of the statistics: moves and progress for each number of pairs, and the daily deals.
 final class StatisticsChartsView: UIView {
   /// The games that are drawn; nil for none.
-  var statistics: Statistics? {
-    didSet {
-      prepared = nil
-      setNeedsDisplay()
-    }
-  }
-  var calendar: DailyCalendar? { didSet { setNeedsDisplay() } }
+  var statistics: Statistics? { didSet { needParts() } }
+  /// The last games, the newest first.
+  var recent: [FinishedGame] = [] { didSet { needParts() } }
+  var calendar: DailyCalendar? { didSet { needParts() } }
   /// The colours of the table; nil without any.
-  var palette: Palette? { didSet { if palette != oldValue { setNeedsDisplay() } } }
-  var isASCII = false { didSet { if isASCII != oldValue { setNeedsDisplay() } } }
+  var palette: Palette? { didSet { if palette != oldValue { needParts() } } }
+  var isASCII = false { didSet { if isASCII != oldValue { needParts() } } }
 
-  /// The histograms that are drawn: those of the sizes played most.
+  /// The numbers of pairs that are drawn: those played most.
   private static let mostCharts = 2
+  /// From here on charts stand side by side.
+  private static let wide = 132
+  /// Beside a chart the lifecycle calls have room, where that leaves one.
+  private static let columnsOfCalls = 46
 
-  /// The charts for a number of columns: layout, drawing and reading ask for the same ones.
-  private var prepared: (columns: Int, charts: [MoveChart])?
-
-  private func charts(columns: Int) -> [MoveChart] {
-    if let prepared, prepared.columns == columns { return prepared.charts }
-    let charts = makeCharts(columns: columns)
-    prepared = (columns, charts)
-    return charts
+  /// A chart with its result as a sentence above it.
+  private struct Part {
+    let sentence: String
+    /// The rows of the chart; 0 where the sentence says all.
+    var rows = 0
+    /// Draws the chart with its upper left corner at a cell.
+    var draw: (_ grid: inout CellGrid, _ column: Int, _ row: Int) -> Void = { _, _, _ in }
   }
 
-  private func makeCharts(columns: Int) -> [MoveChart] {
-    let histograms = statistics?.histograms ?? []
-    let most = histograms.sorted { one, other in
+  /// The parts for a number of columns, row by row: layout, drawing and reading ask for the same ones.
+  private var prepared: (columns: Int, rows: [[Part]])?
+
+  private func needParts() {
+    prepared = nil
+    setNeedsDisplay()
+  }
+
+  private func rows(columns: Int) -> [[Part]] {
+    if let prepared, prepared.columns == columns { return prepared.rows }
+    let isWide = columns >= Self.wide
+    let room = columns - Self.columnsOfCalls
+    let width = isWide ? columns / 2 - 2 : room < 30 ? columns : room
+    let charts = histograms.map { parts(of: $0, columns: width, atMost: isWide ? width : columns) }
+    let rows = isWide ? charts : charts.flatMap { $0.map { [$0] } }
+    let all = rows.filter { !$0.isEmpty } + (calendar.map { [[part(of: $0, columns)]] } ?? [])
+    prepared = (columns, all)
+    return all
+  }
+
+  /// The numbers of pairs of which there are bars.
+  var charted: Set<Int> {
+    Set(
+      histograms.lazy.filter { MoveChart($0, columns: Self.columnsOfCalls)?.showsBars == true }
+        .map(\.pairs))
+  }
+
+  private var histograms: ArraySlice<MoveHistogram> {
+    (statistics?.histograms ?? []).sorted { one, other in
       let counts = [one, other].map { $0.bars.reduce(0) { $0 + $1.games } }
       return counts[0] != counts[1] ? counts[0] > counts[1] : one.pairs < other.pairs
+    }.prefix(Self.mostCharts)
+  }
+
+  /// The charts of a number of pairs: a large one takes the room of the calls.
+  private func parts(of histogram: MoveHistogram, columns: Int, atMost most: Int) -> [Part] {
+    let (palette, isASCII) = (palette, isASCII)
+    let chart = MoveChart(histogram, columns: columns)
+    let whole = chart?.isWhole == true ? chart : MoveChart(histogram, columns: most)
+    let moves = whole.map { chart in
+      Part(sentence: chart.sentence, rows: chart.showsBars ? MoveChart.height + 1 : 0) {
+        chart.draw(on: &$0, column: $1, row: $2, palette: palette, isASCII: isASCII)
+      }
     }
-    return most.prefix(Self.mostCharts).compactMap { MoveChart($0, columns: columns) }
+    let progress = ProgressChart(of: recent, pairs: histogram.pairs).map { chart in
+      Part(sentence: chart.sentence, rows: ProgressChart.height) {
+        chart.draw(on: &$0, column: $1, row: $2, palette: palette, isASCII: isASCII)
+      }
+    }
+    return [moves, progress].compactMap(\.self)
   }
 
-  /// The rows that all of it needs.
+  private func part(of calendar: DailyCalendar, _ columns: Int) -> Part {
+    guard calendar.hasDays else { return Part(sentence: calendar.sentence) }
+    let (palette, isASCII) = (palette, isASCII)
+    return Part(sentence: calendar.sentence, rows: DailyCalendar.height) { grid, _, row in
+      calendar.draw(on: &grid, row: row, columns: columns, palette: palette, isASCII: isASCII)
+    }
+  }
+
+  /// The rows that all of it needs, with a blank one behind each part.
   func height(columns: Int) -> Int {
-    charts(columns: columns).reduce(0) { $0 + rows(of: $1) }
-      + (calendar.map { $0.hasDays ? DailyCalendar.height + 2 : 2 } ?? 0)
+    rows(columns: columns).reduce(0) { $0 + Self.height(of: $1) }
   }
 
-  /// The rows of a chart's sentence, its bars if it has some, and a blank.
-  private func rows(of chart: MoveChart) -> Int {
-    chart.showsBars ? MoveChart.height + 3 : 2
-  }
+  private static func height(of parts: [Part]) -> Int { 2 + (parts.map(\.rows).max() ?? 0) }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let columns = Int(bounds.width)
     var grid = CellGrid(columns: columns, rows: Int(bounds.height))
     var row = 0
-    for chart in charts(columns: columns) {
-      grid.put(String(chart.sentence.prefix(columns)), 0, row, isBold: true)
-      if chart.showsBars {
-        chart.draw(on: &grid, row: row + 1, palette: palette, isASCII: isASCII)
+    for parts in rows(columns: columns) {
+      for (index, part) in parts.enumerated() {
+        let column = index * columns / 2
+        grid.put(String(part.sentence.prefix(columns - column)), column, row, isBold: true)
+        if part.rows > 0 { part.draw(&grid, column, row + 1) }
       }
-      row += rows(of: chart)
-    }
-    if let calendar {
-      grid.put(String(calendar.sentence.prefix(columns)), 0, row, isBold: true)
-      guard calendar.hasDays else { return grid.draw(at: .zero, in: context) }
-      calendar.draw(on: &grid, row: row + 1, columns: columns, palette: palette, isASCII: isASCII)
+      row += Self.height(of: parts)
     }
     grid.draw(at: .zero, in: context)
   }
@@ -70,8 +113,7 @@ final class StatisticsChartsView: UIView {
   /// The sentences of the charts.
   override var accessibilityLabel: String? {
     get {
-      let sentences = charts(columns: Int(bounds.width)).map(\.sentence)
-      return (sentences + (calendar.map { [$0.sentence] } ?? [])).joined(separator: " ")
+      rows(columns: Int(bounds.width)).joined().map(\.sentence).joined(separator: " ")
     }
     set {}
   }

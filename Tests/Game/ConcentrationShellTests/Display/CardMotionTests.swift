@@ -1,3 +1,4 @@
+import ConcentrationTestSupport
 import ConcentrationEngine
 import Foundation
 import Testing
@@ -141,13 +142,51 @@ import UIKit
     #expect(board.subviews.isEmpty)
   }
 
-  @Test func `nothing turns without colours, on small cards, or with less motion`() throws {
-    var plain = try Player(color: .never)
-    #expect(try plain.type("b2").pages.count == 1)
-    var reduced = try Player(allowsMotion: false)
-    #expect(try reduced.type("b2").pages.count == 1)
-    var small = try Player(columns: 40, rows: 15)
-    #expect(try small.type("b2").pages.count == 1)
+  @Test(arguments: ["new 4x4 animals --seed 8", "new 6x4 food"])
+  func `cards are dealt row after row`(line: String) throws {
+    var player = try Player()
+    var still = try Player(allowsMotion: false)
+    for other in ["b2", "c3"] {
+      _ = try player.type(other)
+      _ = try still.type(other)
+    }
+    let deal = try player.type(line)
+    let change = try still.type(line).bytes.reduce(0, +)
+    let rows = try #require(player.session.repl.session.game.session.table?.game.size.rows)
+    var dealt = deal.pages.map { page in
+      (1...rows).map { row in page.contains { $0.contains("a\(row)") } }
+    }
+    // Pages before the first that show the game before are none of the deal.
+    #expect(dealt.last?.allSatisfy(\.self) == true, "\(deal.pages.last ?? [])")
+    dealt.removeAll { $0.allSatisfy(\.self) }
+    #expect(dealt.count >= 3, "\(dealt)")
+    #expect(dealt.map { $0.count { $0 } } == dealt.map { $0.count { $0 } }.sorted())
+    #expect(dealt.allSatisfy { row in row == row.sorted { $0 && !$1 } }, "\(dealt)")
+    #expect(deal.bytes.reduce(0, +) <= 12 * change, "\(deal.bytes) against \(change)")
+    let board = try #require(player.session.repl.session.app.window?.firstBoard)
+    #expect(board.subviews.isEmpty)
+  }
+
+  @Test func `a game that goes on is not dealt again`() throws {
+    var player = try Player()
+    _ = try player.type("b2")
+    _ = try player.type("new 4x4 food")
+    let pages = try player.type("undo").pages
+    #expect(pages.allSatisfy { page in page.contains { $0.contains("d4") } }, "\(pages)")
+  }
+
+  @Test func `nothing turns or is dealt without colours, on small cards, or with less motion`()
+    throws
+  {
+    for (columns, rows, allowsMotion, color) in [
+      (80, 24, true, ColorChoice.never), (80, 24, false, .exact), (40, 15, true, .exact),
+    ] {
+      var player = try Player(
+        columns: columns, rows: rows, allowsMotion: allowsMotion, color: color)
+      for line in ["b2", "new 4x4 food --seed 3"] {
+        #expect(try player.type(line).pages.count == 1, "\(line)")
+      }
+    }
   }
 }
 

@@ -83,6 +83,25 @@ import UIKit
     }
   }
 
+  @Test func `One key and one click hide and show the calls, and that lasts`() throws {
+    let settings = SettingsTable()
+    var player = try Player(settings: settings)
+    try player.type("new 4x4 animals --seed 7")
+    for (hides, isClick) in [(true, false), (false, false), (true, true), (false, true)] {
+      if isClick { try player.click("F8 Calls") } else { try player.press(function: 8) }
+      #expect(player.screen.contains("viewDidAppear") != hides, "\(player.screen)")
+      #expect(settings.kept.last == (hides ? "log off" : "log beside"), "\(settings.kept)")
+    }
+    // Where there is no place for them, the key shows them in place of the screen.
+    var small = try Player(columns: 40, rows: 15)
+    try small.type("new 4x4 animals --seed 7")
+    #expect(!small.screen.contains("viewDidAppear"))
+    try small.press(function: 8)
+    #expect(small.screen.contains("viewDidAppear"), "\(small.screen)")
+    try small.press(.hide)
+    #expect(small.screen.contains("a1"), "\(small.screen)")
+  }
+
   @Test func `Another game is dealt for the same players`() throws {
     var player = try Player()
     try player.type("new 4x4 food --against fair")
@@ -223,6 +242,20 @@ import UIKit
       try player.type("new --players \(names)")
       #expect(player.screen.contains("names no player"), "\(player.screen)")
     }
+  }
+
+  @Test func `What people with names have found is in the statistics`() throws {
+    var player = try Player()
+    for (line, cards) in [("new 2x2/shapes:abba --players Anna,Ben", ["a1 b1", "a1 b2", "b1 a2"])] {
+      try player.type(line)
+      for card in cards { try player.type(card) }
+    }
+    try player.type("press Close")
+    try player.type("tab stats")
+    for _ in 0..<9 where player.row(of: "Anna: ") == nil { try player.press(.down) }
+    #expect(
+      player.screen.contains("Anna: 1 game, 0 won. Best: 0 pairs on 2x2."), "\(player.screen)")
+    #expect(player.screen.contains("Ben: 1 game, 1 won. Best: 2 pairs on 2x2."))
   }
 
   @Test(arguments: [("off", 0, 0), ("on", 0, 1), ("all", 1, 1)])

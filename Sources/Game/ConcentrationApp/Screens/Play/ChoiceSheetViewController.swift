@@ -65,6 +65,7 @@ class ChoiceSheetViewController: UIViewController {
   /// Shows the choices as they stand now.
   func showChoices() {
     let lines = choiceList.lineCount
+    choiceList.palette = context.settings.showsCards ? context.settings.palette() : nil
     choiceList.show(choices)
     if choiceList.lineCount != lines { view.setNeedsLayout() }
   }

@@ -51,6 +51,8 @@ extension GameViewController {
       let width = room.width - CGFloat(table.panelWidth)
       statusView.frame = CGRect(x: room.minX, y: room.maxY - 1, width: width, height: 1)
     }
+    // What slides in is an empty table.
+    boardView.dealCards(after: transitionCoordinator?.transitionDuration ?? 0)
     backButton.isHidden = !choices.canBeShown
     backButton.frame = CGRect(x: room.maxX - 3, y: room.minY, width: 3, height: 1)
   }

@@ -7,6 +7,8 @@ final class ResultViewController: UIViewController {
   private let label = UILabel(frame: .zero)
   private let buttons = ChoiceList()
   private let boardView = BoardView(frame: .zero)
+  /// The last games on boards of this size, on a page with cards.
+  private let progress = ProgressView(frame: .zero)
   /// All of it, which scrolls on a screen with few rows.
   let list = UIScrollView(frame: .zero)
   let hint = ListHint(frame: .zero)
@@ -26,7 +28,7 @@ final class ResultViewController: UIViewController {
     boardView.dataSource = context.session.table
     // Each of its cards is up, which the figures say.
     boardView.accessibilityElementsHidden = true
-    for subview in [label, buttons, boardView] { list.addSubview(subview) }
+    for subview in [label, buttons, boardView, progress] { list.addSubview(subview) }
     for subview in [list, hint] { view.addSubview(subview) }
     buttons.show([
       Choice("New game") { [weak self] in self?.playAgain() },
@@ -36,12 +38,14 @@ final class ResultViewController: UIViewController {
         context.showReplay(of: table, from: self)
       },
     ])
+    buttons.palette = context.settings.showsCards ? context.settings.palette() : nil
     context.session.addObserver(self)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     label.text = lines.joined(separator: "\n")
+    showProgress()
     view.setNeedsLayout()
   }
 
@@ -51,10 +55,31 @@ final class ResultViewController: UIViewController {
     label.frame.size = label.sizeThatFits(CGSize(width: room.width, height: 10_000))
     buttons.frame = CGRect(
       x: 0, y: label.frame.maxY + 1, width: room.width, height: CGFloat(buttons.lineCount))
-    let board = placeBoard(below: buttons.frame.maxY + 1, in: room.size)
-    let height = board ?? buttons.frame.maxY
+    let top = buttons.frame.maxY + 1
+    let height = placeProgress(below: top) ?? placeBoard(below: top, in: room.size) ?? top - 1
     list.contentSize = CGSize(width: room.width, height: height)
     hint.layOut(list, height: height, in: room, context.wording)
+  }
+
+  /// Charts are for those who look at a page of cards.
+  private func showProgress() {
+    let pairs = context.session.table?.parameters.size.pairCount
+    progress.chart =
+      context.settings.showsCards
+      ? pairs.flatMap { ProgressChart(of: context.lastGames(ProgressChart.mostRead), pairs: $0) }
+      : nil
+    progress.palette = context.settings.palette()
+    progress.isASCII = !context.settings.showsSigns
+  }
+
+  /// Lays out the chart of the last games.
+  ///
+  /// - Returns: The line below it; nil if there is none.
+  private func placeProgress(below top: CGFloat) -> CGFloat? {
+    progress.isHidden = progress.chart == nil
+    guard progress.chart != nil else { return nil }
+    progress.frame = CGRect(origin: CGPoint(x: 0, y: top), size: progress.intrinsicContentSize)
+    return progress.frame.maxY
   }
 
   /// Lays out the final board in the largest size that fits below the figures.
@@ -62,6 +87,8 @@ final class ResultViewController: UIViewController {
   /// - Returns: The line below it; nil if it does not fit and is hidden.
   private func placeBoard(below top: CGFloat, in room: CGSize) -> CGFloat? {
     boardView.isHidden = true
+    // Beside pictures a grid of letters says nothing.
+    guard !context.settings.showsCards else { return nil }
     guard let table = context.session.table else { return nil }
     let size = table.parameters.size
     let labelWidth = table.theme.labelWidth(pairCount: size.pairCount)

@@ -11,6 +11,7 @@ final class ThemeChooserViewController: UIViewController {
   let list = UIScrollView(frame: .zero)
   let hint = ListHint(frame: .zero)
   private let choices = ChoiceList()
+  private let preview = ThemePreview(frame: .zero)
   /// What the next game is like, where it can be chosen on this screen.
   private lazy var options = rememberedOptions
   /// The board shown last is kept alive until the next segue is prepared, as in the course.
@@ -47,7 +48,7 @@ final class ThemeChooserViewController: UIViewController {
     heading.accessibilityLabel = "Choose a theme to play"
     heading.accessibilityTraits = .header
     list.addSubview(choices)
-    for subview in [heading, list, hint, footer] { view.addSubview(subview) }
+    for subview in [heading, list, hint, footer, preview] { view.addSubview(subview) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -73,12 +74,57 @@ final class ThemeChooserViewController: UIViewController {
     let blank: CGFloat = needed + 4 <= room.height ? 1 : 0
     heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 1)
     let below = room.inset(by: UIEdgeInsets(top: 1 + blank, left: 0, bottom: 0, right: 0))
-    choices.frame = CGRect(x: 0, y: 0, width: room.width, height: needed)
-    list.contentSize = CGSize(width: room.width, height: needed)
-    hint.layOut(list, height: needed, in: below, context.wording)
+    let width = placePreview(beside: needed, in: below)
+    choices.frame = CGRect(x: 0, y: 0, width: width, height: needed)
+    list.contentSize = CGSize(width: width, height: needed)
+    hint.layOut(
+      list, height: needed,
+      in: CGRect(x: below.minX, y: below.minY, width: width, height: below.height),
+      context.wording)
     let top = list.frame.minY + needed + blank
     footer.isHidden = top >= room.maxY
     footer.frame = CGRect(x: room.minX, y: top, width: room.width, height: 1)
+  }
+
+  /// The columns of the choices with all that they say.
+  private static let columnsOfChoices: CGFloat = 57
+
+  /// Lays out the first cards of a theme beside the choices, or below them, where there is room.
+  ///
+  /// - Returns: The width that the choices keep.
+  private func placePreview(beside height: CGFloat, in room: CGRect) -> CGFloat {
+    guard context.settings.showsCards else {
+      preview.isHidden = true
+      return room.width
+    }
+    let columns = min(Self.columnsOfChoices, room.width)
+    preview.fill(
+      CGRect(
+        x: room.minX + columns, y: room.minY, width: max(0, room.width - columns - 1),
+        height: room.height))
+    guard preview.isHidden else { return columns }
+    // Below them are a blank row, and the footer between two others.
+    let top = min(height + 3, room.height)
+    preview.fill(
+      CGRect(
+        x: room.minX, y: room.minY + top, width: room.width, height: room.height - top))
+    return room.width
+  }
+
+  /// Shows a theme's cards beside the choices.
+  private func showPreview(of name: String) {
+    preview.theme = context.session.themes.first { $0.name == name }
+    preview.means = context.settings.means(of: preview.theme)
+    preview.style = context.settings.cardStyle
+  }
+
+  /// The theme that has the focus is seen, else the one that is chosen.
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    let theme = choices.choice(of: context.nextFocusedItem)?.theme
+    showPreview(of: theme ?? options.theme)
   }
 
   /// The first of the texts that fits, or else the last.
@@ -90,7 +136,12 @@ final class ThemeChooserViewController: UIViewController {
   /// appearance.
   private func showChoices() {
     defer { view.setNeedsLayout() }
-    if context.settings.showsCards { return choices.show(choicesOfPage) }
+    if context.settings.showsCards {
+      choices.palette = context.settings.palette()
+      choices.show(choicesOfPage)
+      return showPreview(of: options.theme)
+    }
+    choices.palette = nil
     let themes = context.session.themes.map(choice(for:))
     let builtIn = Theme.builtIn.count
     let games = [currentGame].compactMap { $0 } + keptGames
@@ -151,7 +202,7 @@ final class ThemeChooserViewController: UIViewController {
   }
 
   private var menu: Choice {
-    Choice("Menu", detail: "\(GameAction.menu.keyName ?? ""): all that can be done") {
+    Choice("Menu", detail: "\(GameAction.menu.keyName ?? ""), all that can be done") {
       [weak self] in
       self?.performSegue(withIdentifier: MainStoryboard.Segue.showMenu, sender: self)
     }
@@ -202,9 +253,11 @@ final class ThemeChooserViewController: UIViewController {
   private func choice(for theme: Theme) -> Choice {
     let title = theme.name.prefix(1).uppercased() + theme.name.dropFirst()
     let samples = theme.symbols.prefix(4).map(\.word).joined(separator: ", ")
-    return Choice(title, name: "theme \(theme.name)", detail: samples) { [weak self] in
+    var choice = Choice(title, name: "theme \(theme.name)", detail: samples) { [weak self] in
       self?.play(theme)
     }
+    choice.theme = theme.name
+    return choice
   }
 
   private func play(_ theme: Theme) {

@@ -32,12 +32,12 @@ final class StatsViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     let statistics = Result { () throws(StoreError) in try context.environment.store.statistics() }
+    showCharts(of: try? statistics.get())
     let presenter = present(statistics)
     label.text = presenter.lines.joined(separator: "\n")
     // VoiceOver reads sentences; what a script describes stays as it is drawn.
     label.accessibilityLabel =
       UIAccessibility.isVoiceOverRunning ? presenter.sentences.joined(separator: "\n") : nil
-    showCharts(of: try? statistics.get())
     view.setNeedsLayout()
   }
 
@@ -58,6 +58,7 @@ final class StatsViewController: UIViewController {
     charts.isHidden = !context.settings.showsCards
     guard !charts.isHidden else { return }
     charts.statistics = statistics
+    charts.recent = context.lastGames(ProgressChart.mostRead)
     charts.calendar = DailyCalendar(record: context.dailyRecord, today: context.dailyDeal.day)
     charts.palette = context.settings.palette()
     charts.isASCII = !context.settings.showsSigns
@@ -69,7 +70,8 @@ final class StatsViewController: UIViewController {
     do throws(StoreError) {
       let presenter = StatisticsPresenter(
         statistics: try statistics.get(),
-        recent: try context.environment.store.recentGames(limit: 5))
+        recent: try context.environment.store.recentGames(limit: 5),
+        charted: charts.isHidden ? [] : charts.charted)
       return (presenter.lines, presenter.sentences)
     } catch {
       let reason = ["No statistics: \(error.message)."]
