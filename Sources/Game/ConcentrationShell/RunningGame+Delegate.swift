@@ -14,10 +14,7 @@ extension RunningGame: ShellSessionDelegate {
 
   package var retriesWhileIdle: Bool { session.keeper.isBehind }
 
-  package func takeEvents() -> Set<CommandEvent> {
-    let events = session.takeEvents()
-    return events.isEmpty ? [] : Set(events.map(CommandEvent.init))
-  }
+  package func takeEvents() -> [CommandEvent] { session.takeEvents().map(CommandEvent.init) }
 
   package func showNextStep() -> [String]? { session.showNextStep().map { [$0] } }
 

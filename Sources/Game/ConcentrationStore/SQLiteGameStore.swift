@@ -23,12 +23,13 @@ package final class SQLiteGameStore: GameStore {
     var connection: Connection?
     /// The file that was last opened, or could not be.
     var identity: DatabaseFile.Identity?
-    var renewal = StoreRenewal()
+    var renewals = 0
+    var reasonForRenewal: StoreError?
 
     /// Notes that the store begins anew with another file.
     mutating func renew(_ reason: StoreError) -> StoreError {
-      renewal.count += 1
-      renewal.reason = reason
+      renewals += 1
+      reasonForRenewal = reason
       return reason
     }
   }
@@ -84,7 +85,8 @@ package final class SQLiteGameStore: GameStore {
     }
   }
 
-  package var renewal: StoreRenewal { state.withLock { $0.renewal } }
+  package var renewals: Int { state.withLock { $0.renewals } }
+  package var reasonForRenewal: StoreError? { state.withLock { $0.reasonForRenewal } }
 
   /// Reads in one transaction.
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {

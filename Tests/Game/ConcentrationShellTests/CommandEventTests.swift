@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct CommandEventTests {
   /// The events of the last of some lines.
-  private func events(_ lines: String...) -> Set<CommandEvent>? {
+  private func events(_ lines: String...) -> [CommandEvent]? {
     let environment = ShellEnvironment(mode: .script, files: TableFiles())
     let interpreter = Interpreter(session: ShellSession(environment: environment))
     return lines.map { interpreter.run($0, as: .script) }.last?.events

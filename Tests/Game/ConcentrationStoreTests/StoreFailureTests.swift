@@ -72,7 +72,7 @@ import Testing
       return try String.fetchAll(database, sql: "SELECT text FROM line")
     }
     #expect(names == ["header"])
-    #expect(store.renewal.count == 0)
+    #expect(store.renewals == 0)
     #expect(try fixture.files == ["games.sqlite"])
     #expect(try fixture.open().keptGame() == nil, "it is this copy's")
     try store.append("move b2", milliseconds: 2, to: key, change: .none)
@@ -85,7 +85,7 @@ import Testing
     #expect(throws: StoreError.self) {
       try store.read { _ in throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
     }
-    #expect(store.renewal.count == 1)
+    #expect(store.renewals == 1)
     #expect(try fixture.files == ["games.sqlite.damaged-1"])
   }
 }

@@ -17,15 +17,15 @@ package final class GameKeeper {
   private var left: [LeftGame] = []
   /// Words that the store could not be told yet; nil for one that is removed.
   private var words: [StoredWord: String?] = [:]
-  /// What the store was when the keys of the games were right.
-  private var renewal: StoreRenewal
+  /// How often the store had begun anew when the keys of the games were right.
+  private var renewals: Int
   /// Why the store failed, as it was said last; nil while it keeps what happens.
   private var reportedError: StoreError?
 
   init(_ environment: AppEnvironment, messages: MessageBoard) {
     store = environment.store
     reasonForLoss = environment.reasonForLoss
-    renewal = store.renewal
+    renewals = store.renewals
     self.messages = messages
   }
 
@@ -48,7 +48,7 @@ package final class GameKeeper {
   func open(_ table: Table, leaving game: LeftGame?) {
     if let game { left.append(game) }
     table.place.isBehind = true
-    table.place.forget(before: renewal)
+    table.place.forget(before: renewals)
     current = table
     attempt { () throws(StoreError) in try catchUp() }
   }
@@ -75,7 +75,7 @@ package final class GameKeeper {
 
   /// Whether the store lacks something.
   package var isBehind: Bool {
-    let isRenewed = current != nil && store.renewal != renewal
+    let isRenewed = current != nil && store.renewals != renewals
     return current?.place.isBehind == true || isRenewed || !words.isEmpty
   }
 
@@ -147,7 +147,7 @@ package final class GameKeeper {
       try work()
     } catch {
       report(error)
-      guard store.renewal != renewal else { return }
+      guard store.renewals != renewals else { return }
       do throws(StoreError) {
         try catchUp()
       } catch {
@@ -190,14 +190,14 @@ package final class GameKeeper {
 
   /// Forgets where games are in a store that has begun anew with another file, and says that it has.
   private func noteRenewal() {
-    guard store.renewal != renewal else { return }
-    renewal = store.renewal
-    if let reason = renewal.reason { messages.postOnce("Warning: \(reason.message).") }
+    guard store.renewals != renewals else { return }
+    renewals = store.renewals
+    if let reason = store.reasonForRenewal { messages.postOnce("Warning: \(reason.message).") }
     if let interrupted, interrupted !== current {
       left.append(LeftGame(table: interrupted, abandoned: nil, isClosed: false))
     }
-    current?.place.forget(before: renewal)
-    for game in left { game.table.place.forget(before: renewal) }
+    current?.place.forget(before: renewals)
+    for game in left { game.table.place.forget(before: renewals) }
   }
 
   // MARK: What is said

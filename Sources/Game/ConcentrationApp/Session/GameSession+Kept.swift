@@ -97,13 +97,13 @@ extension GameSession {
     }
     let table = try makeTable(history, milliseconds: max(draft.milliseconds, history.game.clock))
     table.place.key = key
-    table.place.renewals = environment.store.renewal.count
+    table.place.renewals = environment.store.renewals
     return table
   }
 
   /// Makes a game that was begun before the current one.
   func makeCurrent(_ table: Table) -> Table {
-    events.insert(.continued)
+    events.record(.continued)
     table.isLoaded = true
     return begin(table, ending: false)
   }

@@ -23,8 +23,8 @@ package final class GameSession {
   var earlier: [Table] = []
   /// Games that redo brings back, the next one last.
   var later: [Table] = []
-  /// The events since `takeEvents()` was last called.
-  var events: Set<PlayEvent> = []
+  /// What happened since `takeEvents()` was last called.
+  var events = PlayEvents()
   /// Why the time of the current game stands still; empty while it passes.
   var timeStops: Set<TimeStop> = []
   private var observers = SessionObservers()
@@ -72,6 +72,9 @@ package final class GameSession {
 
   /// Adds an observer, which is referenced weakly; a `PlayObserver` is also notified of moves.
   package func addObserver(_ observer: any SessionObserver) { observers.add(observer) }
+
+  /// Removes and returns what happened since the last call.
+  package func takeEvents() -> [PlayEvent] { events.take() }
 
   func notifyPlay() {
     for observer in observers.ofPlay { observer.value?.sessionDidPlay(self) }

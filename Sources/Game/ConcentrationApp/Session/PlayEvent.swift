@@ -1,7 +1,7 @@
 import ConcentrationEngine
 
 /// What happened in the game, for the bell and the tutorial, which do not parse sentences.
-package enum PlayEvent: Hashable, Sendable {
+package enum PlayEvent: Sendable {
   /// A person found a pair.
   case foundPair
   /// A person turned two cards that differ.
@@ -12,37 +12,40 @@ package enum PlayEvent: Hashable, Sendable {
   case continued
 }
 
-extension GameSession {
+/// The events since they were last taken, each once.
+struct PlayEvents {
+  private var events: [PlayEvent] = []
+
   /// Removes and returns the events.
-  package func takeEvents() -> Set<PlayEvent> {
+  mutating func take() -> [PlayEvent] {
     guard !events.isEmpty else { return [] }
     defer { events.removeAll() }
     return events
   }
 
+  /// Records an event.
+  mutating func record(_ event: PlayEvent) {
+    if !events.contains(event) { events.append(event) }
+  }
+
   /// Records the event of a step at a table, if it is one.
-  func note(_ step: TableStep, at table: Table) {
+  mutating func record(_ step: TableStep, at seats: Seats) {
     switch step {
-    case .turn(let report):
-      events.formUnion(report.playEvents(ofPeopleAt: table.seats))
-    case .undo: events.insert(.tookBack)
+    case .turn(let report): record(report, at: seats)
+    case .undo: record(.tookBack)
     case .opening, .redo, .restart, .assistance: break
     }
   }
-}
 
-extension TurnReport {
-  /// What one of the people, and not only a bot, did.
-  fileprivate func playEvents(ofPeopleAt seats: Seats) -> Set<PlayEvent> {
-    var found: Set<PlayEvent> = []
-    for event in events {
+  /// Records what one of the people, and not only a bot, did.
+  private mutating func record(_ report: TurnReport, at seats: Seats) {
+    for event in report.events {
       guard case .turned(let card) = event, !seats.bots.contains(card.player) else { continue }
       switch card.outcome {
-      case .match: found.insert(.foundPair)
-      case .mismatch: found.insert(.missed)
+      case .match: record(.foundPair)
+      case .mismatch: record(.missed)
       case .first: break
       }
     }
-    return found
   }
 }

@@ -55,7 +55,12 @@ package protocol GameStore: AnyObject, Sendable {
   func close(_ game: ClosedGame) throws(StoreError)
 
   /// How often the store has begun anew with another file; the keys of games from before mean nothing.
-  var renewal: StoreRenewal { get }
+  ///
+  /// Asked for at every command, so it is a number.
+  var renewals: Int { get }
+
+  /// Why it did so last; nil if it never did.
+  var reasonForRenewal: StoreError? { get }
 
   /// Gives up this copy's ownership, so that the next start offers the game. Called on quitting.
   func release() throws(StoreError)
@@ -127,17 +132,10 @@ package protocol GameStore: AnyObject, Sendable {
   ) throws(StoreError) -> ImportReport
 }
 
-/// How often a store has begun anew with another file, and why it did so last.
-package struct StoreRenewal: Hashable, Sendable {
-  package var count = 0
-  package var reason: StoreError?
-
-  package init() {}
-}
-
 extension GameStore {
   /// Most stores stay what they are.
-  package var renewal: StoreRenewal { StoreRenewal() }
+  package var renewals: Int { 0 }
+  package var reasonForRenewal: StoreError? { nil }
 
   /// The kept game that was played last, or nil.
   package func keptGame() throws(StoreError) -> KeptGame? { try keptGames().first }

@@ -10,8 +10,10 @@ struct StorePlace: Hashable, Sendable {
   var finished: FinishedGame?
 
   /// Forgets a key from before the store has begun anew with another file.
-  mutating func forget(before renewal: StoreRenewal) {
-    guard renewals < renewal.count else { return }
-    self = StorePlace(renewals: renewal.count, finished: finished)
+  ///
+  /// - Parameter newest: How often it has done so by now.
+  mutating func forget(before newest: Int) {
+    guard renewals < newest else { return }
+    self = StorePlace(renewals: newest, finished: finished)
   }
 }

@@ -18,7 +18,7 @@ public protocol ShellSessionDelegate: AnyObject {
   /// is typed.
   var retriesWhileIdle: Bool { get }
   /// Takes what happened in the app since the last call.
-  func takeEvents() -> Set<CommandEvent>
+  func takeEvents() -> [CommandEvent]
 
   /// Shows the next step of the last command, and returns its sentences; nil once the app shows
   /// where it is now.
@@ -96,7 +96,7 @@ extension ShellSessionDelegate {
   /// Nothing is tried again.
   public var retriesWhileIdle: Bool { false }
   /// No events.
-  public func takeEvents() -> Set<CommandEvent> { [] }
+  public func takeEvents() -> [CommandEvent] { [] }
   /// There is none.
   public func showNextStep() -> [String]? { nil }
   /// No settings.

@@ -85,7 +85,7 @@ package final class Interpreter {
       next.calls = reply.calls + next.calls
       next.printed = reply.printed + next.printed
       next.frames = reply.frames + next.frames
-      next.events.formUnion(reply.events)
+      next.events = reply.events + next.events
       if !request.replacesPress { next.canonical = reply.canonical }
       next.isRecorded = reply.isRecorded && next.isRecorded
       reply = next

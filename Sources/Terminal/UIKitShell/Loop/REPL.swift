@@ -319,7 +319,7 @@ package final class REPL: LineHandler {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     reply.message += lines + reports
-    reply.events.formUnion(execution.events)
+    reply.events += execution.events
     reply.message.append("\(VisibleText.make(script.name)): \(execution.tally.summary)")
     reply.isLog = true
     reply.isLong = true

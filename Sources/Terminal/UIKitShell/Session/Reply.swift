@@ -24,7 +24,7 @@ public struct Reply: Sendable {
   /// Whole sentences, one a line.
   public var message: [String] = []
   /// What the command brought about in the app, beside its words.
-  public var events: Set<CommandEvent> = []
+  public var events: [CommandEvent] = []
   /// Why the command was refused.
   public var failure: ErrorBlock?
   /// The line as a transcript shows it.

@@ -176,12 +176,9 @@ public final class ShellSession {
   }
 
   /// What happened in the app meanwhile.
-  func takeEvents() -> Set<CommandEvent> {
-    var events: Set<CommandEvent> = []
-    for delegate in delegates {
-      let more = delegate.takeEvents()
-      if !more.isEmpty { events = events.isEmpty ? more : events.union(more) }
-    }
+  func takeEvents() -> [CommandEvent] {
+    var events: [CommandEvent] = []
+    for delegate in delegates { events += delegate.takeEvents() }
     return events
   }
 
