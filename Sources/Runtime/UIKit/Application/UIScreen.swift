@@ -11,7 +11,11 @@ public final class UIScreen: NSObject {
   /// The idiom for which the screen was created; nil if the width decides.
   private let idiom: UIUserInterfaceIdiom?
   /// The bounds of the whole terminal, in points.
-  public internal(set) var bounds: CGRect
+  public internal(set) var bounds: CGRect {
+    didSet { storedTraits = nil }
+  }
+  /// The traits of these bounds, once they were asked for: bars do so whenever they are updated.
+  private var storedTraits: UITraitCollection?
 
   /// The screen of the shared application.
   public static var main: UIScreen { UIApplication.shared.screen }
@@ -37,7 +41,12 @@ public final class UIScreen: NSObject {
   /// The pixels in a point, always 1.
   public var scale: CGFloat { 1 }
   /// The traits that follow from the size.
-  public var traitCollection: UITraitCollection { traits(for: bounds.size) }
+  public var traitCollection: UITraitCollection {
+    if let storedTraits { return storedTraits }
+    let made = traits(for: bounds.size)
+    storedTraits = made
+    return made
+  }
 
   /// The traits of the screen if it had a size in points, or of a part of it.
   ///

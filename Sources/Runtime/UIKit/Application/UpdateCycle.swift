@@ -16,11 +16,17 @@ final class UpdateCycle {
   init(of application: UIApplication) {
     self.application = application
     timeline = application.frameClock.timeline
-    (application.scheduler as? UIKitRuntime.SteppedScheduler)?.whenEndless = { [weak application] in
-      application?.log(
-        "work on the main queue queues itself again and again; "
-          + "\(UIKitRuntime.SteppedScheduler.mostTurns) turns were run, the rest waits", once: true)
+    (application.scheduler as? UIKitRuntime.SteppedScheduler)?.whenEndless = { [weak self] in
+      // Not the application: what is referred to weakly is counted by a slower way, and a turn counts it a dozen times.
+      self?.warnOfEndlessWork()
     }
+  }
+
+  /// Says that what is queued on the main queue never comes to an end.
+  private func warnOfEndlessWork() {
+    application.log(
+      "work on the main queue queues itself again and again; "
+        + "\(UIKitRuntime.SteppedScheduler.mostTurns) turns were run, the rest waits", once: true)
   }
 
   /// Schedules a turn.

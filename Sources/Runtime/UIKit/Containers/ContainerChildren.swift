@@ -207,7 +207,7 @@ final class ContainerChildren {
     let container = container
     guard container.containerPhase == .appeared, change == nil else { return nil }
     let target = target ?? container.wantedChildren
-    let new = target.keeping(mustAppear)
+    let new = target.keeping { mustAppear($0) }
     guard reinstalls || !new.isEmpty || !shows(only: target) else { return nil }
     let begun = ChildChange(target: target, new: new, isAnimated: isAnimated)
     change = begun
@@ -230,7 +230,7 @@ final class ContainerChildren {
 
   /// The children of a list that still belong to the container.
   private func own(_ children: [UIViewController]) -> [UIViewController] {
-    children.keeping(isOwn)
+    children.keeping { isOwn($0) }
   }
 
   private func setMovement(of change: ChildChange) {
