@@ -85,12 +85,11 @@ final class DetailController: UIViewController {}
 
 @MainActor
 @Suite(.serialized) struct DetailTests {
-  private let app = TestApplication()
-  private let navigation = UINavigationController(rootViewController: UIViewController())
-
   @Test func `what is pushed is loaded before it appears`() throws {
+    let app = TestApplication()
+    let navigation = UINavigationController(rootViewController: UIViewController())
     app.launch(navigation)
-    let detail = app.perform { DetailController() }
+    let detail = DetailController()
     try app.expectCalls(
       """
       ...

@@ -8,8 +8,8 @@ import UIKit
 @MainActor
 final class CardDeal {
   /// How long each row takes, and how long all rows take at most, in seconds.
-  private static let rowDuration = 0.05
-  private static let longestDeal = 0.24
+  private static let rowDuration = 1.0 / 15
+  private static let longestDeal = 0.3
 
   private unowned let board: BoardView
   private var covers: [UIView] = []

@@ -3,8 +3,9 @@ extension Command {
     "wait", group: .session, arguments: "SECONDS|until ...", summary: "lets time pass",
     details: [
       "Lets 0.1 to 600 seconds pass: virtual ones in scripts, real ones when typed.",
-      "What falls due meanwhile happens. A Timer, Task or queue of an app runs in real time,",
-      "where its sources are not rewritten: wait until waits for what it does. In a script",
+      "What falls due meanwhile happens. A Timer, Task or queue of an app runs in",
+      "real time, where its sources are not rewritten; wait until waits for what it",
+      "does. In a script",
       "wait until KEY VALUE      until state has the value, 5 seconds at most",
       "wait until text \"...\" 20s   until it is on the screen, 20 seconds at most",
     ],

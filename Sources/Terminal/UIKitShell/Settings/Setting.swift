@@ -110,7 +110,7 @@ extension Setting {
   /// Overridden by an app that says what rings.
   public static let bell = Setting("bell", \.bell, "ring when the app asks for it")
   static let mouse = Setting("mouse", \.mouse, "click and wheel; Shift selects text")
-  static let keys = Setting("keys", \.keys, "whether letters act on the board")
+  static let keys = Setting("keys", \.keys, "whether letters stand for function keys")
   static let pace = Setting("pace", \.pace, "how fast steps are shown one by one")
   static let motion = Setting(
     "motion", \.motion, "what is seen of what moves", otherWords: MotionChoice.otherWords)
