@@ -20,7 +20,8 @@ extension Command {
       "A whole question may be typed, also by itself: where does a timer stop?",
     ]
       + WordWrap.lines(
-        of: "Topics: \(Topic.all.map(\.name).joined(separator: ", ")).", columns: HelpTexts.width - 2)
+        of: "Topics: \(Topic.all.map(\.name).joined(separator: ", ")).",
+        columns: HelpTexts.width - 2)
       + ["Cases and rules are those of docs/UIKIT-CASES.md and docs/UIKIT-RULES.md."],
     seeAlso: ["log", "help lifecycle"],
     offers: { context in
