@@ -92,7 +92,8 @@ let runtime: [Target] = [
   Part.runtime.target("MapKit", ["CoreLocation", "UIKit"]),
   Part.runtime.target("MessageUI", ["UIKit"]),
   Part.runtime.target("WebKit", ["UIKit"]),
-  Part.runtime.target("os"),
+  // Not `os`: swift-argument-parser asks whether there is a module of that name, and takes it for Apple's.
+  Part.runtime.target("OSLog"),
   Part.runtime.target("PlaygroundSupport", ["UIKit"]),
   Part.runtime.target(
     "LifecycleTesting", ["UIKit", "LifecycleTrace", "TerminalRendering", "TerminalCanvas"]),
@@ -118,7 +119,7 @@ let runtime: [Target] = [
   Part.runtime.tests(of: "XcodeUIKit", ["UIKit"]),
   Part.runtime.tests(
     "FrameworkTests",
-    ["AVFoundation", "CoreLocation", "GameplayKit", "MapKit", "MessageUI", "WebKit", "UIKit", "os"]),
+    ["AVFoundation", "CoreLocation", "GameplayKit", "MapKit", "MessageUI", "WebKit", "UIKit", "OSLog"]),
   Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
 
   // Clients of UIKit as an iOS programmer writes them, in both language modes.
@@ -164,7 +165,7 @@ let xcode: [Target] = [
 let xcodeApps = [
   "AVFoundation", "AppResources", "CoreLocation", "GameplayKit", "MapKit", "MessageUI",
   "PlaygroundSupport",
-  "UIKitImages", "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit", "os",
+  "UIKitImages", "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit", "OSLog",
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -295,7 +296,7 @@ let package = Package(
     .library(name: "LifecycleTraceReading", targets: ["LifecycleTraceReading"]),
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
-    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),

@@ -34,7 +34,7 @@ enum TargetRules {
       "MapKit": ["CoreLocation", "UIKit", "Foundation"],
       "MessageUI": ["UIKit", "Foundation"],
       "WebKit": ["UIKit", "Foundation", "FoundationNetworking"],
-      "os": ["Foundation"],
+      "OSLog": ["Foundation"],
       "PlaygroundSupport": ["UIKit"],
       "UIKitImages": ["UIKit", "Foundation", "CUIKitPNG", "CUIKitTurboJPEG"],
       "InterfaceBuilderReading": ["Foundation"],
@@ -78,14 +78,14 @@ enum TargetRules {
     "AppResources", "UIKitTool", "UIKitReadline", "RegularFiles", "UIKitSystem", "UIKitTerminal",
     "ConcentrationStore", "concentration",
     // It writes what an app logs.
-    "os",
+    "OSLog",
   ]
 
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
     "AVFoundation", "AppResources", "CassowarySolver", "ConcentrationEngine",
     "ConcentrationPlayers", "CoreGraphics", "CoreLocation", "GameplayKit", "MapKit", "MessageUI",
-    "WebKit", "os",
+    "WebKit", "OSLog",
     "InterfaceBuilderReading", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
     "LifecycleTesting", "LifecycleTrace",
     "LifecycleTraceReading",

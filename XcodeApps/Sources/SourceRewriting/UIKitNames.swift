@@ -80,10 +80,11 @@ enum UIKitNames {
   /// Our modules under Apple's names; the second ones have classes that storyboards make.
   static let ownModules: Set = [
     "AVFoundation", "CoreLocation", "GameplayKit", "MessageUI", "PlaygroundSupport",
-    "UserNotifications", "os",
+    "UserNotifications", "OSLog",
   ]
-  /// Modules that hand on one of ours, of which apps use nothing else.
-  static let umbrellas = ["GameKit": "GameplayKit"]
+  /// Modules in whose place an app gets one of ours: of the first, apps use nothing else; the second has the name that
+  /// other packages take for a sign of Apple's systems.
+  static let umbrellas = ["GameKit": "GameplayKit", "os": "OSLog"]
   static let exposingModules: Set = ["MapKit", "WebKit"]
 
   /// The modules of Swift's toolchain that an app may import.

@@ -26,8 +26,8 @@ import Testing
     ("import UIKit.UIGestureRecognizerSubclass", "import XcodeUIKit                       "),
     ("import MapKit", "import MapKit"),
     ("import GameKit", "import GameplayKit"),
-    ("import os.log", "import os    "),
-    ("import struct os.Logger", "import os              "),
+    ("import os.log", "import OSLog "),
+    ("import struct os.Logger", "import OSLog           "),
     ("import MobileCoreServices", "import XcodeUIKit        "),
     (
       "#if os(iOS) && DEBUG\n#elseif os(macOS)\n#endif",

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What happens at one moment, and to layers that nobody sees.
+/// What happens at one moment, and to layers that are not shown.
 @MainActor @Suite struct MotionOrderTests {
   private let world = MotionWorld()
 
