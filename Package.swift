@@ -119,7 +119,10 @@ let runtime: [Target] = [
   Part.runtime.tests(of: "XcodeUIKit", ["UIKit"]),
   Part.runtime.tests(
     "FrameworkTests",
-    ["AVFoundation", "CoreLocation", "GameplayKit", "MapKit", "MessageUI", "WebKit", "UIKit", "OSLog"]),
+    [
+      "AVFoundation", "CoreLocation", "GameplayKit", "MapKit", "MessageUI", "WebKit", "UIKit",
+      "OSLog",
+    ]),
   Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
 
   // Clients of UIKit as an iOS programmer writes them, in both language modes.
