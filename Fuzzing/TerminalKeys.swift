@@ -65,7 +65,7 @@ private struct Setup {
     let size = size
     let environment = ReadlineEnvironment(
       size: { size }, watch: { _, _ in Nothing() }, waitForEvent: waitForEvent, stop: {},
-      isBold: isPage, programName: "concentration", tickInterval: nil)
+      isBold: isPage, programName: "concentration", ticks: false)
     return ReadlineLineReader(
       console: EscapeCheckingConsole(allowsEscapes: isPage),
       history: HistoryFile(path: "history", files: NoFiles()), environment: environment)
