@@ -29,7 +29,8 @@ import UIKitImages
   @Test func `image-renderer: what an app has drawn becomes pixels`() throws {
     UIKitRuntime.imageDecoder = ImageFileDecoder()
     UIKitRuntime.imageEncoder = encoder
-    defer { (UIKitRuntime.imageDecoder, UIKitRuntime.imageEncoder) = (nil, nil) }
+    // The decoder stays: another test may be waiting for an image that is made with it.
+    defer { UIKitRuntime.imageEncoder = nil }
     UIApplication.replaceShared(
       with: UIApplication(scheduler: UIKitRuntime.SteppedScheduler()))
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4))

@@ -124,6 +124,8 @@ extension Timeline {
     let outer = transactions.last?.group
     guard transactions.isEmpty else {
       if let group = ended.group, group !== outer { closeAtCommit(group) }
+      // The turn in which the implicit one would have been committed may have ended meanwhile.
+      if transactions.count == 1, transactions[0].isImplicit { host?.commitLater() }
       return
     }
     commit()

@@ -246,6 +246,19 @@ import UIKit
     #expect(world.layer.animationKeys() == nil)
   }
 
+  @Test func `a change before an explicit transaction begins, although its turn ended meanwhile`() {
+    world.use()
+    world.layer.opacity = 0
+    CATransaction.begin()
+    world.pass(to: 1)
+    #expect(world.layer.presentation()?.opacity == 1)
+    CATransaction.commit()
+    world.pass(to: 1.125)
+    #expect(world.layer.presentation()?.opacity != 1)
+    world.pass(to: 2)
+    #expect(world.layer.animationKeys() == nil)
+  }
+
   @Test func `motion-transaction: without animations the completion comes at the commit`() {
     world.use()
     CATransaction.begin()

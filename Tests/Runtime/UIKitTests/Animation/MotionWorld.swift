@@ -21,7 +21,12 @@ final class MotionWorld {
   }
 
   /// Makes this application the shared one again; another test may have run since.
-  func use() { UIApplication.replaceShared(with: application) }
+  ///
+  /// What that test changed in layers of its own is committed, for it may have opened a transaction here.
+  func use() {
+    UIApplication.replaceShared(with: application)
+    CATransaction.flush()
+  }
 
   /// Lets time pass up to a moment, in seconds.
   func pass(to time: Double) {
