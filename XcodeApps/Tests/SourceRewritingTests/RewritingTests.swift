@@ -35,7 +35,7 @@ import Testing
     ),
     (
       "class A: UIView { override func prepareForInterfaceBuilder() { f() } }",
-      "class A: UIView {                                                   }"
+      "class A: UIView {                                                    }"
     ),
     ("@objc protocol P {}", "      protocol P: AnyObject {}"),
     ("@objc protocol P: Q {}", "      protocol P: Q {}"),
