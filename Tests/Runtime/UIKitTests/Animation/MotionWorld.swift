@@ -6,7 +6,7 @@ import UIKit
 final class MotionWorld {
   let scheduler = UIKitRuntime.SteppedScheduler()
   let application: UIApplication
-  let window = UIWindow(frame: CGRect(0, 0, 80, 24))
+  let window: UIWindow
   let view = UIView(frame: CGRect(0, 0, 10, 2))
   let layer = CALayer()
   var log: [String] = []
@@ -14,6 +14,7 @@ final class MotionWorld {
   init() {
     application = UIApplication(scheduler: scheduler)
     UIApplication.replaceShared(with: application)
+    window = UIWindow(frame: CGRect(0, 0, 80, 24))
     window.addSubview(view)
     window.layer.addSublayer(layer)
     window.makeKeyAndVisible()

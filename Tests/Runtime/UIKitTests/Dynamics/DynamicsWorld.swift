@@ -6,7 +6,7 @@ import UIKit
 final class DynamicsWorld: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
   let scheduler = UIKitRuntime.SteppedScheduler()
   let application: UIApplication
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 500))
+  let window: UIWindow
   let animator: UIDynamicAnimator
   var log: [String] = []
 
@@ -14,6 +14,7 @@ final class DynamicsWorld: NSObject, UIDynamicAnimatorDelegate, UICollisionBehav
     application = UIApplication(
       scheduler: scheduler, screen: UIScreen(size: CGSize(width: 600, height: 500)))
     UIApplication.replaceShared(with: application)
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 500))
     animator = UIDynamicAnimator(referenceView: window)
     super.init()
     animator.delegate = self
