@@ -106,6 +106,18 @@ enum AppleNames {
     "UIGraphicsRenderer", "UIGraphicsRendererContext", "UIGraphicsRendererFormat",
     "UIBarPosition", "UIBarPositioning", "UIBarPositioningDelegate", "UINavigationBarDelegate",
     "UIToolbarDelegate", "UIOffset",
+    "NSCollectionLayoutAnchor", "NSCollectionLayoutBoundarySupplementaryItem",
+    "NSCollectionLayoutContainer", "NSCollectionLayoutDecorationItem",
+    "NSCollectionLayoutDimension", "NSCollectionLayoutEdgeSpacing", "NSCollectionLayoutEnvironment",
+    "NSCollectionLayoutGroup", "NSCollectionLayoutGroupCustomItem",
+    "NSCollectionLayoutGroupCustomItemProvider", "NSCollectionLayoutItem",
+    "NSCollectionLayoutSection", "NSCollectionLayoutSize", "NSCollectionLayoutSpacing",
+    "NSCollectionLayoutSupplementaryItem", "NSDiffableDataSourceSectionSnapshot",
+    "NSDirectionalRectEdge", "NSRectAlignment", "UICellAccessory", "UICellConfigurationState",
+    "UICollectionLayoutListConfiguration", "UICollectionLayoutSectionOrthogonalScrollingBehavior",
+    "UICollectionViewCompositionalLayout", "UICollectionViewCompositionalLayoutConfiguration",
+    "UICollectionViewCompositionalLayoutSectionProvider", "UICollectionViewListCell",
+    "UIViewConfigurationState",
     "UIBlurEffect", "UIVibrancyEffect", "UIVisualEffect", "UIVisualEffectView",
   ]
 }

@@ -119,7 +119,9 @@ enum TargetRules {
       920, "Apple's members of scroll views; scrolling by itself is ScrollMotion's"
     ),
     "UIKit.UICollectionView": (
-      770, "Apple's members of collections; places are those of UICollectionViewLayout"
+      850,
+      "Apple's members of collections; places are those of UICollectionViewLayout, sections that scroll "
+        + "across CrossScroller's"
     ),
     "QuartzCore.CALayer": (
       1_180, "Apple's members of layers; time is MediaTiming's, motion RunningAnimation's"

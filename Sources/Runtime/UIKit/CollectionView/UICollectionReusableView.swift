@@ -36,7 +36,14 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let content = (self as? UICollectionViewCell)?.contentView ?? self
+    let cell = self as? UICollectionViewCell
+    let content = cell?.contentView ?? self
+    if layoutAttributes.holdsWidth {
+      let width = layoutAttributes.frame.width
+      let wanted = cell?.contentHeight(width: width) ?? content.constrainedHeight(atWidth: width)
+      if let wanted { layoutAttributes.frame.size.height = wanted }
+      return layoutAttributes
+    }
     guard !content.constraints.isEmpty else { return layoutAttributes }
     let fitting = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     layoutAttributes.frame.size = fitting

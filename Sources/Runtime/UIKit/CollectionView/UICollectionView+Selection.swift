@@ -37,7 +37,7 @@ extension UICollectionView {
       return false
     }
     unhighlightItem(at: indexPath)
-    useItem(at: indexPath)
+    if shownCells[indexPath]?.takesTap(at: nil) != true { useItem(at: indexPath) }
     return true
   }
 
@@ -91,6 +91,7 @@ extension UICollectionView {
     guard let cell = touchedCell, let touch = touches.first, let path = untouchItem(),
       cell.bounds.contains(touch.location(in: cell))
     else { return }
+    guard !cell.takesTap(at: touch.location(in: cell)) else { return }
     useItem(at: path)
   }
 

@@ -1,6 +1,25 @@
 import Foundation
 
 extension UICollectionView {
+  /// Sets the layout, to whose places the cells move if that is animated.
+  ///
+  /// Source: Apple, UICollectionView.setCollectionViewLayout(_:animated:completion:).
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard animated else {
+      collectionViewLayout = layout
+      completion?(true)
+      return
+    }
+    UIView.animate(withDuration: 0.3) {
+      self.collectionViewLayout = layout
+      self.layoutIfNeeded()
+    } completion: {
+      completion?($0)
+    }
+  }
+
   /// Performs changes as one batch, and then calls the completion.
   ///
   /// - Precondition: The counts before and after agree with the changes.

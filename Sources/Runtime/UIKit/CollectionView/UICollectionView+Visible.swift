@@ -106,12 +106,14 @@ extension UICollectionView {
     let key = SupplementKey(kind: kind, indexPath: attributes.indexPath)
     if let view = shownViews[key] { return view.apply(attributes) }
     guard
-      let view = notify(
-        dataSource, "collectionView(_:viewForSupplementaryElementOfKind:at:)",
-        {
-          $0.collectionView(
-            self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
-        })
+      let view = attributes.representedElementCategory == .decorationView
+        ? collectionViewLayout.makeDecoration(kind, frame: attributes.frame)
+        : notify(
+          dataSource, "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+          {
+            $0.collectionView(
+              self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+          })
     else { return }
     shownViews[key] = view
     view.apply(attributes)

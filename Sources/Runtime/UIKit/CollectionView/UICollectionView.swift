@@ -52,6 +52,13 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.invalidateLayout()
     }
   }
+  /// Whether the items are edited, which cells are told as a part of their states.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in Array(shownCells.values) + spareCells.values.joined() { cell.stateDidChange() }
+    }
+  }
   /// Whether a tap selects an item.
   open var allowsSelection = true
   /// Whether several items can be selected.
@@ -81,6 +88,8 @@ open class UICollectionView: UIScrollView {
   /// The cell that is touched.
   weak var touchedCell: UICollectionViewCell?
   private var preparedSize = CGSize.zero
+  /// Moves sections that scroll across the direction of the layout.
+  private var crossScroller: CrossScroller?
 
   /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -198,6 +207,17 @@ open class UICollectionView: UIScrollView {
     preparedSize = bounds.size
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    guard crossScroller == nil, layout?.scrollsAcross == true else { return }
+    crossScroller = CrossScroller(self)
+  }
+
+  /// A finger that moves across moves a section that can scroll there; else the view scrolls.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    crossScroller?.mayBegin(gestureRecognizer)
+      ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// The layout attributes of an item, or nil if there is none.
@@ -214,6 +234,8 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    prepareLayout()
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.reveal(indexPath)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
     var offset = contentOffset

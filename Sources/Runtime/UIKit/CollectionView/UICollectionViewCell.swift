@@ -19,13 +19,94 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   /// Whether the item is selected.
-  open var isSelected = false { didSet { marks.setNeedsDisplay() } }
+  open var isSelected = false { didSet { stateDidChange() } }
   /// Performs the segue that a storyboard has given the item, when it is tapped.
   package var selectionTrigger: (() -> Void)?
   /// Whether the cell is highlighted.
-  open var isHighlighted = false { didSet { marks.setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { stateDidChange() } }
 
   private let marks = CellMarks(frame: .zero)
+
+  // MARK: Configurations
+
+  /// The content configuration; nil for the app's own views.
+  ///
+  /// Source: Apple, UICollectionViewCell.contentConfiguration; UIKIT-CASES.md compositional-list.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      content.show(contentConfiguration, in: contentView)
+      setNeedsLayout()
+    }
+  }
+  /// Changes the configurations for a state, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// What changes configurations for a state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// Whether the content configuration is asked for the one of each state.
+  open var automaticallyUpdatesContentConfiguration = true
+  private let content = ConfiguredContent()
+  private var needsConfiguration = true
+  /// Whether what is below the cell in an outline is shown.
+  var isExpanded = false {
+    didSet { if isExpanded != oldValue { stateDidChange() } }
+  }
+
+  /// The state on which configurations depend.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    (state.isFocused, state.isExpanded) = (isFocused, isExpanded)
+    state.isEditing = list?.isEditing ?? false
+    return state
+  }
+
+  /// Asks for the configurations of the current state at the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Changes the configurations for a state; called before the cell is shown, and when its state has changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
+
+  private func updateIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// The collection view around the cell.
+  final var list: UICollectionView? {
+    ancestry.lazy.compactMap { $0 as? UICollectionView }.first
+  }
+
+  func stateDidChange() {
+    marks.setNeedsDisplay()
+    setNeedsDisplay()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// The frame of the content at a width of the cell.
+  func contentFrame(width: CGFloat) -> CGRect {
+    CGRect(x: 0, y: 0, width: width, height: bounds.height)
+  }
+
+  /// The height that a content configuration asks for; nil without one.
+  func contentHeight(width: CGFloat) -> CGFloat? {
+    updateIfNeeded()
+    return content.height(width: width)
+  }
+
+  /// Does what a tap does that does not select the cell.
+  func takesTap(at point: CGPoint?) -> Bool { false }
 
   /// Creates a cell with a frame in the content, in points.
   public override init(frame: CGRect) {
@@ -55,7 +136,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The cell can have the focus unless something in it can, or the view's delegate refuses.
   open override var canBecomeFocused: Bool {
     guard !containsFocusableItems else { return false }
-    let list = ancestry.lazy.compactMap { $0 as? UICollectionView }.first
     guard let list, let path = list.indexPath(for: self) else { return false }
     return notify(list.collectionDelegate, "collectionView(_:canFocusItemAt:)") {
       $0.collectionView(list, canFocusItemAt: path)
@@ -64,7 +144,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = bounds
+    updateIfNeeded()
+    contentView.frame = contentFrame(width: bounds.width)
+    content.place(in: contentView)
     backgroundView?.frame = bounds
     marks.frame = bounds
   }

@@ -8,7 +8,7 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: UIKitRuntime.DiffableDataSource<SectionIdentifierType, ItemIdentifierType>,
-  UICollectionViewDataSource
+  UICollectionViewDataSource, OutlineDataSource
 {
   /// Dequeues and configures the cell of an item.
   public typealias CellProvider =
@@ -19,6 +19,10 @@ open class UICollectionViewDiffableDataSource<
 
   /// Dequeues and configures headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What the app does when items of section snapshots are opened and closed.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
 
@@ -38,6 +42,11 @@ open class UICollectionViewDiffableDataSource<
   }
 
   override func reload() { collectionView?.reloadData() }
+
+  /// Tells the cells in sight where they stand in their outlines.
+  func showPlaces() {
+    for (path, cell) in collectionView?.shownCells ?? [:] { showPlace(of: path, in: cell) }
+  }
 
   // MARK: Data source
 
@@ -60,6 +69,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else { preconditionFailure("the cell provider made no cell for \(indexPath)") }
+    showPlace(of: indexPath, in: cell)
     return cell
   }
 

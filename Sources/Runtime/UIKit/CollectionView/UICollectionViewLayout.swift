@@ -11,6 +11,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     case cell = 0
     /// A section's header or footer.
     case supplementaryView = 1
+    /// A view that belongs to the layout alone.
+    case decorationView = 2
   }
 
   /// The element's item and section.
@@ -50,6 +52,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = elementKind
   }
 
+  /// Creates the attributes of a view that belongs to the layout alone.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
+
+  /// Whether a cell that is asked for its size keeps its width.
+  var holdsWidth = false
+
   /// A copy of the same class; a subclass copies what it adds.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var made: UICollectionViewLayoutAttributes?
@@ -62,6 +77,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       copy.zIndex = zIndex
       copy.representedElementCategory = representedElementCategory
       copy.representedElementKind = representedElementKind
+      copy.holdsWidth = holdsWidth
       made = copy
     }
     return made ?? self
@@ -110,6 +126,38 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a view that belongs to the layout alone.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Decoration views
+
+  private var decorations: [String: (CGRect) -> UICollectionReusableView] = [:]
+
+  /// Registers the class of the layout's own views of a kind; nil removes the registration.
+  ///
+  /// - Precondition: The class is one of reusable views.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else { return decorations[elementKind] = nil }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure("\(viewClass) is no class of reusable views")
+    }
+    decorations[elementKind] = { type.init(registeredFrame: $0) }
+  }
+
+  /// A view of the layout's own.
+  ///
+  /// - Precondition: A class is registered for the kind.
+  func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView {
+    guard let make = decorations[kind] else {
+      preconditionFailure(
+        "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or "
+          + "connect a prototype in a storyboard")
+    }
+    return make(frame)
+  }
 
   /// Asks a cell that is shown for its size, where the layout has an estimate of it.
   ///

@@ -38,6 +38,14 @@ enum ScreenCell {
     (length / pixel - 1e-3).rounded(.up) * pixel
   }
 
+  /// The largest number of whole pixels in a length.
+  static func pixelsDown(_ length: CGFloat) -> CGFloat {
+    (length / pixel + 1e-3).rounded(.down) * pixel
+  }
+
+  /// The number of whole pixels that is nearest to a length.
+  static func pixelsNear(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }
+
   /// Half of what is left beside something that is centred; whole cells where a point is one.
   static func half(_ spare: CGFloat) -> CGFloat { isPoint ? (spare / 2).rounded(.down) : spare / 2 }
 
