@@ -97,7 +97,7 @@ final class TransitionProgress {
     guard !isEnding, !isAbandoned else { return }
     isAbandoned = true
     if context?.isInteractive == true { isCancelled = transition.canBeTakenBack }
-    context?.abandon()
+    context?.abandon(isCancelled: isCancelled)
     swiped?.end()
     transition.gesture?.cancel()
     if hasBegun { end() }
@@ -255,10 +255,14 @@ final class TransitionProgress {
     announcePlaced()
   }
 
+  /// Whether a new controller's view is in place; an animator of the app's may not have added it.
+  private func isPlaced(_ controller: UIViewController) -> Bool {
+    context == nil || controller.viewIfLoaded?.storedWindow != nil
+  }
+
   /// Tells the new controllers whose views are in place.
   private func announcePlaced() {
-    for controller in sides.new
-    where context == nil || controller.viewIfLoaded?.storedWindow != nil {
+    for controller in sides.new where isPlaced(controller) {
       controller.handleAppearance(.placed)
       let arrivals = AppearanceArrivals(withoutParentIn: controller)
       arrivals.begin()
@@ -267,7 +271,9 @@ final class TransitionProgress {
   }
 
   private func layOut() {
-    for controller in sides.new { controller.viewIfLoaded?.layoutIfNeeded() }
+    for controller in sides.new where isPlaced(controller) {
+      controller.viewIfLoaded?.layoutIfNeeded()
+    }
     (transition.container.hostWindow ?? application.keyWindow)?.layoutIfNeeded()
   }
 

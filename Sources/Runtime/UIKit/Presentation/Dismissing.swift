@@ -87,7 +87,7 @@ final class Dismissing: Transition {
 
   // MARK: By the app's animator
 
-  /// Only the topmost one is animated; those between are removed.
+  /// Only the topmost one is animated, and leads to the presenter; those between are removed.
   override func animators(_ sides: Sides) -> TransitionAnimators? {
     guard isAnimated, let dismissed = chain.last, let delegate = dismissed.transitioningDelegate
     else { return nil }
@@ -102,14 +102,16 @@ final class Dismissing: Transition {
   }
 
   override func makeStage(_ sides: Sides) -> TransitionStage? {
-    guard let top = presentations.last, let container = top.containerView else { return nil }
+    guard let top = presentations.last, let lowest = presentations.first,
+      let container = top.containerView
+    else { return nil }
     for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
     isStaged = true
     let view = top.presentedView
     return TransitionStage(
       container: container,
       from: .init(controller: chain.last, view: view, initialFrame: view?.frame ?? .zero),
-      to: top.presenterEnd(isLeaving: false))
+      to: lowest.presenterEnd(isLeaving: false, in: container))
   }
 
   /// Whether the app's animator puts the presenter's view in place.

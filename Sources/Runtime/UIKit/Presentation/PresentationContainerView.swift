@@ -69,22 +69,33 @@ extension UIPresentationController {
     own.placePresentedView()
   }
 
-  /// The presenter in a transition of the app's own, whose view leaves or comes if it is removed.
-  func presenterEnd(isLeaving: Bool) -> TransitionStage.End {
+  /// The presenter in a transition of the app's own in a container, whose view leaves or comes if it is
+  /// removed.
+  func presenterEnd(isLeaving: Bool, in container: UIView) -> TransitionStage.End {
     let controller = presentingViewController
     let view = controller.viewIfLoaded
     let place = view.flatMap {
-      $0.storedWindow == nil ? nil : containerView?.convert($0.bounds, from: $0)
+      $0.storedWindow == nil ? nil : container.convert($0.bounds, from: $0)
     }
     guard shouldRemovePresentersView else {
       let frame = place ?? .zero
       return .init(controller: controller, view: nil, initialFrame: frame, finalFrame: frame)
     }
-    let bounds = containerView?.bounds ?? .zero
-    if !isLeaving { view?.frame = bounds }
-    return .init(
-      controller: controller, view: view, initialFrame: isLeaving ? place ?? bounds : .zero,
-      finalFrame: isLeaving ? .zero : bounds)
+    if isLeaving {
+      return .init(
+        controller: controller, view: view, initialFrame: place ?? container.bounds)
+    }
+    let frame = presenterFrame(in: container)
+    view?.frame = frame
+    return .init(controller: controller, view: view, finalFrame: frame)
+  }
+
+  /// Where the presenter's view will be when it is back.
+  private func presenterFrame(in container: UIView) -> CGRect {
+    if let own = presentingViewController.presentation, let ownContainer = own.containerView {
+      return container.convert(own.frameOfPresentedViewInContainerView, from: ownContainer)
+    }
+    return containerView.map { container.convert($0.bounds, from: $0) } ?? .zero
   }
 
   /// Whether the whole window is covered, and not the view of a context.

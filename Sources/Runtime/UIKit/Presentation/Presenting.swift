@@ -93,7 +93,7 @@ final class Presenting: Transition {
     presentation.announceAdaptation()
     presentation.placePresentedView()
     return TransitionStage(
-      container: container, from: presentation.presenterEnd(isLeaving: true),
+      container: container, from: presentation.presenterEnd(isLeaving: true, in: container),
       to: .init(controller: controller, view: view, finalFrame: view.frame))
   }
 

@@ -169,10 +169,15 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     interruptible.continueAnimation(withTimingParameters: timing, durationFactor: max(rest, 1e-6))
   }
 
-  /// The container is gone: nothing is left to animate.
-  func abandon() {
+  /// The container is gone: nothing is left to animate, and what the app waits for ends here.
+  func abandon(isCancelled: Bool) {
     progress = nil
+    (isInteractive, transitionWasCancelled) = (false, isCancelled)
     motion.end()
+    if let interruptible, interruptible.state == .active {
+      interruptible.stopAnimation(false)
+      interruptible.finishAnimation(at: .current)
+    }
     (interactor as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd()
   }
 }
