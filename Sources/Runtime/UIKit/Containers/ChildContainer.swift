@@ -18,6 +18,8 @@ protocol ChildContainer: AnyObject {
   var memberChildren: [UIViewController] { get }
   /// The members that should be displayed in the current state.
   var wantedChildren: [UIViewController] { get }
+  /// Called before the displayed children become the wanted ones, so that these are where they belong.
+  func prepareChange()
   /// Whether members receive `willMove(toParent:)` at once, and not when they are first shown.
   var announcesMembership: Bool { get }
   /// The duration of an animated change, in seconds.
@@ -43,6 +45,8 @@ protocol ChildContainer: AnyObject {
   func makeRoom() -> UIView?
   /// Called when the children that will be shown are known, and the app's animator shows them.
   func didMakeRoom(for children: [UIViewController])
+  /// Whether what was displayed before a change of the app's can be shown again.
+  func canRestore(_ change: ChildChange) -> Bool
   /// Puts the members back that were there before a change which is being cancelled.
   func restoreMembers(of sides: Transition.Sides)
   /// Called when the views of a change are installed.
@@ -52,6 +56,7 @@ protocol ChildContainer: AnyObject {
 }
 
 extension ChildContainer {
+  func prepareChange() {}
   var announcesMembership: Bool { false }
   var changeDuration: TimeInterval { 0 }
   func uninstall(_ child: UIViewController) { child.viewIfLoaded?.removeFromSuperview() }
@@ -62,6 +67,7 @@ extension ChildContainer {
   { nil }
   func makeRoom() -> UIView? { nil }
   func didMakeRoom(for children: [UIViewController]) {}
+  func canRestore(_ change: ChildChange) -> Bool { true }
   func restoreMembers(of sides: Transition.Sides) {}
   func didInstall(_ change: ChildChange) {}
   func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {}

@@ -104,6 +104,9 @@ final class ChildTransition: Transition {
       to: .init(controller: to, view: view, finalFrame: room.bounds))
   }
 
+  /// Whether what the app has animated can be undone; a swipe of UIKit's always can.
+  override var canBeTakenBack: Bool { room == nil || children.change.map(owner.canRestore) ?? true }
+
   override func remove(_ sides: Sides, isCompleted: Bool) {
     guard let room else {
       return children.removeViews(isCompleted: isCompleted, onCancel: interactive?.onCancel)

@@ -22,7 +22,7 @@ final class ContainerChildren {
   /// Former members that stay children until a transition has removed them.
   @exclusivity(unchecked) private var leaving: [UIViewController] = []
   /// The running change.
-  @exclusivity(unchecked) private var change: ChildChange?
+  @exclusivity(unchecked) private(set) var change: ChildChange?
   /// The pending transition to the wanted children.
   var pendingChange: ChildTransition?
 
@@ -120,7 +120,7 @@ final class ContainerChildren {
   }
 
   /// Whether a child is visible, or appears or disappears in a change.
-  private func isEngaged(_ child: UIViewController) -> Bool {
+  func isEngaged(_ child: UIViewController) -> Bool {
     if let change, change.involves(child) { return true }
     return isVisible && displayed.containsIdentical(to: child)
   }
@@ -159,6 +159,7 @@ final class ContainerChildren {
   }
 
   private func placeWanted() {
+    container.prepareChange()
     let wanted = container.wantedChildren
     let members = container.memberChildren
     for child in displayed where !wanted.containsIdentical(to: child) {
@@ -206,6 +207,7 @@ final class ContainerChildren {
   ) -> Transition.Sides? {
     let container = container
     guard container.containerPhase == .appeared, change == nil else { return nil }
+    container.prepareChange()
     let target = target ?? container.wantedChildren
     let new = target.keeping { mustAppear($0) }
     guard reinstalls || !new.isEmpty || !shows(only: target) else { return nil }

@@ -86,6 +86,6 @@ final class MoreListController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    more?.open(tabs[indexPath.row], animated: true)
+    more?.tabController?.openBehindMore(tabs[indexPath.row], animated: true)
   }
 }

@@ -42,6 +42,10 @@ extension UINavigationController: ChildContainer {
 
   func didMakeRoom(for children: [UIViewController]) { updateBar() }
 
+  func canRestore(_ change: ChildChange) -> Bool {
+    stack.last !== change.new.last || stackBefore?.last === change.old.first
+  }
+
   /// The stack as it was before, unless it has changed again.
   func restoreMembers(of sides: Transition.Sides) {
     defer { stackBefore = nil }

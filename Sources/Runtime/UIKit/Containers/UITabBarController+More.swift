@@ -42,14 +42,14 @@ extension UITabBarController {
     guard controller.storedTabBarItem?.isEnabled != false,
       shown === more || pressItem(at: barControllers.count - 1)
     else { return false }
-    more.open(controller, animated: true)
+    openBehindMore(controller, animated: true)
     return true
   }
 
   /// The tab that is shown, in its own place or behind More; nil for the list there.
   var shownTab: UIViewController? {
     guard let shown, shown === storedMore else { return shown }
-    return storedMore?.openTab
+    return awaitedTab ?? storedMore?.openTab
   }
 
   /// Whether a tab is on the stack behind More.
@@ -59,28 +59,49 @@ extension UITabBarController {
 
   /// Shows a tab, or More, without a call of the delegate.
   func show(_ controller: UIViewController) {
+    awaitedTab = nil
     if barControllers.containsIdentical(to: controller) {
       shown = controller
     } else {
-      more.open(controller, animated: false)
+      openBehindMore(controller, animated: false)
       shown = more
     }
+  }
+
+  /// Puts a tab on the stack behind More; one that is still seen in its own place goes there when More is shown.
+  func openBehindMore(_ tab: UIViewController, animated: Bool) {
+    let isSeen = contents.displayed.containsIdentical(to: tab) || contents.isEngaged(tab)
+    awaitedTab = isSeen ? tab : nil
+    if !isSeen { more.open(tab, animated: animated) }
+  }
+
+  /// Puts the tab on the stack behind More that waited for it.
+  func openAwaitedTab() {
+    guard let tab = awaitedTab else { return }
+    awaitedTab = nil
+    if shown === storedMore { more.open(tab, animated: false) }
+  }
+
+  /// Takes what does not belong behind More any more from the stack there, or lets it go with More.
+  func closeFormerTab() {
+    hasFormerTab = false
+    guard let storedMore, let open = storedMore.stack.dropFirst().first,
+      !tabsBehindMore.containsIdentical(to: open)
+    else { return }
+    hasFormerTab = shown !== storedMore && contents.isEngaged(storedMore)
+    if !hasFormerTab { storedMore.popToRootViewController(animated: false) }
   }
 
   /// Puts each tab where it belongs after the tabs or the places of the bar have changed, and selects one
   /// if it is still there.
   func arrange(from old: [UIViewController], selecting selected: UIViewController?) {
     contents.membersDidChange(from: old)
-    if let open = storedMore?.stack.dropFirst().first,
-      !tabsBehindMore.containsIdentical(to: open)
-    {
-      storedMore?.popToRootViewController(animated: false)
-    }
     if let next = choices.first(where: { $0 === selected }) ?? tabs.first {
       show(next)
     } else {
-      shown = nil
+      (shown, awaitedTab) = (nil, nil)
     }
+    closeFormerTab()
     storedMore?.list.tabsDidChange()
   }
 

@@ -35,6 +35,7 @@ extension UITabBarController {
         { $0.tabBarController(self, shouldSelect: controller) }) ?? true
     else { return false }
     if controller === shown {
+      awaitedTab = nil
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       show(controller)
@@ -68,10 +69,10 @@ extension UITabBarController {
 }
 
 extension UITabBarController: ChildContainer {
-  /// The tabs and More, without the tabs that are on the stack behind it.
+  /// The tabs and More, without the tabs that are children of the stack behind it.
   var memberChildren: [UIViewController] {
-    guard showsMore else { return tabs }
-    return tabs.filter { !more.stack.containsIdentical(to: $0) } + [more]
+    let own = tabs.filter { storedMore == nil || $0.storedParent !== storedMore }
+    return showsMore ? own + [more] : own
   }
   var wantedChildren: [UIViewController] {
     guard let shown else { return [] }
@@ -104,11 +105,14 @@ extension UITabBarController: ChildContainer {
 
   func didMakeRoom(for children: [UIViewController]) { updateBar() }
 
+  /// A tab that has left its place is not selected again.
+  func canRestore(_ change: ChildChange) -> Bool {
+    shown !== change.new.first || change.old.allSatisfy(barControllers.containsIdentical)
+  }
+
   /// The tab that was selected before, unless another one was selected meanwhile.
   func restoreMembers(of sides: Transition.Sides) {
-    guard shown === sides.new.first, let before = sides.old.first,
-      barControllers.containsIdentical(to: before)
-    else { return }
+    guard shown === sides.new.first, let before = sides.old.first else { return }
     shown = before
     updateBar()
   }
@@ -124,8 +128,13 @@ extension UITabBarController: ChildContainer {
     selectionDidChange()
   }
 
-  /// Moves tabs behind More or out of it if the width has changed during the change of children.
+  func prepareChange() { openAwaitedTab() }
+
+  /// Moves tabs behind More or out of it if that had to wait, or the width has changed during the change of
+  /// children.
   func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
+    openAwaitedTab()
+    if hasFormerTab { closeFormerTab() }
     guard appearance.phase == .appeared, adaptBar() else { return }
     contents.setNeedsChange(animated: false)
   }

@@ -10,6 +10,10 @@ open class UITabBarController: UIViewController {
   var tabs: [UIViewController] = []
   /// What is shown: the controller of a place in the bar, which may be More.
   var shown: UIViewController?
+  /// The tab that More will show, while it is still seen in its own place.
+  var awaitedTab: UIViewController?
+  /// Whether More is about to go with what does not belong on its stack any more.
+  var hasFormerTab = false
   /// How many items the bar has room for.
   var barPlaces = TabBarPlaces.compact
   /// The controller behind More once it was asked for.

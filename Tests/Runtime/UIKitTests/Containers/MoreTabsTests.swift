@@ -150,6 +150,26 @@ struct MoreTabsTests {
     }
   }
 
+  @Test func `tab-more-selected: a tab that gets a place while another is chosen goes with More`() {
+    let recorder = TraceRecorder()
+    let (tabs, controllers) = tabs(6)
+    recorder.launch(tabs)
+    tabs.selectedIndex = 5
+    recorder.settle()
+    recorder.forget()
+    tabs.selectedIndex = 0
+    tabs.viewControllers = [controllers[0], controllers[5]]
+    recorder.settle()
+    #expect(tabs.children == [controllers[0], controllers[5]])
+    let calls = [
+      "A viewWillAppear", "F viewWillDisappear", "F viewDidDisappear", "A viewDidAppear",
+    ]
+    #expect(
+      recorder.take().filter { line in calls.contains { line.hasPrefix($0) } }
+        == calls.map { $0 + "(false)" })
+    #expect(controllers[5].view.window == nil && controllers[0].view.window != nil)
+  }
+
   @Test func `a row of the list pushes its tab, and More again goes back to the list`() throws {
     let recorder = TraceRecorder()
     let (tabs, controllers) = tabs(6)

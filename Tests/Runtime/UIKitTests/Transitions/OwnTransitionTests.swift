@@ -209,6 +209,132 @@ import UIKit
       ])
   }
 
+  @Test func `transition-presentation: two are dismissed from the topmost to the presenter`()
+    throws
+  {
+    world.use()
+    let third = NamedViewController("C")
+    third.transitioningDelegate = world.delegate
+    for controller in [world.second, third] { controller.modalPresentationStyle = .fullScreen }
+    world.navigation.present(world.second, animated: false)
+    world.second.present(third, animated: false)
+    recorder.settle()
+    recorder.forget()
+    world.navigation.dismiss(animated: true)
+    recorder.turn()
+    let context = try #require(slide.context)
+    #expect(context.viewController(forKey: .from) === third)
+    #expect(context.viewController(forKey: .to) === world.navigation)
+    #expect(context.view(forKey: .to) === world.navigation.view)
+    #expect(context.finalFrame(for: world.navigation) == world.window.bounds)
+    recorder.settle()
+    #expect(
+      recorder.take() == [
+        "C viewWillDisappear(true)", "A viewWillAppear(true)", "A viewIsAppearing(true)",
+        "A viewDidAppear(true)", "C viewDidDisappear(true)",
+      ])
+    #expect(world.navigation.view.superview === world.window)
+    #expect(world.second.view.window == nil && third.view.window == nil)
+  }
+
+  @Test func `transition-presentation: a presented presenter comes back to its frame`()
+    throws
+  {
+    world.use()
+    recorder.application.resize(to: CGSize(width: 120, height: 40))
+    world.second.modalPresentationStyle = .popover
+    world.second.popoverPresentationController?.sourceView = world.first.view
+    world.navigation.present(world.second, animated: false)
+    recorder.settle()
+    let frame = world.second.view.convert(world.second.view.bounds, to: nil)
+    #expect(frame.width < world.window.bounds.width)
+    let third = NamedViewController("C")
+    third.transitioningDelegate = world.delegate
+    third.modalPresentationStyle = .fullScreen
+    world.second.present(third, animated: false)
+    recorder.settle()
+    third.dismiss(animated: true)
+    recorder.turn()
+    let context = try #require(slide.context)
+    #expect(context.view(forKey: .to) === world.second.view)
+    #expect(context.finalFrame(for: world.second) == frame)
+    recorder.settle()
+    #expect(world.second.view.convert(world.second.view.bounds, to: nil) == frame)
+  }
+
+  @Test func `transition-cancelled: a tab that is no longer there does not come back`() {
+    world.use()
+    let tabs = UITabBarController()
+    let all = ["C", "D"].map(NamedViewController.init)
+    tabs.viewControllers = all
+    tabs.delegate = world.delegate
+    recorder.launch(tabs)
+    let driver = UIPercentDrivenInteractiveTransition()
+    world.delegate.driver = driver
+    tabs.viewControllers = [all[1]]
+    recorder.turn()
+    driver.update(0.4)
+    driver.cancel()
+    recorder.settle()
+    #expect(tabs.selectedViewController === all[1] && tabs.children == [all[1]])
+    #expect(all[1].view.window != nil && all[0].view.window == nil && all[0].parent == nil)
+    #expect(recorder.take().last == "D viewDidAppear(true)")
+  }
+
+  @Test func `transition-animator: a scrubbed one ends with the container that goes`() {
+    world.use()
+    final class Curtain: NSObject, UIViewControllerAnimatedTransitioning {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      private var isMade = false
+
+      func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 1 }
+
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: transitionContext).startAnimation()
+      }
+
+      func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+      ) -> any UIViewImplicitlyAnimating {
+        if isMade { return animator }
+        isMade = true
+        guard let view = transitionContext.view(forKey: .to) else { return animator }
+        transitionContext.containerView.addSubview(view)
+        view.alpha = 0
+        animator.addAnimations { view.alpha = 1 }
+        animator.addCompletion { _ in
+          transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+        return animator
+      }
+    }
+    let host = NamedViewController("H")
+    world.window.rootViewController = host
+    recorder.settle()
+    host.addChild(world.navigation)
+    host.view.addSubview(world.navigation.view)
+    world.navigation.didMove(toParent: host)
+    let curtain = Curtain()
+    world.delegate.animator = curtain
+    let driver = UIPercentDrivenInteractiveTransition()
+    world.delegate.driver = driver
+    world.navigation.pushViewController(world.second, animated: true)
+    recorder.turn()
+    driver.update(0.4)
+    #expect(curtain.animator.state == .active)
+    world.navigation.willMove(toParent: nil)
+    world.navigation.view.removeFromSuperview()
+    world.navigation.removeFromParent()
+    recorder.settle()
+    #expect(curtain.animator.state == .inactive)
+    #expect(world.second.view.window == nil && world.navigation.viewControllers == [world.first])
+    host.present(NamedViewController("C"), animated: false)
+    recorder.settle()
+    #expect(recorder.take().last == "C viewDidAppear(false)", "the next transition is not held up")
+  }
+
   @Test func `transition-cancelled: presentation and dismissal that are taken back`() {
     world.use()
     let driver = UIPercentDrivenInteractiveTransition()

@@ -99,7 +99,9 @@ extension WalkWorld {
     if more { check(tabs.moreNavigationController) }
     guard isOnScreen(tabs) else { return }
     for tab in tabs.viewControllers ?? [] {
-      expectOnScreen(tab, tab === tabs.selectedViewController, in: tabs)
+      // What is pushed onto the stack behind More covers the tab that is open there.
+      let isCovered = open.contains(tab) && open.last !== tab
+      expectOnScreen(tab, tab === tabs.selectedViewController && !isCovered, in: tabs)
     }
   }
 
@@ -172,9 +174,10 @@ extension WalkWorld {
   private func checkReachability() {
     // The stack behind More is its tab controller's, also while there is no More.
     let behindMore = reachable.compactMap { ($0 as? UITabBarController)?.storedMore?.tree }
-    let known = Set((reachable + behindMore.joined()).map(ObjectIdentifier.init))
+    let all = reachable + behindMore.joined()
+    let known = Set(all.map(ObjectIdentifier.init))
     var unreachable = live.filter { !known.contains(ObjectIdentifier($0)) }
-    let books = reachable.count { $0 is UIPageViewController }
+    let books = Set(all.filter { $0 is UIPageViewController }.map(ObjectIdentifier.init)).count
     let neighbours = unreachable.filter {
       ($0 as? WalkController).map { $0.pageNumber > 0 } ?? false
     }
