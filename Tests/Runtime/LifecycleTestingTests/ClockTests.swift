@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import LifecycleTesting
 import Testing
 import UIKit
@@ -58,7 +59,7 @@ import UIKit
 
   /// What an app may leave to its main thread.
   enum Work: CaseIterable, Sendable {
-    case timer, mainQueue, mainQueueLater, mainOperations, task
+    case timer, mainQueue, mainQueueLater, mainOperations, task, load
 
     @MainActor
     func begin(_ box: Box) {
@@ -71,7 +72,38 @@ import UIKit
       case .mainQueueLater: DispatchQueue.main.asyncAfter(deadline: .now() + 0.01, execute: done)
       case .mainOperations: OperationQueue.main.addOperation(done)
       case .task: Task { done() }
+      case .load: load(done)
       }
     }
+
+    private func load(_ done: @escaping @Sendable () -> Void) {
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.protocolClasses = [Answer.self]
+      let session = URLSession(
+        configuration: configuration, delegate: nil, delegateQueue: .main)
+      guard let url = URL(string: "answer://recipes") else { return }
+      session.dataTask(with: url) { data, _, _ in if data == Answer.data { done() } }.resume()
+      session.finishTasksAndInvalidate()
+    }
+  }
+
+  /// Answers at once what is loaded, without a network.
+  private final class Answer: URLProtocol {
+    static let data = Data("[]".utf8)
+
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+      guard let client, let url = request.url else { return }
+      let response = URLResponse(
+        url: url, mimeType: "application/json", expectedContentLength: Self.data.count,
+        textEncodingName: nil)
+      client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      client.urlProtocol(self, didLoad: Self.data)
+      client.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
   }
 }
