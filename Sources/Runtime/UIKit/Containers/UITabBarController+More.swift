@@ -85,11 +85,11 @@ extension UITabBarController {
   /// Takes what does not belong behind More any more from the stack there, or lets it go with More.
   func closeFormerTab() {
     hasFormerTab = false
-    guard let storedMore, let open = storedMore.stack.dropFirst().first,
+    guard let storedMore, let open = storedMore.stack.first(where: { $0 !== storedMore.list }),
       !tabsBehindMore.containsIdentical(to: open)
     else { return }
     hasFormerTab = shown !== storedMore && contents.isEngaged(storedMore)
-    if !hasFormerTab { storedMore.popToRootViewController(animated: false) }
+    if !hasFormerTab { storedMore.setViewControllers([storedMore.list], animated: false) }
   }
 
   /// Puts each tab where it belongs after the tabs or the places of the bar have changed, and selects one

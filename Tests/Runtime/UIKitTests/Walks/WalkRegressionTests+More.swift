@@ -111,6 +111,23 @@ extension WalkRegressionTests {
     ).expectNoFailure()
   }
 
+  @Test func `a tab that gets a place comes back from a stack behind More that was turned over`() {
+    Walk(
+      from: .tabs,
+      [
+        .select(tabs: 0, index: 11),
+        .tabCount(tabs: 0, 8),
+        .turn,
+        .press(tabs: 0, index: 5),
+        .settle,
+        .cancel,
+        .turnOver(stack: 3, animated: false),
+        .resize(columns: 200, rows: 60),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
   @Test func `what is pushed onto the stack behind More covers the tab that is open there`() {
     Walk(
       from: .host,
