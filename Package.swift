@@ -203,8 +203,8 @@ let terminal: [Target] = [
     of: "UIKitShell",
     [
       "TerminalRendering", "TerminalCanvas", "LifecycleLessons", "UIKit", "UserNotifications",
-      "LifecycleTrace",
-    ]),
+      "LifecycleTrace", "ForeignClients6",
+    ], exclude: ["MotionScripts"]),
   Part.terminal.tests(of: "UIKitReadline", ["UIKitShell"]),
   Part.terminal.tests(of: "UIKitSystem", ["UIKitShell", "RegularFiles"]),
   // An app that blocks and traps, as another person's might.
