@@ -118,6 +118,10 @@ enum AppleNames {
     "UICollectionViewCompositionalLayout", "UICollectionViewCompositionalLayoutConfiguration",
     "UICollectionViewCompositionalLayoutSectionProvider", "UICollectionViewListCell",
     "UIViewConfigurationState",
+    "UIContentSizeCategory", "UIContentSizeCategoryAdjusting", "UITrait", "UITraitChangeObservable",
+    "UITraitChangeRegistration", "UITraitDefinition", "UITraitHorizontalSizeClass",
+    "UITraitPreferredContentSizeCategory", "UITraitUserInterfaceIdiom",
+    "UITraitUserInterfaceStyle", "UITraitVerticalSizeClass", "UIViewInvalidating",
     "UIBlurEffect", "UIVibrancyEffect", "UIVisualEffect", "UIVisualEffectView",
   ]
 }

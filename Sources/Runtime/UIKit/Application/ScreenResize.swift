@@ -222,6 +222,7 @@ extension UIViewController {
     if isViewLoaded {
       sceneObjects?.traitsDidChange(traitCollection)
       deliver(.traitCollectionDidChange) { traitCollectionDidChange(old) }
+      for observer in traitObservers { observer.tell(old, traitCollection) }
     }
     for child in storedChildren { child.reportTraits(old) }
     for presented in presentedInPlace { presented.reportTraits(old) }
@@ -232,6 +233,8 @@ extension UIView {
   /// Calls `traitCollectionDidChange` of this view and its descendants.
   func reportTraits(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
+    for observer in traitObservers { observer.tell(old, traitCollection) }
+    if traitCollection.hasDifferentColorAppearance(comparedTo: old) { setNeedsDisplay() }
     for subview in storedSubviews { subview.reportTraits(old) }
   }
 }

@@ -14,6 +14,14 @@ public final class UIScreen: NSObject {
   public internal(set) var bounds: CGRect {
     didSet { storedTraits = nil }
   }
+  /// Light or dark.
+  package internal(set) var userInterfaceStyle = UIUserInterfaceStyle.dark {
+    didSet { storedTraits = nil }
+  }
+  /// The text size that a person has chosen.
+  package internal(set) var contentSizeCategory = UIContentSizeCategory.large {
+    didSet { storedTraits = nil }
+  }
   /// The traits of these bounds, once they were asked for: bars do so whenever they are updated.
   private var storedTraits: UITraitCollection?
 
@@ -53,8 +61,17 @@ public final class UIScreen: NSObject {
   /// If a cell is one point, the width decides between phone and pad. Otherwise the idiom is that
   /// of the size with which the screen was created: a phone if one side is shorter than 600 points.
   func traits(for size: CGSize) -> UITraitCollection {
-    guard let idiom else { return UITraitCollection(screenSize: size) }
-    return UITraitCollection(deviceSize: size, idiom: idiom)
+    let made =
+      idiom.map { UITraitCollection(deviceSize: size, idiom: $0) }
+      ?? UITraitCollection(screenSize: size)
+    return UITraitCollection(traitsFrom: [made, chosenTraits])
+  }
+
+  /// What a person has chosen.
+  private var chosenTraits: UITraitCollection {
+    UITraitCollection(
+      horizontalSizeClass: .unspecified, userInterfaceStyle: userInterfaceStyle,
+      preferredContentSizeCategory: contentSizeCategory)
   }
 
   /// The centre of a cell in points; columns and rows are counted from 0.

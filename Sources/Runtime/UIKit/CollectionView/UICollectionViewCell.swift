@@ -18,6 +18,15 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
     }
   }
+  /// A view behind the content while the cell is selected or highlighted; nil for none.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let selectedBackgroundView else { return }
+      insertSubview(selectedBackgroundView, belowSubview: contentView)
+      stateDidChange()
+    }
+  }
   /// Whether the item is selected.
   open var isSelected = false { didSet { stateDidChange() } }
   /// Performs the segue that a storyboard has given the item, when it is tapped.
@@ -89,6 +98,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   func stateDidChange() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
     marks.setNeedsDisplay()
     setNeedsDisplay()
     setNeedsUpdateConfiguration()
@@ -148,6 +158,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = contentFrame(width: bounds.width)
     content.place(in: contentView)
     backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
     marks.frame = bounds
   }
 

@@ -19,6 +19,27 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath: IndexPath
   /// The frame of the element in the content, in points.
   open var frame = CGRect.zero
+  /// The size of the element, in points.
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let middle = center
+      frame.size = newValue
+      center = middle
+    }
+  }
+  /// The middle of the element in the content, in points.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// The bounds of the element, whose origin is zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
   /// The opacity of the element, 0 through 1.
   open var alpha: CGFloat = 1
   /// Whether the element is hidden.

@@ -35,9 +35,10 @@ open class UILabel: UIView {
     get { storedFont }
     set {
       let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      guard font != storedFont else { return }
+      // One that follows the text size is equal to one that does not.
+      let isOther = font != storedFont
       storedFont = font
-      textDidChange()
+      if isOther { textDidChange() }
     }
   }
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -63,8 +64,15 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// How small a font may become, as a part of its size.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the text size that a person has chosen, which is always the default.
+  /// Whether the font follows the text size that a person has chosen.
   open var adjustsFontForContentSizeCategory = false
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory else { return }
+    if let font = font?.adjusted(from: previousTraitCollection, to: traitCollection) {
+      self.font = font
+    }
+  }
   /// Whether the label is enabled; if not, the text is dim.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// Whether the text is drawn in its highlighted colour, and reversed.

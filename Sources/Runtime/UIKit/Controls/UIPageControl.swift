@@ -32,6 +32,24 @@ open class UIPageControl: UIControl {
   /// The colour of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// The control whose colours all page controls have that have none of their own.
+  ///
+  /// Source: Apple, UIAppearance; UIKIT-CASES.md page-control-appearance.
+  public static func appearance() -> UIPageControl {
+    UIApplication.shared.barPrototypes.pageControl
+  }
+
+  /// A value of the control, or else of the prototype of all.
+  private func value<Value>(_ path: KeyPath<UIPageControl, Value?>) -> Value? {
+    self[keyPath: path] ?? UIApplication.shared.barPrototypes.pageControlIfMade?[keyPath: path]
+  }
+
+  /// A control that comes into a window takes the background of the prototype.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { backgroundColor = value(\.backgroundColor) }
+  }
+
   /// Makes a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -76,7 +94,8 @@ open class UIPageControl: UIControl {
         isCurrent ? "●" : "○",
         at: CGPoint(x: start + CGFloat(page * 2) * ScreenCell.width, y: line.y),
         attributes: .init(
-          foreground: isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor,
+          foreground: value(
+            isCurrent ? \.currentPageIndicatorTintColor : \.pageIndicatorTintColor),
           isBold: isCurrent))
     }
   }

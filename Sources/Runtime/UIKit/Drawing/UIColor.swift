@@ -15,24 +15,45 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     case background
   }
 
+  private struct Parts: Hashable {
+    let red: CGFloat
+    let green: CGFloat
+    let blue: CGFloat
+    let alpha: CGFloat
+    var role: TerminalRole?
+  }
+
+  private let ownParts: Parts
+  /// Makes the colour for some traits; nil for a colour that does not depend on them.
+  let provider: ((UITraitCollection) -> UIColor)?
+
+  /// The parts of the colour under the current traits.
+  private var parts: Parts { provider == nil ? ownParts : resolvedColor(with: .current).ownParts }
+
   /// The red component, 0 through 1.
-  package let redValue: CGFloat
+  package var redValue: CGFloat { parts.red }
   /// The green component, 0 through 1.
-  package let greenValue: CGFloat
+  package var greenValue: CGFloat { parts.green }
   /// The blue component, 0 through 1.
-  package let blueValue: CGFloat
+  package var blueValue: CGFloat { parts.blue }
   /// The opacity, 0 (clear) through 1 (solid).
-  package let alphaValue: CGFloat
+  package var alphaValue: CGFloat { parts.alpha }
   /// The role of the colour in a terminal, or nil if it has none.
-  package let terminalRole: TerminalRole?
+  package var terminalRole: TerminalRole? { parts.role }
 
   /// Makes a colour from its components, each clamped to 0 through 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    redValue = UIColor.unit(red)
-    greenValue = UIColor.unit(green)
-    blueValue = UIColor.unit(blue)
-    alphaValue = UIColor.unit(alpha)
-    terminalRole = nil
+    ownParts = UIColor.parts(red, green, blue, alpha)
+    provider = nil
+    super.init()
+  }
+
+  /// Makes a colour that depends on the traits with which it is shown.
+  ///
+  /// Source: Apple, UIColor.init(dynamicProvider:); UIKIT-CASES.md color-dynamic.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    ownParts = UIColor.parts(0, 0, 0, 0)
+    provider = dynamicProvider
     super.init()
   }
 
@@ -68,36 +89,32 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   init(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, terminalRole: TerminalRole?
   ) {
-    redValue = UIColor.unit(red)
-    greenValue = UIColor.unit(green)
-    blueValue = UIColor.unit(blue)
-    alphaValue = UIColor.unit(alpha)
-    self.terminalRole = terminalRole
+    ownParts = UIColor.parts(red, green, blue, alpha, terminalRole)
+    provider = nil
     super.init()
   }
 
   /// Compares components and roles.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return redValue == other.redValue && greenValue == other.greenValue
-      && blueValue == other.blueValue && alphaValue == other.alphaValue
-      && terminalRole == other.terminalRole
+    guard provider == nil, other.provider == nil else { return self === other }
+    return ownParts == other.ownParts
   }
 
   /// The hash of the components.
   open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(redValue)
-    hasher.combine(greenValue)
-    hasher.combine(blueValue)
-    hasher.combine(alphaValue)
-    hasher.combine(terminalRole)
-    return hasher.finalize()
+    provider == nil ? ownParts.hashValue : ObjectIdentifier(self).hashValue
   }
 
   /// The components in the form of a phone.
   open override var description: String {
     "UIExtendedSRGBColorSpace \(redValue) \(greenValue) \(blueValue) \(alphaValue)"
+  }
+
+  private static func parts(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat, _ role: TerminalRole? = nil
+  ) -> Parts {
+    Parts(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha), role: role)
   }
 
   /// The number clamped to 0 through 1; NaN becomes 0.

@@ -59,15 +59,18 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   /// Whether the glyphs are slanted: `traitItalic` or nothing.
   let slant: UIFontDescriptor.SymbolicTraits
+  /// How the font follows the text size; nil if it does not.
+  let scaling: FontScaling?
 
   init(
     fontName: String, pointSize: CGFloat, weight: Weight,
-    slant: UIFontDescriptor.SymbolicTraits = []
+    slant: UIFontDescriptor.SymbolicTraits = [], scaling: FontScaling? = nil
   ) {
     self.fontName = fontName
     self.pointSize = pointSize
     self.weight = weight
     self.slant = slant
+    self.scaling = scaling
     super.init()
   }
 

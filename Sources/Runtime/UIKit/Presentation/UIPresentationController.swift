@@ -7,6 +7,10 @@ import Foundation
 open class UIPresentationController: NSObject {
   /// The presented controller.
   public unowned let presentedViewController: UIViewController
+  /// The traits of the container, and of the presenting controller before there is one.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentingViewController.traitCollection
+  }
   /// The presenting controller.
   public private(set) unowned var presentingViewController: UIViewController
   /// The style that the presented controller specifies.

@@ -116,15 +116,17 @@ extension UITableView {
       }
     }
     swipedPath = path
-    shownCells[path]?.reveal(
-      actions.map { action in
-        let button = UIButton(type: .system)
-        button.setTitle(action.title ?? "", for: .normal)
-        button.addAction(
-          UIAction { [weak self] _ in self?.perform(action) }, for: .touchUpInside)
-        return button
-      },
-      isLeading: isLeading)
+    let buttons = actions.map { action in
+      let button = UIButton(type: .system)
+      button.setTitle(action.title ?? "", for: .normal)
+      button.addAction(
+        UIAction { [weak self] _ in self?.perform(action) }, for: .touchUpInside)
+      return button
+    }
+    guard let cell = shownCells[path] else { return }
+    cell.transition(to: cell.stateMask.union(.showingDeleteConfirmation)) {
+      cell.reveal(buttons, isLeading: isLeading)
+    }
   }
 
   private func perform(_ action: UIContextualAction) {
@@ -134,7 +136,11 @@ extension UITableView {
 
   /// Hides the buttons that a swipe showed.
   func closeSwipe() {
-    for cell in shownCells.values where cell.hasRevealedActions { cell.reveal([]) }
+    for cell in shownCells.values where cell.hasRevealedActions {
+      cell.transition(to: cell.stateMask.subtracting(.showingDeleteConfirmation)) {
+        cell.reveal([])
+      }
+    }
     guard swipedPath != nil else { return }
     endSwipe(at: swipedPath)
   }

@@ -237,9 +237,18 @@ open class UITableViewCell: UIView {
 
   /// Shows or hides the cell's editing controls.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    storedEditing = editing
-    contentDidChange()
+    guard editing != storedEditing else { return contentDidChange() }
+    transition(to: stateMask.symmetricDifference(.showingEditControl)) {
+      storedEditing = editing
+      contentDidChange()
+    }
   }
+
+  /// Called before the cell shows something else while it is edited.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after the cell shows something else while it is edited.
+  open func didTransition(to state: StateMask) {}
 
   private func stateDidChange() {
     selectedBackgroundView?.isHidden = !(storedSelected || storedHighlighted)

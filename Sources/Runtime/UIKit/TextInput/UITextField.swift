@@ -92,6 +92,15 @@ open class UITextField: UIControl, EditedTextInput {
 
   // MARK: Look
 
+  /// Whether the font follows the text size that a person has chosen.
+  open var adjustsFontForContentSizeCategory = false
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory else { return }
+    if let font = font?.adjusted(from: previousTraitCollection, to: traitCollection) {
+      self.font = font
+    }
+  }
   /// The font, of which a terminal shows only whether it is bold.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentDidChange() }

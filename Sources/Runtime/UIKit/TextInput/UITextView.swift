@@ -59,6 +59,15 @@ open class UITextView: UIScrollView, EditedTextInput {
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
   /// Whether the text can be selected.
   open var isSelectable = true
+  /// Whether the font follows the text size that a person has chosen.
+  open var adjustsFontForContentSizeCategory = false
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory else { return }
+    if let font = font?.adjusted(from: previousTraitCollection, to: traitCollection) {
+      self.font = font
+    }
+  }
   /// The font, of which a terminal shows only whether it is bold.
   open var font: UIFont? { didSet { textDidChange() } }
   /// The colour of the text; nil for the default.

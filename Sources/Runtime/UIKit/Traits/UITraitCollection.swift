@@ -35,17 +35,52 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The interface style, light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
+  /// The text size that a person has chosen.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+
+  /// Makes traits that are all unspecified.
+  public convenience override init() { self.init(horizontalSizeClass: .unspecified) }
+
+  /// Makes traits of which only the horizontal size class is specified.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontalSizeClass: horizontalSizeClass, verticalSizeClass: .unspecified)
+  }
+
+  /// Makes traits of which only the vertical size class is specified.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontalSizeClass: .unspecified, verticalSizeClass: verticalSizeClass)
+  }
+
+  /// Makes traits of which only the idiom is specified.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(horizontalSizeClass: .unspecified, userInterfaceIdiom: userInterfaceIdiom)
+  }
+
+  /// Makes traits of which only the style is specified.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(horizontalSizeClass: .unspecified, userInterfaceStyle: userInterfaceStyle)
+  }
+
+  /// Makes traits of which only the text size is specified.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(
+      horizontalSizeClass: .unspecified, preferredContentSizeCategory: preferredContentSizeCategory)
+  }
+
   /// Makes traits of which some may be unspecified.
   package init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
-    userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.userInterfaceIdiom = userInterfaceIdiom
     self.userInterfaceStyle = userInterfaceStyle
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    super.init()
   }
 
   /// The minimum width of a terminal with a regular horizontal size class, in columns.
@@ -59,7 +94,8 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(
       horizontalSizeClass: isWide ? .regular : .compact,
       verticalSizeClass: size.height >= Self.regularRows ? .regular : .compact,
-      userInterfaceIdiom: isWide ? .pad : .phone, userInterfaceStyle: .dark)
+      userInterfaceIdiom: isWide ? .pad : .phone, userInterfaceStyle: .dark,
+      preferredContentSizeCategory: .large)
   }
 
   /// The minimum width of a pad's screen, in points.
@@ -75,7 +111,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(
       horizontalSizeClass: isWide ? .regular : .compact,
       verticalSizeClass: isHigh ? .regular : .compact, userInterfaceIdiom: idiom,
-      userInterfaceStyle: .dark)
+      userInterfaceStyle: .dark, preferredContentSizeCategory: .large)
   }
 
   /// Makes traits from several, in which later specified ones take precedence.
@@ -88,7 +124,9 @@ public final class UITraitCollection: NSObject, Sendable {
       userInterfaceIdiom: traits.last { $0.userInterfaceIdiom != .unspecified }?
         .userInterfaceIdiom ?? .unspecified,
       userInterfaceStyle: traits.last { $0.userInterfaceStyle != .unspecified }?
-        .userInterfaceStyle ?? .unspecified)
+        .userInterfaceStyle ?? .unspecified,
+      preferredContentSizeCategory: traits.last { $0.preferredContentSizeCategory != .unspecified }?
+        .preferredContentSizeCategory ?? .unspecified)
   }
 
   /// Whether another object has the same traits.
@@ -98,6 +136,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && verticalSizeClass == other.verticalSizeClass
       && userInterfaceIdiom == other.userInterfaceIdiom
       && userInterfaceStyle == other.userInterfaceStyle
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   /// The hash of all traits.
@@ -107,6 +146,7 @@ public final class UITraitCollection: NSObject, Sendable {
     hasher.combine(verticalSizeClass)
     hasher.combine(userInterfaceIdiom)
     hasher.combine(userInterfaceStyle)
+    hasher.combine(preferredContentSizeCategory)
     return hasher.finalize()
   }
 }
@@ -127,8 +167,8 @@ extension UIView: UITraitEnvironment {
   /// those that containers override.
   public var traitCollection: UITraitCollection {
     let application = storedWindow?.application ?? UIApplication.shared
-    return (application.overridesTraits ? controllerTraits : nil)
-      ?? application.screen.traitCollection
+    guard application.overridesTraits else { return application.screen.traitCollection }
+    return (controllerTraits ?? application.screen.traitCollection).styled(overriddenStyle)
   }
 }
 

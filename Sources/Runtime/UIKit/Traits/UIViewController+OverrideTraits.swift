@@ -6,7 +6,8 @@ extension UIViewController {
   var overriddenTraits: UITraitCollection {
     let overrides = withParents.compactMap(\.storedOverrideTraits)
     return UITraitCollection(
-      traitsFrom: [application.screen.traitCollection] + overrides.reversed())
+      traitsFrom: [application.screen.traitCollection] + overrides.reversed()
+    ).styled(overriddenStyle)
   }
 
   /// Source: Apple, setOverrideTraitCollection(_:forChild:).

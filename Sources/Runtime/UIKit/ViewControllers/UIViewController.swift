@@ -425,6 +425,19 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection {
     application.overridesTraits ? overriddenTraits : application.screen.traitCollection
   }
+  /// Light or dark for the controller and all it contains; unspecified for what is around it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { storedStyleOverride }
+    set {
+      application.overridesTraits = true
+      let old = traitCollection
+      storedStyleOverride = newValue
+      styleOverrideDidChange(from: old)
+    }
+  }
+  private var storedStyleOverride = UIUserInterfaceStyle.unspecified
+  /// What is called when traits change.
+  var traitObservers: [TraitObserver] = []
   /// Replaces some traits of a child and of all it contains; nil replaces none.
   ///
   /// - Precondition: The controller is a child of this one.

@@ -46,13 +46,18 @@ extension UIView {
 
   var storedBackgroundColor: UIColor? {
     guard let color = layer.storedColor else { return nil }
-    return color as? UIColor ?? UIColor(cgColor: color.cgColor)
+    return color as? UIColor ?? (color as? ViewColor)?.color ?? UIColor(cgColor: color.cgColor)
   }
 
   /// Draws what `draw(_:)` does, in what is visible of the bounds.
   func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
-    draw(context.boundingBoxOfClipPath.intersection(storedBounds))
+    let rect = context.boundingBoxOfClipPath.intersection(storedBounds)
+    if storedWindow?.application.overridesTraits == true {
+      traitCollection.performAsCurrent { draw(rect) }
+    } else {
+      draw(rect)
+    }
     UIGraphicsPopContext()
   }
 }

@@ -47,7 +47,7 @@ open class UIView: UIResponder {
   /// The colour of the cells behind the content, or nil for none.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
-    set { layer.setColor(newValue) }
+    set { layer.setColor(newValue.map(layerColor)) }
   }
   /// Whether the view and its subviews are hidden, and excluded from hit testing.
   open var isHidden: Bool {
@@ -315,6 +315,7 @@ open class UIView: UIResponder {
   /// Called when the safe area of the view has changed.
   open func safeAreaInsetsDidChange() {}
 
+  final var overrides = ViewOverrides()
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
