@@ -16,6 +16,8 @@ public struct CheckReport: Hashable, Sendable {
   public let checkedCount: Int
   /// How many controllers were left out, because they were made before the first event that is kept.
   public let olderControllerCount: Int
+  /// How many controllers had calls before their first logged ones, which are unknown.
+  public let partlyLoggedCount: Int
   private let trace: RecordedTrace
 
   /// Checks a trace that ends at rest.
@@ -26,7 +28,14 @@ public struct CheckReport: Hashable, Sendable {
     let (events, older) = Self.judgeable(trace)
     olderControllerCount = older
     var checker = LifecycleChecker(gaps: trace.gaps)
-    violations = events.flatMap { checker.observe($0) } + checker.violationsAtRest()
+    var unlogged = UnloggedCalls(first: events.first)
+    let found = events.flatMap { event in
+      let logged = unlogged.completing(event)
+      for earlier in logged.dropLast() { _ = checker.observe(earlier) }
+      return checker.observe(logged[logged.count - 1])
+    }
+    violations = found + checker.violationsAtRest()
+    partlyLoggedCount = unlogged.controllerCount
     unchecked = LifecycleChecker.all.compactMap { check in
       let gaps = check.needs.intersection(trace.gaps)
       return gaps.isEmpty ? nil : Unchecked(rules: check.rules, gaps: gaps)
@@ -85,6 +94,10 @@ public struct CheckReport: Hashable, Sendable {
     if olderControllerCount > 0 {
       output.append(text: "Not checked: controllers made before the first event that is kept, ")
       output.append(text: "\(olderControllerCount) of them.\n")
+    }
+    if partlyLoggedCount > 0 {
+      output.append(text: "Not logged, so unknown: the earlier calls of \(partlyLoggedCount) ")
+      output.append(text: "controller\(partlyLoggedCount == 1 ? "" : "s").\n")
     }
     output.append(text: "\(summary)\n")
   }

@@ -1,7 +1,8 @@
 /// A child is never more visible than its container.
 ///
 /// While a container forwards its own call the two differ for a moment, so a child is checked when
-/// it receives `viewWillAppear`, and all controllers when no transition is running.
+/// it receives `viewWillAppear`, and all controllers when no transition is running. A container that is not logged from
+/// the loading of its view on may be visible.
 /// Source: UIKIT-RULES.md I41, I45 (`Visibility.within`, asserted on real UIKit by public tests).
 struct ContainmentCheck: LifecycleCheck {
   static let rules = ["I41", "I45"]
@@ -23,9 +24,11 @@ struct ContainmentCheck: LifecycleCheck {
       parents[controller] = parent
     case .didMove(let parent):
       parents[controller] = parent
+    case .initWithNibName, .initWithCoder, .loadView, .viewDidLoad:
+      states[controller] = states[controller] ?? .disappeared
     case .deinit:
       parents[controller] = nil
-      states[controller] = nil
+      states[controller] = .disappeared
     default:
       guard let step = event.callback.appearanceStep else { return [] }
       states[controller] = step.to
@@ -49,6 +52,6 @@ struct ContainmentCheck: LifecycleCheck {
   }
 
   private func state(of controller: ControllerID) -> AppearanceState {
-    states[controller, default: .disappeared]
+    states[controller, default: .appeared]
   }
 }

@@ -62,6 +62,61 @@ import Testing
     #expect(report.olderControllerCount == 2)
   }
 
+  @Test func `a log may begin at any call of a session that keeps the rules`() {
+    for start in Tour.trace.events.indices {
+      var trace = Tour.trace
+      trace.events.removeFirst(start)
+      let broken = CheckReport(trace).violations
+      #expect(broken.isEmpty, "from event \(start): \(broken)")
+    }
+  }
+
+  @Test(arguments: [
+    [LifecycleCallback.viewWillDisappear(animated: true), .viewDidDisappear(animated: true)],
+    [.viewDidAppear(animated: true)], [.viewDidDisappear(animated: false), .deinit(heldBy: nil)],
+    [.viewIsAppearing(animated: true), .viewDidAppear(animated: true)],
+    [.viewDidLayoutSubviews(LifecycleSize(width: 80, height: 24))],
+    [
+      .prepare(forSegue: "next"), .viewWillDisappear(animated: true),
+      .viewDidDisappear(animated: true),
+    ],
+    [.transitionCompletion], [.traitCollectionDidChange],
+    [.awakeFromNib, .viewDidLoad],
+  ])
+  func `calls that were not logged break no rule, and are said to be unknown`(
+    calls: [LifecycleCallback]
+  ) {
+    let report = CheckReport(log(of: calls))
+    #expect(report.isClean, "\(report.violations)")
+    #expect(report.partlyLoggedCount == (calls.contains(.viewDidLoad) ? 0 : 1))
+  }
+
+  @Test func `what follows the first logged call is judged`() {
+    let report = CheckReport(
+      log(of: [.viewDidAppear(animated: true), .viewDidAppear(animated: true)]))
+    #expect(report.violations.map(\.rule) == ["I10"])
+    #expect(report.violations.first?.sequence == 1)
+  }
+
+  @Test func `a controller that is logged from the loading of its view on has no unknown calls`() {
+    let loaded = log(of: [.viewDidLoad, .viewWillDisappear(animated: true)])
+    #expect(CheckReport(loaded).violations.map(\.rule) == ["I10", "I14"])
+    #expect(
+      text(log(of: [.viewDidAppear(animated: true)])).contains(
+        "Not logged, so unknown: the earlier calls of 1 controller.\n"))
+  }
+
+  /// A log of one controller.
+  private func log(of calls: [LifecycleCallback]) -> RecordedTrace {
+    let id = ControllerID(name: "Detail", ordinal: 1)
+    return RecordedTrace(
+      events: calls.enumerated().map { index, call in
+        LifecycleEvent(
+          sequence: index, time: .zero, controller: id, callback: call, depth: 0,
+          cause: LifecycleCause(command: 1, transition: nil))
+      })
+  }
+
   @Test func `the rules have the words of docs/UIKIT-RULES.md`() throws {
     let text = try PackageFiles.text(of: "docs/UIKIT-RULES.md")
     for rule in LifecycleRule.all {

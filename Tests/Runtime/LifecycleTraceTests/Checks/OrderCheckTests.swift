@@ -116,9 +116,17 @@ import Testing
 
   @Test func `A child that appears inside a hidden container breaks I45`() {
     let trace = TraceBuilder.trace([
-      ("C", .willMove(toParent: TraceBuilder.id("P"))), ("C", .willAppear), ("C", .didAppear),
+      ("P", .viewDidLoad), ("C", .willMove(toParent: TraceBuilder.id("P"))), ("C", .willAppear),
+      ("C", .didAppear),
     ])
     #expect(ContainmentCheck.rulesBroken(by: trace) == ["I45", "I45"])
+  }
+
+  @Test func `A container whose beginning was not logged may be visible`() {
+    let trace = TraceBuilder.trace([
+      ("C", .willMove(toParent: TraceBuilder.id("P"))), ("C", .willAppear), ("C", .didAppear),
+    ])
+    #expect(ContainmentCheck.rulesBroken(by: trace) == [])
   }
 
   @Test func `A child that follows its container breaks nothing`() {
