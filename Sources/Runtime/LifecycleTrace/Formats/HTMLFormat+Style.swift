@@ -65,7 +65,8 @@ extension HTMLFormat {
     td:last-child { white-space: nowrap; }
     tbody th { padding-top: 1rem; }
     tr:target { background: var(--chosen); outline: 2px solid var(--link); }
-    .compared td { font-family: ui-monospace, monospace; white-space: nowrap; }
+    .compared td { font: 13px/1.5 ui-monospace, monospace; white-space: normal; }
+    .compared th, .compared td { overflow-wrap: anywhere; }
     .compared td:nth-child(-n + 2) { text-align: left; }
     .compared .other td { background: var(--chosen); }
 
