@@ -113,7 +113,7 @@ let runtime: [Target] = [
   Part.runtime.tests(
     of: "LifecycleTesting", ["UIKit", "LifecycleTrace"], packageAccess: false),
   Part.runtime.tests(
-    of: "LifecycleLessons", ["LifecycleTesting", "UIKit", "LifecycleTrace"]),
+    of: "LifecycleLessons", ["LifecycleTesting", "UIKit", "LifecycleTrace", "XcodeUIKit"]),
   Part.runtime.tests(of: "UIKitImages", ["UIKit"]),
   Part.runtime.tests(of: "UserNotifications", ["UIKit"]),
   Part.runtime.tests(of: "XcodeUIKit", ["UIKit"]),

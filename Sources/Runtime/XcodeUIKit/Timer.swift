@@ -4,7 +4,8 @@ import UIKit
 ///
 /// It fires on the main thread, whatever run loop it is added to. Source: Apple, Timer.
 open class Timer: NSObject, @unchecked Sendable {
-  private let handler: (Timer) -> Void
+  /// What it does; nil when it has ended, so that it holds its target no longer.
+  private var handler: ((Timer) -> Void)?
   private let isRepeating: Bool
   private var cancellation: UIKitRuntime.Cancellation?
   /// The seconds until it fires first, once it is started.
@@ -97,13 +98,14 @@ open class Timer: NSObject, @unchecked Sendable {
   /// Fires at once; a timer that does not repeat has ended then.
   open func fire() {
     guard isValid else { return }
-    handler(self)
+    handler?(self)
     if !isRepeating { invalidate() }
   }
 
-  /// Ends the timer.
+  /// Ends the timer, which then holds neither its target nor its closure.
   open func invalidate() {
     isValid = false
+    handler = nil
     due = nil
     MainThread.perform { [self] in
       cancellation?.cancel()
@@ -127,7 +129,7 @@ open class Timer: NSObject, @unchecked Sendable {
 
   private func firesInTime() {
     guard isValid, let last = due else { return }
-    handler(self)
+    handler?(self)
     guard isRepeating else { return invalidate() }
     // Unless the handler has set another date.
     guard isValid, due == last else { return }

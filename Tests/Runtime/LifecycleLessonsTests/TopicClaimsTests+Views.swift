@@ -122,9 +122,22 @@ extension TopicClaimsTests {
       }
     }
     let early = app.perform { NotingViewController() }
-    early.onLoad = { $0.notes.append($0.view.window == nil ? "no window" : "window") }
+    early.onLoad = {
+      $0.notes.append($0.view.window == nil ? "no window" : "window")
+      move($0)
+      $0.notes.append("alpha \($0.view.alpha)")
+    }
     app.perform { stack.pushViewController(early, animated: true) }
-    #expect(early.notes.first == "no window" && early.notes.last == "appeared true")
+    #expect(early.notes.prefix(2) == ["no window", "alpha 0.5"])
+    #expect(early.notes.suffix(2) == ["appeared true", "moved"], "it runs beside the push")
+    let hidden = app.perform { NotingViewController() }
+    hidden.onLoad = { hidden in
+      move(hidden)
+      _ = app.device.scheduler.after(0.01) { hidden.notes.append("later") }
+    }
+    app.perform { hidden.loadViewIfNeeded() }
+    app.advance(by: 2)
+    #expect(hidden.notes == ["moved", "later"], "over at the end of the turn")
     let late = app.perform { NotingViewController() }
     late.onAppear = move
     app.perform { stack.pushViewController(late, animated: false) }

@@ -49,11 +49,14 @@ extension Topic {
       rules: ["I65"], cases: ["rotation-single", "window-at-each-callback"]),
     Topic(
       "animation", "where an animation starts, and what animated says",
-      words: "animate animated animating start=1 flag=1",
+      words: "animate animated animating uiview=1 start=1 flag=1",
       question: "Where does an animation start, and what does animated say?",
       answer: [
-        "In viewDidAppear, if it is to be seen from its beginning. In viewDidLoad the view is in no window, and "
-          + "a transition that shows it comes first.",
+        "In viewDidAppear, if it is to be seen from its beginning.",
+        "UIView.animate in viewDidLoad changes its values at once, and the view is in no window then. If it is in "
+          + "none at the end of the turn either, the animation is over there, unseen. If the same turn shows it, as "
+          + "here a push does, the animation runs beside the transition: it is half or wholly over when the screen stands. "
+          + "So set in viewDidLoad where things begin, and animate in viewDidAppear.",
         "What goes with a transition is given to transitionCoordinator?.animate(alongsideTransition:). A "
           + "constraint moves if the block calls layoutIfNeeded on the superview after the change.",
         "animated in the appearance calls says whether the transition is animated; a push without animation "

@@ -34,8 +34,8 @@ extension LifecycleExplanation {
       )
     case .outletsConnected:
       (
-        "Not a call: the moment when the outlets of a scene are set, in UIKit's own loadView and before "
-          + "viewDidLoad.",
+        "Not a call: the moment when the outlets of a scene are set, before viewDidLoad: on a phone in UIKit's "
+          + "own loadView, here right after it.",
         "nothing; what needs an outlet begins in viewDidLoad.",
         "use an outlet before it: in init(coder:), awakeFromNib and the prepare(for:) that leads "
           + "here it is nil. Keep the value in a property, and hand it on in viewDidLoad.", []
