@@ -112,6 +112,50 @@ import Testing
     #expect(commands.dropFirst().dropLast() == expected[...], "\(commands)")
   }
 
+  @Test func `in vi mode Escape is readline's, with the cursor on the board, too`() throws {
+    let terminal = try start("vi")
+    terminal.type("\u{1B}[C")
+    // A word, then commands of vi: the last letter goes, another one comes.
+    terminal.type("b3")
+    try terminal.wait(for: "b3")
+    terminal.type("\u{1B}xa2\r")
+    try terminal.wait(for: "b2 is")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(commands.contains("flip b2") && !commands.contains { $0.contains("b3") }, "\(commands)")
+  }
+
+  /// A terminal may answer the question about its background when a person types already.
+  @Test(arguments: ["emacs", "vi"], ["whole", "split", "by bytes"])
+  func `a late answer about the background changes colours and never the line`(
+    mode: String, way: String
+  ) throws {
+    let terminal = try start(mode)
+    terminal.type("b")
+    try terminal.wait(for: "b")
+    let answer = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?64;1;2c"
+    switch way {
+    case "whole": terminal.type(answer)
+    case "split":
+      for part in [answer.prefix(7), answer.dropFirst(7).prefix(12), answer.dropFirst(19)] {
+        terminal.type(String(part))
+        terminal.rest(milliseconds: 20)
+      }
+    default:
+      for letter in answer.unicodeScalars {
+        terminal.type(String(letter))
+        terminal.rest(milliseconds: 1)
+      }
+    }
+    // The page is drawn for a light terminal, without any key.
+    try terminal.wait(for: "\u{1B}8")
+    terminal.type("2\r")
+    try terminal.wait(for: "b2 is")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(commands.dropFirst().dropLast() == ["flip b2"], "\(commands)")
+  }
+
   @Test func `a key that the inputrc binds is readline's`() throws {
     let terminal = try start("emacs", also: "\"\\eOR\": \"echo bound\"\n")
     terminal.type("\u{1B}OR\r")

@@ -44,8 +44,9 @@ extension AppDelegate {
     context.showReplay(of: game, from: front)
   }
 
-  /// Goes back from the board to the choices, or shows them beside it.
+  /// Goes to Play, and back from the board to the choices, or shows them beside it.
   func showChoices() {
+    tabs?.selectedIndex = 0
     guard let board = visibleController as? GameViewController else { return }
     board.choices.show()
   }

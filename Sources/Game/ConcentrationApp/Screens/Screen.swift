@@ -104,12 +104,32 @@ extension UIViewController {
   var sheetsOfKeys: [Destination] {
     [("menu", MainStoryboard.Segue.showMenu), ("saves", MainStoryboard.Segue.showSaves)].map {
       name, segue in
-      var destination = Destination(name: name, style: .present) { [weak self] in
-        self?.performSegue(withIdentifier: segue, sender: self)
-      }
-      destination.isListed = false
-      return destination
+      unlistedSheet(name) { [weak self] in self?.performSegue(withIdentifier: segue, sender: self) }
     }
+  }
+
+  /// The menu and what its rows show, on a screen that is no scene of the storyboard and has no segues.
+  var sheetsOfTabs: [Destination] {
+    typealias Scene = MainStoryboard.Scene
+    return [
+      ("menu", Scene.menu), ("saves", Scene.saves), ("options", Scene.options),
+      ("settings", Scene.settings),
+    ].map { name, scene in
+      unlistedSheet(name) { [weak self] in
+        let sheet = UIStoryboard(name: MainStoryboard.name, bundle: nil)
+          .instantiateViewController(withIdentifier: scene)
+        sheet.modalPresentationStyle = .pageSheet
+        self?.present(sheet, animated: true)
+      }
+    }
+  }
+
+  private func unlistedSheet(
+    _ name: String, _ show: @escaping @MainActor () -> Void
+  ) -> Destination {
+    var destination = Destination(name: name, style: .present, show: show)
+    destination.isListed = false
+    return destination
   }
 }
 

@@ -21,10 +21,29 @@ final class StatisticsChartsView: UIView {
   /// A chart with its result as a sentence above it.
   private struct Part {
     let sentence: String
+    /// The sentence in lines of its room.
+    let lines: [String]
     /// The rows of the chart; 0 where the sentence says all.
     var rows = 0
     /// Draws the chart with its upper left corner at a cell.
     var draw: (_ grid: inout CellGrid, _ column: Int, _ row: Int) -> Void = { _, _, _ in }
+
+    init(
+      _ sentence: String, columns: Int, rows: Int = 0,
+      draw: @escaping (_ grid: inout CellGrid, _ column: Int, _ row: Int) -> Void = { _, _, _ in }
+    ) {
+      (self.sentence, self.rows, self.draw) = (sentence, rows, draw)
+      lines = sentence.split(separator: " ").reduce(into: []) { lines, word in
+        if let last = lines.last, last.count + 1 + word.count <= columns {
+          lines[lines.count - 1] = "\(last) \(word)"
+        } else {
+          lines.append(String(word))
+        }
+      }
+    }
+
+    /// The rows of sentence and chart.
+    var height: Int { lines.count + rows }
   }
 
   /// The parts for a number of columns, row by row: layout, drawing and reading ask for the same ones.
@@ -67,12 +86,12 @@ final class StatisticsChartsView: UIView {
     let chart = MoveChart(histogram, columns: columns)
     let whole = chart?.isWhole == true ? chart : MoveChart(histogram, columns: most)
     let moves = whole.map { chart in
-      Part(sentence: chart.sentence, rows: chart.showsBars ? MoveChart.height + 1 : 0) {
+      Part(chart.sentence, columns: most, rows: chart.showsBars ? MoveChart.height + 1 : 0) {
         chart.draw(on: &$0, column: $1, row: $2, palette: palette, isASCII: isASCII)
       }
     }
     let progress = ProgressChart(of: recent, pairs: histogram.pairs).map { chart in
-      Part(sentence: chart.sentence, rows: ProgressChart.height) {
+      Part(chart.sentence, columns: most, rows: ProgressChart.height) {
         chart.draw(on: &$0, column: $1, row: $2, palette: palette, isASCII: isASCII)
       }
     }
@@ -80,9 +99,9 @@ final class StatisticsChartsView: UIView {
   }
 
   private func part(of calendar: DailyCalendar, _ columns: Int) -> Part {
-    guard calendar.hasDays else { return Part(sentence: calendar.sentence) }
+    guard calendar.hasDays else { return Part(calendar.sentence, columns: columns) }
     let (palette, isASCII) = (palette, isASCII)
-    return Part(sentence: calendar.sentence, rows: DailyCalendar.height) { grid, _, row in
+    return Part(calendar.sentence, columns: columns, rows: DailyCalendar.height) { grid, _, row in
       calendar.draw(on: &grid, row: row, columns: columns, palette: palette, isASCII: isASCII)
     }
   }
@@ -92,7 +111,7 @@ final class StatisticsChartsView: UIView {
     rows(columns: columns).reduce(0) { $0 + Self.height(of: $1) }
   }
 
-  private static func height(of parts: [Part]) -> Int { 2 + (parts.map(\.rows).max() ?? 0) }
+  private static func height(of parts: [Part]) -> Int { 1 + (parts.map(\.height).max() ?? 0) }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -102,8 +121,10 @@ final class StatisticsChartsView: UIView {
     for parts in rows(columns: columns) {
       for (index, part) in parts.enumerated() {
         let column = index * columns / 2
-        grid.put(String(part.sentence.prefix(columns - column)), column, row, isBold: true)
-        if part.rows > 0 { part.draw(&grid, column, row + 1) }
+        for (line, text) in part.lines.enumerated() {
+          grid.put(text, column, row + line, isBold: true)
+        }
+        if part.rows > 0 { part.draw(&grid, column, row + part.lines.count) }
       }
       row += Self.height(of: parts)
     }

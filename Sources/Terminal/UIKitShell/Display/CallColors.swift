@@ -16,7 +16,7 @@ package struct CallColors: Hashable, Sendable {
   package mutating func style(of name: String) -> Style {
     let place = places[name] ?? places.count
     places[name] = place
-    let colors = isOnLight ? Self.dark : [.cyan, .yellow, .magenta, .blue]
+    let colors = isOnLight ? Self.dark : [.cyan, .yellow, .magenta, .green]
     return Style(
       foreground: colors[place % colors.count], isBold: place / colors.count % 2 == 1)
   }

@@ -25,6 +25,9 @@ package struct PageContent: Sendable {
   /// Where the log stands.
   package var callRoom: CallRoom
 
+  /// Whether the message leaves the screen all rows, because a person went to one that it covered.
+  package var leavesScreen = false
+
   /// The content of a page.
   package init(
     screen: Canvas, message: [String] = [], kind: MessageKind = .event, log: [String] = [],

@@ -68,6 +68,12 @@ package struct PageDisplay: Sendable {
   /// no text in place of the screen.
   package var canBeRefreshed: Bool { isScreenKnown && hasEntered && !coversScreen }
 
+  /// Whether another state of the screen differs in rows that the message covers.
+  package func coversChanges(to screen: Canvas) -> Bool {
+    canBeRefreshed && screen.width == self.screen.width && screen.height == self.screen.height
+      && CanvasDiff(from: self.screen, to: screen).runs.contains { !screenRows.contains($0.row) }
+  }
+
   /// Shows another state of the screen on the same page, such as a step of the cursor.
   ///
   /// Only cells of the screen that differ are laid out again. The cursor and what was typed stay.

@@ -78,7 +78,7 @@ package struct PageLayout: Sendable {
       coversScreen = true
     } else {
       let most =
-        content.kind == .greeting
+        content.kind == .greeting || content.leavesScreen
         ? Self.messageRows(below: content.screen, size: size)
         : Self.longestMessage(of: content, size: size)
       let message = ShortMessage(content, columns: size.columns, rows: most)

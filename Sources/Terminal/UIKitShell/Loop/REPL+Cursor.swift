@@ -186,7 +186,7 @@ extension REPL {
         session.settle()
       }
     } then: { [self] in
-      hasScrolled ? LineResponse(output: presenter.redraw()) : LineResponse()
+      hasScrolled ? LineResponse(output: presenter.showCursor()) : LineResponse()
     }
   }
 }

@@ -15,6 +15,8 @@ struct ReplyPresenter {
   private var pager = Pager(lines: [], rows: 1)
   var lastMessage: [String] = []
   private var lastKind = PageContent.MessageKind.event
+  /// Whether the message has made way for a row of the screen that it covered.
+  private var leavesScreen = false
   /// The controller in front when a page was laid out last.
   private(set) var shownFront: ObjectIdentifier?
   /// What the page says in the frames that are being shown; nil before the first one.
@@ -75,6 +77,7 @@ struct ReplyPresenter {
       if reply.isLook, lines.isEmpty, isMessageShortened { return showWholeMessage() }
       lastMessage = pageMessage(of: reply)
       lastKind = Self.kind(of: reply)
+      leavesScreen = false
       return showPage()
     case .scroll:
       let text = scrolled(reply, lines)
@@ -152,11 +155,16 @@ struct ReplyPresenter {
 
   // MARK: Pages
 
-  /// Draws the page after a step of the cursor; if nothing else has changed, only that.
+  /// Draws the page after a step of the cursor or the wheel; if nothing else has changed, only that.
+  ///
+  /// A message that covers what has changed makes way for it.
   mutating func showCursor() -> String {
-    if shownCalls == session.app.trace.endSequence,
-      let change = page.update(to: session.app.canvas())
-    {
+    // A step to the right may have set something, such as the colours.
+    follow(session.settings)
+    let screen = session.app.canvas()
+    if mode == .page, page.coversChanges(to: screen) {
+      leavesScreen = true
+    } else if shownCalls == session.app.trace.endSequence, let change = page.update(to: screen) {
       return change
     }
     return redraw()
@@ -180,10 +188,11 @@ struct ReplyPresenter {
     shownCalls = session.app.trace.endSequence
     shownFront = session.app.frontIdentity
     page.isOnLight = session.output.isBackgroundLight
-    return page.show(
-      PageContent(
-        screen: session.app.canvas(), message: lastMessage, kind: lastKind, log: logBeside,
-        callRoom: callRoom))
+    var content = PageContent(
+      screen: session.app.canvas(), message: lastMessage, kind: lastKind, log: logBeside,
+      callRoom: callRoom)
+    content.leavesScreen = leavesScreen
+    return page.show(content)
   }
 
   /// Whether the calls beside the screen are not the newest ones.
@@ -307,7 +316,7 @@ struct ReplyPresenter {
   /// Says lines while a line is being typed.
   mutating func notice(_ lines: [String]) -> String {
     guard mode == .page else { return text(WordWrap.lines(of: lines, columns: size.columns)) }
-    (lastMessage, lastKind) = (lines, .event)
+    (lastMessage, lastKind, leavesScreen) = (lines, .event, false)
     return page.notice(lines.joined(separator: " "))
   }
 

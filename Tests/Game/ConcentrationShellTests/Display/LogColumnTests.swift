@@ -104,7 +104,7 @@ struct LogColumnTests {
     let names = ["Game#1", "Stats#1", "Nav#1", "Tabs#1", "Page#1"]
     let styles = names.map { colors.style(of: $0) }
     #expect(
-      styles.map(\.foreground) == [.cyan, .yellow, .magenta, .blue, .cyan] as [Color?])
+      styles.map(\.foreground) == [.cyan, .yellow, .magenta, .green, .cyan] as [Color?])
     #expect(styles.map(\.isBold) == [false, false, false, false, true])
     #expect(colors.style(of: "Stats#1") == styles[1])
   }

@@ -101,6 +101,8 @@ extension BookViewController: UIPageViewControllerDelegate {
 extension BookViewController: Screen {
   var screenName: String { "book" }
 
+  var destinations: [Destination] { sheetsOfTabs }
+
   var pagePlace: PagePlace? {
     PagePlace(number: (shownPages.first?.index ?? 0) + 1, count: model.count)
   }

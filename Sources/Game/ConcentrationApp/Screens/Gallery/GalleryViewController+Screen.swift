@@ -12,8 +12,11 @@ extension GalleryViewController: HintedListScreen {
   }
 
   var destinations: [Destination] {
-    guard model.gameCount > 0 else { return [] }
-    return [Destination(name: "pages", style: .present) { [weak self] in self?.showPages(from: 0) }]
+    guard model.gameCount > 0 else { return sheetsOfTabs }
+    let pages = Destination(name: "pages", style: .present) { [weak self] in
+      self?.showPages(from: 0)
+    }
+    return [pages] + sheetsOfTabs
   }
 }
 

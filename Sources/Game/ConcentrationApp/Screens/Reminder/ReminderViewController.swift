@@ -155,6 +155,8 @@ final class ReminderViewController: UIViewController {
 extension ReminderViewController: HintedListScreen {
   var screenName: String { "reminder" }
 
+  var destinations: [Destination] { sheetsOfTabs }
+
   var stateValues: [StateValue] {
     [
       StateValue(.moment, calendarText.text(chosenMoment)),

@@ -83,5 +83,7 @@ final class StatsViewController: UIViewController {
 extension StatsViewController: HintedListScreen {
   var screenName: String { "stats" }
 
+  var destinations: [Destination] { sheetsOfTabs }
+
   var stateValues: [StateValue] { context.session.stateValues }
 }
