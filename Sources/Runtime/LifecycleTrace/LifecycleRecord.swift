@@ -1,7 +1,8 @@
 /// The form of an event in the ring buffer, which is quick to write.
 struct LifecycleRecord {
   var time = Duration.zero
-  var name = ""
+  /// The number of the controller's name.
+  var name: Int32 = 0
   var ordinal: Int32 = 0
   var depth: Int32 = 0
   var command: Int32 = 0
@@ -21,16 +22,16 @@ struct LifecycleRecord {
 }
 
 extension LifecycleRecord {
-  /// Overwrites the record with a callback and the controller that received it.
+  /// Overwrites the record with a callback, and the name and ordinal of the controller that received it.
   ///
   /// Written in place, because copying a record costs more than writing one.
   mutating func write(
-    _ callback: LifecycleCallback, of controller: ControllerID, at time: Duration, depth: Int,
+    _ callback: LifecycleCallback, of name: Int32, _ ordinal: Int, at time: Duration, depth: Int,
     command: Int, transition: LifecycleTransition?
   ) {
     self.time = time
-    name = controller.name
-    ordinal = Int32(truncatingIfNeeded: controller.ordinal)
+    self.name = name
+    self.ordinal = Int32(truncatingIfNeeded: ordinal)
     self.depth = Int32(truncatingIfNeeded: depth)
     self.command = Int32(truncatingIfNeeded: command)
     self.transition = Int32(truncatingIfNeeded: transition?.number ?? 0)
@@ -66,11 +67,11 @@ extension LifecycleRecord {
   }
 
   /// The event, with the number that follows from its place in the ring.
-  func event(sequence: Int) -> LifecycleEvent {
+  func event(sequence: Int, names: ControllerNames) -> LifecycleEvent {
     var arguments = self
     return LifecycleEvent(
       sequence: sequence, time: time,
-      controller: ControllerID(name: name, ordinal: Int(ordinal)),
+      controller: ControllerID(name: names[name], ordinal: Int(ordinal)),
       callback: LifecycleCallback(kind, &arguments),
       depth: Int(depth),
       cause: LifecycleCause(

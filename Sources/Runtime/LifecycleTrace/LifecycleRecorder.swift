@@ -6,6 +6,7 @@ public struct LifecycleRecorder: Sendable {
   /// The place of the next event once the ring is full.
   private var oldest = 0
   private var nextSequence = 0
+  private(set) var names = ControllerNames()
   /// The texts of the newest commands; that of command n is at (n - 1) modulo the capacity.
   private var commandTexts: [String] = []
 
@@ -76,8 +77,16 @@ public struct LifecycleRecorder: Sendable {
       oldest = oldest + 1 == capacity ? 0 : oldest + 1
     }
     ring[place].write(
-      callback, of: controller, at: time, depth: depth, command: currentCommand,
-      transition: transition)
+      callback, of: names.number(of: controller.name), controller.ordinal, at: time, depth: depth,
+      command: currentCommand, transition: transition)
+    if names.count > ring.count { dropUnusedNames() }
+  }
+
+  /// An app may give each controller a name of its own: there are never more names than events.
+  private mutating func dropUnusedNames() {
+    let old = names
+    names = ControllerNames()
+    for place in ring.indices { ring[place].name = names.number(of: old[ring[place].name]) }
   }
 
   /// Removes the newest event, which turned out to be none.
@@ -128,7 +137,7 @@ public struct LifecycleRecorder: Sendable {
   }
 
   private func event(at index: Int) -> LifecycleEvent {
-    record(at: index).event(sequence: droppedCount + index)
+    record(at: index).event(sequence: droppedCount + index, names: names)
   }
 
   /// The first index for which a monotone condition holds, by binary search.
