@@ -12,13 +12,11 @@ extension Array where Element: AnyObject {
     indexIdentical(to: object) != nil
   }
 
-  /// The elements that fulfil a condition, in their order: this array itself, not a copy, if all do.
-  @inlinable
-  package func keeping(_ isKept: (Element) -> Bool) -> [Element] {
-    for index in indices where !isKept(self[index]) {
-      var kept = Array(self[..<index])
-      for element in self[(index + 1)...] where isKept(element) { kept.append(element) }
-      return kept
+  /// The objects that are not in another array, in their order.
+  package func without(_ others: [Element]) -> [Element] {
+    // Loops: most lists are of one object, and none is copied that stays as it is.
+    for object in self where others.containsIdentical(to: object) {
+      return filter { !others.containsIdentical(to: $0) }
     }
     return self
   }

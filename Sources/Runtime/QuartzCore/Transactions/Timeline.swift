@@ -19,7 +19,8 @@ package protocol TimelineHost: AnyObject {
 /// It has no clock: its host says what time it is and calls it when something ends.
 @MainActor
 package final class Timeline {
-  package weak var host: (any TimelineHost)?
+  /// Not weak, as the host is counted often: it clears this when it is deallocated.
+  package unowned var host: (any TimelineHost)?
   /// The open transactions, the innermost last; the first may be the implicit one.
   var transactions: [Transaction] = []
   /// How often changes have been committed.

@@ -337,8 +337,10 @@ final class TransitionProgress {
   private func concerns(_ step: OrderRow.Step, _ controller: UIViewController) -> Bool {
     let phase = controller.appearance.phase
     switch step {
-    case .oldWillDisappear: return !isAbandoned && phase != .disappeared && hasSide(controller)
-    case .newWillAppear: return !isAbandoned && phase != .appeared && hasSide(controller)
+    case .oldWillDisappear:
+      return !isAbandoned && phase != .disappeared && sides.old.containsIdentical(to: controller)
+    case .newWillAppear:
+      return !isAbandoned && phase != .appeared && sides.new.containsIdentical(to: controller)
     case .newWillDisappear, .newDidAppear, .oldDidAppear: return phase == .appearing
     case .oldDidDisappear, .newDidDisappear: return phase == .disappearing
     case .oldWillAppear:

@@ -61,7 +61,8 @@ final class TransitionQueue {
   /// Appends a transition, which starts one turn later at the earliest.
   func enqueue(_ transition: Transition) {
     waiting.append(TransitionProgress(transition, requestedIn: turn))
-    transition.container.application.updateCycle.scheduleTurn()
+    let application = transition.container.application
+    application.updateCycle.scheduleTurn(of: application)
   }
 
   /// Ends the running transition whose container disappeared.
@@ -106,7 +107,8 @@ final class TransitionQueue {
   /// Schedules a turn if a pending transition can start in it.
   private func scheduleNext() {
     for next in waiting where !isRunning(in: next.scope) {
-      return next.transition.container.application.updateCycle.scheduleTurn()
+      let application = next.transition.container.application
+      return application.updateCycle.scheduleTurn(of: application)
     }
   }
 

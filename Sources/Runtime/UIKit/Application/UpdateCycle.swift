@@ -5,8 +5,8 @@ import QuartzCore
 /// Layout is after transitions because a first layout pair follows `viewIsAppearing` (I23).
 @MainActor
 final class UpdateCycle {
-  private unowned let application: UIApplication
   private let timeline: Timeline
+  private let endlessWork: EndlessWork
   private var isTurnScheduled = false
   /// Whether the running turn will lay out, once its transitions have begun.
   private var isLayoutAhead = false
@@ -14,35 +14,28 @@ final class UpdateCycle {
   private var feedback = LayoutFeedback()
 
   init(of application: UIApplication) {
-    self.application = application
+    endlessWork = EndlessWork(of: application)
     timeline = application.frameClock.timeline
-    (application.scheduler as? UIKitRuntime.SteppedScheduler)?.whenEndless = { [weak self] in
-      // Not the application: what is referred to weakly is counted by a slower way, and a turn counts it a dozen times.
-      self?.warnOfEndlessWork()
+    (application.scheduler as? UIKitRuntime.SteppedScheduler)?.whenEndless = {
+      [weak endlessWork] in endlessWork?.warn()
     }
   }
 
-  /// Says that what is queued on the main queue never comes to an end.
-  private func warnOfEndlessWork() {
-    application.log(
-      "work on the main queue queues itself again and again; "
-        + "\(UIKitRuntime.SteppedScheduler.mostTurns) turns were run, the rest waits", once: true)
-  }
+  // The application whose cycle this is comes with each call: reading a reference to it counts it, a dozen times a turn.
 
   /// Schedules a turn.
-  func scheduleTurn() {
+  func scheduleTurn(of application: UIApplication) {
     guard !isTurnScheduled else { return }
     isTurnScheduled = true
-    let application = application
-    application.scheduler.async { self.runTurn(of: application) }
+    // Only the application is captured, which takes no memory of its own.
+    application.scheduler.async { application.updateCycle.runTurn(of: application) }
   }
 
   /// Schedules a turn for layout, unless the running one will lay out after its transitions.
-  func scheduleLayoutPass() {
-    if !isLayoutAhead, feedback.allowsTurn() { scheduleTurn() }
+  func scheduleLayoutPass(of application: UIApplication) {
+    if !isLayoutAhead, feedback.allowsTurn() { scheduleTurn(of: application) }
   }
 
-  /// - Parameter application: The one whose cycle this is; each read of the reference to it is counted.
   private func runTurn(of application: UIApplication) {
     isTurnScheduled = false
     isLayoutAhead = true
@@ -53,13 +46,13 @@ final class UpdateCycle {
       guard let window = reference.window, !window.isHidden else { continue }
       window.layoutIfNeeded()
     }
-    if feedback.endPass() { warnOfFeedback() }
+    if feedback.endPass() { warnOfFeedback(in: application) }
     timeline.commitTurn()
     application.focusSystemIfMade?.refresh()
   }
 
   /// Says which view asks for layout in every pass.
-  private func warnOfFeedback() {
+  private func warnOfFeedback(in application: UIApplication) {
     guard let view = application.windows.lazy.compactMap(\.viewThatNeedsLayout).first else {
       return
     }
@@ -74,6 +67,23 @@ final class UpdateCycle {
     application.log(
       "\(name) asked for layout in \(LayoutFeedback.mostPasses) layout passes in a row; "
         + "setNeedsLayout() in layoutSubviews or viewDidLayoutSubviews never comes to an end")
+  }
+}
+
+/// Warns of work on the main queue that never comes to an end.
+///
+/// An object by itself, since the scheduler refers to it weakly: what is referred to weakly is counted by a slower
+/// way, and a turn counts the application and its cycle a dozen times.
+@MainActor
+private final class EndlessWork {
+  private unowned let application: UIApplication
+
+  init(of application: UIApplication) { self.application = application }
+
+  func warn() {
+    application.log(
+      "work on the main queue queues itself again and again; "
+        + "\(UIKitRuntime.SteppedScheduler.mostTurns) turns were run, the rest waits", once: true)
   }
 }
 

@@ -97,8 +97,7 @@ final class ContainerChildren {
     for child in container.memberChildren where isMember(child) { take(child) }
     guard let parent else { return }
     let first = (leaving + container.memberChildren).filter { $0.storedParent === parent }
-    parent.storedChildren =
-      first + parent.storedChildren.filter { !first.containsIdentical(to: $0) }
+    parent.storedChildren = first + parent.storedChildren.without(first)
   }
 
   /// Removes a former member at once; its view stays in place until it is installed elsewhere.
@@ -182,7 +181,7 @@ final class ContainerChildren {
   /// Calls `willMove(toParent:)` of a child that is about to be shown, unless it was called before.
   private func announceShowing(_ child: UIViewController) {
     take(child, announces: true)
-    guard let parent, !child.knowsParent, isOwn(child) else { return }
+    guard !child.knowsParent, isOwn(child), let parent else { return }
     child.announceWillMove(toParent: parent)
   }
 
@@ -209,7 +208,7 @@ final class ContainerChildren {
     guard container.containerPhase == .appeared, change == nil else { return nil }
     container.prepareChange()
     let target = target ?? container.wantedChildren
-    let new = target.keeping { mustAppear($0) }
+    let new = arrivals(in: target)
     guard reinstalls || !new.isEmpty || !shows(only: target) else { return nil }
     let begun = ChildChange(target: target, new: new, isAnimated: isAnimated)
     change = begun
@@ -218,10 +217,28 @@ final class ContainerChildren {
       child.prepareTree()
     }
     begun.before = displayed
-    begun.old = container.departures(of: displayed.keeping { !target.containsIdentical(to: $0) })
+    begun.old = container.departures(of: displayed.without(target))
     setMovement(of: begun)
-    return Transition.Sides(
-      old: begun.old, new: new.keeping { $0.appearance.phase != .appeared })
+    return Transition.Sides(old: begun.old, new: withCalls(new))
+  }
+
+  // Loops in what follows: a closure that is passed to a function of another module looks for its actor at each
+  // call, and a list that stays as it is is not copied.
+
+  /// Those of some children that appear.
+  private func arrivals(in target: [UIViewController]) -> [UIViewController] {
+    for child in target where !mustAppear(child) {
+      return target.filter { mustAppear($0) }
+    }
+    return target
+  }
+
+  /// Those of some children that have not appeared by themselves meanwhile.
+  private func withCalls(_ new: [UIViewController]) -> [UIViewController] {
+    for child in new where child.appearance.phase == .appeared {
+      return new.filter { $0.appearance.phase != .appeared }
+    }
+    return new
   }
 
   /// Whether all displayed children are among some.
@@ -232,7 +249,8 @@ final class ContainerChildren {
 
   /// The children of a list that still belong to the container.
   private func own(_ children: [UIViewController]) -> [UIViewController] {
-    children.keeping { isOwn($0) }
+    for child in children where !isOwn(child) { return children.filter { isOwn($0) } }
+    return children
   }
 
   private func setMovement(of change: ChildChange) {
@@ -313,9 +331,8 @@ final class ContainerChildren {
 
   /// Calls `didMove(toParent:)` of the displayed children.
   func announceParent() {
-    guard let parent else { return }
     for child in displayed where child.isExpectingParent && isOwn(child) {
-      child.announceDidMove(toParent: parent)
+      if let parent { child.announceDidMove(toParent: parent) }
     }
   }
 }

@@ -5,7 +5,8 @@ extension UINavigationBar {
 
   /// The item on top, if its controller has made one.
   var shownItem: UINavigationItem? {
-    navigation == nil ? topItem : navigation?.barTop?.storedNavigationItem
+    guard let navigation else { return topItem }
+    return navigation.barTop?.storedNavigationItem
   }
 
   private var promptHeight: CGFloat { Self.promptHeight(of: shownItem) }
@@ -51,7 +52,7 @@ extension UINavigationBar {
     traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
   }
 
-  private var isCompact: Bool { Self.isCompact(traitCollection) }
+  private var isCompact: Bool { !ScreenCell.isPoint && Self.isCompact(traitCollection) }
 
   private var showsLargeTitle: Bool { showsLargeTitle(isCompact: isCompact) }
 

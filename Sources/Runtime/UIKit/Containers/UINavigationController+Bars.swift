@@ -21,9 +21,8 @@ extension UINavigationController {
 
   /// The last of them.
   var barTop: UIViewController? {
-    var top = stack.last
-    while let inner = top as? UINavigationController, let last = inner.stack.last { top = last }
-    return top
+    guard let top = stack.last else { return nil }
+    return (top as? UINavigationController)?.barTop ?? top
   }
 
   /// Pops the controller that the back button leaves.
@@ -78,8 +77,9 @@ extension UINavigationController {
     container.setShowsBar(displaysBar)
     updateToolbar(in: container)
     updateSearchRow()
-    navigationBar.setNeedsLayout()
-    navigationBar.setNeedsDisplay()
+    let bar = navigationBar
+    bar.setNeedsLayout()
+    bar.setNeedsDisplay()
     if let outerNavigation { outerNavigation.updateBar() } else { tabBarController?.updateBar() }
   }
 }

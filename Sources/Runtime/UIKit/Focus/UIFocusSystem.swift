@@ -47,7 +47,7 @@ open class UIFocusSystem: NSObject {
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     guard isActive else { return }
     requests = [environment]
-    application.updateCycle.scheduleTurn()
+    application.updateCycle.scheduleTurn(of: application)
   }
 
   /// Finds focus anew now, if that was asked for.
@@ -66,7 +66,7 @@ open class UIFocusSystem: NSObject {
   func setNeedsUpdate(_ environment: any UIFocusEnvironment) {
     guard let focusedItem, Self.environment(environment, contains: focusedItem) else { return }
     requests.append(environment)
-    application.updateCycle.scheduleTurn()
+    application.updateCycle.scheduleTurn(of: application)
   }
 
   /// Updates focus after changes of the screen: where the item has gone, another one is found.

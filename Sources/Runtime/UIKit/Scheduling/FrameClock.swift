@@ -37,6 +37,8 @@ package final class FrameClock: TimelineHost {
     timeline.host = self
   }
 
+  isolated deinit { timeline.host = nil }
+
   /// The moment of animations, in seconds.
   package var now: CFTimeInterval { scheduler.now.inSeconds }
 
@@ -48,7 +50,7 @@ package final class FrameClock: TimelineHost {
 
   // MARK: Animations
 
-  package func commitLater() { application.updateCycle.scheduleTurn() }
+  package func commitLater() { application.updateCycle.scheduleTurn(of: application) }
 
   package func warn(_ message: String) { application.log(message) }
 

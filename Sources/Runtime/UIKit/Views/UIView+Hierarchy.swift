@@ -28,13 +28,11 @@ extension UIView {
   }
 
   /// The controller in whose view this one is.
-  var nearestController: UIViewController? {
-    var candidate: UIView? = self
-    while let view = candidate {
-      if let controller = view.viewController { return controller }
-      candidate = view.storedSuperview
-    }
-    return nil
+  var nearestController: UIViewController? { nearestControllerReference.object }
+
+  var nearestControllerReference: UnretainedReference<UIViewController> {
+    guard !controllerReference.isSet else { return controllerReference }
+    return superviewReference.read { $0.nearestControllerReference } ?? UnretainedReference()
   }
 
   /// Inserts a subview at an index from the back, removing it from another superview.

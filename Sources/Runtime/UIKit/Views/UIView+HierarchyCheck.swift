@@ -6,10 +6,10 @@ extension UIView {
   /// A controller without a parent may have its view anywhere.
   /// Source: UIKIT-CASES.md child-view-elsewhere.
   func requireParentAbove() {
-    guard controllerReference.isSet, let child = viewController, let parent = child.storedParent
-    else { return }
-    let nearest = storedSuperview?.nearestController
-    if nearest !== parent { child.stop(shouldHave: nearest, but: "actual", is: parent) }
+    let parent = controllerReference.read(\.parentReference) ?? UnretainedReference()
+    let nearest = superviewReference.read(\.nearestControllerReference) ?? UnretainedReference()
+    guard parent.isSet, nearest != parent, let found = parent.object else { return }
+    viewController?.stop(shouldHave: nearest.object, but: "actual", is: found)
   }
 }
 

@@ -7,6 +7,8 @@ import Foundation
 open class UIWindow: UIView {
   /// The application in which the window was created.
   let application: UIApplication
+  /// That of the application, which is asked for whenever a view needs layout.
+  private let updateCycle: UpdateCycle
   let reference = WindowReference()
   private var storedRoot: UIViewController?
   private(set) lazy var contents = ContainerChildren(of: self)
@@ -29,6 +31,7 @@ open class UIWindow: UIView {
   /// Makes a hidden window with a frame in points.
   public override init(frame: CGRect) {
     application = UIApplication.shared
+    updateCycle = application.updateCycle
     super.init(frame: frame)
     finishInit()
   }
@@ -47,6 +50,7 @@ open class UIWindow: UIView {
   /// Makes a hidden window as unarchiving would.
   public required init?(coder: NSCoder) {
     application = UIApplication.shared
+    updateCycle = application.updateCycle
     super.init(coder: coder)
     finishInit()
   }
@@ -144,7 +148,7 @@ open class UIWindow: UIView {
 
   /// Schedules a layout pass in the next turn.
   func scheduleLayoutPass() {
-    application.updateCycle.scheduleLayoutPass()
+    updateCycle.scheduleLayoutPass(of: application)
   }
 
   /// Loads the first root at once, and schedules its appearance or replacement a turn later.
@@ -152,7 +156,9 @@ open class UIWindow: UIView {
   /// Its turn is scheduled before the root's view is loaded, so that blocks which `viewDidLoad` puts on the main
   /// queue come after the root's calls. Source: UIKIT-CASES.md timing-launch-blocks.
   private func arrangeRoot() {
-    if containerPhase == .disappeared, storedRoot != nil { application.updateCycle.scheduleTurn() }
+    if containerPhase == .disappeared, storedRoot != nil {
+      updateCycle.scheduleTurn(of: application)
+    }
     contents.placeSilently()
     if contents.needsChange { contents.setNeedsChange(animated: false) }
   }
