@@ -40,6 +40,14 @@ import Testing
     #expect(UnifiedDiff.lines(expected: patterns, actual: lines).isEmpty == isMatch)
   }
 
+  @Test(arguments: [
+    ("...", true), ("  ... ", true), (" a[..]b", true), ("....", false), ("a ...", false),
+    ("", false),
+  ])
+  func `A block has a wildcard also where blanks surround it`(line: String, hasOne: Bool) {
+    #expect(LinePattern.hasWildcard(["a", line]) == hasOne)
+  }
+
   @Test func `Blocks too large to align are shown as replaced`() {
     let expected = (0..<3000).map { "a\($0)" }
     let actual = (0..<3000).map { "b\($0)" }
