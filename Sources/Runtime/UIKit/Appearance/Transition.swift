@@ -59,7 +59,7 @@ class Transition {
   /// Removes the views that are no longer shown.
   func remove(_ sides: Sides, isCompleted: Bool) {}
   /// Called after the last callback.
-  func finish(_ sides: Sides, isCompleted: Bool) {}
+  func finish(isCompleted: Bool) {}
   /// Called if there was nothing to do.
   func skip() {}
 }

@@ -314,7 +314,7 @@ final class TransitionProgress {
       record?.end(isFinished: !isCancelled)
       transition.remove(sides, isCompleted: !isCancelled)
       for step in isCancelled ? transition.row.cancel : transition.row.complete { perform(step) }
-      transition.finish(sides, isCompleted: !isCancelled)
+      transition.finish(isCompleted: !isCancelled)
       if !isCancelled, !sides.old.isEmpty || !sides.new.isEmpty {
         application.screenReader.screenDidChange()
       }

@@ -192,7 +192,7 @@ private final class ScreenResize: Transition {
     for container in changed { container.containerChildren?.removeViews(isCompleted: true) }
   }
 
-  override func finish(_ sides: Sides, isCompleted: Bool) {
+  override func finish(isCompleted: Bool) {
     for container in changed { container.containerChildren?.finish(isCompleted: true) }
     changed = []
   }

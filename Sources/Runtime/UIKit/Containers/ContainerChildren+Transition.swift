@@ -116,7 +116,7 @@ final class ChildTransition: Transition {
     room.removeFromSuperview()
   }
 
-  override func finish(_ sides: Sides, isCompleted: Bool) {
+  override func finish(isCompleted: Bool) {
     children.finish(isCompleted: isCompleted)
     if room != nil, !isCompleted { children.announceParent() }
     interactive?.onEnd?(isCompleted)

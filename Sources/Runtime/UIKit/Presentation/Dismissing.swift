@@ -134,7 +134,7 @@ final class Dismissing: Transition {
     for presentation in presentations { presentation.removeContainer() }
   }
 
-  override func finish(_ sides: Sides, isCompleted: Bool) {
+  override func finish(isCompleted: Bool) {
     for controller in chain { controller.movement = .none }
     guard isCompleted else { return }
     reportDismissal()

@@ -123,7 +123,7 @@ final class Presenting: Transition {
     presenter.unlinkPresented(controller)
   }
 
-  override func finish(_ sides: Sides, isCompleted: Bool) {
+  override func finish(isCompleted: Bool) {
     controller.movement = .none
     guard isCompleted else {
       controller.isPlacedByContainer = false

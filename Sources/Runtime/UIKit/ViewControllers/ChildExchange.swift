@@ -55,7 +55,7 @@ final class ChildExchange: Transition {
     for controller in sides.old { controller.viewIfLoaded?.removeFromSuperview() }
   }
 
-  override func finish(_ sides: Sides, isCompleted: Bool) { completion?(isCompleted) }
+  override func finish(isCompleted: Bool) { completion?(isCompleted) }
 
   override func skip() {
     exchangeHidden()
