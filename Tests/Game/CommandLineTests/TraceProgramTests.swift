@@ -90,7 +90,7 @@ import Testing
       """, to: "broken.jsonl")
     let check = try run("trace", "check", broken)
     #expect(check.status == 1)
-    #expect(check.output.contains("(line 2)"), "\(check.output)")
+    #expect(check.output.contains("(line 3)"), "\(check.output)")
     #expect(check.output.contains("Not checked: "))
     let damaged = try directory.write("{\"controller\":\"A\"\n", to: "damaged.jsonl")
     let refused = try run("trace", "check", damaged)
