@@ -143,6 +143,44 @@ extension NothingUntrueTests {
       })
   }
 
+  /// Looks at its outlet around UIKit's own `loadView`.
+  private final class OutletViewController: UIViewController {
+    var outlet: UILabel?
+    var notes: [String] = []
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      notes.append("init \(outlet != nil)")
+    }
+
+    override func loadView() {
+      notes.append("before \(outlet != nil)")
+      super.loadView()
+      notes.append("after \(outlet != nil)")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      notes.append("viewDidLoad \(outlet != nil)")
+    }
+  }
+
+  @Test func `outletsConnected: here it is right after loadView, before viewDidLoad`() throws {
+    #expect(
+      Self.says(.outletsConnected, "on a phone in UIKit's own loadView, here right after it"))
+    let app = TestApplication()
+    let storyboard = UIStoryboard(name: "Outlet", bundle: nil)
+    storyboard.register([
+      .init(
+        "scene", OutletViewController.self, isInitial: true,
+        outlets: { (controller: OutletViewController) in controller.outlet = UILabel() })
+    ])
+    let controller = try #require(
+      app.perform { storyboard.instantiateInitialViewController() as? OutletViewController })
+    app.launch(controller)
+    #expect(controller.notes == ["init false", "before false", "after false", "viewDidLoad true"])
+  }
+
   /// Notes the size classes around their change.
   private final class TraitsViewController: UIViewController {
     var notes: [String] = []
