@@ -38,7 +38,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var solution = CompositionalSolution()
   /// How far sections have scrolled across the direction of the layout.
   var crossOffsets: [Int: CGFloat] = [:]
-  private(set) var measuredSizes: [IndexPath: CGSize] = [:]
 
   /// What all sections have in common; a copy, so that it must be set again to change something.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -132,32 +131,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Sizes of cells
 
-  /// Asks a cell that is shown for the lengths that are estimated.
+  /// A cell is asked for the lengths that are estimated.
   ///
   /// Source: UIKIT-CASES.md compositional-list.
-  override func measure(
-    _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    let path = attributes.indexPath
-    guard solution.estimated.contains(path.section), measuredSizes[path] == nil,
-      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return false }
-    copy.holdsWidth = solution.holdsWidth.contains(path.section)
-    let wanted = cell.preferredLayoutAttributesFitting(copy).frame.size
-    measuredSizes[path] = wanted
-    guard wanted != attributes.frame.size else { return false }
-    invalidateLayout()
-    return true
-  }
-
-  override func forgetMeasuredSizes() { measuredSizes = [:] }
-
-  override func carryMeasuredSizes(over place: (IndexPath) -> IndexPath?) {
-    var carried: [IndexPath: CGSize] = [:]
-    for (path, size) in measuredSizes {
-      if let new = place(path) { carried[new] = size }
-    }
-    measuredSizes = carried
+  override func measuringAttributes(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    let section = attributes.indexPath.section
+    guard solution.estimated.contains(section) else { return nil }
+    let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    copy?.holdsWidth = solution.holdsWidth.contains(section)
+    return copy
   }
 
   /// Whether a line is drawn below a row of a list; none after the last row of a group.

@@ -14,7 +14,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Source: UIKIT-CASES.md flow-estimated-size.
   open var estimatedItemSize = CGSize.zero {
     didSet {
-      if estimatedItemSize != oldValue { measuredSizes = [:] }
+      if estimatedItemSize != oldValue { forgetMeasuredSizes() }
       invalidateLayout()
     }
   }
@@ -40,8 +40,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  /// The sizes that shown cells have asked for.
-  private(set) var measuredSizes: [IndexPath: CGSize] = [:]
   /// Where each section begins and ends along the scroll direction.
   private var sectionSpans: [(start: CGFloat, end: CGFloat)] = []
   private var size = CGSize.zero
@@ -95,31 +93,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Sizes of cells
 
-  /// Asks a cell that is shown for its size.
-  ///
-  /// - Returns: Whether the layout is invalid because it is another one than was assumed.
-  override func measure(
-    _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    guard estimatedItemSize != .zero, measuredSizes[attributes.indexPath] == nil,
-      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return false }
-    let wanted = cell.preferredLayoutAttributesFitting(copy).frame.size
-    measuredSizes[attributes.indexPath] = wanted
-    guard wanted != attributes.frame.size else { return false }
-    invalidateLayout()
-    return true
-  }
-
-  /// Forgets the sizes of cells, which are others at another width and for other items.
-  override func forgetMeasuredSizes() { measuredSizes = [:] }
-
-  override func carryMeasuredSizes(over place: (IndexPath) -> IndexPath?) {
-    var carried: [IndexPath: CGSize] = [:]
-    for (path, size) in measuredSizes {
-      if let new = place(path) { carried[new] = size }
-    }
-    measuredSizes = carried
+  override func measuringAttributes(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    estimatedItemSize == .zero ? nil : attributes.copy() as? UICollectionViewLayoutAttributes
   }
 
   /// The size of an item that has not been asked: the average of those that were, or the estimate.

@@ -114,6 +114,8 @@ open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
   /// Whether the layout must be prepared again.
   var isInvalid = true
+  /// The sizes that shown cells have asked for.
+  private(set) final var measuredSizes: [IndexPath: CGSize] = [:]
 
   /// Creates a layout without a view.
   public override init() {}
@@ -180,18 +182,38 @@ open class UICollectionViewLayout: NSObject {
     return make(frame)
   }
 
+  /// What a cell is asked with for its size, a copy of its attributes; nil where the layout has no estimate of it.
+  func measuringAttributes(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
   /// Asks a cell that is shown for its size, where the layout has an estimate of it.
   ///
-  /// - Returns: Whether the layout is invalid because of the answer.
-  func measure(
+  /// - Returns: Whether the layout is invalid because it is another one than was assumed.
+  final func measure(
     _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-  ) -> Bool { false }
+  ) -> Bool {
+    guard measuredSizes[attributes.indexPath] == nil,
+      let copy = measuringAttributes(for: attributes)
+    else { return false }
+    let wanted = cell.preferredLayoutAttributesFitting(copy).frame.size
+    measuredSizes[attributes.indexPath] = wanted
+    guard wanted != attributes.frame.size else { return false }
+    invalidateLayout()
+    return true
+  }
 
-  /// Forgets what cells have answered.
-  func forgetMeasuredSizes() {}
+  /// Forgets the sizes of cells, which are others at another width and for other items.
+  final func forgetMeasuredSizes() { measuredSizes = [:] }
 
   /// Moves what cells have answered to their new index paths; nil means deleted or reloaded.
-  func carryMeasuredSizes(over place: (IndexPath) -> IndexPath?) {}
+  final func carryMeasuredSizes(over place: (IndexPath) -> IndexPath?) {
+    var carried: [IndexPath: CGSize] = [:]
+    for (path, size) in measuredSizes {
+      if let new = place(path) { carried[new] = size }
+    }
+    measuredSizes = carried
+  }
 
   /// Whether new bounds of the view invalidate the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

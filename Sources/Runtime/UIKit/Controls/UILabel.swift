@@ -68,10 +68,7 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard adjustsFontForContentSizeCategory else { return }
-    if let font = font?.adjusted(from: previousTraitCollection, to: traitCollection) {
-      self.font = font
-    }
+    adjustFont(\.font, from: previousTraitCollection)
   }
   /// Whether the label is enabled; if not, the text is dim.
   open var isEnabled = true { didSet { setNeedsDisplay() } }

@@ -96,10 +96,7 @@ open class UITextField: UIControl, EditedTextInput {
   open var adjustsFontForContentSizeCategory = false
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard adjustsFontForContentSizeCategory else { return }
-    if let font = font?.adjusted(from: previousTraitCollection, to: traitCollection) {
-      self.font = font
-    }
+    adjustFont(\.font, from: previousTraitCollection)
   }
   /// The font, of which a terminal shows only whether it is bold.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {

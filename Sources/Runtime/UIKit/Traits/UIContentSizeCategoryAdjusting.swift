@@ -13,12 +13,18 @@ extension UILabel: UIContentSizeCategoryAdjusting {}
 extension UITextField: UIContentSizeCategoryAdjusting {}
 extension UITextView: UIContentSizeCategoryAdjusting {}
 
-extension UIFont {
-  /// The font at the text size of some traits, if it follows the text size and another one was used before.
+extension UIContentSizeCategoryAdjusting where Self: UITraitEnvironment {
+  /// Sets a font at the text size, if it follows that and another one was used before.
   ///
   /// Source: UIKIT-CASES.md text-size-follows.
-  func adjusted(from old: UITraitCollection?, to new: UITraitCollection) -> UIFont? {
-    guard old?.preferredContentSizeCategory != new.preferredContentSizeCategory else { return nil }
-    return scaling?.font(new)
+  func adjustFont(
+    _ path: ReferenceWritableKeyPath<Self, UIFont?>, from old: UITraitCollection?
+  ) {
+    let traits = traitCollection
+    guard adjustsFontForContentSizeCategory,
+      old?.preferredContentSizeCategory != traits.preferredContentSizeCategory,
+      let scaling = self[keyPath: path]?.scaling
+    else { return }
+    self[keyPath: path] = scaling.font(traits)
   }
 }
