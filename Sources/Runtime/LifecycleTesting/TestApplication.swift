@@ -25,8 +25,8 @@ import UIKit
 ///
 /// Controllers belong to the application that is shared when they are created, and tests run in
 /// parallel. So create the `TestApplication` in the test itself, before any controller; after an
-/// `await`, create controllers inside `perform` or `expectCalls`, which make this application the
-/// shared one again.
+/// `await`, also one in an action, create controllers inside `perform` or `expectCalls`, which make
+/// this application the shared one again.
 @preconcurrency @MainActor
 public final class TestApplication {
   /// The application, shared from now on.
@@ -138,7 +138,11 @@ public final class TestApplication {
       share()
       settle()
     }
-    let suspended = SuspendedAction(action)
+    let suspended = SuspendedAction {
+      // It begins in a later job of the main actor, before which another test may have run.
+      self.share()
+      return try await action()
+    }
     try await suspended.wait(atMost: limit) { self.goOn() }
     guard let result = suspended.result else {
       throw UnfinishedAction(

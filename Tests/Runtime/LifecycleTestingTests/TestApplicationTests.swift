@@ -82,6 +82,16 @@ import UIKit
     #expect(article.isLoaded)
   }
 
+  @Test func `an action that may suspend begins in its own application`() async throws {
+    @MainActor func begins(in app: TestApplication) async throws -> Bool {
+      try await app.perform { () async in UIApplication.shared === app.application }
+    }
+    let (app, other) = (TestApplication(), TestApplication())
+    let others = Task { try await begins(in: other) }
+    #expect(try await begins(in: app))
+    #expect(try await others.value)
+  }
+
   @Test func `an action may wait for what the application does later`() async throws {
     let (app, coordinator) = launch()
     try await app.perform {
