@@ -50,9 +50,9 @@ extension ReadlineLineReader {
     where handler.takes(function: number) && !ReadlineBridge.isBound(sequence.bytes):
       receive(.function(number))
     case .mouse(let event) where handler.reportsMouse: event.map { receive(.mouse($0)) }
-    case .incomplete where ReadlineBridge.isEmacs && isForCursor(.hide, handler):
+    case .incomplete where ReadlineBridge.isEmacs && isForCursor(.escape, handler):
       // In vi mode Escape is readline's.
-      if sequence.bytes.count == 1 { receive(.key(.hide)) }
+      if sequence.bytes.count == 1 { receive(.key(.escape)) }
       escapeTail = EscapeTail(of: sequence)
     default: for byte in sequence.bytes { typed += characters.take(byte) }
     }

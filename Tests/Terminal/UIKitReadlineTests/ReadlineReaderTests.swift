@@ -23,7 +23,7 @@ import UIKitShell
   @Test func `Escape hides the cursor, and a split arrow does nothing`() {
     let desk = Desk()
     desk.run(["\u{1B}[B", "\u{1B}", "[A", "ok\r"])
-    #expect(desk.log == ["down", "hide", "ok", "end"])
+    #expect(desk.log == ["down", "escape", "ok", "end"])
     let other = Desk()
     other.run(["\u{1B}[B", "\u{1B}[", "A", "ok\r"])
     #expect(other.log == ["down", "ok", "end"])
@@ -182,7 +182,7 @@ private final class DeskHandler: LineHandler {
       return response
     case .key(let key):
       log.append("\(key)")
-      showsCursor = key != .hide
+      showsCursor = key != .escape
     case .mouse(let event): log.append("\(event.action) \(event.column) \(event.row)")
     case .endOfInput:
       log.append("end")

@@ -11,8 +11,8 @@ package enum CursorKey: CaseIterable, Hashable, Sendable {
   case use
   /// Backspace: the screen before.
   case back
-  /// Escape.
-  case hide
+  /// Escape: a presented screen goes, else the cursor is hidden.
+  case escape
   case pageUp, pageDown, home, end
 
   /// The way in which the key moves the focus; nil if it does not.
@@ -24,7 +24,7 @@ package enum CursorKey: CaseIterable, Hashable, Sendable {
     case .right: .right
     case .next: .next
     case .previous: .previous
-    case .use, .back, .hide, .pageUp, .pageDown, .home, .end: nil
+    case .use, .back, .escape, .pageUp, .pageDown, .home, .end: nil
     }
   }
 
@@ -40,7 +40,7 @@ package enum CursorKey: CaseIterable, Hashable, Sendable {
     case .right: .right
     case .home: .top
     case .end: .end
-    case .next, .previous, .use, .back, .hide: nil
+    case .next, .previous, .use, .back, .escape: nil
     }
   }
 }

@@ -9,7 +9,8 @@ extension REPL {
 
   private var isCursorShown: Bool { session.app.focus.isShown }
 
-  /// True where pages are drawn; keys that use the focus are taken only while it is shown.
+  /// True where pages are drawn; keys that use the focus are taken only while it is shown, Escape also in front of
+  /// a presented screen.
   ///
   /// While a text is typed, Enter and Backspace are the text's.
   package func takes(_ key: CursorKey) -> Bool {
@@ -17,6 +18,7 @@ extension REPL {
     if presenter.isReading { return true }
     guard !presenter.hasMore else { return false }
     if session.app.isTextExpected { return isCursorShown && key.heading != nil }
+    if key == .escape, session.navigator.hasPresented { return true }
     return isCursorShown || key.heading != nil || key.isLeap
   }
 
@@ -32,8 +34,13 @@ extension REPL {
     return session.functionKey(forLetter: letter).flatMap { takes(function: $0) ? $0 : nil }
   }
 
+  /// Does what a function key stands for; the screen that it leads to has the cursor.
   func function(_ number: Int) -> LineResponse {
-    session.command(forFunctionKey: number).map(perform) ?? LineResponse()
+    guard let command = session.command(forFunctionKey: number) else { return LineResponse() }
+    let path = session.navigator.path
+    return perform(command) { [self] in
+      if session.navigator.path != path { showCursor() }
+    }
   }
 
   func key(_ key: CursorKey) -> LineResponse {
@@ -41,7 +48,8 @@ extension REPL {
     switch key {
     case .use: return perform("focus press")
     case .back: return perform("back")
-    case .hide: session.app.focus.hide()
+    case .escape where session.navigator.hasPresented: return perform("back")
+    case .escape: session.app.focus.hide()
     case .up, .down, .left, .right, .next, .previous, .pageUp, .pageDown, .home, .end:
       return watching {
         session.causes.attribute(to: "(cursor)") {
@@ -87,10 +95,11 @@ extension REPL {
     scrollsByKeys = session.navigator.screen?.scroll(move, by: key.isLeap ? nil : 1) != nil
   }
 
-  /// Runs a command that a key stands for; the history has nothing of it.
-  func perform(_ command: String) -> LineResponse {
+  /// Runs a command that a key stands for, and does something before the screen is drawn; the history has nothing of it.
+  func perform(_ command: String, afterwards: () -> Void = {}) -> LineResponse {
     // While a text is typed, a colon makes a line a command.
     var reply = interpreter.run((session.app.isTextExpected ? ":" : "") + command, as: .script)
+    afterwards()
     complete(&reply)
     return reply.isQuit ? quit(reply) : response(to: reply)
   }

@@ -107,14 +107,19 @@ package final class REPL: LineHandler {
     reply.message += scrollingNoticeIfDue()
     reply.screen = presenter.mode == .scroll ? session.output.drawnLines() : nil
     if presenter.mode == .page, session.delegates.contains(where: \.showsFocusAtStart) {
-      session.causes.attribute(to: "(cursor)") {
-        _ = session.app.focus.show()
-        session.settle()
-      }
+      showCursor()
     }
     awaitsReply = options.asksForBackground && presenter.mode == .page
     // Once, without waiting: the answer comes among the keys.
     return LineResponse(output: presenter.show(reply) + (awaitsReply ? TerminalReply.question : ""))
+  }
+
+  /// Shows the cursor, which what the app does then is attributed to.
+  func showCursor() {
+    session.causes.attribute(to: "(cursor)") {
+      _ = session.app.focus.show()
+      session.settle()
+    }
   }
 
   /// Runs one input to its end.
@@ -193,7 +198,7 @@ package final class REPL: LineHandler {
     var next = 0
     while next < lines.count {
       let (index, line) = (next, lines[next])
-      let block = Self.block(openedBy: line, in: lines[(index + 1)...])
+      let block = CommandLexer.block(openedBy: line, in: lines[(index + 1)...])
       next += 1 + (block.map { $0.count + 1 } ?? 0)
       if line.isEmpty { continue }
       let rest = lines[next...].count { !$0.isEmpty }
@@ -203,17 +208,6 @@ package final class REPL: LineHandler {
       if hasFailed { break }
     }
     return LineResponse(output: output)
-  }
-
-  /// The lines of the block that a pasted line opens, without the indentation of its end; nil if it
-  /// opens none that ends.
-  private static func block(openedBy line: String, in rest: ArraySlice<String>) -> [String]? {
-    guard !rest.isEmpty, let tag = try? CommandLexer.lex(line).blockTag else { return nil }
-    guard let end = rest.firstIndex(where: { $0.drop { $0 == " " } == tag }) else { return nil }
-    let indentation = rest[end].prefix { $0 == " " }
-    return rest[..<end].map {
-      String($0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : $0[...])
-    }
   }
 
   /// Runs one line, with the block that was pasted below it; `rest` pasted lines wait behind it.

@@ -11,7 +11,7 @@ extension ReplyPresenter {
     case .up, .left, .pageUp, .back, .previous: return page.showMore(.previous)
     case .home: return page.showMore(.first)
     case .end: return page.showMore(.last)
-    case .hide:
+    case .escape:
       lastMessage = []
       return showPage()
     }

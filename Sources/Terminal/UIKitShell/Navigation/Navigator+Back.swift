@@ -5,6 +5,9 @@ extension Navigator {
   /// True if the stack in front has more than its first screen.
   var canPop: Bool { (app.stack?.viewControllers.count ?? 0) > 1 }
 
+  /// True if a presented screen is in front.
+  var hasPresented: Bool { app.chain.contains { $0.presentingViewController != nil } }
+
   /// Takes the presented screen in front away.
   ///
   /// - Returns: What it is called; nil if there is none.

@@ -66,9 +66,43 @@ import UIKit
     #expect(script.repl.session.game.session.table?.game.flips == 0)
     #expect(script.repl.session.navigator.path == "play/board")
     try player.press(function: 2)
-    try player.press(.hide)
-    try player.press(.next, .back)
+    #expect(player.screen.contains(">[New game]<"), "\(player.screen)")
+    try player.press(.back)
     #expect(player.screen.contains("F2 Menu"), "\(player.screen)")
+  }
+
+  @Test func `Escape closes what is presented, with and without the cursor`() throws {
+    var player = try Player()
+    try player.type("new 4x4 animals --seed 7")
+    try player.type("b2")
+    let board = player.screen
+    for opening in ["present menu", "present options"] {
+      try player.type(opening)
+      #expect(player.session.repl.takes(.escape) && !player.session.repl.showsCursor)
+      try player.press(.escape)
+      #expect(player.session.repl.session.navigator.path == "play/board")
+      #expect(!player.session.repl.takes(.escape), "it is readline's again")
+    }
+    try player.press(function: 2)
+    try player.press(.down, .escape)
+    #expect(player.session.repl.session.navigator.path == "play/board")
+    // Behind it the cursor is the board's, and goes with the next one.
+    try player.press(.escape)
+    func cards(_ screen: String) -> [String] {
+      screen.split(separator: "\n").prefix(18).map { String($0.prefix(45)) }
+    }
+    #expect(cards(player.screen) == cards(board))
+  }
+
+  @Test func `The first screen beside a board has the focus when it is asked for`() throws {
+    for opening in ["[‹]", "First screen"] {
+      var player = try Player(columns: 120, rows: 40)
+      try player.type("new 4x4 animals --seed 7")
+      try player.press(.right)
+      if opening == "First screen" { try player.press(function: 2) }
+      try player.click(opening)
+      #expect(player.screen.contains(">[Today's deal]"), "\(player.screen)")
+    }
   }
 
   @Test func `The menu leaves the program`() throws {
@@ -98,7 +132,7 @@ import UIKit
     #expect(!small.screen.contains("viewDidAppear"))
     try small.press(function: 8)
     #expect(small.screen.contains("viewDidAppear"), "\(small.screen)")
-    try small.press(.hide)
+    try small.press(.escape)
     #expect(small.screen.contains("a1"), "\(small.screen)")
   }
 
@@ -175,7 +209,7 @@ import UIKit
     #expect(!player.screen.contains("-- more"))
     try player.press(.home)
     #expect(player.screen == first)
-    try player.press(.hide)
+    try player.press(.escape)
     #expect(player.screen.contains("Today's deal"), "\(player.screen)")
   }
 

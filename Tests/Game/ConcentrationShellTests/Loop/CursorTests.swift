@@ -121,10 +121,10 @@ import UIKit
     #expect(player.screen.contains(">░░░░░<"), "\(player.screen)")
     try player.press(.right)
     #expect(player.screen.contains("│░░░░░>░░░░░<░░░░░│"), "\(player.screen)")
-    try player.press(.hide)
+    try player.press(.escape)
     #expect(player.screen == hidden)
     // Tab shows it; an arrow moves it at once.
-    try player.press(.next, .hide, .right)
+    try player.press(.next, .escape, .right)
     #expect(player.screen.contains("│░░░░░│░░░░░>░░░░░<"), "\(player.screen)")
     try player.press(.left, .use)
     #expect(player.screen.contains("b1 is "))
@@ -134,7 +134,7 @@ import UIKit
 
   @Test func `what is hidden changes nothing`() throws {
     let player = try Player()
-    #expect(!player.repl.takes(.use) && !player.repl.takes(.back) && !player.repl.takes(.hide))
+    #expect(!player.repl.takes(.use) && !player.repl.takes(.back) && !player.repl.takes(.escape))
     let plain = TypedSession(draw: .plain, options: REPL.Options(control: .alternateScreen))
     #expect(!plain.repl.takes(.down))
     let scrolling = TypedSession(draw: .scroll, options: REPL.Options(control: .alternateScreen))
@@ -227,7 +227,7 @@ import UIKit
     #expect(player.screen == top)
     try player.press(.down, .down, .down, .down, .down, .down, .down)
     #expect(player.screen.contains(">["), "\(player.screen)")
-    try player.press(.hide)
+    try player.press(.escape)
     try player.type("score")
     #expect(!player.repl.showsCursor)
   }

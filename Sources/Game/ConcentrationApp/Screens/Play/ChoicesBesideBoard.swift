@@ -17,11 +17,13 @@ struct ChoicesBesideBoard {
     return board.navigationController?.topViewController === board
   }
 
-  /// Goes back to the choices, or shows them beside the board.
+  /// Goes back to the choices, or shows them beside the board, where the focus then goes to them.
   func show() {
     if let split {
       split.preferredDisplayMode = .oneBesideSecondary
       board.view.setNeedsLayout()
+      guard let chooser = split.viewControllers.first else { return }
+      UIFocusSystem.focusSystem(for: board)?.requestFocusUpdate(to: chooser)
     } else {
       board.navigationController?.popViewController(animated: true)
     }
