@@ -135,7 +135,8 @@ private struct AppStart {
   private func makeProgram() throws(ContributionConflict) -> TerminalProgram {
     TerminalProgram(
       name: name, version: version, versionLines: versionLines,
-      catalog: try CommandCatalog(contributions + [.notifications, .shell], programName: name),
+      catalog: try CommandCatalog(
+        contributions + [.notifications, .device, .shell], programName: name),
       usesMainQueue: true, cellSize: pointsPerCell,
       launch: { _, application in launch(application) })
   }

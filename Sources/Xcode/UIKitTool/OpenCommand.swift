@@ -39,7 +39,7 @@ struct OpenCommand: ParsableCommand {
     let name = ProcessInfo.processInfo.processName
     var program = TerminalProgram(
       name: name, version: "", versionLines: ToolCommand.versionLines,
-      catalog: try CommandCatalog([.notifications, .shell], programName: name),
+      catalog: try CommandCatalog([.notifications, .device, .shell], programName: name),
       usesMainQueue: true, cellSize: Device.cellSize,
       launch: { _, application in opening.launch(on: application) })
     program.reading = TerminalProgram.Reading(

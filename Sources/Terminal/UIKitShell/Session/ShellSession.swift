@@ -48,6 +48,7 @@ public final class ShellSession {
     self.environment = environment
     self.catalog = catalog
     let app = RunningApp(screen: environment.makeScreen(), process: environment.process)
+    app.adopt(environment.settings.shell)
     environment.process?.activity?.begin(.command("launch"))
     app.launch(environment.launch)
     self.app = app
@@ -187,6 +188,7 @@ public final class ShellSession {
     app.trace.categories = settings.categories
     app.application.frameClock.isWatched = output.showsFrames
     app.application.frameClock.reducesMotion = output.motion == .reduced || output.motion == .off
+    app.adopt(settings)
     let terminal = output.terminalForApp
     for delegate in delegates { delegate.terminalDidChange(terminal) }
     settle()

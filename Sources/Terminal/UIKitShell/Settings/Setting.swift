@@ -115,6 +115,8 @@ extension Setting {
   static let motion = Setting(
     "motion", \.motion, "what is seen of what moves", otherWords: MotionChoice.otherWords)
   static let redraw = Setting("redraw", \.redraw, "draw the screen after a command")
+  static let appearance = Setting("appearance", \.appearance, "how the device shows apps")
+  static let textSize = Setting("textsize", \.textSize, "the text size")
 }
 
 /// The values of all settings: the shell's own, and those of contributions by their words.

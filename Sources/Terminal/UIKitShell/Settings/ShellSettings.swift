@@ -40,6 +40,10 @@ package struct ShellSettings: Hashable, Sendable {
   package var pace = PaceChoice.normal
   /// What is seen of motion where pages are drawn.
   package var motion = MotionChoice.auto
+  /// Whether the app is shown light or dark.
+  package var appearance = AppearanceChoice.dark
+  /// The text size for the app.
+  package var textSize = TextSizeChoice.large
 
   /// The settings before anything is set.
   package init() {}
