@@ -31,6 +31,8 @@ package final class PseudoTerminal {
   private let master: Int32
   private let slave: Int32
   private let child: SpawnedProgram
+  /// How often the program had gone to sleep when something was last typed.
+  private var sleepsBefore = 0
   private var status: Int32?
 
   /// Starts a program with a new terminal of the given size as its controlling terminal.
@@ -93,6 +95,7 @@ package final class PseudoTerminal {
 
   /// Types bytes, which need not be characters.
   package func type(bytes: [UInt8]) {
+    sleepsBefore = sleeps
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
@@ -148,6 +151,44 @@ package final class PseudoTerminal {
     { end -= 1 }
     defer { consumed = end }
     return String(decoding: bytes[consumed..<end], as: UTF8.self)
+  }
+
+  /// Waits until the program has read all that was typed and waits for more.
+  ///
+  /// It waits for events then, with nothing left to read on either side; so no motion and no pace may be on, which wait
+  /// as well.
+  ///
+  /// - Throws: `Problem.stillRunning` at the deadline.
+  package func waitForRest(seconds: Double = 60) throws {
+    let deadline = Date.now.addingTimeInterval(seconds)
+    var looks = 0
+    while looks < 3 {
+      guard Date.now < deadline else { throw Problem.stillRunning(transcript: transcript) }
+      let count = bytes.count
+      readAvailable(within: 2)
+      looks = bytes.count == count && (waitsForEvents || currentStatus() != nil) ? looks + 1 : 0
+    }
+  }
+
+  /// Whether the program has read all that was typed and waits in a call such as `ppoll`.
+  private var waitsForEvents: Bool {
+    var waiting: Int32 = 0
+    guard ioctl(slave, UInt(FIONREAD), &waiting) == 0, waiting == 0 else { return false }
+    // What is typed reaches the terminal's queue a little later: the program has to have been awake.
+    guard sleeps > sleepsBefore, told("status").contains(/\nState:\s+S/) else { return false }
+    // A program that waits for a lock or for a thread of its own sleeps elsewhere; some systems do not say where.
+    let place = told("wchan")
+    return place == "0" || place.contains("poll")
+  }
+
+  /// How often the program has gone to sleep by itself so far.
+  package var sleeps: Int {
+    told("status").firstMatch(of: /\nvoluntary_ctxt_switches:\s+(\d+)/).flatMap { Int($0.1) } ?? 0
+  }
+
+  /// What the system tells of the program, by the name of a file; empty where it tells nothing.
+  private func told(_ name: String) -> String {
+    program.flatMap { try? String(contentsOfFile: "/proc/\($0)/\(name)", encoding: .utf8) } ?? ""
   }
 
   /// Lets a time pass that a test has drawn, reading what comes meanwhile.
