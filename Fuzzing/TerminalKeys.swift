@@ -64,8 +64,8 @@ private struct Setup {
   func makeReader(waitForEvent: @escaping () -> Void) -> ReadlineLineReader {
     let size = size
     let environment = ReadlineEnvironment(
-      size: { size }, watch: { _, _ in Nothing() }, waitForEvent: waitForEvent, stop: {},
-      isBold: isPage, programName: "concentration", ticks: false)
+      size: { size }, watch: { _, _ in Nothing() }, waitForEvent: { _ in waitForEvent() },
+      stop: {}, isBold: isPage, programName: "concentration", ticks: false)
     return ReadlineLineReader(
       console: EscapeCheckingConsole(allowsEscapes: isPage),
       history: HistoryFile(path: "history", files: NoFiles()), environment: environment)

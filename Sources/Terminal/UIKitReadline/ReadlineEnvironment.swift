@@ -7,8 +7,9 @@ package struct ReadlineEnvironment {
   package var size: () -> (columns: Int, rows: Int)
   /// Watches for a signal as long as the returned object lives.
   package var watch: (_ signal: Int32, _ action: @escaping @MainActor () -> Void) -> AnyObject
-  /// Waits until something has happened: a key, a signal, a timer.
-  package var waitForEvent: () -> Void
+  /// Waits until something has happened, a key, a signal, a timer, or until so many seconds have passed; nil for
+  /// however long that takes.
+  package var waitForEvent: (_ seconds: Double?) -> Void
   /// Lets some seconds pass; true, and at once, if a key was pressed or a signal came.
   package var pause: (_ seconds: Double) -> Bool
   /// The time in seconds, from any moment on, by which frames are shown.
@@ -32,7 +33,7 @@ package struct ReadlineEnvironment {
   package init(
     size: @escaping () -> (columns: Int, rows: Int),
     watch: @escaping (Int32, @escaping @MainActor () -> Void) -> AnyObject,
-    waitForEvent: @escaping () -> Void, stop: @escaping () -> Void, isBold: Bool,
+    waitForEvent: @escaping (Double?) -> Void, stop: @escaping () -> Void, isBold: Bool,
     programName: String, output: Int32 = STDOUT_FILENO, ticks: Bool = true,
     pause: @escaping (Double) -> Bool = { _ in true }, now: @escaping () -> Double = { 0 },
     isWritable: @escaping () -> Bool = { true }, warn: @escaping (String) -> Void = { _ in }

@@ -70,8 +70,18 @@ extension ReadlineLineReader {
   /// Waits until something has happened; what was no key may have been the app's.
   func waitForEvent() {
     if owesTick { tick() }
-    environment.waitForEvent()
+    environment.waitForEvent(secondsUntilTick)
     if environment.ticks, !input.hasByte() { tick() }
+  }
+
+  /// Seconds until the app has something due, which nothing else tells of; nil while it has not, or must wait.
+  ///
+  /// The wait itself ends then: a source in place of it, made anew after each tick, would be an event of its own.
+  private var secondsUntilTick: Double? {
+    guard environment.ticks, !ReadlineBridge.isInTheMiddle, let seconds = handler?.secondsUntilDue
+    else { return nil }
+    // At most thirty pages a second, however often something is due.
+    return max(seconds, 1.0 / 30)
   }
 
   /// Something may have happened without a line.
@@ -80,7 +90,6 @@ extension ReadlineLineReader {
     owesTick = ReadlineBridge.isInTheMiddle
     guard let handler, !isLeavingLine, !isSuspended, !owesTick else { return }
     let response = handler.receive(.tick(typed: Int(rl_end)))
-    tickWhenDue()
     printAbove(response)
   }
 

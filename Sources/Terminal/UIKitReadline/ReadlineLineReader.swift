@@ -17,8 +17,6 @@ package final class ReadlineLineReader: LineReader {
   private var history: HistoryFile?
   private var lastKept: String?
   private var inputSource: (any DispatchSourceRead)?
-  /// Ticks when the app has something due; nothing else wakes a prompt at which nothing happens.
-  private var dueTimer: (any DispatchSourceTimer)?
   private var watches: [AnyObject] = []
   /// True once Ctrl-C was pressed, until readline has given up the line.
   private(set) var isInterrupted = false
@@ -99,7 +97,6 @@ package final class ReadlineLineReader: LineReader {
 
   /// Writes an answer and hands it to the system at once.
   func write(_ response: LineResponse) {
-    tickWhenDue()
     // Readline writes through a buffer of its own; its part comes first.
     creadline_flush_output()
     console.write(Array(response.output.utf8))
@@ -204,22 +201,8 @@ package final class ReadlineLineReader: LineReader {
     ]
   }
 
-  /// Ticks as soon as the app has something due.
-  func tickWhenDue() {
-    dueTimer?.cancel()
-    dueTimer = nil
-    guard environment.ticks, let seconds = handler?.secondsUntilDue else { return }
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    // At most thirty pages a second, however often something is due.
-    timer.schedule(deadline: .now() + max(seconds, 1.0 / 30), leeway: .milliseconds(5))
-    timer.setEventHandler { [unowned self] in MainActor.assumeIsolated { tick() } }
-    timer.resume()
-    dueTimer = timer
-  }
-
   private func unwatch() {
     inputSource?.cancel()
-    dueTimer?.cancel()
     watches = []
   }
 }

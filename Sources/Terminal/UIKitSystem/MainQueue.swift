@@ -21,12 +21,14 @@ package enum MainQueue {
     crunloop_has_timer_within(seconds)
   }
 
-  /// Waits until a timer, the queue or a descriptor has had something to run; nothing else ends it.
-  package static func waitForWork() {
+  /// Waits until a timer, the queue or a descriptor has had something to run, or until some seconds have passed;
+  /// nothing else ends it.
+  package static func waitForWork(atMost seconds: Double?) {
     // A timer alone does not let the run loop return; its date does, once the timer has run.
     let date = crunloop_next_timer_date()
     let latest = date > 0 ? Date(timeIntervalSinceReferenceDate: date + 0.001) : .distantFuture
-    _ = RunLoop.main.run(mode: .default, before: latest)
+    let limit = seconds.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture
+    _ = RunLoop.main.run(mode: .default, before: min(latest, limit))
   }
 
   /// Runs everything that is on the queue now; false if the queue does not go on, since the program

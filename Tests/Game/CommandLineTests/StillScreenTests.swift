@@ -2,7 +2,7 @@ import ConcentrationTestSupport
 import Foundation
 import Testing
 
-/// What wakes a program at a terminal on which nothing happens: nothing but the clock of a game.
+/// What wakes a program at a terminal on which nothing happens: nothing but the clock of a game, now and then.
 ///
 /// Source: docs/PERFORMANCE.md.
 @Suite struct StillScreenTests {
@@ -36,6 +36,41 @@ import Testing
       if isRight(found) || Date.now > deadline { return found }
       terminal.rest(milliseconds: 5)
     }
+  }
+
+  /// How often the threads of a process were given a processor and gave it back, until now.
+  private func switches(of process: pid_t) -> Int {
+    let folder = "/proc/\(process)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return threads.reduce(0) { sum, thread in
+      let text = try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+      let counts = (text ?? "").matches(of: /voluntary_ctxt_switches:\s+(\d+)/)
+      return sum + counts.reduce(0) { $0 + (Int($1.1) ?? 0) }
+    }
+  }
+
+  @Test func `the clock of a game wakes the program some times a second, not all the time`() throws
+  {
+    let terminal = try PseudoTerminal(
+      ["--no-rc", "--no-save"], in: directory.path,
+      environment: ["TERM": "xterm", "COLORTERM": "truecolor"])
+    let process = try #require(terminal.program)
+    try terminal.wait(for: "play>")
+    terminal.enter("new 4x4/animals#7")
+    try terminal.wait(for: "board>")
+    terminal.enter("b2")
+    try terminal.wait(for: "[tiger]")
+    let deadline = Date.now.addingTimeInterval(20)
+    var count = Int.max
+    // What moves at first comes to rest.
+    while count > 100, Date.now < deadline {
+      let before = switches(of: process)
+      terminal.rest(milliseconds: 1000)
+      count = switches(of: process) - before
+    }
+    #expect(count <= 100, "switches in a second")
+    terminal.enter("quit")
+    #expect(try terminal.waitForEnd() == 0)
   }
 
   @Test func `a screen without a game's clock sets no timer, also after something moved`() throws {

@@ -87,6 +87,23 @@ import UIKitShell
     desk.run(chunks)
     #expect(desk.log.filter { $0.hasPrefix("word") } == lines, "seed \(seed): \(desk.log)")
   }
+
+  @Test func `the wait for a key ends when something is due, thirty times a second at most`() {
+    for (due, wait) in [(nil, nil), (0.25, 0.25), (0, 1.0 / 30), (7, 7)] as [(Double?, Double?)] {
+      let desk = Desk(ticks: true)
+      desk.handler.secondsUntilDue = due
+      desk.run(["a", "\r"])
+      #expect(desk.waits == [wait, wait, wait])
+    }
+  }
+
+  @Test func `a search is not ended by what is due, which has its turn after it`() {
+    let desk = Desk(ticks: true)
+    desk.handler.secondsUntilDue = 0.25
+    desk.run(["echo one\r", "\u{12}", "", "one", "\r"])
+    #expect(desk.waits == [0.25, 0.25, nil, nil, nil, 0.25])
+    #expect(desk.log == ["echo one", "echo one", "end"])
+  }
 }
 
 /// A reader with everything that it needs, and a log of what came of the keys.
@@ -95,13 +112,17 @@ private final class Desk {
   let handler = DeskHandler()
   private let console = DeskConsole()
   private var chunks: ArraySlice<[UInt8]> = []
+  /// How long the reader would have waited for each piece, and for the end.
+  private(set) var waits: [Double?] = []
+  private let ticks: Bool
   /// Whether the next keys are pressed during a pause.
   var typesDuringPause: () -> Bool = { false }
   private var writing: Int32 = -1
   private static let reading = open("/dev/null", O_RDONLY)
   private static let echo = tmpfile()
 
-  init(isViMode: Bool = false) {
+  init(isViMode: Bool = false, ticks: Bool = false) {
+    self.ticks = ticks
     setenv("INPUTRC", "/dev/null", 1)
     setenv("TERM", "xterm", 1)
     // As the program does; readline drops what the tests' own locale has no characters for.
@@ -136,8 +157,12 @@ private final class Desk {
   func run(_ chunks: [[UInt8]]) {
     self.chunks = chunks[...]
     let environment = ReadlineEnvironment(
-      size: { (80, 24) }, watch: { _, _ in Nothing() }, waitForEvent: { [unowned self] in press() },
-      stop: {}, isBold: false, programName: "desk", ticks: false,
+      size: { (80, 24) }, watch: { _, _ in Nothing() },
+      waitForEvent: { [unowned self] seconds in
+        waits.append(seconds)
+        press()
+      },
+      stop: {}, isBold: false, programName: "desk", ticks: ticks,
       pause: { [unowned self] seconds in
         handler.log.append("pause \((seconds * 1000).rounded() / 1000)")
         if !self.chunks.isEmpty, typesDuringPause() { press() }
@@ -163,6 +188,7 @@ private final class DeskHandler: LineHandler {
   var log: [String] = []
   var steps: [String] = []
   var reportsMouse = false
+  var secondsUntilDue: Double?
   private(set) var showsCursor = false
   let prompt = "> "
 
