@@ -61,6 +61,20 @@ import Testing
     #expect(allowed)
   }
 
+  @Test func `a light picture has dark text, and the named colours are those of xterm`() throws {
+    let xterm = [
+      "#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5",
+      "#7f7f7f", "#ff0000", "#00ff00", "#ffff00", "#5c5cff", "#ff00ff", "#00ffff", "#ffffff",
+    ]
+    for (number, hex) in xterm.enumerated() {
+      let color = try #require(Color(number: number))
+      let picture = svg { $0.draw("x", column: 0, row: 0, style: Style(foreground: color)) }
+      #expect(picture.contains("fill=\"\(hex)\">x</text>"), "colour \(number)")
+    }
+    let plain = svg(.light) { $0.draw("x", column: 0, row: 0, style: .plain) }
+    #expect(plain.contains("fill=\"#24292f\">x "))
+  }
+
   @Test(arguments: Seeds.some)
   func `every canvas is a document that a parser reads`(seed: UInt64) {
     var generator = TestGenerator(seed: seed)

@@ -119,12 +119,12 @@ extension Unicode.Scalar {
 
   private var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Blocks of wide scalars that are not emoji.
+  /// Whether it lies among wide scalars that are not emoji, of the categories in ``knownWidth``: ideographs and
+  /// syllables are of none of these.
   private var isEastAsianWide: Bool {
     switch value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE10...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF,
-      0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+    case 0x2E80...0xA4C6, 0xFE10...0xFE6B, 0xFF01...0xFF5E, 0xFFE0...0xFFE6, 0x16FE2,
+      0x1F000...0x1FAFF:
       true
     default: false
     }

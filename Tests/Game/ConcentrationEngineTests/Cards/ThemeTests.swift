@@ -69,6 +69,27 @@ struct ThemeTests {
     #expect(throws: ThemeError.symbol(0, problem)) { try Theme(name: "own", symbols: symbols) }
   }
 
+  @Test(
+    arguments: [
+      0x2E80...0xA4C6, 0xFE10...0xFE6B, 0xFF01...0xFF5E, 0xFFE0...0xFFE6, 0x16FE2...0x16FE2,
+      0x1F000...0x1FA6D,
+    ] as [ClosedRange<UInt32>])
+  func `The first and the last symbol among wide scalars are no glyphs`(
+    wide: ClosedRange<UInt32>
+  ) throws {
+    for value in [wide.lowerBound, wide.upperBound] {
+      let glyph = try #require(Unicode.Scalar(value))
+      #expect(throws: ThemeError.symbol(0, .glyphWidth)) {
+        try Theme(name: "own", symbols: [Symbol(letter: "A", word: "ant", glyph: glyph)])
+      }
+    }
+  }
+
+  @Test(arguments: ["⹝", "꓾", "･", "￨", "𞻱", "🬀"] as [Unicode.Scalar])
+  func `The symbols next to wide scalars are glyphs`(glyph: Unicode.Scalar) throws {
+    _ = try Theme(name: "own", symbols: [Symbol(letter: "A", word: "ant", glyph: glyph)])
+  }
+
   @Test func `Two symbols must differ in letter and word`() {
     let ant = Symbol(letter: "A", word: "ant")
     #expect(throws: ThemeError.symbol(1, .letterTwice)) {

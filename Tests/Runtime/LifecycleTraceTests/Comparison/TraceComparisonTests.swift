@@ -97,13 +97,21 @@ import Testing
     #expect(Set(comparison.rows.compactMap(\.ours)).count == moved.events.count)
   }
 
-  @Test func `the text has two columns, the page a table`() {
+  @Test func `the text has two columns, the page a table`() throws {
     let comparison = TraceComparison(phone: phone { Array($0.dropFirst()) }, ours: Tour.trace)
     var text: [UInt8] = []
     comparison.write(names: ("phone.txt", "ours.jsonl"), to: &text)
     let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
     #expect(lines[0].contains("phone.txt") && lines[0].hasSuffix("decided by"))
     #expect(lines.last == Substring(comparison.summary))
+    let middle = try #require(lines[0].firstRange(of: "ours.jsonl")).lowerBound
+    let last = try #require(lines[0].firstRange(of: "decided by")).lowerBound
+    let columns = [middle, last].map { lines[0].distance(from: lines[0].startIndex, to: $0) }
+    for (row, line) in zip(comparison.rows, lines.dropFirst()) {
+      if let phone = row.phone { #expect(line.dropFirst(3).hasPrefix(phone.callText)) }
+      if let ours = row.ours { #expect(line.dropFirst(columns[0]).hasPrefix(ours.callText)) }
+      if !row.decidedBy.isEmpty { #expect(line.dropFirst(columns[1]) == row.decidedBy) }
+    }
     var page: [UInt8] = []
     comparison.writePage(names: ("<phone>", "ours"), to: &page)
     let html = String(decoding: page, as: UTF8.self)
