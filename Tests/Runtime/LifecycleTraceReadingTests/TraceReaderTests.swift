@@ -27,6 +27,19 @@ import Testing
     #expect(problem.expected.contains("viewWillAppear"))
   }
 
+  @Test(arguments: [
+    [#"{"trace":"lifecycle","version":1}"#, #"{"controller":"Game","call":"viewDidLoad"}"#],
+    ["Game(1) viewDidLoad()", #"{"trace":"lifecycle","version":1}"#, "Game(1) loadView()"],
+  ])
+  func `a header that stands with events of fewer fields promises nothing`(lines: [String]) throws {
+    let trace = try read(lines.joined(separator: "\n")).trace
+    #expect(trace.gaps.calls.contains(.viewWillAppear))
+    #expect(trace.gaps.fields.isSuperset(of: [.depth, .transition]))
+    var written: [UInt8] = []
+    JSONLinesFormat.write(trace, to: &written)
+    #expect(try TraceReader().read(written).trace == trace)
+  }
+
   @Test func `a trace of ours without calls is read`() throws {
     #expect(try read(#"{"trace":"lifecycle","version":1}"#).trace.events.isEmpty)
   }
