@@ -19,6 +19,10 @@ struct JPEGFile: UIKitRuntime.EncodedImage {
       let status = tjDecompressHeader3(
         decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &colorspace)
       guard status == 0 else { throw Self.failure(decoder) }
+      // For a file with tables alone, which others refer to, the decoder reports no failure and no size.
+      guard width > 0, height > 0 else {
+        throw .broken(format: "JPEG", message: "it has tables and no picture")
+      }
       return (Int(width), Int(height))
     }
     try ImageFileDecoder.check(width: width, height: height, bytes: bytes.count)

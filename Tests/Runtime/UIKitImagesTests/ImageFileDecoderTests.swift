@@ -44,6 +44,15 @@ import UIKitImages
     #expect(bitmap.pixels[(bitmap.width - 1) * 4] == 128)
   }
 
+  @Test func `a JPEG with tables and no picture is refused`() {
+    let table = [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
+    #expect(
+      throws: ImageFileError.broken(format: "JPEG", message: "it has tables and no picture")
+    ) {
+      try decoder.image(from: Data([0xFF, 0xD8] + table + [0xFF, 0xD9]))
+    }
+  }
+
   @Test func `a header that promises a hundred megapixels is refused before anything is allocated`()
   {
     #expect(throws: ImageFileError.tooLarge(width: 10_000, height: 10_000)) {
