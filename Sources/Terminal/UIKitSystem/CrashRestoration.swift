@@ -1,7 +1,7 @@
 import Glibc
 
-/// Gives the terminal back as it was when the program traps, writes what an app had printed, and says
-/// which lifecycle call was being made.
+/// Gives the terminal back as it was when the program traps or something in it ends the process, writes what
+/// an app had printed, and says of a trap which lifecycle call was being made.
 ///
 /// The handler calls only `tcsetattr`, `read`, `write`, `dup2`, `sigaction` and `raise`, which are allowed in a
 /// signal handler, and reads memory that was made before. It runs on a stack of its own, so that a
@@ -12,7 +12,8 @@ package enum CrashRestoration {
   /// The signals of a trap, and Ctrl-\, which is to end a program as a trap does.
   private static let signals = [SIGILL, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGTRAP, SIGQUIT]
 
-  /// Remembers the terminal's settings as they are now, and restores them if the program traps.
+  /// Remembers the terminal's settings as they are now, and restores them if the program traps, or calls `exit`
+  /// before ``end()``: readline does where it gets no memory, and an app may.
   ///
   /// - Parameters:
   ///   - reset: what to write to the terminal besides, such as leaving the alternate screen.
@@ -23,6 +24,11 @@ package enum CrashRestoration {
     memory.pointee.output = output
     remember(reset)
     catchSignals()
+  }
+
+  /// The terminal was given back in order: there is nothing more to restore.
+  package static func end() {
+    memory.pointee.isInstalled = false
   }
 
   /// Writes what was printed and is not shown yet, if the program traps, to the original descriptor; what
@@ -50,6 +56,7 @@ package enum CrashRestoration {
   private static func catchSignals() {
     guard !memory.pointee.catchesSignals else { return }
     memory.pointee.catchesSignals = true
+    atexit { CrashRestoration.restore() }
     var stack = stack_t()
     stack.ss_size = 65_536
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
@@ -131,6 +138,7 @@ private let bufferSize = 4096
 
 private func restoreTerminal() {
   guard memory.pointee.isInstalled else { return }
+  memory.pointee.isInstalled = false
   tcsetattr(STDIN_FILENO, TCSANOW, &memory.pointee.settings)
   if let reset = memory.pointee.reset, memory.pointee.resetCount > 0 {
     _ = write(memory.pointee.output, reset, memory.pointee.resetCount)

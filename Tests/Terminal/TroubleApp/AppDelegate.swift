@@ -45,6 +45,10 @@ final class TroubleViewController: UIViewController {
     add("Overlap", row: 7) { [weak self] in self?.overlap() }
     add("Queue", row: 8) { TroubleViewController.queueAgain() }
     add("Loop", row: 9) { TroubleViewController.performAgain() }
+    add("Exit", row: 10) {
+      print("printed before the exit")
+      exit(7)
+    }
   }
 
   /// Puts a block on the main queue that does the same.

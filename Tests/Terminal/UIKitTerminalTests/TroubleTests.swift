@@ -76,6 +76,18 @@ import Testing
     #expect(!last.contains("printed in time"))
   }
 
+  @Test func `an app that ends the process gives the terminal back, and what it printed is read`()
+    throws
+  {
+    let (terminal, settings) = try start([])
+    terminal.enter("press Exit")
+    #expect(try terminal.waitForEnd() == 7)
+    #expect(terminal.settings == settings)
+    let last = terminal.transcript.components(separatedBy: "\u{1B}[?1049l").last ?? ""
+    #expect(terminal.transcript.contains("\u{1B}[?1049h"))
+    #expect(last.contains("printed before the exit"), "\(last)")
+  }
+
   @Test func `the message of a trap is read when the terminal was given back`() throws {
     let (terminal, _) = try start(["--color", "never"])
     terminal.enter("press Fall")

@@ -32,6 +32,7 @@ struct PlayRun {
       restoration.follow(reportsMouse: repl.reportsMouse)
     }
     let observation = MainQueueObservation { session.causes.mainQueueWillRun($0) }
+    defer { CrashRestoration.end() }
     return withExtendedLifetime(observation) { makeReader(editor, of: session).run(line) }
   }
 
