@@ -14,6 +14,8 @@ class Result:
     def __init__(self, home, output, status, printed=b"", answers=(), has_ended=True):
         self.home, self.output, self.printed, self.answers = home, output, printed, answers
         self.has_ended, self.trap = has_ended, max(0, -status)
+        # Readline ends the program, too, where it gets no memory.
+        self.lacks_memory = status == 2 and bool(re.search(r"x(m|re)alloc: out of virtual memory", output))
         self.complains = bool(COMPLAINT.search(output)) or status != 0
 
     def contents(self, name):
@@ -254,7 +256,7 @@ class Start(Scenario):
         for step in self.acknowledged(result):
             if not any(step in f"{entry} " for entry in now):
                 return "lost", f"acknowledged, and not there: {step!r}"
-        if result.trap:
+        if result.trap or result.lacks_memory:
             return "trap", ""
         for entry in expected.data - now:
             if not self.is_told(entry, result):
