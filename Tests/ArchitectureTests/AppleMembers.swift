@@ -7,8 +7,8 @@ enum AppleMembers {
     "UICollectionReusableView.init(registeredFrame:)": requiredInitializer,
     "UITableViewCell.init(registeredWith:)": requiredInitializer,
     "UITableViewHeaderFooterView.init(registeredWith:)": requiredInitializer,
-    "UIBarButtonItem.init(title:image:primaryAction:)": withoutMenu,
-    "UIBarButtonItem.init(systemItem:primaryAction:)": withoutMenu,
+    "UICommand.init(title:subtitle:image:action:propertyList:discoverabilityTitle:attributes:state:)":
+      withoutAlternates,
     "UIViewControllerTransitionCoordinator.animate(alongsideTransition:)":
       "Apple's completion has a default value, which a requirement cannot have",
     "UITextInput.selectAll(_:)": "Apple's is an optional action of every responder",
@@ -18,7 +18,8 @@ enum AppleMembers {
 
   private static let requiredInitializer =
     "a class known as a value is made by a required initializer, which is as public as the class"
-  private static let withoutMenu = "Apple's has a menu with a default value; there is no UIMenu"
+  private static let withoutAlternates =
+    "Apple's has alternatives for keys that are held, with a default value; there are none"
   private static let asPrinted = "Foundation's type is printed as on a phone"
 
   /// The members of each type, from a file with a line for each type.

@@ -123,5 +123,18 @@ enum AppleNames {
     "UITraitPreferredContentSizeCategory", "UITraitUserInterfaceIdiom",
     "UITraitUserInterfaceStyle", "UITraitVerticalSizeClass", "UIViewInvalidating",
     "UIBlurEffect", "UIVibrancyEffect", "UIVisualEffect", "UIVisualEffectView",
+    "UICommand",
+    "UIContextMenuActionProvider",
+    "UIContextMenuConfiguration",
+    "UIContextMenuContentPreviewProvider",
+    "UIContextMenuInteraction",
+    "UIContextMenuInteractionAnimating",
+    "UIContextMenuInteractionCommitAnimating",
+    "UIContextMenuInteractionCommitStyle",
+    "UIContextMenuInteractionDelegate",
+    "UIDeferredMenuElement",
+    "UIInteraction",
+    "UIMenu",
+    "UIMenuElement",
   ]
 }

@@ -87,6 +87,7 @@ open class UICollectionView: UIScrollView {
   var selection: Set<IndexPath> = []
   /// The cell that is touched.
   weak var touchedCell: UICollectionViewCell?
+  lazy var contextMenu = ListContextMenu(of: self)
   private var preparedSize = CGSize.zero
   /// Moves sections that scroll across the direction of the layout.
   private var crossScroller: CrossScroller?
@@ -145,6 +146,11 @@ open class UICollectionView: UIScrollView {
   }
 
   // MARK: Touches
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { contextMenu.install() }
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchItem(by: touches)

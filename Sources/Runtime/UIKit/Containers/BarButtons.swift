@@ -39,6 +39,9 @@ struct BarButtons {
 @MainActor
 final class BarButton: UIButton {
   override var imageSize: CGSize { currentImage?.sizeInBar ?? .zero }
+  private weak var item: UIBarButtonItem?
+  /// The actions of a menu in a bar get the item.
+  override var menuSender: Any { item ?? self }
 
   /// Sets only what differs, since a change of a button requires another layout.
   func show(_ item: UIBarButtonItem, tintColor: UIColor?) {
@@ -48,6 +51,10 @@ final class BarButton: UIButton {
     let size = UIFont.labelFontSize
     let font = item.style == .done ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     if titleLabel?.font != font { titleLabel?.font = font }
+    self.item = item
+    if menu !== item.menu { menu = item.menu }
+    let opensAtTouch = item.menu != nil && !item.hasAction
+    if showsMenuAsPrimaryAction != opensAtTouch { showsMenuAsPrimaryAction = opensAtTouch }
     if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
     accessibilityLabel = item.accessibilityLabel
     accessibilityIdentifier = item.accessibilityIdentifier

@@ -25,6 +25,10 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// Source: Apple, UIBarButtonItem.primaryAction.
   open var primaryAction: UIAction? { didSet { takeContent(of: primaryAction) } }
+  /// The menu that a tap opens, or a press where the item has an action.
+  ///
+  /// Source: UIKIT-CASES.md menu-bar-item.
+  open var menu: UIMenu? { didSet { itemDidChange() } }
   /// The object that the selector is sent to; nil for the responder chain.
   open weak var target: AnyObject?
   /// The selector that is sent, if the button has no `primaryAction`.
@@ -55,11 +59,14 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates one of the system's buttons.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.systemItem = systemItem
     title = systemItem.title
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates a button with a title, a target and a selector.

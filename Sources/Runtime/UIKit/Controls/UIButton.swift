@@ -21,6 +21,14 @@ open class UIButton: UIControl {
   /// The configuration of the content; its title takes precedence over `setTitle`.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
+  /// The menu that a press opens, or a touch if `showsMenuAsPrimaryAction` is true.
+  open var menu: UIMenu? { didSet { menuContentDidChange() } }
+  /// Whether a tap turns the selection over, or with a menu as primary action its choice is the title.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuContentDidChange() } }
+  var menuState = ButtonMenuState()
+  /// What the actions of the menu get as their sender.
+  var menuSender: Any { self }
+
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -103,7 +111,7 @@ open class UIButton: UIControl {
 
   /// The current title.
   open var currentTitle: String? {
-    configuration?.title ?? attributedTitle(for: state)?.string ?? title(for: state)
+    chosenTitle ?? configuration?.title ?? attributedTitle(for: state)?.string ?? title(for: state)
   }
 
   /// The colour of the current title.
@@ -253,6 +261,7 @@ open class UIButton: UIControl {
   // MARK: Use
 
   override func wasTapped(at point: CGPoint?) {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     super.wasTapped(at: point)
     sendActions(for: .primaryActionTriggered)
   }
@@ -282,14 +291,24 @@ open class UIButton: UIControl {
     label.isEnabled = isEnabled
     label.isHighlighted = isHighlighted
     label.textColor = currentTitleColor
-    if configuration?.title == nil, let styled = attributedTitle(for: state) {
+    if configuration?.title == nil, chosenTitle == nil, let styled = attributedTitle(for: state) {
       label.attributedText = styled
     } else {
       label.text = currentTitle
     }
   }
 
-  private func contentDidChange() {
+  private func menuContentDidChange() {
+    menuDidChange()
+    contentDidChange()
+  }
+
+  override func menuDidChange() { arrangeMenu() }
+
+  override func opensMenuAtTouch() -> Bool { opensMenu() }
+
+  /// Called after a choice has become the title.
+  func contentDidChange() {
     updateLabel()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()

@@ -85,6 +85,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary action of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A touch or a press opens the control's menu.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// Typing changed the text.

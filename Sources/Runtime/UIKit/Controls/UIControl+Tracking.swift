@@ -12,6 +12,9 @@ extension UIControl {
     guard beginTracking(touch, with: event) else { return stopTracking() }
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    guard opensMenuAtTouch() else { return }
+    isHighlighted = false
+    stopTracking()
   }
 
   func trackMove(of touch: UITouch, with event: UIEvent?) {

@@ -19,6 +19,9 @@ open class UIControl: UIView {
   /// Whether the control is highlighted, as during a touch.
   open var isHighlighted = false { didSet { stateDidChange(from: oldValue, to: isHighlighted) } }
 
+  /// Whether a touch opens the control's menu, if it has one.
+  open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
+
   /// Where the content lies along the width.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { contentAlignmentDidChange() }
@@ -235,6 +238,7 @@ open class UIControl: UIView {
     isHighlighted = true
     sendActions(for: .touchDown)
     isHighlighted = false
+    if opensMenuAtTouch() { return true }
     wasTapped(at: nil)
     return true
   }
@@ -250,6 +254,11 @@ open class UIControl: UIView {
     setNeedsLayout()
     setNeedsDisplay()
   }
+
+  /// Called after what a touch opens has changed.
+  func menuDidChange() {}
+  /// Opens the menu that a touch opens; false if there is none.
+  func opensMenuAtTouch() -> Bool { false }
 
   /// Called after one of the three state flags has changed its value.
   func stateDidChange(from old: Bool, to new: Bool) {

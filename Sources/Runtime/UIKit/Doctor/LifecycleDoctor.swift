@@ -287,7 +287,7 @@ extension UIKitRuntime.LifecycleDoctor {
     didLeave(chain, by: "dismiss")
     guard let sheet = chain.first else { return }
     let waiting = presenter.frontmostChain(withPresented: false)
-    sheets.end(sheet, over: waiting, isJudged: !isObserved && !(sheet is UIAlertController))
+    sheets.end(sheet, over: waiting, isJudged: !isObserved && !sheet.isQuestion)
   }
 
   private func examineSheets() {

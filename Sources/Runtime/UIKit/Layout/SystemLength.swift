@@ -131,6 +131,9 @@ enum SystemLength {
   }
   /// A button or a field of an alert.
   static var alertRow: CGFloat { height(44, rows: 1) }
+  /// A menu at its narrowest, and a row of one.
+  static var menu: CGFloat { width(250, columns: 16) }
+  static var menuRow: CGFloat { height(44, rows: 1) }
   /// A form sheet without a size of its own, where there is room for it; where a point is a cell it is as any sheet.
   static var formSheet: CGSize {
     CGSize(width: width(540, columns: 0), height: height(620, rows: 0))

@@ -119,6 +119,9 @@ open class UIResponder: NSObject {
   /// Whether this responder has the method of a selector.
   open func responds(to aSelector: Selector!) -> Bool { respondsByExposure(to: aSelector) }
 
+  /// Called before a menu shows a command that this responder takes; it may change it.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Responder chain
 
   /// The next responder in the chain.

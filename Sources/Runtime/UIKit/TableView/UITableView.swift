@@ -147,6 +147,7 @@ open class UITableView: UIScrollView {
   var indexTitles: [String] = []
   lazy var indexView = TableIndexView(of: self)
   var rowPan: UIPanGestureRecognizer?
+  lazy var contextMenu = ListContextMenu(of: self)
   /// What the finger does that moves across a row.
   var draggedRow: RowDrag?
 
@@ -276,7 +277,9 @@ open class UITableView: UIScrollView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { makeRowPan() }
+    guard window != nil else { return }
+    makeRowPan()
+    contextMenu.install()
   }
 
   /// A row is swiped or moved by its handle; else the table scrolls.

@@ -5,6 +5,7 @@ struct ViewOverrides {
   var style = UIUserInterfaceStyle.unspecified
   var mask: UIView?
   var observers: [TraitObserver] = []
+  var interactions: [any UIInteraction] = []
 }
 
 // Light or dark for a view, a controller or a window, and for all that it contains.

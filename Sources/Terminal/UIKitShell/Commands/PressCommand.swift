@@ -24,7 +24,7 @@ extension Command {
     })
 
   @MainActor
-  private static func noControl(
+  static func noControl(
     _ name: String, at range: Range<Int>?, among controls: [ScreenElement], _ session: ShellSession
   ) -> CommandFailure {
     let navigator = session.navigator

@@ -15,6 +15,36 @@ extension ScreenInput {
     return Outcome([], drawing: .step, canonical: "touch \(column) \(row) hold \(seconds.inWords)")
   }
 
+  /// Holds a finger on an element.
+  func hold(_ element: ScreenElement) -> Outcome {
+    let reference = elements.reference(to: element, among: elements.all)
+    return hold(element.frame, named: element.name, canonical: "hold \(reference)")
+  }
+
+  /// Holds a finger on an item, which is scrolled into view first.
+  func hold(
+    _ path: IndexPath, of list: any ItemList, at range: Range<Int>
+  ) throws(CommandFailure) -> Outcome {
+    if list.title(of: path) == nil { list.reveal(path) }
+    let place = "\(path.section).\(path.item)"
+    guard let view = list.shownItems.first(where: { $0.path == path })?.view else {
+      throw CommandFailure(.notTappable(place), at: range)
+    }
+    return hold(
+      view.convert(view.bounds, to: nil), named: "\(place) \(view.elementTitle)",
+      canonical: "hold \(place)")
+  }
+
+  /// Holds a finger in the middle of what is seen of a rectangle of the window.
+  private func hold(_ frame: CGRect, named name: String, canonical: String) -> Outcome {
+    let seen = app.window.map { frame.intersection($0.bounds) } ?? frame
+    _ = hold(at: CGPoint(x: seen.midX, y: seen.midY), seconds: 1)
+    var outcome = Outcome.arrival("Held \(name)".sentence, drawing: .step)
+    outcome.canonical = canonical
+    outcome.yieldsToNotices = true
+    return outcome
+  }
+
   /// Moves two fingers apart or together, until they are so many times as far apart.
   func pinch(at point: CGPoint, to scale: Double) -> Outcome {
     perform(

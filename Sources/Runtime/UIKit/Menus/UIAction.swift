@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, UIAction.
 @preconcurrency @MainActor
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text of the identifier.
@@ -21,42 +21,20 @@ open class UIAction: NSObject {
     }
   }
 
-  /// The attributes of an action.
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits of the attributes.
-    public let rawValue: UInt
-
-    /// Makes attributes from their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// The action is disabled.
-    public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The action is destructive.
-    public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The action is not shown.
-    public static let hidden = Attributes(rawValue: 1 << 2)
-  }
-
-  /// The state of an action that represents a setting.
-  public enum State: Int, Hashable, Sendable {
-    /// The setting is off.
-    case off = 0
-    /// The setting is on.
-    case on = 1
-    /// The setting is partly on.
-    case mixed = 2
-  }
-
   /// The title of the action.
-  open var title: String
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
   /// The image of the action.
-  open var image: UIImage?
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
   /// A longer text that explains the action.
   open var discoverabilityTitle: String?
-  /// The identifier; unique by default.
-  public let identifier: Identifier
+  /// The identifier, by which actions are equal; unique by default.
+  public nonisolated let identifier: Identifier
   /// The attributes.
   open var attributes: Attributes
   /// The state of the setting that the action represents.
@@ -68,18 +46,20 @@ open class UIAction: NSObject {
 
   /// Makes an action from a closure; without an identifier it gets a unique one.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
-    handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.image = image
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.identifier =
+      identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
+
+  nonisolated override var identity: AnyHashable? { identifier }
 
   /// Runs the closure on behalf of a sender.
   package func perform(sender: Any?) {
