@@ -381,8 +381,6 @@ package final class REPL: LineHandler {
     let notices =
       session.app.takePrinted().suffix(Self.printedNotices).map(\.text)
       + session.takeNotices(isIdle: true)
-    if !notices.isEmpty { return LineResponse(output: calls + presenter.notice(notices)) }
-    // A finished load, say, or the time of a game changes the screen between lines.
-    return presenter.mode == .page ? presenter.refresh() : LineResponse(output: calls)
+    return presenter.tell(notices, after: calls)
   }
 }
