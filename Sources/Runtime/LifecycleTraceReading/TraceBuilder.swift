@@ -13,9 +13,8 @@ struct TraceBuilder {
   private var dropped = 0
   /// Lines that are no call.
   private var foreignCalls = 0
-  /// Whether the file has a header, which promises that all fields and calls are written; if an event lacks a field,
-  /// nothing is promised.
-  private var hasHeader = false
+  /// Whether the file begins with a header, which promises that all calls are written.
+  private var isWhole = false
   /// The fields that at least one event lacks.
   private var gaps: TraceFields = []
   private var hasTransitions = false
@@ -23,7 +22,7 @@ struct TraceBuilder {
   private var console = ConsoleReader()
 
   /// Whether there is a call of a lifecycle; a trace of ours may have recorded none.
-  var isRecognized: Bool { !events.isEmpty || hasHeader && foreignCalls == 0 }
+  var isRecognized: Bool { !events.isEmpty || isWhole && foreignCalls == 0 }
 
   /// How many events there are.
   var count: Int { events.count }
@@ -34,7 +33,8 @@ struct TraceBuilder {
     if line.trace != nil {
       guard line.trace == "lifecycle" else { throw Missing(expected: #""trace":"lifecycle""#) }
       guard line.version != nil else { throw Missing(expected: #"a field "version""#) }
-      hasHeader = true
+      // In the midst of other lines it says nothing of those before it.
+      isWhole = isWhole || events.isEmpty && foreignCalls == 0 && commands.isEmpty
       dropped = line.dropped ?? 0
     } else if let command = line.command, let text = line.text {
       commands[command] = text
@@ -99,7 +99,7 @@ struct TraceBuilder {
   /// The trace of all lines.
   var result: TraceReader.Result {
     var gaps = TraceGaps(fields: gaps)
-    if !hasHeader || !gaps.isEmpty {
+    if !isWhole {
       if !hasTransitions { gaps.fields.insert(.transition) }
       gaps.calls = Set(LifecycleCallback.Kind.allCases).subtracting(
         calls.union([.application, .delegate, .animation]))

@@ -21,12 +21,13 @@ public enum JSONLinesFormat {
 
   /// Adds a whole trace: the header, and a line for each command and each event.
   ///
-  /// The header says that every field and call was logged, so a trace with gaps has none, unless it
-  /// must say how many events were dropped.
+  /// The header says that every call was logged, so a trace in which calls or transitions were not has none, unless
+  /// it must say how many events were dropped. Fields that an event lacks are seen at the event.
   ///
   /// - Complexity: O(n) in the number of events.
   public static func write(_ trace: RecordedTrace, to output: inout [UInt8]) {
-    if trace.gaps.isEmpty || trace.droppedCount > 0 {
+    let logsAll = trace.gaps.calls.isEmpty && !trace.gaps.fields.contains(.transition)
+    if logsAll || trace.droppedCount > 0 {
       writeHeader(droppedCount: trace.droppedCount, to: &output)
     }
     BufferedBytes.write(to: &output) { bytes in
