@@ -56,7 +56,11 @@ package enum CrashRestoration {
   private static func catchSignals() {
     guard !memory.pointee.catchesSignals else { return }
     memory.pointee.catchesSignals = true
-    atexit { CrashRestoration.restore() }
+    atexit {
+      // What is in the buffers is captured, too; `exit` itself writes them only after this.
+      fflush(nil)
+      CrashRestoration.restore()
+    }
     var stack = stack_t()
     stack.ss_size = 65_536
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
