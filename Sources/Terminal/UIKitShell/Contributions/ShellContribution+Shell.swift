@@ -16,7 +16,7 @@ extension ShellContribution {
       .look, .describe,
       // Move
       .tab, .push, .pop, .root, .present, .dismiss, .back, .page, .swipe, .split, .scroll, .zoom,
-      .press, .touch, .hold, .focus,
+      .press, .touch, .focus,
       .select, .adjust, .type,
       // Device
       .resize, .rotate, .background, .foreground, .lowmemory, .screenshot,

@@ -1,8 +1,10 @@
 import UIKit
 
 extension ShellContribution {
-  /// What a person chooses in the settings of the device; `TerminalApp` has it for every app.
-  public static let device = ShellContribution(name: "Device", settings: [.appearance, .textSize])
+  /// What a person does with any app but the game: long presses, and the settings of the device; `TerminalApp` has it for
+  /// every app.
+  public static let device = ShellContribution(
+    name: "Device", commands: [.hold], settings: [.appearance, .textSize])
 }
 
 /// Whether a device shows apps light or dark.

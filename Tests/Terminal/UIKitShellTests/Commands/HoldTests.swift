@@ -5,7 +5,9 @@ import UIKit
 
 /// `hold` and `press` open menus, whose rows have numbers.
 @MainActor @Suite struct HoldTests {
-  private func menus() throws -> PaintSession { try PaintSession { MenusAppDelegate() } }
+  private func menus() throws -> PaintSession {
+    try PaintSession([.device]) { MenusAppDelegate() }
+  }
 
   @Test func `the menu of a button is drawn below it, and its rows are pressed by name or number`()
     throws
