@@ -57,6 +57,8 @@ package enum CrashRestoration {
     guard !memory.pointee.catchesSignals else { return }
     memory.pointee.catchesSignals = true
     atexit {
+      // A run that ended in order has nothing to say any more, such as what an app prints while it is torn down.
+      guard memory.pointee.isInstalled else { return }
       // What is in the buffers is captured, too; `exit` itself writes them only after this.
       fflush(nil)
       CrashRestoration.restore()
