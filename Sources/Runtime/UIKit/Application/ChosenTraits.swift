@@ -10,6 +10,7 @@ extension UIKitRuntime {
 
     /// Shows the app in another style.
     package func choose(_ style: UIUserInterfaceStyle) {
+      guard style != application.screen.userInterfaceStyle else { return }
       change { application.screen.userInterfaceStyle = style }
     }
 
@@ -25,7 +26,6 @@ extension UIKitRuntime {
     private func change(_ choice: () -> Void) {
       let old = application.screen.traitCollection
       choice()
-      guard application.screen.traitCollection != old else { return }
       for window in application.windows {
         window.reportTraits(old)
         window.rootViewController?.reportTraits(old)

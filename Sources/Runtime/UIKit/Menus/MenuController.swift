@@ -12,10 +12,11 @@ struct MenuRequest {
   var preview: UIViewController?
   /// Called with a chosen action before its closure runs.
   var willPerform: (UIAction) -> Void = { _ in }
-  /// Called before the menu is shown, and before it goes; with the preview, if that was tapped.
+  /// Called before the menu is shown, and before it goes.
   var willDisplay: () -> Void = {}
   var willEnd: () -> Void = {}
-  var didTapPreview: (UIViewController) -> (() -> Void) = { _ in {} }
+  /// Called when the preview was tapped; what it returns, once the menu is gone.
+  var didTapPreview: () -> (() -> Void) = { {} }
 }
 
 /// Shows a menu over the screen, as an alert is shown.
@@ -140,7 +141,7 @@ final class MenuController: UIViewController {
     }
   }
 
-  /// A command that nobody takes is disabled; the one that takes it may change it before it is shown.
+  /// A command that no responder takes is disabled; the one that takes it may change it before it is shown.
   ///
   /// Source: UIKIT-CASES.md menu-command.
   private func commandRow(_ command: UICommand, hasMarks: Bool) -> MenuRow {
@@ -176,7 +177,7 @@ final class MenuController: UIViewController {
 
   private func previewWasTapped() {
     guard let preview = request.preview else { return }
-    let next = request.didTapPreview(preview)
+    let next = request.didTapPreview()
     close {
       // It may become the next screen.
       preview.willMove(toParent: nil)

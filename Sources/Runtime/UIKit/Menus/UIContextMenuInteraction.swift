@@ -53,7 +53,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       menu: menu, rect: CGRect(origin: point, size: ScreenCell.size), preview: preview,
       willDisplay: { [self] in willDisplay(configuration, preview) },
       willEnd: { [self] in willEnd(configuration, preview) },
-      didTapPreview: { [self] _ in commit(configuration, preview) })
+      didTapPreview: { [self] in commit(configuration, preview) })
   }
 
   private func willDisplay(

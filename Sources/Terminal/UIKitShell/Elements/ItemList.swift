@@ -28,8 +28,15 @@ extension ItemList {
   }
 
   /// What an item is called, as far as it is in view.
-  func title(of path: IndexPath) -> String? {
-    shownItems.first { $0.path == path }?.view.elementTitle
+  func title(of path: IndexPath) -> String? { shownView(of: path)?.elementTitle }
+
+  /// The view that shows an item; nil if it is not in view.
+  func shownView(of path: IndexPath) -> UIView? { shownItems.first { $0.path == path }?.view }
+
+  /// Scrolls until an item is in view, if it is not, and says what is acted on: `0.1 Milk`.
+  func reachedName(of path: IndexPath) -> String {
+    if shownView(of: path) == nil { reveal(path) }
+    return title(of: path).map { "\(path.place) \($0)" } ?? path.place
   }
 
   /// The items that no element inside of them stands for.
@@ -43,6 +50,11 @@ extension ItemList {
       }
     }
   }
+}
+
+extension IndexPath {
+  /// The section and the item as a person writes them: `0.1`.
+  var place: String { "\(section).\(item)" }
 }
 
 extension UICollectionView: ItemList {

@@ -25,14 +25,12 @@ extension ScreenInput {
   func hold(
     _ path: IndexPath, of list: any ItemList, at range: Range<Int>
   ) throws(CommandFailure) -> Outcome {
-    if list.title(of: path) == nil { list.reveal(path) }
-    let place = "\(path.section).\(path.item)"
-    guard let view = list.shownItems.first(where: { $0.path == path })?.view else {
-      throw CommandFailure(.notTappable(place), at: range)
+    let name = list.reachedName(of: path)
+    guard let view = list.shownView(of: path) else {
+      throw CommandFailure(.notTappable(name), at: range)
     }
     return hold(
-      view.convert(view.bounds, to: nil), named: "\(place) \(view.elementTitle)",
-      canonical: "hold \(place)")
+      view.convert(view.bounds, to: nil), named: name, canonical: "hold \(path.place)")
   }
 
   /// Holds a finger in the middle of what is seen of a rectangle of the window.

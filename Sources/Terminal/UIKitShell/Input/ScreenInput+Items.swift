@@ -6,9 +6,7 @@ extension ScreenInput {
   func tap(
     _ path: IndexPath, of list: any ItemList, at range: Range<Int>
   ) throws(CommandFailure) -> Outcome {
-    if list.title(of: path) == nil { list.reveal(path) }
-    let place = "\(path.section).\(path.item)"
-    let title = list.title(of: path).map { "\(place) \($0)" } ?? place
+    let title = list.reachedName(of: path)
     guard list.tap(path) else {
       throw CommandFailure(.notTappable(title), at: range)
     }
@@ -16,7 +14,7 @@ extension ScreenInput {
     let isSelected = list.selectedPaths.contains(path)
     var outcome = Outcome(
       "\(isSelected ? "Selected" : "Tapped") \(title)".sentence, drawing: .step,
-      canonical: "select \(place)")
+      canonical: "select \(path.place)")
     outcome.yieldsToNotices = true
     return outcome
   }
@@ -46,9 +44,7 @@ extension ScreenInput {
     _ direction: SwipeDirection, row name: String, at range: Range<Int>
   ) throws(CommandFailure) -> Outcome {
     let (list, path) = try elements.item(name, at: range, in: tables)
-    if list.title(of: path) == nil { list.reveal(path) }
-    let place = "\(path.section).\(path.item)"
-    let title = list.title(of: path).map { "\(place) \($0)" } ?? place
+    let title = list.reachedName(of: path)
     let table = list as? UITableView
     guard table?.swipeRow(at: path, fromLeading: direction == .right) == true else {
       throw CommandFailure(.noActions(on: title), at: range)
@@ -56,6 +52,6 @@ extension ScreenInput {
     time.settle()
     return Outcome(
       "Swiped \(title) \(direction.rawValue)\(elements.otherUses)".sentence, drawing: .step,
-      canonical: "swipe \(direction.rawValue) \(place)")
+      canonical: "swipe \(direction.rawValue) \(path.place)")
   }
 }

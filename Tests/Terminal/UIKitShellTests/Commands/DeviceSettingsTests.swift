@@ -28,18 +28,8 @@ import UIKit
     }
   }
 
-  private final class TraitsAppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      window = UIWindow()
-      window?.rootViewController = TraitsViewController()
-      window?.makeKeyAndVisible()
-      return true
-    }
+  private final class TraitsAppDelegate: OneScreenAppDelegate {
+    override func makeScreen() -> UIViewController { TraitsViewController() }
   }
 
   @Test func `appearance and text size change the app's traits, once each`() throws {

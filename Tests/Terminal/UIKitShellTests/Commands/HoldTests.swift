@@ -1,23 +1,30 @@
+import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitShell
 
 /// `hold` and `press` open menus, whose rows have numbers.
-@MainActor @Suite struct HoldTests {
-  private func menus() throws -> PaintSession {
-    try PaintSession([.device]) { MenusAppDelegate() }
+@MainActor @Suite(.serialized) struct HoldTests {
+  private func menus(
+    on screen: SessionScreen = .terminal
+  ) throws -> PaintSession {
+    try PaintSession(
+      [.device], makeApp: { MenusAppDelegate() },
+      prepare: { $0.makeScreen = screen.make })
   }
 
-  @Test func `the menu of a button is drawn below it, and its rows are pressed by name or number`()
-    throws
-  {
-    let app = try menus()
+  @Test(arguments: SessionScreen.allCases)
+  func `the menu of a button is drawn below it, and its rows are pressed by name or number`(
+    screen: SessionScreen
+  ) throws {
+    defer { SessionScreen.leave() }
+    let app = try menus(on: screen)
     #expect(app.run("press Sort") == ["Pressed Sort."])
     #expect(app.run("state controller") == ["controller Menu#1"])
-    let screen = try #require(app.screen(after: "look"))
+    let lines = try #require(app.screen(after: "look"))
     for row in ["[v Name]", "[  Date]", "(  Size)", "[  More >]"] {
-      #expect(screen.contains { $0.hasSuffix(row) }, "\(screen)")
+      #expect(lines.contains { $0.hasSuffix(row) }, "\(lines)")
     }
     #expect(
       app.session.elements.all.map { "\($0.number) \($0.name)" } == ["1 Name", "2 Date", "3 More"])
@@ -27,8 +34,12 @@ import UIKit
     #expect(app.front(MenusViewController.self)?.chosen == ["By colour"])
   }
 
-  @Test func `hold opens the menu of a row, back closes it, and the row is not chosen`() throws {
-    let app = try menus()
+  @Test(arguments: SessionScreen.allCases)
+  func `hold opens the menu of a row, back closes it, and the row is not chosen`(
+    screen: SessionScreen
+  ) throws {
+    defer { SessionScreen.leave() }
+    let app = try menus(on: screen)
     #expect(app.run("hold Tea") == ["Held Tea."])
     #expect(app.session.elements.all.map(\.name) == ["Rename", "Delete"])
     #expect(app.reply("back").message.count == 1)
@@ -37,19 +48,23 @@ import UIKit
     #expect(app.front(MenusViewController.self)?.chosen == ["Delete Milk"])
     #expect(app.run("hold Nothing").first?.hasPrefix("error: ") == true)
   }
+
+  @Test func `in plain mode a menu is said with its choices, what is on and what cannot be used`()
+    throws
+  {
+    let app = try menus()
+    _ = app.run("set draw plain")
+    let said = try #require(app.screen(after: "press Sort")).joined(separator: " ")
+    #expect(said.contains("1 Name") && said.contains("2 Date"), "\(said)")
+    let all = app.run("describe").joined(separator: " ")
+    #expect(all.contains("Name") && all.contains("elected") && all.contains("immed"), "\(all)")
+    #expect(app.reply("back").failure == nil)
+  }
 }
 
-private final class MenusAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: application.screen.bounds)
-    window?.rootViewController = UINavigationController(rootViewController: MenusViewController())
-    window?.makeKeyAndVisible()
-    return true
+private final class MenusAppDelegate: OneScreenAppDelegate {
+  override func makeScreen() -> UIViewController {
+    UINavigationController(rootViewController: MenusViewController())
   }
 }
 

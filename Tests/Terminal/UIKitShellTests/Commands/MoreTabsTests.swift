@@ -5,29 +5,17 @@ import UIKit
 
 /// Tabs behind More at the prompt.
 @MainActor @Suite(.serialized) struct MoreTabsTests {
-  /// A terminal and a phone.
-  private nonisolated static let screens = [
-    (size: CGSize(width: 80, height: 24), cell: CGSize(width: 1, height: 1)),
-    (size: CGSize(width: 390, height: 844), cell: CGSize(width: 8, height: 16)),
-  ]
-
-  private func session(_ screen: (size: CGSize, cell: CGSize)) throws -> PaintSession {
+  private func session(_ screen: SessionScreen) throws -> PaintSession {
     try PaintSession(
       makeApp: { TravelAppDelegate() },
-      prepare: { $0.makeScreen = { UIScreen(size: screen.size, cellSize: screen.cell) } })
+      prepare: { $0.makeScreen = screen.make })
   }
 
-  /// Leaves no phone behind for tests that make no application of their own.
-  private func leavePhone() {
-    UIApplication.replaceShared(
-      with: UIApplication(scheduler: UIKitRuntime.SteppedScheduler()))
-  }
-
-  @Test(arguments: screens)
+  @Test(arguments: SessionScreen.allCases)
   func `a tab behind More is found by its name and its number`(
-    screen: (size: CGSize, cell: CGSize)
+    screen: SessionScreen
   ) throws {
-    defer { leavePhone() }
+    defer { SessionScreen.leave() }
     let session = try session(screen)
     let bar = session.screen(after: "look")?.first { $0.contains("Alerts") } ?? ""
     #expect(bar.contains("More") && !bar.contains("Profile"))
@@ -44,11 +32,11 @@ import UIKit
     #expect(session.run("tab map") == ["Tab 2 of 7: Map."])
   }
 
-  @Test(arguments: screens)
+  @Test(arguments: SessionScreen.allCases)
   func `More is a list of the others, whose rows push them`(
-    screen: (size: CGSize, cell: CGSize)
+    screen: SessionScreen
   ) throws {
-    defer { leavePhone() }
+    defer { SessionScreen.leave() }
     let session = try session(screen)
     #expect(session.run("tab more") == ["Tab 7 of 7: More."])
     let list = session.screen(after: "look") ?? []
