@@ -40,12 +40,74 @@ open class UITabBar: UIView {
     self[keyPath: path] ?? UIApplication.shared.barPrototypes.tabBarIfMade?[keyPath: path]
   }
 
-  /// The tabs from left to right.
-  open var items: [UITabBarItem]? { tabController?.barControllers.compactMap(\.tabBarItem) }
+  /// Learns of the choices in a bar that belongs to no tab bar controller.
+  open weak var delegate: (any UITabBarDelegate)? {
+    willSet { requireOwnItems("delegate") }
+  }
+  private var ownItems: [UITabBarItem]?
+  private var ownSelection: UITabBarItem?
+  lazy var customization = TabBarCustomization(of: self)
 
-  /// The tab whose content is shown.
+  /// The tabs from left to right; those of a tab bar controller are its own.
+  open var items: [UITabBarItem]? {
+    get { tabController?.barControllers.compactMap(\.tabBarItem) ?? ownItems }
+    set {
+      requireOwnItems("items")
+      ownItems = newValue
+      if let ownSelection, newValue?.contains(ownSelection) != true { self.ownSelection = nil }
+      readItemsAgain()
+    }
+  }
+
+  /// Replaces the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// The tab whose content is shown; setting it does not call the delegate.
   open var selectedItem: UITabBarItem? {
-    tabController?.shown?.tabBarItem
+    get { tabController?.shown?.tabBarItem ?? ownSelection }
+    set {
+      requireOwnItems("selectedItem")
+      ownSelection = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Source: Apple, UITabBar.delegate and items: both raise an exception in a tab bar controller's bar.
+  private func requireOwnItems(_ property: String) {
+    precondition(
+      tabController == nil,
+      "Directly modifying a tab bar managed by a tab bar controller is not allowed: \(property)")
+  }
+
+  /// Chooses a tab, as a person does.
+  package func choose(_ item: UITabBarItem) {
+    guard item.isEnabled, let index = items?.firstIndex(of: item) else { return }
+    if let tabController {
+      _ = tabController.pressItem(at: index)
+      return
+    }
+    selectedItem = item
+    notify(delegate, "tabBar(_:didSelect:)") { $0.tabBar(self, didSelect: item) }
+  }
+
+  /// Where a tab is drawn, in the bar's coordinates.
+  package func frame(of item: UITabBarItem) -> CGRect {
+    places.first { $0.item === item }?.frame ?? .null
+  }
+
+  /// Whether a person chooses which tabs the bar has.
+  open var isCustomizing: Bool { customization.isShown }
+
+  /// Lets a person choose which of these items take the places of the bar.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    customization.begin(with: items)
+  }
+
+  /// Ends the choice; returns whether the bar has changed.
+  open func endCustomizing(animated: Bool) -> Bool {
+    customization.end(animated: animated)
   }
 
   /// A tab for each item, with its title, its badge and its position.
@@ -62,7 +124,7 @@ open class UITabBar: UIView {
       let part = PartElement(
         of: self, label: place.item.accessibilityLabel ?? place.item.title, traits: traits,
         frame: place.frame, place: (index + 1, places.count)
-      ) { [unowned self] in _ = tabController?.pressItem(at: index) }
+      ) { [unowned self] in choose(place.item) }
       part.accessibilityIdentifier = place.item.accessibilityIdentifier
       part.accessibilityValue = place.item.badgeValue.map { Int($0) == nil ? $0 : "\($0) items" }
       return part
@@ -102,9 +164,9 @@ open class UITabBar: UIView {
   /// A tap on a tab chooses it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first,
-      let index = places.firstIndex(where: { touch.isTap(in: $0.frame, of: self) })
+      let place = places.first(where: { touch.isTap(in: $0.frame, of: self) })
     else { return }
-    tabController?.pressItem(at: index)
+    choose(place.item)
   }
 
   /// The content and the frame of a tab.

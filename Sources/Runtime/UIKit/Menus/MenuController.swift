@@ -15,6 +15,8 @@ struct MenuRequest {
   /// Called before the menu is shown, and before it goes.
   var willDisplay: () -> Void = {}
   var willEnd: () -> Void = {}
+  /// Called after the menu has gone, and what was chosen was done.
+  var didEnd: () -> Void = {}
   /// Called when the preview was tapped; what it returns, once the menu is gone.
   var didTapPreview: () -> (() -> Void) = { {} }
 }
@@ -30,6 +32,7 @@ final class MenuController: UIViewController {
   private var path: [UIMenu]
   private weak var source: UIView?
   private var hasEnded = false
+  private var isClosing = false
 
   private init(_ request: MenuRequest, beside source: UIView) {
     self.request = request
@@ -90,12 +93,23 @@ final class MenuController: UIViewController {
     for menu in path { menu.menuDidClose() }
   }
 
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if !isClosing { request.didEnd() }
+  }
+
   override func accessibilityPerformEscape() -> Bool {
     close()
     return true
   }
 
   // MARK: Rows
+
+  /// Shows another menu in place of all that were opened.
+  func show(_ menu: UIMenu) {
+    path = [menu]
+    showRows()
+  }
 
   private func showRows() {
     guard let menu = path.last, let view = storedView as? MenuView else { return }
@@ -187,9 +201,14 @@ final class MenuController: UIViewController {
     }
   }
 
-  private func close(then next: @escaping () -> Void = {}) {
-    guard let presenter = presentingViewController else { return }
-    presenter.dismiss(animated: true, completion: next)
+  /// Takes the menu away, then does what was chosen.
+  func close(animated: Bool = true, then next: @escaping () -> Void = {}) {
+    guard let presenter = presentingViewController, !isClosing else { return }
+    isClosing = true
+    presenter.dismiss(animated: animated) { [request] in
+      next()
+      request.didEnd()
+    }
   }
 }
 

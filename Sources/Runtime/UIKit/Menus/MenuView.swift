@@ -12,6 +12,9 @@ final class MenuView: UIView {
   /// Called when the screen beside the box is tapped.
   var closes: () -> Void = {}
 
+  /// Where the rows are, in the view's coordinates.
+  var boxFrame: CGRect { box.frame }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false

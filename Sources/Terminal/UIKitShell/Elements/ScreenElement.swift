@@ -22,13 +22,13 @@ package struct ScreenElement {
   ///
   /// - Parameters:
   ///   - view: whose elements are looked for.
+  ///   - front: a view in front of it, whose elements count, too.
   ///   - ownNumber: the number that the app itself shows for a control; nil if it shows none.
   /// - Returns: the elements; one without a number of its own gets the first that is free.
   package static func all(
-    in view: UIView?, ownNumber: (UIControl) -> Int? = { _ in nil }
+    in view: UIView?, and front: UIView? = nil, ownNumber: (UIControl) -> Int? = { _ in nil }
   ) -> [ScreenElement] {
-    guard let view else { return [] }
-    var elements = inReadingOrder(found(in: view))
+    var elements = [view, front].compactMap(\.self).flatMap { inReadingOrder(found(in: $0)) }
     let own = elements.map { element in element.control.flatMap(ownNumber) }
     let taken = Set(own.compactMap { $0 })
     var free = (1...).lazy.filter { !taken.contains($0) }.makeIterator()
@@ -59,6 +59,7 @@ package struct ScreenElement {
     if view is any UIKeyInput, view.canBecomeFirstResponder {
       return [ScreenElement(view.elementTitle, shownBy: view) { view.becomeFirstResponder() }]
     }
+    if let bar = view as? UITabBar, bar.delegate != nil { return bar.elements }
     let inside = view.subviews.flatMap(found(in:))
     if view.reactsToTaps {
       return inside + [ScreenElement(view.elementTitle, shownBy: view) { view.tap() }]
@@ -101,11 +102,14 @@ extension ScreenElement {
     self.use = use
   }
 
-  /// An item of a list, shown by a view.
-  init(_ name: String, shownBy view: UIView, use: @escaping @MainActor () -> Bool) {
+  /// An item of a list, shown by a view or by a part of it.
+  init(
+    _ name: String, shownBy view: UIView, frame: CGRect? = nil,
+    use: @escaping @MainActor () -> Bool
+  ) {
     self.name = name
     otherNames = [view.accessibilityIdentifier].compactMap { $0 }
-    frame = view.convert(view.bounds, to: nil)
+    self.frame = view.convert(frame ?? view.bounds, to: nil)
     control = nil
     self.view = view
     self.use = use
