@@ -9,9 +9,10 @@ enum AppleMembers {
     "UITableViewHeaderFooterView.init(registeredWith:)": requiredInitializer,
     "UICommand.init(title:subtitle:image:action:propertyList:discoverabilityTitle:attributes:state:)":
       withoutAlternates,
+    "UIKeyCommand.init(title:subtitle:image:action:input:modifierFlags:propertyList:discoverabilityTitle:attributes:state:)":
+      withoutAlternates,
     "UIViewControllerTransitionCoordinator.animate(alongsideTransition:)":
       "Apple's completion has a default value, which a requirement cannot have",
-    "UITextInput.selectAll(_:)": "Apple's is an optional action of every responder",
     "CGPoint.description": asPrinted, "CGSize.description": asPrinted,
     "CGRect.description": asPrinted,
   ]

@@ -1,6 +1,9 @@
 /// The names of Apple's frameworks that our UIKit has, as far as they stand in no other name.
 enum AppleNames {
   static let all: Set = [
+    "UndoManager", "UIInputView", "UIInputViewController", "UIKeyCommand", "UIKeyModifierFlags",
+    "UIMenuController", "UIMenuItem", "UIPasteboard", "UIResponderStandardEditActions",
+    "UITabBarDelegate", "UITextDocumentProxy",
     "autoreleasepool", "_ColorLiteralType", "NSAttributedStringKey", "NSDirectionalEdgeInsets",
     "NSLayoutAnchor", "NSLayoutAttribute", "NSLayoutConstraint", "NSLayoutDimension",
     "NSLayoutRelation", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLineBreakMode",

@@ -10,7 +10,8 @@ import Testing
     "CollectionView": "Collection views", "Compatibility": "Names of Swift 4",
     "Containers": "View controllers", "Controls": "Views and controls",
 
-    "Doctor": "Beyond Apple's", "Dynamics": "Dynamics", "Drawing": "Drawing, colours and fonts",
+    "Doctor": "Beyond Apple's", "Dynamics": "Dynamics", "Editing": "Text and search",
+    "Drawing": "Drawing, colours and fonts",
     "Focus": "Focus-based navigation", "Geometry": "Geometry",
     "Gestures": "Touches and gestures", "Images": "Images", "Layout": "View layout",
     "Lists": "Lists and diffable data sources", "Paths": "Drawing, colours and fonts",

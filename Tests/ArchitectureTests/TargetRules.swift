@@ -127,7 +127,7 @@ enum TargetRules {
       1_180, "Apple's members of layers; time is MediaTiming's, motion RunningAnimation's"
     ),
     "UIKitShell.Command": (
-      1_580, "the catalogue: each command is an extension in a file of its own"
+      1_600, "the catalogue: each command is an extension in a file of its own"
     ),
   ]
 

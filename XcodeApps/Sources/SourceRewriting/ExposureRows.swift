@@ -41,7 +41,10 @@ struct ExposureRows {
 
   private mutating func addMethods() {
     for method in part.methods where !method.isStatic && !method.isSwiftOnly {
-      guard method.isMarked || part.exposesAllMembers || index.isSelected(method) else { continue }
+      guard
+        method.isMarked || part.exposesAllMembers || index.isSelected(method)
+          || UIKitNames.isEditAction(method)
+      else { continue }
       add(row(of: method), method.conditions)
     }
   }

@@ -6,9 +6,13 @@ enum UIKitNames {
     return selectors.first { $0.base == base && (labels == nil || $0.labels == labels) }?.selector
   }
 
-  /// Methods of `UIResponderStandardEditActions`, which ours has not: an app compares with them in
-  /// `canPerformAction(_:withSender:)`.
-  private static let editActions: Set = ["cut", "copy", "paste", "delete"]
+  /// Methods of `UIResponderStandardEditActions`: an app compares with them in `canPerformAction(_:withSender:)`.
+  private static let editActions: Set = ["cut", "copy", "paste", "delete", "select", "selectAll"]
+
+  /// Whether an override takes a command of the edit menu, which finds it by its selector.
+  static func isEditAction(_ method: Method) -> Bool {
+    method.isOverride && method.labels == ["_"] && editActions.contains(method.base)
+  }
 
   static let selectors: [(base: String, labels: [String], selector: String)] = [
     ("becomeFirstResponder", [], "becomeFirstResponder"),
@@ -25,7 +29,6 @@ enum UIKitNames {
     ("popViewController", ["animated"], "popViewControllerAnimated:"),
     ("popToRootViewController", ["animated"], "popToRootViewControllerAnimated:"),
     ("setEditing", ["_", "animated"], "setEditing:animated:"),
-    ("select", ["_"], "select:"), ("selectAll", ["_"], "selectAll:"),
     ("reload", [], "reload"), ("stopLoading", [], "stopLoading"),
     ("goBack", [], "goBack"), ("goForward", [], "goForward"),
     ("viewDidLoad", [], "viewDidLoad"),

@@ -35,8 +35,12 @@ extension UIPresentationController {
     (context?.storedSuperview ?? window).addSubview(container)
     containerView = container
     if !coversAll { presentingViewController.viewIfLoaded?.tintAdjustmentMode = .dimmed }
-    // What is typed is not for a field below.
-    if let covered = presentingViewController.viewIfLoaded { covered.endEditing(true) }
+    // What is typed is not for a field below; a menu sends commands to it.
+    if let covered = presentingViewController.viewIfLoaded,
+      !(presentedViewController is MenuController)
+    {
+      covered.endEditing(true)
+    }
   }
 
   /// Whether nothing below is seen.

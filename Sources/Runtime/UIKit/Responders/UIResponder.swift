@@ -5,7 +5,7 @@ import Foundation
 /// Responders are equal if they are the same object, unless a subclass overrides `isEqual(_:)`.
 /// Source: Apple, UIResponder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Makes a responder that is not part of a responder chain.
   public override init() {}
 
@@ -121,6 +121,47 @@ open class UIResponder: NSObject {
 
   /// Called before a menu shows a command that this responder takes; it may change it.
   open func validate(_ command: UICommand) {}
+
+  // MARK: Keys
+
+  /// The keys that send a selector while this is the first responder, or one from which the chain leads here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Input views
+
+  /// What is shown in place of a keyboard while this is the first responder, or one from which the chain leads here;
+  /// nil for the keyboard.
+  open var inputView: UIView? { nil }
+  /// What is shown above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// The controller of what is shown in place of a keyboard.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of what is shown above the keyboard.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// Shows the input views anew if this is the first responder.
+  open func reloadInputViews() {
+    guard isFirstResponder, let window = windowOfChain else { return }
+    window.application.keyboard.follow(self)
+  }
+
+  // MARK: Edit menu
+
+  /// Cuts the selection, in a subclass that can.
+  open func cut(_ sender: Any?) { refuse(.cut) }
+  /// Copies the selection, in a subclass that can.
+  open func copy(_ sender: Any?) { refuse(.copy) }
+  /// Pastes, in a subclass that can.
+  open func paste(_ sender: Any?) { refuse(.paste) }
+  /// Selects, in a subclass that can.
+  open func select(_ sender: Any?) { refuse(.select) }
+  /// Selects everything, in a subclass that can.
+  open func selectAll(_ sender: Any?) { refuse(.selectAll) }
+  /// Deletes the selection, in a subclass that can.
+  open func delete(_ sender: Any?) { refuse(.delete) }
+
+  /// The undo manager: that of the nearest responder in the chain that has one, at last the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Responder chain
 

@@ -30,6 +30,33 @@ extension UIKitRuntime.ExposedClasses {
     }
     exposeControllers()
     exposeLists()
+    exposeEditing(of: UITextField.self)
+    exposeEditing(of: UITextView.self)
+  }
+
+  private func exposeEditing<Text: UIResponder>(of type: Text.Type) {
+    expose(type) {
+      $0.action("cut:") { (object: Text, sender: Any?) in
+        object.cut(sender)
+        return nil
+      }
+      $0.action("copy:") { (object: Text, sender: Any?) in
+        object.copy(sender)
+        return nil
+      }
+      $0.action("paste:") { (object: Text, sender: Any?) in
+        object.paste(sender)
+        return nil
+      }
+      $0.action("select:") { (object: Text, sender: Any?) in
+        object.select(sender)
+        return nil
+      }
+      $0.action("selectAll:") { (object: Text, sender: Any?) in
+        object.selectAll(sender)
+        return nil
+      }
+    }
   }
 
   private func exposeControllers() {

@@ -39,37 +39,63 @@ extension NSValue {
   public var cgRectValue: CGRect { rectValue }
 }
 
-/// Posts the notifications of the keyboard.
+/// Shows input views, and posts the notifications of the keyboard.
 ///
-/// A terminal's keyboard covers nothing, so its frame is the lower edge of the screen, as with a
-/// hardware keyboard of a tablet. Source: UIKIT-CASES.md text-keyboard-notifications.
+/// A terminal's keyboard covers nothing: without input views its frame is the lower edge of the screen, as
+/// with a hardware keyboard of a tablet. Source: UIKIT-CASES.md text-keyboard-notifications, input-views.
 @MainActor
 final class Keyboard {
   private unowned let application: UIApplication
   private(set) var isShown = false
+  private var frame = CGRect.null
   private var closing: UIKitRuntime.Cancellation?
+  /// Holds input views; nil until a responder has one.
+  private(set) var dock: InputDock?
   private static let duration = 0.25
 
   init(of application: UIApplication) {
     self.application = application
   }
 
-  /// Shows the keyboard for a responder that takes text, and otherwise hides it.
+  /// Shows the keyboard for a responder that takes text or has input views, and otherwise hides it.
   func follow(_ responder: UIResponder?) {
-    let isWanted = (responder as? any UIKeyInput).map(Self.takesText) ?? false
-    guard isWanted != isShown else { return }
+    let inputs = InputViews(of: responder)
+    let takesText = (responder as? any UIKeyInput).map(Self.takesText) ?? false
+    let isWanted = takesText || !inputs.all.isEmpty
+    show(inputs, of: responder)
+    let old = frame.isNull ? edge : frame
+    frame = dock?.frame ?? edge
+    guard isWanted != isShown || (isWanted && frame != old) else { return }
     isShown = isWanted
     closing?.cancel()
+    let frames = (old, frame)
     post(
-      isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification
-    )
-    post(UIResponder.keyboardWillChangeFrameNotification)
+      isWanted
+        ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+      frames)
+    post(UIResponder.keyboardWillChangeFrameNotification, frames)
     closing = application.scheduler.after(Self.duration) { [weak self] in
       self?.post(
-        isWanted ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification
-      )
-      self?.post(UIResponder.keyboardDidChangeFrameNotification)
+        isWanted
+          ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
+        frames)
+      self?.post(UIResponder.keyboardDidChangeFrameNotification, frames)
     }
+  }
+
+  private func show(_ inputs: InputViews, of responder: UIResponder?) {
+    guard !inputs.all.isEmpty else {
+      dock?.show(inputs, of: nil)
+      dock?.removeFromSuperview()
+      dock = nil
+      return
+    }
+    guard let window = responder?.windowOfChain else { return }
+    let dock = dock ?? InputDock(frame: .zero)
+    self.dock = dock
+    if dock.superview !== window { window.addSubview(dock) }
+    window.bringSubviewToFront(dock)
+    dock.show(inputs, of: responder)
   }
 
   /// Whether a responder takes text; a text view that is not editable does not.
@@ -77,14 +103,17 @@ final class Keyboard {
     (input as? UITextView)?.isEditable ?? true
   }
 
-  private func post(_ name: Notification.Name) {
-    let screen = application.screen
-    let edge = CGRect(x: 0, y: screen.bounds.maxY, width: screen.bounds.width, height: 0)
+  private var edge: CGRect {
+    let bounds = application.screen.bounds
+    return CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 0)
+  }
+
+  private func post(_ name: Notification.Name, _ frames: (begin: CGRect, end: CGRect)) {
     NotificationCenter.default.postOnMainQueue(
-      name: name, object: screen,
+      name: name, object: application.screen,
       userInfo: [
-        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: edge),
-        UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: edge),
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: frames.begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: frames.end),
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
         UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),

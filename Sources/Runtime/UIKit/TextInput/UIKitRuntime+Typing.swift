@@ -16,6 +16,9 @@ extension UIKitRuntime {
     /// Whether there is a first responder that takes text.
     public var isExpected: Bool { receiver != nil }
 
+    /// What is shown in place of a keyboard or above it, at the lower edge of the window; nil for nothing.
+    public var inputViews: UIView? { application.keyboard.dock }
+
     /// Types characters one after the other; a line break is the return key.
     @discardableResult
     public func type(_ text: String) -> Bool {

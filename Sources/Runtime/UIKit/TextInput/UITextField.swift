@@ -6,48 +6,6 @@ import Foundation
 /// UIKIT-CASES.md "Text".
 @preconcurrency @MainActor
 open class UITextField: UIControl, EditedTextInput {
-  /// The border style of a field.
-  public enum BorderStyle: Int, Hashable, Sendable {
-    /// None.
-    case none = 0
-    /// A line.
-    case line = 1
-    /// A sunken line.
-    case bezel = 2
-    /// A line with rounded corners.
-    case roundedRect = 3
-  }
-
-  /// When a view beside the text is shown.
-  public enum ViewMode: Int, Hashable, Sendable {
-    /// Never.
-    case never = 0
-    /// While the field is edited.
-    case whileEditing = 1
-    /// While the field is not edited.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
-  }
-
-  /// Why editing ended.
-  public enum DidEndEditingReason: Int, Hashable, Sendable {
-    /// The field resigned.
-    case committed = 0
-    /// The edits are discarded.
-    case cancelled = 1
-  }
-
-  /// Posted after editing began; the object is the field.
-  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  /// Posted after editing ended; the object is the field.
-  nonisolated public static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
-  /// Posted after what was typed changed the text; the object is the field.
-  nonisolated public static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
-
   /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -172,6 +130,18 @@ open class UITextField: UIControl, EditedTextInput {
 
   // MARK: First responder
 
+  private var inputs = AssignedInputViews()
+  /// What is shown in place of a keyboard.
+  open override var inputView: UIView? {
+    get { inputs.view }
+    set { inputs.view = newValue }
+  }
+  /// What is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
+
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
@@ -189,6 +159,7 @@ open class UITextField: UIControl, EditedTextInput {
     else { return false }
     if clearsOnBeginEditing, wasBegunByTap { clear() }
     replacesAll = clearsOnInsertion || isSecureTextEntry
+    installEditMenu()
     contentDidChange()
     notify(delegate, "textFieldDidBeginEditing(_:)") { $0.textFieldDidBeginEditing(self) }
     post(Self.textDidBeginEditingNotification)
@@ -218,6 +189,25 @@ open class UITextField: UIControl, EditedTextInput {
     wasBegunByTap = false
     super.wasTapped(at: point)
   }
+
+  // MARK: Edit menu
+
+  var isTextEditable: Bool { isEnabled }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    EditAction(action).flatMap(allows) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Removes the selection into the pasteboard.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Copies the selection into the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Types what the pasteboard has.
+  open override func paste(_ sender: Any?) { pasteText() }
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { selectWhole() }
 
   // MARK: Typing
 

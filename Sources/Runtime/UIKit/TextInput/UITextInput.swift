@@ -33,6 +33,8 @@ public protocol UITextInput: UIKeyInput {
 @MainActor
 protocol EditedTextInput: UIView, UITextInput {
   var editing: EditableText { get set }
+  /// Whether a person can change the text now.
+  var isTextEditable: Bool { get }
   /// Replaces a range and marks what must be drawn anew.
   func replaceText(in range: NSRange, with text: String)
   /// Tells the delegate that the selection has changed.
@@ -92,12 +94,5 @@ extension EditedTextInput {
     editing.select(range)
     setNeedsDisplay()
     if old != editing.selection { reportSelection() }
-  }
-}
-
-extension UITextInput {
-  /// Selects everything.
-  public func selectAll(_ sender: Any?) {
-    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
   }
 }

@@ -125,6 +125,18 @@ open class UITextView: UIScrollView, EditedTextInput {
 
   // MARK: First responder
 
+  private var inputs = AssignedInputViews()
+  /// What is shown in place of a keyboard.
+  open override var inputView: UIView? {
+    get { inputs.view }
+    set { inputs.view = newValue }
+  }
+  /// What is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
+
   /// A text that a person can edit or select can have the focus.
   open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
@@ -140,6 +152,7 @@ open class UITextView: UIScrollView, EditedTextInput {
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, waitsForNoWindow() else { return false }
+    installEditMenu()
     guard isEditable else { return super.becomeFirstResponder() }
     guard
       notify(
@@ -165,6 +178,25 @@ open class UITextView: UIScrollView, EditedTextInput {
     notify(textDelegate, "textViewDidEndEditing(_:)") { $0.textViewDidEndEditing(self) }
     post(Self.textDidEndEditingNotification)
   }
+
+  // MARK: Edit menu
+
+  var isTextEditable: Bool { isEditable }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    EditAction(action).flatMap(allows) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Removes the selection into the pasteboard.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Copies the selection into the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Types what the pasteboard has.
+  open override func paste(_ sender: Any?) { pasteText() }
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { selectWhole() }
 
   // MARK: Typing
 

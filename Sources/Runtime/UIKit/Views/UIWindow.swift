@@ -16,6 +16,9 @@ open class UIWindow: UIView {
   public var isKeyWindow: Bool { application.windowStack.key === reference }
   /// The first responder, which receives typed text while this is the key window.
   package internal(set) weak var firstResponder: UIResponder?
+  private lazy var windowUndoManager = UndoManager()
+  /// The undo manager of all responders in the window that have none of their own.
+  open override var undoManager: UndoManager? { windowUndoManager }
   /// Whether one first responder is being replaced by another one.
   var isExchangingFirstResponder = false
   /// Whether the window needs display; the renderer clears it.

@@ -20,7 +20,7 @@ package final class ScreenElements {
 
   /// Everything that can be used on the screen in front, in reading order.
   package var all: [ScreenElement] {
-    ScreenElement.all(in: app.viewInFront) { [delegates] control in
+    ScreenElement.all(in: app.viewInFront, and: app.typing.inputViews) { [delegates] control in
       delegates.lazy.compactMap { $0.number(of: control) }.first
     }
   }

@@ -23,6 +23,18 @@ extension CommandProblem {
     Self("nothing on \(screen) can be adjusted\(uses)")
   }
 
+  static func unknownKey(_ word: String) -> Self {
+    Self(
+      "no key '\(word)': a key is a character, up, down, left, right, escape, return, tab, space, delete, "
+        + "home, end, pageup, pagedown or f1 to f12, behind cmd+, ctrl+, alt+ or shift+")
+  }
+
+  static func noKeyCommand(_ key: String, keys: [String], on screen: String) -> Self {
+    Self(
+      "nothing on \(screen) takes \(key)"
+        + (keys.isEmpty ? "" : "; keys: " + keys.joined(separator: ", ")))
+  }
+
   static func noTextInput(on screen: String, uses: String) -> Self {
     Self("nothing on \(screen) takes text now\(uses)")
   }

@@ -1,10 +1,10 @@
 import UIKit
 
 extension ShellContribution {
-  /// What a person does with any app but the game: long presses, and the settings of the device; `TerminalApp` has it for
-  /// every app.
+  /// What a person does with any app but the game: long presses, keys of a keyboard, and the settings of the device;
+  /// `TerminalApp` has it for every app.
   public static let device = ShellContribution(
-    name: "Device", commands: [.hold], settings: [.appearance, .textSize])
+    name: "Device", commands: [.hold, .key], settings: [.appearance, .textSize])
 }
 
 /// Whether a device shows apps light or dark.
