@@ -36,14 +36,14 @@ package enum CrashRestoration {
   package static func rescue(_ printed: PrintedOutput) {
     let stream = CapturedStream(
       descriptor: printed.descriptor, original: printed.original, pipe: printed.readEnd,
-      unshown: printed.unshown.memory, unshownCount: printed.unshown.count)
+      unshown: printed.unshown.memory, unshownCount: printed.unshown.count,
+      // The handler of a signal has no reference to it.
+      owner: Unmanaged.passRetained(printed))
     if printed.descriptor == STDERR_FILENO {
       memory.pointee.errors = stream
     } else {
       memory.pointee.printed = stream
     }
-    // The handler has no reference to it.
-    _ = Unmanaged.passRetained(printed)
     catchSignals()
   }
 
@@ -78,15 +78,17 @@ package enum CrashRestoration {
     }
   }
 
-  /// Does what the handler of a trap does, from any thread of a program that is about to end.
+  /// Does what the handler of a trap does, from any thread of a program that is about to end, and waits for the threads
+  /// that read what is printed.
   package static func restore() {
     restoreTerminal()
-    writeUnshown()
+    memory.pointee.printed?.whileNothingIsRead(writeUnshown)
+    memory.pointee.errors?.whileNothingIsRead(writeUnshown)
   }
 
   /// Writes what was printed to standard error and is not shown yet, and gives the stream back.
   package static func giveBackErrors() {
-    writeUnshown(&memory.pointee.errors)
+    memory.pointee.errors?.whileNothingIsRead(writeUnshown)
     memory.pointee.errors = nil
   }
 
@@ -130,6 +132,13 @@ private struct CapturedStream {
   let pipe: Int32
   let unshown: UnsafeMutablePointer<UInt8>
   let unshownCount: UnsafeMutablePointer<Int>
+  /// What is retained for the rest of the process.
+  let owner: Unmanaged<PrintedOutput>
+
+  /// Does something with the stream while no thread reads from it; not for the handler of a signal, which may not wait.
+  func whileNothingIsRead(_ work: (CapturedStream) -> Void) {
+    owner._withUnsafeGuaranteedRef { $0.whileNothingIsRead { work(self) } }
+  }
 }
 
 nonisolated(unsafe) private let memory: UnsafeMutablePointer<Memory> = {
@@ -153,14 +162,13 @@ private func restoreTerminal() {
 
 /// Writes what was captured and not shown of both streams.
 private func writeUnshown() {
-  writeUnshown(&memory.pointee.printed)
-  writeUnshown(&memory.pointee.errors)
+  if let printed = memory.pointee.printed { writeUnshown(printed) }
+  if let errors = memory.pointee.errors { writeUnshown(errors) }
 }
 
 /// Writes what was captured and not shown, and what is still on its way; what comes next goes where it did
 /// before.
-private func writeUnshown(_ stream: inout CapturedStream?) {
-  guard let captured = stream else { return }
+private func writeUnshown(_ captured: CapturedStream) {
   _ = write(captured.original, captured.unshown, captured.unshownCount.pointee)
   captured.unshownCount.pointee = 0
   dup2(captured.original, captured.descriptor)

@@ -71,6 +71,11 @@ package final class PrintedOutput: Sendable {
     kept.withLock { unshown.replaceAll(with: $0.bytes) }
   }
 
+  /// Does something while no thread takes what is in the pipe.
+  func whileNothingIsRead(_ work: () -> Void) {
+    kept.withLock { _ in work() }
+  }
+
   /// The whole lines that were printed since the last time.
   package func takeLines() -> [String] {
     fflush(nil)

@@ -107,11 +107,14 @@ import UIKit
   {
     let (app, _) = launch()
     let error = await #expect(throws: UnfinishedAction.self) {
-      try await app.perform(within: .milliseconds(20)) { try await Task.sleep(for: .seconds(600)) }
+      try await app.perform(within: .milliseconds(20)) {
+        // Longer than the test may wait for the main actor.
+        try await Task.sleep(for: .seconds(100_000))
+      }
     }
     let text = try #require(error).description
     #expect(
-      text.contains("TestApplicationTests.swift:\(#line - 4): The action has not ended within"))
+      text.contains("TestApplicationTests.swift:\(#line - 7): The action has not ended within"))
     #expect(text.contains("the application is idle, so it waits for a task, a load"))
   }
 

@@ -42,7 +42,7 @@ import UIKit
   }
 
   // The time includes the wait for the main actor, which all other tests share.
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `an observer on the main queue has run when the field is first responder`() {
     let world = TextWorld()
     let name = world.addField("Name")
