@@ -71,5 +71,6 @@ import UIKitImages
     defer { UIKitRuntime.imageEncoder = nil }
     #expect(UIImage().pngData() == nil)
     #expect(UIImage(systemName: "star")?.pngData() != nil)
+    #expect(UIImage(systemName: "star").flatMap(UIImagePNGRepresentation) != nil)
   }
 }

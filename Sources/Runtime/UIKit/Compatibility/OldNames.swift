@@ -25,6 +25,18 @@ public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
 /// The Swift 4 name of the directions of a flow layout.
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+/// The Swift 4 key of the type of what was chosen with an image picker.
+public let UIImagePickerControllerMediaType =
+  UIImagePickerController.InfoKey.mediaType.rawValue
+/// The Swift 4 key of the image that was chosen with an image picker.
+public let UIImagePickerControllerOriginalImage =
+  UIImagePickerController.InfoKey.originalImage.rawValue
+/// The Swift 4 key of the image as the person has cut it.
+public let UIImagePickerControllerEditedImage =
+  UIImagePickerController.InfoKey.editedImage.rawValue
+/// The Swift 4 function that makes the data of a PNG file of an image.
+@preconcurrency @MainActor
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 /// The Swift 4 name of the kind of section headers.
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 /// The Swift 4 name of the kind of section footers.

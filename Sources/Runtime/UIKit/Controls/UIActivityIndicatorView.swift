@@ -8,18 +8,41 @@ import Foundation
 open class UIActivityIndicatorView: UIView {
   /// The size of the indicator.
   public enum Style: Int, Hashable, Sendable {
+    /// The former name of the large size in white.
+    case whiteLarge = 0
+    /// The former name of the medium size in white.
+    case white = 1
+    /// The former name of the medium size in gray.
+    case gray = 2
     /// The medium size.
     case medium = 100
     /// A larger size, which a terminal draws as the medium size in bold.
     case large = 101
+
+    fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
+
+    fileprivate var color: UIColor {
+      switch self {
+      case .whiteLarge, .white: .white
+      case .gray: .gray
+      case .medium, .large: .label
+      }
+    }
   }
 
   /// The size of the indicator.
   open var style: Style { didSet { setNeedsDisplay() } }
   /// Whether the view is hidden while it is not animating.
   open var hidesWhenStopped = true { didSet { updateVisibility() } }
-  /// The colour of the indicator.
-  open var color: UIColor = .label { didSet { setNeedsDisplay() } }
+  /// The colour of the indicator: that of its style, until it is set.
+  open var color: UIColor {
+    get { ownColor ?? style.color }
+    set {
+      ownColor = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var ownColor: UIColor?
   /// Whether the indicator is animating.
   public private(set) var isAnimating = false
   private var rider: FrameRider?
@@ -68,7 +91,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override var intrinsicContentSize: CGSize {
     let side =
-      style == .large ? SystemLength.largeActivityIndicator : SystemLength.activityIndicator
+      style.isLarge ? SystemLength.largeActivityIndicator : SystemLength.activityIndicator
     return CGSize(width: side, height: side)
   }
 
@@ -79,7 +102,7 @@ open class UIActivityIndicatorView: UIView {
       x: ScreenCell.column(at: bounds.midX), y: ScreenCell.middleLine(in: bounds))
     UIGraphicsGetCurrentContext()?.drawText(
       picture, at: middle,
-      attributes: .init(foreground: color, isBold: style == .large))
+      attributes: .init(foreground: color, isBold: style.isLarge))
   }
 
   /// One of four strokes, which changes every tenth of a second.

@@ -7,15 +7,26 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// The Swift 4 form of the same method, which is called where a delegate has it alone.
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
   /// The person has given up; the delegate dismisses the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Does nothing.
+  /// Calls the Swift 4 form.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    let named = Dictionary(uniqueKeysWithValues: info.map { ($0.key.rawValue, $0.value) })
+    imagePickerController(picker, didFinishPickingMediaWithInfo: named)
+  }
+
+  /// Does nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]
   ) {}
 
   /// Dismisses the picker, as it does itself for a delegate without this method.

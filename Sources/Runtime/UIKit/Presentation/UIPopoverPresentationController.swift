@@ -26,6 +26,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
+/// What a popover can be shown beside.
+///
+/// Source: Apple, UIPopoverPresentationControllerSourceItem.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 /// Manages the presentation of a popover beside its source view.
 ///
 /// In compact width it adapts, to a sheet unless the delegate decides otherwise.
@@ -38,6 +47,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The bar button item of the popover, which is then shown below the bars.
   open weak var barButtonItem: UIBarButtonItem?
+  /// The view or the bar button item of the popover, before `sourceView` and `barButtonItem`.
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The permitted arrow directions.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The arrow direction; unknown before the popover is shown.
@@ -54,7 +65,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       delegate as? any UIPopoverPresentationControllerDelegate, "prepareForPopoverPresentation(_:)"
     ) { $0.prepareForPopoverPresentation(self) }
     precondition(
-      sourceView != nil || barButtonItem != nil,
+      sourceView != nil || barButtonItem != nil || sourceItem != nil,
       "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set "
         + "before the presentation occurs.")
   }
@@ -81,7 +92,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func source(in container: UIView) -> CGRect {
-    guard let sourceView else {
+    guard let sourceView = sourceItem == nil ? sourceView : sourceItem as? UIView else {
       let cell = ScreenCell.size
       return CGRect(
         x: container.bounds.maxX - cell.width, y: 0, width: cell.width, height: cell.height)

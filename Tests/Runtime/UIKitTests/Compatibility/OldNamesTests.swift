@@ -45,6 +45,34 @@ import UIKit
     #expect(Notification.Name.UIApplicationDidBecomeActive.rawValue.hasPrefix("UIApplication"))
   }
 
+  @Test func `an image picker's delegate in the Swift 4 form is told by names`() {
+    let (picker, image) = (UIImagePickerController(), UIImage())
+    let (old, new) = (OldPickerDelegate(), NewPickerDelegate())
+    for delegate in [old, new] as [any UIImagePickerControllerDelegate] {
+      let info: [UIImagePickerController.InfoKey: Any] = [
+        .mediaType: "public.image", .editedImage: image,
+      ]
+      delegate.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
+    }
+    #expect(old.info[UIImagePickerControllerEditedImage] as? UIImage === image)
+    #expect(old.info[UIImagePickerControllerMediaType] as? String == "public.image")
+    #expect(old.info[UIImagePickerControllerOriginalImage] == nil)
+    #expect(new.image === image)
+  }
+
+  @Test func `an indicator has the size and the colour of an old style until one is set`() {
+    let indicator = UIActivityIndicatorView(style: .gray)
+    let large = UIActivityIndicatorView(style: .large)
+    #expect(indicator.color == .gray)
+    indicator.style = .whiteLarge
+    #expect(indicator.color == .white)
+    #expect(indicator.intrinsicContentSize == large.intrinsicContentSize)
+    indicator.color = .red
+    indicator.style = .white
+    #expect(indicator.color == .red)
+    #expect(large.color == .label)
+  }
+
   @Test func `an autorelease pool runs its closure and lets errors through`() {
     struct Failure: Error {}
     #expect(autoreleasepool { 3 } == 3)
@@ -58,5 +86,24 @@ import UIKit
     item.primaryAction?.perform(sender: item)
     #expect(presses == 1)
     #expect(UIBarButtonItem(title: "A", image: nil).title == "A")
+  }
+}
+
+private final class OldPickerDelegate: UIImagePickerControllerDelegate {
+  var info: [String: Any] = [:]
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]
+  ) {
+    self.info = info
+  }
+}
+
+private final class NewPickerDelegate: UIImagePickerControllerDelegate {
+  var image: UIImage?
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    image = info[.editedImage] as? UIImage
   }
 }

@@ -54,6 +54,28 @@ struct AdaptationTests {
     #expect(presented.view.frame.height == 12)
   }
 
+  @Test func `A popover lies beside its source item rather than beside its source view`() throws {
+    for isBarButton in [false, true] {
+      let (recorder, root, presented) = world(columns: 120)
+      let view = UIView(frame: CGRect(x: 50, y: 2, width: 10, height: 1))
+      root.view.addSubview(view)
+      let button = UIBarButtonItem(title: "Photo", image: nil)
+      presented.modalPresentationStyle = .popover
+      presented.preferredContentSize = CGSize(width: 20, height: 5)
+      let popover = try #require(presented.popoverPresentationController)
+      if isBarButton {
+        popover.sourceItem = button
+        popover.sourceView = view
+      } else {
+        popover.sourceItem = view
+      }
+      root.present(presented, animated: false)
+      recorder.settle()
+      #expect(presented.view.frame.minX == (isBarButton ? 100 : 45))
+      #expect(popover.arrowDirection == .up)
+    }
+  }
+
   @Test func `In regular width a popover lies beside its source, where it is permitted`() throws {
     let (recorder, root, presented) = world(columns: 120)
     let source = UIView(frame: CGRect(x: 50, y: 2, width: 10, height: 1))
