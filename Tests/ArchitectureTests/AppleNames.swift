@@ -1,6 +1,7 @@
 /// The names of Apple's frameworks that our UIKit has, as far as they stand in no other name.
 enum AppleNames {
   static let all: Set = [
+    "UIActivity", "UIActivityItemSource", "UIActivityViewController", "UITableViewRowAction",
     "UndoManager", "UIInputView", "UIInputViewController", "UIKeyCommand", "UIKeyModifierFlags",
     "UIMenuController", "UIMenuItem", "UIPasteboard", "UIResponderStandardEditActions",
     "UITabBarDelegate", "UITextDocumentProxy",

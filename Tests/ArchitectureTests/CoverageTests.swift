@@ -5,7 +5,7 @@ import Testing
 @Suite struct CoverageTests {
   /// The topics of Apple's documentation by the folders of our sources.
   private static let topics = [
-    "Accessibility": "Accessibility", "Animation": "Animation",
+    "Accessibility": "Accessibility", "Activity": "Menus and shortcuts", "Animation": "Animation",
     "Appearance": "View controllers", "Application": "App and environment",
     "CollectionView": "Collection views", "Compatibility": "Names of Swift 4",
     "Containers": "View controllers", "Controls": "Views and controls",

@@ -51,6 +51,32 @@ import UIKit
         == [nil, nil, .blue, .blue, .blue, .blue, nil, nil])
   }
 
+  @Test func `a button's background image fills it behind the title, in each of its states`() {
+    let window = window(8, 1)
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 1))
+    let images = [UIColor.blue, .red].map { color in
+      renderer.image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 6, height: 1))
+      }
+    }
+    let button = UIButton(frame: window.bounds)
+    button.setTitle("Go", for: .normal)
+    let content = button.intrinsicContentSize.width
+    button.setBackgroundImage(images[0], for: .normal)
+    button.setBackgroundImage(images[1], for: .selected)
+    #expect(content < 6 && button.intrinsicContentSize.width == 6)
+    window.addSubview(button)
+    var canvas = WindowRenderer().render(window)
+    #expect(canvas.textRows[0].contains("Go"))
+    #expect((0..<8).allSatisfy { canvas[$0, 0].style.background == .blue })
+    button.isSelected = true
+    #expect(button.currentBackgroundImage === images[1])
+    #expect(button.backgroundImage(for: .disabled) === images[0])
+    canvas = WindowRenderer().render(window)
+    #expect((0..<8).allSatisfy { canvas[$0, 0].style.background == .red })
+  }
+
   @Test func `image-renderer: bounds move the origin, and opaque images are black at first`() {
     let window = window(4, 1)
     let format = UIGraphicsImageRendererFormat()

@@ -33,6 +33,7 @@ open class UIButton: UIControl {
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
   private lazy var label = UILabel(frame: .zero)
 
   /// Makes a button without a title.
@@ -109,6 +110,20 @@ open class UIButton: UIControl {
   /// The image for a state, or the normal one if the state has none.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
+  /// Sets the image behind title and image, which fills the button.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    contentDidChange()
+  }
+
+  /// The image behind title and image in a state, by default that of the normal state.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+
+  /// The image behind title and image now.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
   /// The current title.
   open var currentTitle: String? {
     chosenTitle ?? configuration?.title ?? attributedTitle(for: state)?.string ?? title(for: state)
@@ -158,8 +173,16 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The size of the content with one mark on each side.
+  /// The size of the content, or that of the image behind it where that is larger.
   open override var intrinsicContentSize: CGSize {
+    let content = contentSize
+    let background = currentBackgroundImage?.size ?? .zero
+    return CGSize(
+      width: max(content.width, background.width), height: max(content.height, background.height))
+  }
+
+  /// The size of title and image with one mark on each side.
+  private var contentSize: CGSize {
     let text = label.intrinsicContentSize
     let picture = imageSize
     let gap = text.width > 0 && picture.width > 0 ? ScreenCell.width : 0
@@ -192,6 +215,7 @@ open class UIButton: UIControl {
       color.setFill()
       UIRectFill(bounds)
     }
+    currentBackgroundImage?.draw(in: bounds)
     guard bounds.width >= 2, bounds.height >= 1 else { return }
     let content = contentRect
     let marks = self.marks
@@ -221,7 +245,7 @@ open class UIButton: UIControl {
 
   /// The frame of image and title inside the marks, as the alignment of the content asks for.
   private var contentRect: CGRect {
-    let wanted = intrinsicContentSize
+    let wanted = contentSize
     let insets = edgeInsets
     let bounds =
       ScreenCell.isPoint

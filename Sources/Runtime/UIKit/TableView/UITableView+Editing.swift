@@ -84,6 +84,10 @@ extension UITableView {
       $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
     if let own { return own }
+    let rowActions = notify(tableDelegate, "tableView(_:editActionsForRowAt:)") {
+      $0.tableView(self, editActionsForRowAt: path)
+    }
+    if let rowActions { return UISwipeActionsConfiguration(rowActions, at: path) }
     let style =
       notify(
         tableDelegate, "tableView(_:editingStyleForRowAt:)",

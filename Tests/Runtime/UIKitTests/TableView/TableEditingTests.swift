@@ -101,6 +101,26 @@ import UIKit
     #expect(!world.table.swipeRow(at: .row(1), fromLeading: true))
   }
 
+  // Source: UIKIT-CASES.md table-row-actions.
+  @Test func `table-row-actions: a swipe has them if there is no configuration, and performs none`()
+  {
+    let (world, log) = world()
+    log.rowActions = [
+      UITableViewRowAction(style: .destructive, title: "Bin") { action, path in
+        log.lines.append("\(action.title ?? "") \(path.row)")
+      },
+      UITableViewRowAction(style: .normal, title: "Flag") { _, path in
+        log.lines.append("flag \(path.row)")
+      },
+    ]
+    #expect(world.table.swipeRow(at: .row(0), fully: true))
+    #expect(world.rows[0] == " a         [Flag] [Bin]")
+    #expect(press("Bin", in: world))
+    #expect(log.take("Bin", "flag", "commit") == ["Bin 0"])
+    log.rowActions = []
+    #expect(!world.table.swipeRow(at: .row(1)))
+  }
+
   // Source: UIKIT-CASES.md table-drag-row.
   @Test func `table-drag-row: the delegate may name another place, then the data moves`() throws {
     let (world, log) = world()
@@ -133,6 +153,7 @@ private final class EditableLog: TableLog {
   var uneditable: Set<IndexPath> = []
   var styles: [IndexPath: UITableViewCell.EditingStyle] = [:]
   var movable = false
+  var rowActions: [UITableViewRowAction]?
   var trailing: UISwipeActionsConfiguration?
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -182,6 +203,10 @@ private final class EditableLog: TableLog {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { trailing }
+
+  override func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { rowActions }
 
   override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     lines.append("willBeginEditing \(indexPath.row)")

@@ -165,6 +165,10 @@ class TableLog: UITableViewDataSource, UITableViewDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
