@@ -87,7 +87,8 @@ extension ForeignClients {
       let range = try #require(letters.textRange(from: middle, to: begin))
       #expect(letters.text(in: range) == "ab")
       letters.replace(range, withText: "x")
-      letters.selectAll(nil)
+      letters.selectedTextRange = letters.textRange(
+        from: letters.beginningOfDocument, to: letters.endOfDocument)
       #expect(letters.selectedTextRange.flatMap(letters.text) == "xc")
     }
   }
