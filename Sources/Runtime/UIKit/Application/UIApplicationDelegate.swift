@@ -27,6 +27,10 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called before the application terminates.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Called when another app asks for a URL to be opened; returns whether it was.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
   /// Called when the system is short of memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Called before a scene is created; returns its configuration.
@@ -74,6 +78,10 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing, as the method is optional in UIKit.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// The default: opens nothing.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
   /// The default: a configuration with the scene delegate of the launch.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

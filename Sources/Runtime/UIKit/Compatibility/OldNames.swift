@@ -15,6 +15,8 @@ public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 /// The Swift 4 name of the reasons of a launch.
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+/// The name of the type in Swift 4 sources.
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
 /// The Swift 4 name of the attributes of a constraint.
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 /// The Swift 4 name of the relations of a constraint.

@@ -177,4 +177,6 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   /// Light text on black.
   case black = 1
+  /// The old name of a translucent black.
+  case blackTranslucent = 2
 }

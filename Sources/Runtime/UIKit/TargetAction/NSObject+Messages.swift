@@ -39,7 +39,14 @@ extension NSObject {
   /// Calls the method of a selector after some seconds; the object is kept until then.
   ///
   /// - Precondition: The object has the method.
-  @MainActor public func perform(
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {
+    nonisolated(unsafe) let (receiver, argument) = (self, anArgument)
+    onMainActor { receiver.schedule(aSelector, with: argument, afterDelay: delay) }
+  }
+
+  @MainActor private func schedule(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
     let application = UIApplication.shared
@@ -52,17 +59,23 @@ extension NSObject {
   }
 
   /// Cancels what `perform(_:with:afterDelay:)` is going to call on an object.
-  @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedRequest.cancel { $0.receiver === aTarget as AnyObject }
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    nonisolated(unsafe) let target = aTarget as AnyObject
+    onMainActor { DelayedRequest.cancel { $0.receiver === target } }
   }
 
   /// Cancels what `perform(_:with:afterDelay:)` is going to call with a selector and an argument.
-  @MainActor public class func cancelPreviousPerformRequests(
+  public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    DelayedRequest.cancel {
-      $0.receiver === aTarget as AnyObject && $0.selector == aSelector
-        && $0.argument.map { $0 as AnyObject } === anArgument.map { $0 as AnyObject }
+    nonisolated(unsafe) let (target, argument) = (
+      aTarget as AnyObject, anArgument.map { $0 as AnyObject }
+    )
+    onMainActor {
+      DelayedRequest.cancel {
+        $0.receiver === target && $0.selector == aSelector
+          && $0.argument.map { $0 as AnyObject } === argument
+      }
     }
   }
 
@@ -95,6 +108,13 @@ extension NSObject {
       preconditionFailure("\(error)")
     }
   }
+}
+
+/// Runs what belongs to the main actor in a call that objects of any isolation may make, but on the main thread only.
+///
+/// - Precondition: The caller is on the main actor.
+private func onMainActor(_ work: @MainActor () -> Void) {
+  MainActor.assumeIsolated(work)
 }
 
 /// A call that waits for its time.
