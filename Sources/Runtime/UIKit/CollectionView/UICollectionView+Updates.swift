@@ -115,7 +115,9 @@ extension UICollectionView {
   }
 
   /// Moves cells and selection to their new index paths; nil means deleted or reloaded.
-  func carry(over place: (IndexPath) -> IndexPath?) {
+  ///
+  /// The numbers of items are read again from the data source, unless it has not made a change yet.
+  func carry(over place: (IndexPath) -> IndexPath?, counts shown: [Int]? = nil) {
     selection = Set(selection.compactMap(place))
     let cells = shownCells
     shownCells = [:]
@@ -124,7 +126,7 @@ extension UICollectionView {
     }
     for (key, view) in shownViews { retire(view, kind: key.kind) }
     shownViews = [:]
-    counts = nil
+    counts = shown
     collectionViewLayout.carryMeasuredSizes(over: place)
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()

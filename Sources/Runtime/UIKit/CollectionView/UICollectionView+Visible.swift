@@ -88,10 +88,11 @@ extension UICollectionView {
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     if let cell = shownCells[path] { return cell.apply(attributes) }
+    let source = movement?.sourcePath(ofItemAt: path) ?? path
     guard
       let cell = notify(
         dataSource, "collectionView(_:cellForItemAt:)",
-        { $0.collectionView(self, cellForItemAt: path) })
+        { $0.collectionView(self, cellForItemAt: source) })
     else { return }
     shownCells[path] = cell
     cell.isSelected = selection.contains(path)

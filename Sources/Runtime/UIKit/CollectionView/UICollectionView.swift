@@ -88,6 +88,8 @@ open class UICollectionView: UIScrollView {
   /// The cell that is touched.
   weak var touchedCell: UICollectionViewCell?
   lazy var contextMenu = ListContextMenu(of: self)
+  /// The item that a gesture moves.
+  var movement: ItemMovement?
   private var preparedSize = CGSize.zero
   /// Moves sections that scroll across the direction of the layout.
   private var crossScroller: CrossScroller?
@@ -110,7 +112,7 @@ open class UICollectionView: UIScrollView {
 
   /// Discards items, cells and selection, and reads the data source again at the next layout.
   open func reloadData() {
-    counts = nil
+    (counts, movement) = (nil, nil)
     selection = []
     for (path, cell) in shownCells { retire(cell, at: path) }
     for (key, view) in shownViews { retire(view, kind: key.kind) }
@@ -182,6 +184,7 @@ open class UICollectionView: UIScrollView {
       prepareLayout()
       updateVisibleElements()
     }
+    movement?.placeCell()
     backgroundView?.frame = bounds
     if let backgroundView { sendSubviewToBack(backgroundView) }
   }

@@ -18,6 +18,14 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// The number of sections; one by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
+  /// Whether a gesture can move an item.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  /// Moves an item that a gesture has moved.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+
   /// A dequeued and configured header or footer.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -28,6 +36,16 @@ public protocol UICollectionViewDataSource: AnyObject {
 extension UICollectionViewDataSource {
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { unimplemented(1) }
+
+  /// The default: yes.
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { unimplemented(true) }
+  /// Does nothing, as the method is optional in UIKit; a data source whose items are moved must implement it.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { unimplemented() }
 
   /// The default: an empty view; a data source whose layout has headers must implement it.
   public func collectionView(
