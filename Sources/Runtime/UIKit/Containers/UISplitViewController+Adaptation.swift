@@ -20,6 +20,7 @@ extension UISplitViewController {
   /// Source: UIKIT-CASES.md split-collapse-delegate-order.
   private func collapse() {
     guard let oldPrimary = primary else { return isCollapsed = true }
+    if style == .doubleColumn { return collapseColumns() }
     let old = memberChildren
     let kept =
       notify(delegate, "primaryViewController(forCollapsing:)") {
@@ -42,6 +43,7 @@ extension UISplitViewController {
   /// Source: UIKIT-CASES.md split-expand-delegate-order.
   private func expand() {
     guard let oldPrimary = primary else { return isCollapsed = false }
+    if style == .doubleColumn { return expandColumns() }
     let old = memberChildren
     let kept =
       notify(delegate, "primaryViewController(forExpanding:)") {
@@ -59,5 +61,36 @@ extension UISplitViewController {
     secondary = separated ?? dropped
     dropped = nil
     contents.membersDidChange(from: collapsed)
+  }
+
+  /// Collapses to the column that is on top; a secondary goes onto the stack of the primary.
+  ///
+  /// Source: UIKIT-CASES.md split-columns.
+  private func collapseColumns() {
+    let old = memberChildren
+    let top = topColumn()
+    isCollapsed = true
+    let compact = top == .compact ? columnSet.child(in: .compact) : nil
+    (primary, secondary) = (compact ?? columnSet.child(in: .primary), nil)
+    dropped = compact == nil ? columnSet.child(in: .secondary) : nil
+    contents.membersDidChange(from: old)
+    if top == .secondary, let detail = dropped {
+      primary?.collapseSecondaryViewController(detail, for: self)
+    }
+  }
+
+  /// Expands to both columns; a secondary leaves the stack of the primary.
+  private func expandColumns() {
+    let old = memberChildren
+    isCollapsed = false
+    if columnSet[.compact] == nil { _ = primary?.separateSecondaryViewController(for: self) }
+    (primary, secondary, dropped) = (
+      columnSet.child(in: .primary), columnSet.child(in: .secondary), nil
+    )
+    contents.membersDidChange(from: old)
+    notify(delegate, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") {
+      preferredDisplayMode = $0.splitViewController(
+        self, displayModeForExpandingToProposedDisplayMode: preferredDisplayMode)
+    }
   }
 }

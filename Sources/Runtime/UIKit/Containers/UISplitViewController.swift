@@ -4,7 +4,7 @@ import LifecycleTrace
 /// A container that shows a primary and a secondary controller side by side, or one of them in
 /// compact width.
 ///
-/// It has the classic style with two controllers, begins expanded, and collapses when it is about
+/// It has two controllers, by the classic style or by columns, begins expanded, and collapses when it is about
 /// to appear in compact width. The order of its delegate's calls follows Apple's documentation; how
 /// they interleave with appearance calls is not documented. Source: Apple, UISplitViewController;
 /// UIKIT-CASES.md "UISplitViewController".
@@ -24,6 +24,7 @@ open class UISplitViewController: UIViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
+  var columnSet = SplitColumns(style: .unspecified)
   var primary: UIViewController?
   var secondary: UIViewController?
   /// The secondary that a collapse removed; an expansion restores it.
@@ -67,6 +68,14 @@ open class UISplitViewController: UIViewController {
   private func toggleDisplayMode() {
     guard !isCollapsed else { return }
     preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  /// Makes a split view of columns, whose controllers are set by `setViewController(_:for:)`.
+  ///
+  /// - Precondition: The style is not `.tripleColumn`.
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
+    columnSet = SplitColumns(style: style)
   }
 
   /// Makes a split view without controllers.
