@@ -14,6 +14,7 @@ import Testing
     "Drawing": "Drawing, colours and fonts",
     "Focus": "Focus-based navigation", "Geometry": "Geometry",
     "Gestures": "Touches and gestures", "Images": "Images", "Layout": "View layout",
+    "KeyValueObserving": "Key-value observing",
     "Lists": "Lists and diffable data sources", "Paths": "Drawing, colours and fonts",
     "Menus": "Menus and shortcuts", "Presentation": "Presentation",
     "Responders": "Touches and gestures",

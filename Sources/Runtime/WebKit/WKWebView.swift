@@ -27,13 +27,19 @@ open class WKWebView: UIView {
   /// Whether a swipe goes back.
   open var allowsBackForwardNavigationGestures = false
   /// The address of the page.
-  open private(set) var url: URL?
+  open private(set) var url: URL? { didSet { UIKitRuntime.didSet("URL", of: self, to: url) } }
   /// The title of the page.
-  open private(set) var title: String?
+  open private(set) var title: String? {
+    didSet { UIKitRuntime.didSet("title", of: self, to: title) }
+  }
   /// Whether a page is on its way.
-  open private(set) var isLoading = false
+  open private(set) var isLoading = false {
+    didSet { UIKitRuntime.didSet("loading", of: self, to: isLoading) }
+  }
   /// How much of it has come, from 0 to 1.
-  open private(set) var estimatedProgress = 0.0
+  open private(set) var estimatedProgress = 0.0 {
+    didSet { UIKitRuntime.didSet("estimatedProgress", of: self, to: estimatedProgress) }
+  }
   /// Whether there was a page before: pages are not kept.
   open var canGoBack: Bool { false }
   /// Whether there is a page to go back to the other way.

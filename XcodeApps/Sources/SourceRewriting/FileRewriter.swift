@@ -250,6 +250,10 @@ final class FileRewriter: SyntaxVisitor {
         .error, "an optional property of a protocol cannot be translated: make it a method",
         at: optional)
     }
+    for insertion in ObservedProperty.insertions(in: node) {
+      let separator = insertion.isStatement && !isLineEmpty(before: insertion.offset) ? "; " : ""
+      edits.insert(separator + insertion.text, at: insertion.offset)
+    }
     return .visitChildren
   }
 

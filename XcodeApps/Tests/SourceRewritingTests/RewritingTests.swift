@@ -6,7 +6,25 @@ import Testing
   @Test(arguments: [
     ("@IBOutlet weak var label: UILabel!", "          weak var label: UILabel!"),
     ("@objc(name:) func f(_ x: Int) {}", "             func f(_ x: Int) {}"),
-    ("@objc dynamic var size = 0", "              var size = 0"),
+    (
+      "@objc dynamic var size = 0",
+      "              var size = 0 { didSet { UIKitRuntime.didSet(\"size\", of: self, to: size) } }"
+    ),
+    (
+      "@objc dynamic var a: Int { didSet { f() } }",
+      "              var a: Int { didSet { f() ; UIKitRuntime.didSet(\"a\", of: self, to: a) } }"
+    ),
+    (
+      "@objc dynamic var a: Int { get { b } set {\n  b = newValue\n} }",
+      "              var a: Int { get { b } set {\n  b = newValue\n"
+        + "UIKitRuntime.didSet(\"a\", of: self, to: a) } }"
+    ),
+    (
+      "@objc dynamic var a = 1 { willSet {} }",
+      "              var a = 1 { willSet {}  didSet { UIKitRuntime.didSet(\"a\", of: self, to: a) } }"
+    ),
+    ("@objc dynamic var sum: Int { a + b }", "              var sum: Int { a + b }"),
+    ("@objc dynamic func f() {}", "              func f() {}"),
     ("@IBAction private func go() {}", "          private func go() {}"),
     (
       "@discardableResult @objc func f() -> Int { 1 }",

@@ -16,6 +16,7 @@ open class UILabel: UIView {
       plainText = newValue
       styledText = nil
       textDidChange()
+      KeyValueObservers.shared.didChange(self, "text", to: text)
     }
   }
 

@@ -167,6 +167,7 @@ open class UIImageView: UIView {
   }
 
   private func imageDidChange() {
+    defer { KeyValueObservers.shared.didChange(self, "image", to: image) }
     if isAnimating, animationImages == nil { stopAnimating() }
     followImage()
     invalidateIntrinsicContentSize()

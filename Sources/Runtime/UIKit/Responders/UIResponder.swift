@@ -155,6 +155,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func paste(_ sender: Any?) { refuse(.paste) }
   /// Selects, in a subclass that can.
   open func select(_ sender: Any?) { refuse(.select) }
+  /// Called after a change of a property that the object observes by `addObserver(_:forKeyPath:options:context:)`.
+  ///
+  /// Source: Apple, NSObject.observeValue(forKeyPath:of:change:context:).
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
   /// Selects everything, in a subclass that can.
   open func selectAll(_ sender: Any?) { refuse(.selectAll) }
   /// Deletes the selection, in a subclass that can.

@@ -12,7 +12,12 @@ open class UIScrollView: UIView {
   // MARK: Content
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero { didSet { contentSizeDidChange(from: oldValue) } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      contentSizeDidChange(from: oldValue)
+      KeyValueObservers.shared.didChange(self, "contentSize", to: contentSize)
+    }
+  }
   /// The insets of the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { updateAdjustedInset() } }
   /// Which part of the safe area is added to the content inset.
@@ -137,6 +142,7 @@ open class UIScrollView: UIView {
       super.bounds = CGRect(origin: origin, size: newValue.size)
       guard old != newValue.origin else { return }
       setNeedsLayout()
+      KeyValueObservers.shared.didChange(self, "contentOffset", to: contentOffset)
       notify(delegate, "scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
     }
   }

@@ -62,7 +62,9 @@ extension UIView {
   }
 }
 
-extension UIColor: LayerColor {}
+extension UIColor: LayerColor {
+  package var pattern: (any LayerContents)? { patternImage?.cgImage }
+}
 
 extension UIView: LayerOwner {
   package func layerLookDidChange() -> Bool {
@@ -73,9 +75,15 @@ extension UIView: LayerOwner {
 
   package func layerVisibilityDidChange() {
     if takesPartInLayout { storedSuperview?.subviewVisibilityDidChange() }
+    KeyValueObservers.shared.didChange(self, "hidden", to: isHidden)
   }
 
-  package func layerGeometryDidChange(from oldBounds: CGRect) { geometryDidChange(from: oldBounds) }
+  package func layerGeometryDidChange(from oldBounds: CGRect) {
+    geometryDidChange(from: oldBounds)
+    KeyValueObservers.shared.didChange(self, "center", to: center)
+    KeyValueObservers.shared.didChange(self, "bounds", to: bounds)
+    KeyValueObservers.shared.didChange(self, "frame", to: frame)
+  }
 
   package var isLayoutNeeded: Bool { needsLayout }
 
