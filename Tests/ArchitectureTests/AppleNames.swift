@@ -1,6 +1,14 @@
 /// The names of Apple's frameworks that our UIKit has, as far as they stand in no other name.
 enum AppleNames {
   static let all: Set = [
+    "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation",
+    "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "_KeyValueCodingAndObserving",
+    "NSFontAttributeName", "NSForegroundColorAttributeName", "NSBackgroundColorAttributeName",
+    "NSUnderlineStyleAttributeName", "NSStrikethroughStyleAttributeName",
+    "NSStrokeWidthAttributeName", "NSStrokeColorAttributeName", "NSParagraphStyleAttributeName",
+    "UIAppearance", "UIAppearanceContainer", "UIApplicationOpenURLOptionsKey",
+    "UIFeedbackGenerator", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+    "UISelectionFeedbackGenerator",
     "UIActivity", "UIActivityItemSource", "UIActivityViewController", "UITableViewRowAction",
     "UndoManager", "UIInputView", "UIInputViewController", "UIKeyCommand", "UIKeyModifierFlags",
     "UIMenuController", "UIMenuItem", "UIPasteboard", "UIResponderStandardEditActions",

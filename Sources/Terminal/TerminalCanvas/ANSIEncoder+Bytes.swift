@@ -58,8 +58,8 @@ extension ANSIEncoder {
   /// of the cell before.
   func shownStyle(of cell: Cell) -> Style {
     var style = cell.style
-    guard cell.isBlank, style.background != nil, !style.isReversed, !style.isUnderlined,
-      !currentStyle.isReversed, !currentStyle.isUnderlined
+    guard cell.isBlank, style.background != nil, !style.isReversed, !style.hasLine,
+      !currentStyle.isReversed, !currentStyle.hasLine
     else { return style }
     style.foreground = currentStyle.foreground
     style.isBold = currentStyle.isBold
@@ -81,7 +81,8 @@ extension ANSIEncoder {
       (endsWeight, 22), (new.isBold && (endsWeight || !old.isBold), 1),
       (new.isDim && (endsWeight || !old.isDim), 2), (new.isUnderlined && !old.isUnderlined, 4),
       (!new.isUnderlined && old.isUnderlined, 24), (new.isReversed && !old.isReversed, 7),
-      (!new.isReversed && old.isReversed, 27),
+      (!new.isReversed && old.isReversed, 27), (new.isStruckThrough && !old.isStruckThrough, 9),
+      (!new.isStruckThrough && old.isStruckThrough, 29),
       (new.foreground == nil && old.foreground != nil, 39),
       (new.background == nil && old.background != nil, 49),
     ] where isOn {
@@ -109,6 +110,7 @@ extension ANSIEncoder {
     if style.isDim { append(";2") }
     if style.isUnderlined { append(";4") }
     if style.isReversed { append(";7") }
+    if style.isStruckThrough { append(";9") }
     if let color = style.foreground { append(color, base: 30) }
     if let color = style.background { append(color, base: 40) }
     bytes.append(UInt8(ascii: "m"))

@@ -79,11 +79,16 @@ private struct SVGPiece {
 
   /// The glyphs; nil for blanks that show nothing.
   func glyphs(_ palette: Palette) -> String? {
-    guard style.isUnderlined || text.contains(where: { $0 != " " }) else { return nil }
+    guard style.hasLine || text.contains(where: { $0 != " " }) else { return nil }
     var attributes = "fill=\"\(palette.colors(of: style).glyph.hex)\""
     if style.isBold { attributes += " font-weight=\"bold\"" }
     if style.isDim { attributes += " opacity=\"0.6\"" }
-    if style.isUnderlined { attributes += " text-decoration=\"underline\"" }
+    let lines = [
+      style.isUnderlined ? "underline" : nil, style.isStruckThrough ? "line-through" : nil,
+    ]
+    if style.hasLine {
+      attributes += " text-decoration=\"\(lines.compactMap { $0 }.joined(separator: " "))\""
+    }
     return "<text x=\"\(x)\" y=\"\(row * SVGCell.height + SVGCell.ascent)\" "
       + "textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\" "
       + "\(attributes)>\(text)</text>"

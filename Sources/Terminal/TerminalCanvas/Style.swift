@@ -1,16 +1,16 @@
-/// How a cell looks: two colours, or the terminal's own, and four attributes.
+/// How a cell looks: two colours, or the terminal's own, and five attributes.
 ///
-/// Packed in seven bytes, so a cell stays small and comparing styles is comparing integers.
+/// Packed in 57 bits, so a cell stays small and comparing styles is comparing integers.
 /// A style never carries the only sign of a meaning: a canvas without its styles must read as well.
 public struct Style: Hashable, Sendable {
-  /// From the lowest bit up: 26 bits for each colour, zero for the terminal's own, and four attributes.
+  /// From the lowest bit up: 26 bits for each colour, zero for the terminal's own, and five attributes.
   var bits: UInt64
 
   private static let colorMask: UInt64 = 1 << 26 - 1
   private static let backgroundShift: UInt64 = 26
   private static let backgroundMask = colorMask << backgroundShift
   /// How many bits a style takes.
-  static let bitCount: UInt64 = 56
+  static let bitCount: UInt64 = 57
 
   /// The terminal's own colours without any attribute.
   public static let plain = Style()
@@ -24,9 +24,10 @@ public struct Style: Hashable, Sendable {
   ///   - isDim: a fainter glyph.
   ///   - isReversed: both colours exchanged.
   ///   - isUnderlined: a line under the glyph.
+  ///   - isStruckThrough: a line through the glyph.
   public init(
     foreground: Color? = nil, background: Color? = nil, isBold: Bool = false, isDim: Bool = false,
-    isReversed: Bool = false, isUnderlined: Bool = false
+    isReversed: Bool = false, isUnderlined: Bool = false, isStruckThrough: Bool = false
   ) {
     bits = 0
     self.foreground = foreground
@@ -35,6 +36,7 @@ public struct Style: Hashable, Sendable {
     self.isDim = isDim
     self.isReversed = isReversed
     self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
   }
 
   init(bits: UInt64) {
@@ -77,12 +79,21 @@ public struct Style: Hashable, Sendable {
     set { setBit(55, newValue) }
   }
 
+  /// Whether a line runs through the glyph.
+  public var isStruckThrough: Bool {
+    get { bits & 1 << 56 != 0 }
+    set { setBit(56, newValue) }
+  }
+
+  /// Whether a line runs under or through the glyph, which shows without a glyph, too.
+  var hasLine: Bool { bits & (1 << 55 | 1 << 56) != 0 }
+
   /// Whether the glyph is other than in its colour alone.
   var hasAttributes: Bool { bits >> 52 != 0 }
 
   /// Whether a blank of this style looks like no cell at all, so erasing draws it as well.
   public var isInvisibleWhenBlank: Bool {
-    bits & (Self.backgroundMask | 1 << 54 | 1 << 55) == 0
+    bits & (Self.backgroundMask | 1 << 54 | 1 << 55 | 1 << 56) == 0
   }
 
   /// Takes over another style's background, in place of none.

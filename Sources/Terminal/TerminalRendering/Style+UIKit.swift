@@ -32,7 +32,7 @@ extension Style {
       isBold: attributes.isBold,
       isDim: attributes.isDim || foreground?.terminalRole == .dimText,
       isReversed: attributes.isReversed || foreground?.terminalRole == .background,
-      isUnderlined: attributes.isUnderlined)
+      isUnderlined: attributes.isUnderlined, isStruckThrough: attributes.isStruckThrough)
   }
 
   /// The style of a line drawn in a colour.

@@ -101,11 +101,22 @@ extension WindowRenderer {
   ///
   /// One of a translucent layer lies over what is behind; glyphs have no opacity.
   private func fillBackground(_ color: UIColor, of layer: CALayer, visible: CGRect) {
+    if let image = color.patternImage { return fill(with: image, in: layer.storedBounds, visible) }
     let color = opacity < 1 ? color.withAlphaComponent(color.alphaValue * opacity) : color
     guard !layer.isPlain, layer.cornerRadius > 0 else { return context.fill(visible, color: color) }
     context.fill(
       layer.storedBounds, color: color,
       cutting: CutCorners(radius: layer.drawsBorder ? 0.5 : layer.cornerRadius, layer.corners))
+  }
+
+  private func fill(with image: UIImage, in bounds: CGRect, _ visible: CGRect) {
+    guard let pattern = image.cgImage else { return }
+    context.saveState()
+    context.clip(to: bounds)
+    for tile in pattern.tiles(of: bounds, in: visible) {
+      context.drawImage(image, in: tile)
+    }
+    context.restoreState()
   }
 
   /// Draws a layer's border along the inside of its bounds.

@@ -34,7 +34,7 @@ extension Style {
       foreground: Color.random(of: 24, using: &generator),
       background: Color.random(of: 40, using: &generator), isBold: generator.below(3) == 0,
       isDim: generator.below(5) == 0, isReversed: generator.below(6) == 0,
-      isUnderlined: generator.below(6) == 0)
+      isUnderlined: generator.below(6) == 0, isStruckThrough: generator.below(8) == 0)
   }
 }
 

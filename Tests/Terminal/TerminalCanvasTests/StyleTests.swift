@@ -9,8 +9,13 @@ struct StyleTests {
     var style = Style(foreground: color, isDim: true)
     style.background = color
     style.isUnderlined = true
+    style.isStruckThrough = true
     #expect(
-      style == Style(foreground: color, background: color, isDim: true, isUnderlined: true))
+      style
+        == Style(
+          foreground: color, background: color, isDim: true, isUnderlined: true,
+          isStruckThrough: true))
+    style.isStruckThrough = false
     style.foreground = nil
     style.isDim = false
     #expect(style == Style(background: color, isUnderlined: true))
@@ -22,7 +27,10 @@ struct StyleTests {
   }
 
   @Test func `a blank is seen by its background, exchanged colours and a line alone`() {
-    for style in [Style(background: .red), Style(isReversed: true), Style(isUnderlined: true)] {
+    for style in [
+      Style(background: .red), Style(isReversed: true), Style(isUnderlined: true),
+      Style(isStruckThrough: true),
+    ] {
       #expect(!style.isInvisibleWhenBlank, "\(style)")
     }
     for style in [.plain, Style(foreground: .red), Style(isBold: true), Style(isDim: true)] {

@@ -19,7 +19,8 @@ struct TerminalInterpreter {
       {
         (self.text, self.style) = ("▀", Style(foreground: ground, background: glyph))
       }
-      guard text == " ", !style.isReversed, !style.isUnderlined else { return }
+      guard text == " ", !style.isReversed, !style.isUnderlined, !style.isStruckThrough
+      else { return }
       self.style.foreground = nil
       self.style.isBold = false
       self.style.isDim = false
@@ -132,9 +133,11 @@ struct TerminalInterpreter {
       case 1: style.isBold = true
       case 2: style.isDim = true
       case 4: style.isUnderlined = true
+      case 9: style.isStruckThrough = true
       case 7: style.isReversed = true
       case 22: (style.isBold, style.isDim) = (false, false)
       case 24: style.isUnderlined = false
+      case 29: style.isStruckThrough = false
       case 27: style.isReversed = false
       case 39: style.foreground = nil
       case 49: style.background = nil

@@ -10,6 +10,23 @@ package protocol LayerContents {
   func draw(in rect: CGRect, on context: CGContext)
 }
 
+extension LayerContents {
+  /// The places at which the picture covers a part of an area, side by side in its own size from the area's top
+  /// left corner; none for a picture smaller than a point, so that there are at most as many as points.
+  package func tiles(of area: CGRect, in visible: CGRect) -> [CGRect] {
+    let shown = visible.intersection(area)
+    guard size.width >= 1, size.height >= 1, !shown.isNull, !shown.isEmpty else { return [] }
+    func starts(_ from: CGFloat, _ first: CGFloat, _ last: CGFloat, by step: CGFloat) -> [CGFloat] {
+      let skipped = ((first - from) / step).rounded(.down) * step
+      return Array(stride(from: from + skipped, to: last, by: step))
+    }
+    let columns = starts(area.minX, shown.minX, shown.maxX, by: size.width)
+    return starts(area.minY, shown.minY, shown.maxY, by: size.height).flatMap { y in
+      columns.map { CGRect(origin: CGPoint(x: $0, y: y), size: size) }
+    }
+  }
+}
+
 extension CGImage: LayerContents {
   package var size: CGSize { picture.size }
   package func draw(in rect: CGRect, on context: CGContext) {
@@ -56,11 +73,23 @@ extension CALayer {
 
   private func fillBackground(in context: CGContext) {
     guard let color = storedColor else { return }
+    if let pattern = color.pattern { return fill(with: pattern, in: context) }
     context.setFillColor(color.cgColor)
     guard cornerRadius > 0 else { return context.fill(storedBounds) }
     context.beginPath()
     context.addPath(roundedBounds(inset: 0))
     context.fillPath()
+  }
+
+  private func fill(with pattern: any LayerContents, in context: CGContext) {
+    context.saveGState()
+    context.beginPath()
+    context.addPath(roundedBounds(inset: 0))
+    context.clip()
+    for tile in pattern.tiles(of: storedBounds, in: context.boundingBoxOfClipPath) {
+      pattern.draw(in: tile, on: context)
+    }
+    context.restoreGState()
   }
 
   private func strokeBorder(in context: CGContext) {

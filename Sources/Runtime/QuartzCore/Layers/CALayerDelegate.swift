@@ -67,6 +67,13 @@ package protocol LayerOwner: CALayerDelegate {
 package protocol LayerColor: AnyObject {
   /// The colour as Core Graphics has it.
   var cgColor: CGColor { get }
+  /// The picture that fills an area again and again in place of the colour; nil for a colour.
+  var pattern: (any LayerContents)? { get }
+}
+
+extension LayerColor {
+  /// The default: a colour.
+  package var pattern: (any LayerContents)? { nil }
 }
 
 extension CGColor: LayerColor {

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The running application: its windows, its scheduler and its observer.
 ///
-/// What a phone has once, such as its screen and the prototypes of bars, belongs to it; beside the shared
+/// What a phone has once, such as its screen and the prototypes of views, belongs to it; beside the shared
 /// application only `UIKitRuntime.imageDecoder` is global, and the size of a cell follows it. A controller
 /// captures the shared application when it is created, so replacing it isolates a test or a case of a script.
 /// Source: Apple, UIApplication.
@@ -96,8 +96,8 @@ open class UIApplication: UIResponder {
   /// Posts the notifications of the keyboard.
   private(set) final lazy var keyboard = Keyboard(of: self)
 
-  /// The bars whose values all bars have that have none of their own.
-  let barPrototypes = BarPrototypes()
+  /// The prototypes whose values views take that have none of their own.
+  let appearances = AppearanceProxies()
   /// Whether a container has replaced traits of a child.
   final var overridesTraits = false
 

@@ -15,7 +15,7 @@ struct BarButtons {
     }
     if !isCurrent { exchange(for: items, in: bar) }
     for case (let item, let button as BarButton) in shown {
-      button.show(item, tintColor: item.tintColor ?? tintColor)
+      button.show(item, tintColor: item.value(UIBarButtonItem.self, \.tintColor) ?? tintColor)
     }
   }
 
@@ -47,9 +47,13 @@ final class BarButton: UIButton {
   func show(_ item: UIBarButtonItem, tintColor: UIColor?) {
     if title(for: .normal) != item.title { setTitle(item.title, for: .normal) }
     if image(for: .normal) !== item.image { setImage(item.image, for: .normal) }
-    if titleColor(for: .normal) != tintColor { setTitleColor(tintColor, for: .normal) }
+    let look = item.value(UIBarButtonItem.self) { $0.titleAttributes[.normal] }
+    let color = look?[.foregroundColor] as? UIColor ?? tintColor
+    if titleColor(for: .normal) != color { setTitleColor(color, for: .normal) }
     let size = UIFont.labelFontSize
-    let font = item.style == .done ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    let font =
+      look?[.font] as? UIFont
+      ?? (item.style == .done ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
     if titleLabel?.font != font { titleLabel?.font = font }
     self.item = item
     if menu !== item.menu { menu = item.menu }

@@ -17,6 +17,10 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String? { didSet { itemDidChange() } }
   /// An identifier for tests.
   open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
+  /// The attributes of the title by the state of the item.
+  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] {
+    didSet { itemDidChange() }
+  }
   /// Creates an item without a title.
   public override init() {}
 
@@ -25,6 +29,20 @@ open class UIBarItem: NSObject {
 
   func itemDidChange() {
     barContentDidChange()
+  }
+
+  /// Sets the attributes of the title for a state; nil for those of the bar.
+  ///
+  /// Source: Apple, UIBarItem.setTitleTextAttributes(_:for:).
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+  }
+
+  /// The attributes of the title that were set for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
   }
 }
 

@@ -44,16 +44,9 @@ open class UINavigationBar: UIView {
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
 
-  /// The bar whose values all bars have that have none of their own.
-  ///
-  /// Source: Apple, UIAppearance.
-  public static func appearance() -> UINavigationBar {
-    UIApplication.shared.barPrototypes.navigationBar
-  }
-
   /// A value of the bar, or else of the prototype of all bars.
   func value<Value>(_ path: KeyPath<UINavigationBar, Value?>) -> Value? {
-    self[keyPath: path] ?? UIApplication.shared.barPrototypes.navigationBarIfMade?[keyPath: path]
+    self[keyPath: path] ?? prototype(UINavigationBar.self)?[keyPath: path]
   }
 
   /// The look for the controller on top.

@@ -30,14 +30,9 @@ open class UITabBar: UIView {
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
 
-  /// The bar whose values all bars have that have none of their own.
-  ///
-  /// Source: Apple, UIAppearance.
-  public static func appearance() -> UITabBar { UIApplication.shared.barPrototypes.tabBar }
-
   /// A value of the bar, or else of the prototype of all bars.
   private func value<Value>(_ path: KeyPath<UITabBar, Value?>) -> Value? {
-    self[keyPath: path] ?? UIApplication.shared.barPrototypes.tabBarIfMade?[keyPath: path]
+    self[keyPath: path] ?? prototype(UITabBar.self)?[keyPath: path]
   }
 
   /// Learns of the choices in a bar that belongs to no tab bar controller.
@@ -231,13 +226,14 @@ open class UITabBar: UIView {
   ) -> [NSAttributedString.Key: Any] {
     let look = value(\.ownAppearance)?.stackedLayoutAppearance
     guard item.isEnabled else { return [.foregroundColor: UIColor.tertiaryLabel] }
+    let own = item.value(UITabBarItem.self) { $0.titleAttributes[isSelected ? .selected : .normal] }
     guard isSelected else {
       let color = value(\.unselectedItemTintColor).map {
         [NSAttributedString.Key.foregroundColor: $0]
       }
-      return color ?? look?.normal.titleTextAttributes ?? [:]
+      return own ?? color ?? look?.normal.titleTextAttributes ?? [:]
     }
     return [NSAttributedString.Key.font: UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)]
-      .merging(look?.selected.titleTextAttributes ?? [:]) { $1 }
+      .merging(own ?? look?.selected.titleTextAttributes ?? [:]) { $1 }
   }
 }

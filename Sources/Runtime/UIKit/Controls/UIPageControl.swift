@@ -32,22 +32,9 @@ open class UIPageControl: UIControl {
   /// The colour of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The control whose colours all page controls have that have none of their own.
-  ///
-  /// Source: Apple, UIAppearance; UIKIT-CASES.md page-control-appearance.
-  public static func appearance() -> UIPageControl {
-    UIApplication.shared.barPrototypes.pageControl
-  }
-
   /// A value of the control, or else of the prototype of all.
   private func value<Value>(_ path: KeyPath<UIPageControl, Value?>) -> Value? {
-    self[keyPath: path] ?? UIApplication.shared.barPrototypes.pageControlIfMade?[keyPath: path]
-  }
-
-  /// A control that comes into a window takes the background of the prototype.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { backgroundColor = value(\.backgroundColor) }
+    self[keyPath: path] ?? prototype(UIPageControl.self)?[keyPath: path]
   }
 
   /// Makes a control without pages.

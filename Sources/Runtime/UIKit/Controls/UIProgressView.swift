@@ -16,6 +16,31 @@ open class UIProgressView: UIView {
     }
   }
 
+  /// Where a bar stands, which changes nothing of its look here.
+  ///
+  /// Source: Apple, UIProgressView.Style.
+  public enum Style: Int, Hashable, Sendable {
+    /// In content.
+    case `default` = 0
+    /// In a bar.
+    case bar = 1
+  }
+
+  /// Where the bar stands.
+  open var progressViewStyle = Style.default
+
+  /// Makes a bar at 0 of the size that fits its style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(
+      frame: CGRect(origin: .zero, size: CGSize(width: 0, height: SystemLength.progressView)))
+    progressViewStyle = style
+  }
+
+  /// The colour of what is done; nil for the tint colour.
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of what is left; nil for that of what is done.
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
   /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
@@ -45,8 +70,15 @@ open class UIProgressView: UIView {
   open override func draw(_ rect: CGRect) {
     let columns = min(ScreenCell.columns(in: bounds.width), 10_000)
     let done = Int((Float(columns) * progress).rounded())
-    let bar = String(repeating: "█", count: done) + String(repeating: "░", count: columns - done)
+    let color = progressTintColor ?? shownTintColor
+    draw(String(repeating: "█", count: done), atColumn: 0, in: color)
+    draw(String(repeating: "░", count: columns - done), atColumn: done, in: trackTintColor ?? color)
+  }
+
+  private func draw(_ glyphs: String, atColumn column: Int, in color: UIColor?) {
+    var origin = ScreenCell.lineOrigin(in: bounds)
+    origin.x += CGFloat(column) * ScreenCell.width
     UIGraphicsGetCurrentContext()?.drawText(
-      bar, at: ScreenCell.lineOrigin(in: bounds), attributes: .init(foreground: shownTintColor))
+      glyphs, at: origin, attributes: .init(foreground: color))
   }
 }

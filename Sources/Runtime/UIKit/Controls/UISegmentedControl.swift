@@ -14,12 +14,27 @@ open class UISegmentedControl: UIControl {
   /// The index of the selected segment, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
 
+  /// The colour behind the selected segment; nil for none.
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the titles of segments in a state: normal, selected or disabled.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state] = attributes
+    setNeedsDisplay()
+  }
+
+  /// The attributes of titles that were set for a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
   /// Makes a control with a segment for each item; items that are not strings have no title.
   public init(items: [Any]?) {
     titles = (items ?? []).map { $0 as? String ?? "" }
     enabledSegments = titles.map { _ in true }
     super.init(frame: .zero)
-    bounds.size = intrinsicContentSize
+    frame.size = intrinsicContentSize
   }
 
   /// Makes a control without segments.
@@ -134,9 +149,28 @@ open class UISegmentedControl: UIControl {
   open override func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusParts(in: rect) }
 
   open override func draw(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.drawText(
-      Self.line(of: parts), at: ScreenCell.lineOrigin(in: bounds),
-      attributes: .init(isEnabled ? nil : [.foregroundColor: UIColor.secondaryLabel]))
+    let context = UIGraphicsGetCurrentContext()
+    let plain: [NSAttributedString.Key: Any]? =
+      isEnabled ? nil : [.foregroundColor: UIColor.secondaryLabel]
+    let origin = ScreenCell.lineOrigin(in: bounds)
+    context?.drawText(Self.line(of: parts), at: origin, attributes: .init(plain))
+    for (index, part) in parts.enumerated() {
+      guard let look = attributes(ofSegmentAt: index) else { continue }
+      let place = CGPoint(x: frameOfSegment(at: index).minX, y: origin.y)
+      context?.drawText(part, at: place, attributes: .init(look))
+    }
+  }
+
+  /// The attributes of a segment that differ from plain text; nil for none.
+  private func attributes(ofSegmentAt index: Int) -> [NSAttributedString.Key: Any]? {
+    let isSelected = index == selectedSegmentIndex
+    let isUsable = isEnabled && isEnabledForSegment(at: index)
+    let state: State = isSelected ? .selected : isUsable ? .normal : .disabled
+    var look = titleAttributes[state] ?? titleAttributes[.normal]
+    if isSelected, isEnabled, let color = selectedSegmentTintColor {
+      look = (look ?? [:]).merging([.backgroundColor: color]) { own, _ in own }
+    }
+    return look
   }
 
   /// Chooses the part at the point; without a point the next part that can be chosen.

@@ -9,6 +9,8 @@ open class UISlider: UIControl {
   private var storedValue: Float = 0
   private var storedMinimum: Float = 0
   private var storedMaximum: Float = 1
+  /// The images that replace parts of the slider.
+  var images = SliderImages()
   /// How far the touch lies from the middle of the thumb, in points.
   private var grip: CGFloat = 0
 
@@ -81,14 +83,24 @@ open class UISlider: UIControl {
       width: bounds.width, height: height)
   }
 
-  /// The frame of the thumb for a number: a cell on the track.
+  /// The frame of the thumb for a number: a cell on the track, or that of its image where a cell has points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = storedMaximum - storedMinimum
     let part = range > 0 ? CGFloat((value - storedMinimum) / range) : 0
-    let places = max(0, ScreenCell.columns(in: rect.width) - 1)
+    let size = thumbSize(on: rect)
+    let places = max(0, ScreenCell.columns(in: rect.width - size.width))
     let column = (part * CGFloat(places)).rounded() * ScreenCell.width
     return CGRect(
-      x: rect.minX + column, y: rect.minY, width: ScreenCell.width, height: rect.height)
+      origin: CGPoint(x: rect.minX + column, y: rect.midY - size.height / 2), size: size)
+  }
+
+  private func thumbSize(on track: CGRect) -> CGSize {
+    guard !ScreenCell.isPoint, let image = currentThumbImage else {
+      return CGSize(width: ScreenCell.width, height: track.height)
+    }
+    return CGSize(
+      width: min(max(image.size.width, ScreenCell.width), track.width),
+      height: max(image.size.height, track.height))
   }
 
   private var thumbFrame: CGRect {
@@ -107,19 +119,26 @@ open class UISlider: UIControl {
     let (track, thumb) = (trackRect(forBounds: bounds), thumbFrame)
     let columns = min(ScreenCell.columns(in: track.width), 10_000)
     let before = ScreenCell.columns(in: thumb.minX - track.minX)
-    let parts: [(text: String, x: CGFloat, color: UIColor?)] = [
-      (String(repeating: "━", count: before), track.minX, minimumTrackTintColor ?? shownTintColor),
-      (isHighlighted ? "◉" : "●", thumb.minX, thumbTintColor),
-      (
-        String(repeating: "─", count: max(0, columns - before - 1)), thumb.maxX,
-        maximumTrackTintColor
-      ),
-    ]
-    for part in parts where columns > 0 {
-      UIGraphicsGetCurrentContext()?.drawText(
-        part.text, at: CGPoint(x: part.x, y: ScreenCell.lineOrigin(in: bounds).y),
-        attributes: .init(foreground: part.color, isDim: !isEnabled))
-    }
+    let after = max(0, columns - before - ScreenCell.columns(in: thumb.width))
+    guard columns > 0 else { return }
+    draw(
+      currentMinimumTrackImage, or: String(repeating: "━", count: before),
+      minimumTrackTintColor ?? shownTintColor,
+      in: CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height)
+    )
+    draw(
+      currentMaximumTrackImage, or: String(repeating: "─", count: after), maximumTrackTintColor,
+      in: CGRect(x: thumb.maxX, y: track.minY, width: track.maxX - thumb.maxX, height: track.height)
+    )
+    draw(currentThumbImage, or: isHighlighted ? "◉" : "●", thumbTintColor, in: thumb)
+  }
+
+  /// Draws the image of a part, or else glyphs.
+  private func draw(_ image: UIImage?, or text: String, _ color: UIColor?, in rect: CGRect) {
+    if let image { return image.shown(in: shownTintColor).draw(in: rect) }
+    UIGraphicsGetCurrentContext()?.drawText(
+      text, at: CGPoint(x: rect.minX, y: ScreenCell.lineOrigin(in: bounds).y),
+      attributes: .init(foreground: color, isDim: !isEnabled))
   }
 
   // MARK: Accessibility
@@ -182,9 +201,10 @@ open class UISlider: UIControl {
 
   private func value(under touch: UITouch) -> Float {
     let track = trackRect(forBounds: bounds)
-    let length = track.width - ScreenCell.width
+    let width = thumbSize(on: track).width
+    let length = track.width - width
     guard length > 0 else { return storedValue }
-    let x = touch.location(in: self).x - grip - ScreenCell.width / 2 - track.minX
+    let x = touch.location(in: self).x - grip - width / 2 - track.minX
     let part = Float(min(max(x / length, 0), 1))
     return storedMinimum + part * (storedMaximum - storedMinimum)
   }

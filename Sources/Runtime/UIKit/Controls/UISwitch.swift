@@ -13,6 +13,11 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
+  /// The colour of the switch while it is on; nil for that of text.
+  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the thumb, here of the switch while it is off; nil for that of text.
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
   /// Sets the switch without running its actions.
   open func setOn(_ on: Bool, animated: Bool) {
     guard isOnStored != on else { return }
@@ -47,7 +52,8 @@ open class UISwitch: UIControl {
     UIGraphicsGetCurrentContext()?.drawText(
       text, at: ScreenCell.lineOrigin(in: bounds),
       attributes: .init(
-        isBold: isOn, isDim: !isEnabled, isReversed: isHighlighted))
+        foreground: isOn ? onTintColor : thumbTintColor, isBold: isOn, isDim: !isEnabled,
+        isReversed: isHighlighted))
   }
 
   override func wasTapped(at point: CGPoint?) {

@@ -12,6 +12,8 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The line below the glyphs, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The line through the glyphs, the raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The width of the outline in percent of the size; any but zero uses the stroke colour.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The colour of the outline, a `UIColor`.

@@ -66,6 +66,7 @@ extension UIKitRuntime.TextAttributes {
     filled.isDim = isDim || base.isDim
     filled.isReversed = isReversed || base.isReversed
     filled.isUnderlined = isUnderlined || base.isUnderlined
+    filled.isStruckThrough = isStruckThrough || base.isStruckThrough
     return filled
   }
 }

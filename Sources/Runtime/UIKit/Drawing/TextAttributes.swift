@@ -15,11 +15,14 @@ extension UIKitRuntime {
     public var isReversed: Bool
     /// Whether the glyphs are underlined.
     public var isUnderlined: Bool
+    /// Whether a line runs through the glyphs.
+    public var isStruckThrough: Bool
 
     /// Makes attributes; without arguments those of the terminal's plain text.
     public init(
       foreground: UIColor? = nil, background: UIColor? = nil, isBold: Bool = false,
-      isDim: Bool = false, isReversed: Bool = false, isUnderlined: Bool = false
+      isDim: Bool = false, isReversed: Bool = false, isUnderlined: Bool = false,
+      isStruckThrough: Bool = false
     ) {
       self.foreground = foreground
       self.background = background
@@ -27,6 +30,7 @@ extension UIKitRuntime {
       self.isDim = isDim
       self.isReversed = isReversed
       self.isUnderlined = isUnderlined
+      self.isStruckThrough = isStruckThrough
     }
 
     /// Makes attributes from those of an attributed string.
@@ -44,6 +48,7 @@ extension UIKitRuntime {
         foreground = stroke
       }
       isUnderlined = (TextAttributes.number(attributes[.underlineStyle]) ?? 0) != 0
+      isStruckThrough = (TextAttributes.number(attributes[.strikethroughStyle]) ?? 0) != 0
       if let background, background.alphaValue == 0 { self.background = nil }
       if foreground?.terminalRole == .dimText { isDim = true }
     }

@@ -26,6 +26,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let ownParts: Parts
   /// Makes the colour for some traits; nil for a colour that does not depend on them.
   let provider: ((UITraitCollection) -> UIColor)?
+  /// The image that fills an area again and again in place of a colour; nil for a colour.
+  package let patternImage: UIImage?
 
   /// The parts of the colour under the current traits.
   private var parts: Parts { provider == nil ? ownParts : resolvedColor(with: .current).ownParts }
@@ -44,8 +46,15 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Makes a colour from its components, each clamped to 0 through 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     ownParts = UIColor.parts(red, green, blue, alpha)
-    provider = nil
+    (provider, patternImage) = (nil, nil)
     super.init()
+  }
+
+  /// Makes a colour from components of Display P3, which are shown as those of sRGB.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Makes a colour that depends on the traits with which it is shown.
@@ -53,7 +62,19 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Source: Apple, UIColor.init(dynamicProvider:); UIKIT-CASES.md color-dynamic.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     ownParts = UIColor.parts(0, 0, 0, 0)
-    provider = dynamicProvider
+    (provider, patternImage) = (dynamicProvider, nil)
+    super.init()
+  }
+
+  /// Makes a pattern, which fills the background of a view or a layer with an image again and again.
+  ///
+  /// The image begins in the top left corner and has its own size. A pattern has no components, and text or lines drawn
+  /// with it are clear.
+  ///
+  /// Source: Apple, UIColor.init(patternImage:); UIKIT-CASES.md color-pattern.
+  public init(patternImage image: UIImage) {
+    ownParts = UIColor.parts(0, 0, 0, 0)
+    (provider, patternImage) = (nil, image)
     super.init()
   }
 
@@ -90,7 +111,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, terminalRole: TerminalRole?
   ) {
     ownParts = UIColor.parts(red, green, blue, alpha, terminalRole)
-    provider = nil
+    (provider, patternImage) = (nil, nil)
     super.init()
   }
 
@@ -98,7 +119,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     guard provider == nil, other.provider == nil else { return self === other }
-    return ownParts == other.ownParts
+    return ownParts == other.ownParts && patternImage === other.patternImage
   }
 
   /// The hash of the components.

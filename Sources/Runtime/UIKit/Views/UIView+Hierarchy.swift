@@ -169,6 +169,9 @@ extension UIView {
     storedWindow = newWindow
     if layer.storedSublayers.count != storedSubviews.count { layer.noteLinksBelow() }
     layer.motion?.timeline.openImplicitTransaction()
+    if let newWindow, !newWindow.application.appearances.isEmpty {
+      newWindow.application.appearances.apply(to: self)
+    }
     didMoveToWindow()
     for subview in storedSubviews { subview.settleInWindow(newWindow) }
   }

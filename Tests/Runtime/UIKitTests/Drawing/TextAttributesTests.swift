@@ -8,11 +8,13 @@ import UIKit
       .foregroundColor: UIColor.red, .backgroundColor: UIColor.blue,
       .font: UIFont.boldSystemFont(ofSize: 12),
       .underlineStyle: NSUnderlineStyle.single.rawValue,
+      .strikethroughStyle: NSUnderlineStyle.double.rawValue,
     ])
     #expect(
       look
         == UIKitRuntime.TextAttributes(
-          foreground: .red, background: .blue, isBold: true, isUnderlined: true))
+          foreground: .red, background: .blue, isBold: true, isUnderlined: true,
+          isStruckThrough: true))
   }
 
   @Test func `a stroke width draws in the stroke colour`() {
