@@ -89,6 +89,24 @@ import UIKit
     #expect(texts() == ["All"])
   }
 
+  @Test func `an effect view has the effect and the content of the file`() throws {
+    let (_, view) = try root(
+      """
+      <subviews>
+      <visualEffectView id="1"><rect key="frame" x="0" y="0" width="40" height="10"/>\
+      <view key="contentView" id="2"><rect key="frame" x="0" y="0" width="40" height="10"/>\
+      <subviews><label id="3" text="Menu"/></subviews></view><blurEffect style="dark"/>\
+      </visualEffectView>
+      <visualEffectView id="4"><vibrancyEffect><blurEffect style="light"/></vibrancyEffect>\
+      </visualEffectView>
+      </subviews>
+      """)
+    let blurred = try #require(view.subviews.first as? UIVisualEffectView)
+    #expect(blurred.effect is UIBlurEffect && blurred.contentView.superview === blurred)
+    #expect((blurred.contentView.subviews.first as? UILabel)?.text == "Menu")
+    #expect((view.subviews.last as? UIVisualEffectView)?.effect is UIVibrancyEffect)
+  }
+
   @Test func `each kind of view has the values of the file`() throws {
     let (world, view) = try root(
       """

@@ -13,6 +13,10 @@ extension InterfaceGraph {
     case let cell as UICollectionViewCell:
       guard let content = element.child(key: "contentView") else { break }
       decodeContent(content, into: cell.contentView, coder) { _ in nil }
+    case let effect as UIVisualEffectView:
+      effect.effect = Self.effect(of: element)
+      guard let content = element.child(key: "contentView") else { break }
+      decodeContent(content, into: effect.contentView, coder) { _ in nil }
     case let stack as UIStackView:
       if element.child(key: "layoutMargins") != nil {
         stack.isLayoutMarginsRelativeArrangement = true
@@ -22,6 +26,29 @@ extension InterfaceGraph {
     default: break
     }
   }
+
+  private static func effect(of element: InterfaceElement) -> UIVisualEffect? {
+    let vibrancy = element.child("vibrancyEffect")
+    guard let part = (vibrancy ?? element).child("blurEffect") else { return nil }
+    let blur = UIBlurEffect(style: part.choice(.blurStyle).flatMap { blurStyles[$0] } ?? .regular)
+    return vibrancy == nil ? blur : UIVibrancyEffect(blurEffect: blur)
+  }
+
+  private static let blurStyles: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+    "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemMaterialLight": .systemMaterialLight,
+    "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+    "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+    "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
+  ]
 
   // MARK: - Lists
 

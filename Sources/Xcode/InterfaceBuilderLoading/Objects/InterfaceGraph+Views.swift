@@ -37,6 +37,7 @@ extension InterfaceGraph {
     switch view {
     case let cell as UITableViewCell: cell.contentView
     case let cell as UICollectionViewCell: cell.contentView
+    case let effect as UIVisualEffectView: effect.contentView
     default: view
     }
   }
@@ -64,7 +65,7 @@ extension InterfaceGraph {
     "collectionReusableView": UICollectionReusableView.self, "datePicker": UIDatePicker.self,
     "pickerView": UIPickerView.self, "searchBar": UISearchBar.self, "toolbar": UIToolbar.self,
     "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
-    "refreshControl": UIRefreshControl.self, "visualEffectView": UIView.self,
+    "refreshControl": UIRefreshControl.self, "visualEffectView": UIVisualEffectView.self,
   ]
 
   /// Puts a view where it was on the canvas.

@@ -91,6 +91,7 @@ public enum ChoiceAttribute: String, TypedAttribute {
   case lineBreakMode = "label.lineBreakMode"
   case buttonType = "button.buttonType"
   case configurationStyle = "buttonConfiguration.style"
+  case blurStyle = "blurEffect.style"
   case keyboardType = "textInputTraits.keyboardType"
   case returnKeyType = "textInputTraits.returnKeyType"
   case indicatorStyle = "activityIndicatorView.style"
@@ -145,6 +146,13 @@ public enum ChoiceAttribute: String, TypedAttribute {
     case .buttonType:
       "custom system roundedRect plain detailDisclosure infoLight infoDark contactAdd close"
     case .configurationStyle: "plain gray tinted filled glass clearGlass prominentGlass"
+    case .blurStyle:
+      """
+      extraLight light dark regular prominent systemUltraThinMaterial systemThinMaterial systemMaterial \
+      systemThickMaterial systemChromeMaterial systemUltraThinMaterialLight systemThinMaterialLight \
+      systemMaterialLight systemThickMaterialLight systemChromeMaterialLight systemUltraThinMaterialDark \
+      systemThinMaterialDark systemMaterialDark systemThickMaterialDark systemChromeMaterialDark
+      """
     case .tableStyle: "plain grouped insetGrouped"
     case .separatorStyle: "default none singleLine singleLineEtched"
     case .cellStyle:
