@@ -143,6 +143,10 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: wantedHeight(with: shownItem))
   }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight(with: shownItem))
+  }
+
   /// The back button and the other buttons.
   open override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     focusParts(in: rect) + super.focusItems(in: rect)

@@ -156,6 +156,10 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: SystemLength.tabBar)
   }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: SystemLength.tabBar)
+  }
+
   /// A tap on a tab chooses it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first,

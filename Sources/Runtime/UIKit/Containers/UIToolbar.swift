@@ -24,6 +24,14 @@ open class UIToolbar: UIView {
     UIGraphicsGetCurrentContext()?.fill(bounds, color: color)
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: SystemLength.toolbar)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: SystemLength.toolbar)
+  }
+
   /// The buttons from left to right.
   open var items: [UIBarButtonItem]? {
     didSet {

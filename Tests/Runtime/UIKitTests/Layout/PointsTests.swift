@@ -33,6 +33,9 @@ import UIKit
     #expect(field.intrinsicContentSize.height == 34)
     #expect(UINavigationBar().sizeThatFits(.zero).height == 44)
     #expect(UITabBar().sizeThatFits(.zero).height == 49)
+    let bars = [UINavigationBar(), UITabBar(), UIToolbar()]
+    #expect(
+      bars.map(\.intrinsicContentSize.height) == [44, 49, 44], "edges are enough to place a bar")
     let layout = UICollectionViewFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
