@@ -18,6 +18,13 @@ open class UIRefreshControl: UIControl {
     isHidden = true
   }
 
+  /// A control that is added to a scroll view is its refresh control, as before iOS 10 in all scroll views.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard let list = superview as? UIScrollView, list.refreshControl == nil else { return }
+    list.refreshControl = self
+  }
+
   /// Begins refreshing, without running actions.
   open func beginRefreshing() {
     guard !isRefreshing else { return }

@@ -33,6 +33,15 @@ import UIKit
     #expect(told == 2)
   }
 
+  @Test func `a control that is added as a subview is that of the scroll view`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 20, height: 6))
+    let control = UIRefreshControl()
+    scroll.addSubview(control)
+    #expect(scroll.refreshControl === control && scroll.alwaysBounceVertical)
+    control.beginRefreshing()
+    #expect(scroll.adjustedContentInset.top == 1)
+  }
+
   @Test func `beginning in code sends no action`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 20, height: 6))
     let control = UIRefreshControl()
