@@ -1,7 +1,7 @@
 import Foundation
 
 /// The input views that a text view was given.
-struct AssignedInputViews {
+struct AssignedInputViews: Equatable {
   var view: UIView?
   var accessory: UIView?
 }
@@ -52,6 +52,8 @@ final class InputDock: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    // A view of a xib, which is flexible there, would grow with each arrangement.
+    autoresizesSubviews = false
   }
 
   required init?(coder: NSCoder) {

@@ -161,7 +161,9 @@ open class UITextField: UIControl, EditedTextInput {
     replacesAll = clearsOnInsertion || isSecureTextEntry
     installEditMenu()
     contentDidChange()
+    let shown = inputs
     notify(delegate, "textFieldDidBeginEditing(_:)") { $0.textFieldDidBeginEditing(self) }
+    if inputs != shown { reloadInputViews() }
     post(Self.textDidBeginEditingNotification)
     sendActions(for: .editingDidBegin)
     return true

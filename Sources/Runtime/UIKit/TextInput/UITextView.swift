@@ -161,7 +161,9 @@ open class UITextView: UIScrollView, EditedTextInput {
     else { return false }
     replacesAll = clearsOnInsertion
     setNeedsDisplay()
+    let shown = inputs
     notify(textDelegate, "textViewDidBeginEditing(_:)") { $0.textViewDidBeginEditing(self) }
+    if inputs != shown { reloadInputViews() }
     post(Self.textDidBeginEditingNotification)
     return true
   }

@@ -37,6 +37,27 @@ import Testing
     #expect(bar.window == nil && world.recorder.application.keyboard.dock == nil)
   }
 
+  @Test func `input-views: a delegate may give one as editing begins`() {
+    let world = TextWorld()
+    let field = world.addField("Name")
+    let giver = BarGiver()
+    field.delegate = giver
+    field.becomeFirstResponder()
+    #expect(giver.bar.window != nil)
+    giver.bar.superview?.setNeedsLayout()
+    giver.bar.superview?.layoutIfNeeded()
+    #expect(giver.bar.bounds.height == 1, "a flexible one of a xib keeps its height")
+  }
+
+  private final class BarGiver: NSObject, UITextFieldDelegate {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 1))
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+      bar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      textField.inputAccessoryView = bar
+    }
+  }
+
   /// A controller with a bar that has a field of its own, as in a chat.
   private final class ChatViewController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 1))
