@@ -41,13 +41,13 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Whether the view is in a window; one in the view of a controller that is not yet there is made the first
-  /// responder when it arrives.
+  /// Whether the view is in a window; one in the view of a controller that is not yet there, or in a cell of a
+  /// table that has not laid out its rows yet, is made the first responder when it arrives.
   ///
   /// Source: UIKIT-CASES.md text-field-before-window.
   func waitsForNoWindow() -> Bool {
     guard storedWindow == nil else { return true }
-    if nearestController != nil { UIApplication.shared.awaitedResponder = WeakView(self) }
+    if WeakView.isHeld(self) { UIApplication.shared.awaitedResponder = WeakView(self) }
     return false
   }
 
@@ -107,4 +107,11 @@ struct WeakView {
   private(set) weak var view: UIView?
 
   init(_ view: UIView) { self.view = view }
+
+  /// Whether something holds a view that may bring it into a window: a controller, or a cell, which may be in no
+  /// table yet.
+  static func isHeld(_ view: UIView) -> Bool {
+    view.nearestController != nil
+      || sequence(first: view, next: \.superview).contains { $0 is UITableViewCell }
+  }
 }

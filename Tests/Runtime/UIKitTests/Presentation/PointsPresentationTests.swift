@@ -141,6 +141,39 @@ import UIKit
     world.scheduler.runUntilIdle()
     #expect(!form.field.isFirstResponder, "what is typed is not for a field below")
   }
+
+  @Test func `text-field-before-window: so is one in a static cell, which is in no view then`() {
+    let world = TouchWorld()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    world.window.rootViewController = navigation
+    world.scheduler.runUntilIdle()
+    let form = StaticFormController()
+    navigation.pushViewController(form, animated: true)
+    world.scheduler.runUntilIdle()
+    #expect(form.field.isFirstResponder)
+  }
+}
+
+/// A table with a cell that exists before the table asks for it, as a storyboard's static cells do.
+private final class StaticFormController: UITableViewController {
+  let cell = UITableViewCell()
+  let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    cell.contentView.addSubview(field)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    field.becomeFirstResponder()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { cell }
 }
 
 private final class FormViewController: UIViewController {
