@@ -75,6 +75,7 @@ open class UIButton: UIControl {
     titles[state] = title
     contentDidChange()
   }
+    if state == .normal, configuration != nil { configuration?.title = title }
 
   /// Sets an attributed title for a state; it takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {

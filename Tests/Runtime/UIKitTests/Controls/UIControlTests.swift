@@ -113,6 +113,16 @@ import UIKit
     #expect(runs == 1)
   }
 
+  @Test func `button-configured-title: a title that is set takes the place of the configuration's`()
+  {
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "Option 1"
+    button.setTitle("Heart", for: .normal)
+    #expect(button.currentTitle == "Heart" && button.titleLabel?.text == "Heart")
+    button.configuration?.title = "Skin"
+    #expect(button.currentTitle == "Skin")
+  }
+
   @Test func `only a user's change of a value sends actions`() {
     let world = DrawingWorld()
     let toggle = UISwitch()
