@@ -182,6 +182,18 @@ import UIKit
     }
   }
 
+  @Test func `points-empty-button: a button without a title is as high as a line of its font`() {
+    sharing {
+      _ = launch(UIViewController())
+      let button = UIButton(type: .system)
+      #expect(button.intrinsicContentSize.height == 30)
+      button.titleLabel?.font = .systemFont(ofSize: 50)
+      #expect(button.intrinsicContentSize.height == 72)
+      button.setTitle("A", for: .normal)
+      #expect(button.intrinsicContentSize.height == 72)
+    }
+  }
+
   @Test func `a scroll view moves by points and shows its indicator in cells`() {
     sharing {
       let window = launch(UIViewController())

@@ -71,11 +71,13 @@ open class UIButton: UIControl {
   // MARK: Content for each state
 
   /// Sets the title for a state; nil means that of the normal state.
+  ///
+  /// That of the normal state takes the place of the configuration's. Source: UIKIT-CASES.md button-configured-title.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    if state == .normal, configuration != nil { configuration?.title = title }
     contentDidChange()
   }
-    if state == .normal, configuration != nil { configuration?.title = title }
 
   /// Sets an attributed title for a state; it takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -182,10 +184,15 @@ open class UIButton: UIControl {
       width: max(content.width, background.width), height: max(content.height, background.height))
   }
 
-  /// The size of title and image with one mark on each side.
+  /// The size of title and image with one mark on each side; without both it is as high as a line of the title.
+  ///
+  /// Source: UIKIT-CASES.md points-empty-button.
   private var contentSize: CGSize {
-    let text = label.intrinsicContentSize
     let picture = imageSize
+    var text = label.intrinsicContentSize
+    if text.height == 0, picture.height == 0 {
+      text.height = ScreenCell.pixels(LineMetrics(label.font).height)
+    }
     let gap = text.width > 0 && picture.width > 0 ? ScreenCell.width : 0
     let insets = edgeInsets
     return CGSize(
