@@ -172,6 +172,20 @@ import UIKit
     }
   }
 
+  @Test func `a picker of an app without images has drawn photos`() throws {
+    try withApp([:]) { app, _ in
+      let album = Album()
+      app.launch(album)
+      let picker = UIImagePickerController()
+      picker.allowsEditing = true
+      picker.delegate = album
+      app.perform { album.present(picker, animated: true) }
+      try app.select("Mountains")
+      #expect(album.presentedViewController == nil)
+      #expect(album.chosen == [40 * app.application.screen.cellSize.width])
+    }
+  }
+
   private final class Ticket: UIViewController {}
 
   @Test func `a controller's nib has the name of its class, whatever that ends with`() throws {

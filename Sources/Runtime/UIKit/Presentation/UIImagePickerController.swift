@@ -35,7 +35,8 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-/// Lets a person choose an image: here one of the app's own, as there is no camera and no library of photos.
+/// Lets a person choose an image: here one of the app's own, or a drawn one where it has none, as there is no camera and
+/// no library of photos.
 ///
 /// Its delegate is that of a navigation controller, which must be a `UIImagePickerControllerDelegate`, too.
 /// Source: Apple, UIImagePickerController.
@@ -119,9 +120,12 @@ open class UIImagePickerController: UINavigationController {
 /// The images by their names.
 private final class ImageList: UITableViewController {
   private let names: [String]
+  private let samples: [SamplePhoto]
 
   init() {
-    names = UIApplication.shared.viewEnvironment.listImages()
+    let own = UIApplication.shared.viewEnvironment.listImages()
+    samples = own.isEmpty ? SamplePhoto.allCases : []
+    names = own + samples.map(\.rawValue)
     super.init(style: .plain)
     title = "Photos"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -146,7 +150,9 @@ private final class ImageList: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let image = UIImage(named: names[indexPath.row]) else { return }
+    let image =
+      samples.isEmpty ? UIImage(named: names[indexPath.row]) : samples[indexPath.row].image
+    guard let image else { return }
     (navigationController as? UIImagePickerController)?.choose(image)
   }
 }
