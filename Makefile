@@ -10,7 +10,7 @@ SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources Xc
 
 .DEFAULT_GOAL := help
 .PHONY: help deps run test clients xcode-apps example examples demo bench lint format docs trace-page install deb clean \
-  check fuzz faults soak mutants sanitize api typecheck
+  check fuzz faults soak mutants sanitize api typecheck walks
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +46,10 @@ xcode-apps: ## build and test what runs the apps of Xcode projects, and run some
 
 typecheck: ## count the Xcode projects of a folder that typecheck: make typecheck FOLDER=Book
 	@Scripts/count-typechecks $(FOLDER)
+
+walks: ## walk the public projects by their scripts: make walks CLONES=folder of clones
+	@Scripts/install-dependencies run images
+	@Scripts/walk-projects $(CLONES)
 
 example: ## run one of the examples: make example NAME=Template
 	@Scripts/install-dependencies run images
