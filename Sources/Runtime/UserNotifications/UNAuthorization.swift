@@ -65,6 +65,8 @@ public struct UNError: Error, Hashable, Sendable {
   /// Source: Apple, UNError.Code.
   public enum Code: Int, Hashable, Sendable {
     case notificationsNotAllowed = 1
+    case attachmentInvalidURL = 100
+    case attachmentUnrecognizedType = 101
   }
 
   /// The reason.
@@ -74,4 +76,11 @@ public struct UNError: Error, Hashable, Sendable {
   public init(_ code: Code) {
     self.code = code
   }
+}
+
+extension UNError: CustomNSError {
+  /// The domain of these errors.
+  public static var errorDomain: String { "UNErrorDomain" }
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
 }

@@ -16,6 +16,7 @@ open class UNNotificationContent: NSObject {
     var userInfo: [AnyHashable: Any] = [:]
     var categoryIdentifier = ""
     var threadIdentifier = ""
+    var attachments: [UNNotificationAttachment] = []
   }
 
   /// What the notification is about.
@@ -34,6 +35,8 @@ open class UNNotificationContent: NSObject {
   open var categoryIdentifier: String { stored.categoryIdentifier }
   /// Which notifications belong together.
   open var threadIdentifier: String { stored.threadIdentifier }
+  /// Files that are shown with the notification.
+  open var attachments: [UNNotificationAttachment] { stored.attachments }
 
   /// Creates an empty content.
   public override init() {}
@@ -90,6 +93,11 @@ open class UNMutableNotificationContent: UNNotificationContent {
   open override var threadIdentifier: String {
     get { stored.threadIdentifier }
     set { stored.threadIdentifier = newValue }
+  }
+  /// Files that are shown with the notification.
+  open override var attachments: [UNNotificationAttachment] {
+    get { stored.attachments }
+    set { stored.attachments = newValue }
   }
 }
 

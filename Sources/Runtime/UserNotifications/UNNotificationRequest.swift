@@ -35,23 +35,3 @@ open class UNNotification: NSObject {
     self.date = date
   }
 }
-
-/// The person's response to a notification.
-///
-/// Source: Apple, UNNotificationResponse.
-@preconcurrency @MainActor
-open class UNNotificationResponse: NSObject {
-  /// The notification.
-  public let notification: UNNotification
-  /// The chosen action, such as `UNNotificationDefaultActionIdentifier`.
-  public let actionIdentifier: String
-
-  init(notification: UNNotification, actionIdentifier: String) {
-    self.notification = notification
-    self.actionIdentifier = actionIdentifier
-  }
-}
-
-/// The action of opening a notification.
-public let UNNotificationDefaultActionIdentifier =
-  "com.apple.UNNotificationDefaultActionIdentifier"

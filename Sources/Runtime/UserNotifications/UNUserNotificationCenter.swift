@@ -25,6 +25,7 @@ open class UNUserNotificationCenter: NSObject {
   private var waiting: [(Bool, (any Error)?) -> Void] = []
   private var pending: [Pending] = []
   private var delivered: [UNNotification] = []
+  private var categories: Set<UNNotificationCategory> = []
 
   /// A pending request and its timer.
   private struct Pending {
@@ -186,22 +187,55 @@ open class UNUserNotificationCenter: NSObject {
       delivered.append(notification)
     }
     guard !options.isDisjoint(with: [.banner, .alert]) else { return }
-    let content = notification.request.content
-    application.notificationEnvironment.present(
-      UIKitRuntime.PresentedNotification(
-        identifier: notification.request.identifier, title: content.title,
-        subtitle: content.subtitle, body: content.body
-      ) { [weak self] in self?.open(notification) })
+    application.notificationEnvironment.present(presented(notification))
   }
 
-  /// Opens a notification, as a tap on it does.
-  private func open(_ notification: UNNotification) {
+  private func presented(_ notification: UNNotification) -> UIKitRuntime.PresentedNotification {
+    let content = notification.request.content
+    let category = categories.first { $0.identifier == content.categoryIdentifier }
+    var presented = UIKitRuntime.PresentedNotification(
+      identifier: notification.request.identifier, title: content.title,
+      subtitle: content.subtitle, body: content.body
+    ) { [weak self] in
+      self?.receive(UNNotificationDefaultActionIdentifier, for: notification)
+    }
+    presented.files = content.attachments.map(\.url.lastPathComponent)
+    presented.actions = category?.actions.map { button(for: $0, of: notification) } ?? []
+    presented.dismiss = { [weak self] in self?.dismiss(notification, of: category) }
+    return presented
+  }
+
+  private func button(
+    for action: UNNotificationAction, of notification: UNNotification
+  ) -> UIKitRuntime.PresentedNotification.Action {
+    let question = (action as? UNTextInputNotificationAction).map(\.textInputPlaceholder)
+    return .init(
+      title: action.title, opensApp: action.options.contains(.foreground), question: question
+    ) { [weak self] text in
+      self?.receive(action.identifier, text: question.map { _ in text }, for: notification)
+    }
+  }
+
+  /// Tells the delegate what the person has done with a notification, as a tap on it does.
+  private func receive(
+    _ identifier: String, text: String? = nil, for notification: UNNotification
+  ) {
     removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
-    let response = UNNotificationResponse(
-      notification: notification, actionIdentifier: UNNotificationDefaultActionIdentifier)
+    let response =
+      text.map {
+        UNTextInputNotificationResponse(
+          notification: notification, actionIdentifier: identifier, userText: $0)
+      } ?? UNNotificationResponse(notification: notification, actionIdentifier: identifier)
     notify(delegate, "userNotificationCenter(_:didReceive:withCompletionHandler:)") {
       $0.userNotificationCenter(self, didReceive: response, withCompletionHandler: {})
     }
+  }
+
+  private func dismiss(_ notification: UNNotification, of category: UNNotificationCategory?) {
+    guard category?.options.contains(.customDismissAction) == true else {
+      return removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
+    }
+    receive(UNNotificationDismissActionIdentifier, for: notification)
   }
 
   /// Passes the delivered notifications, the oldest first, to a closure in a later turn.
@@ -224,4 +258,21 @@ open class UNUserNotificationCenter: NSObject {
   open func removeAllDeliveredNotifications() {
     removeDeliveredNotifications(withIdentifiers: delivered.map(\.request.identifier))
   }
+
+  // MARK: Kinds
+
+  /// Sets the kinds of notifications, whose buttons what is delivered from now on has.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    self.categories = categories
+  }
+
+  /// Passes the kinds of notifications to a closure in a later turn.
+  open func getNotificationCategories(
+    completionHandler: @escaping @MainActor (Set<UNNotificationCategory>) -> Void
+  ) {
+    application.scheduler.async { [self] in completionHandler(categories) }
+  }
+
+  /// The kinds of notifications.
+  open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
 }

@@ -31,6 +31,12 @@ extension UIKitRuntime {
     public let body: String
     /// Opens the notification, as a tap on it does.
     public let open: () -> Void
+    /// The names of the files that belong to it.
+    public var files: [String] = []
+    /// Its buttons.
+    public var actions: [Action] = []
+    /// Takes the notification away, as a swipe does.
+    public var dismiss: () -> Void = {}
 
     /// Makes a notification.
     public init(
@@ -44,9 +50,34 @@ extension UIKitRuntime {
       self.open = open
     }
 
-    /// The texts that are not empty, in one line: `Title: body`.
+    /// The texts that are not empty, in one line: `Title: body`, and the names of files: `(tea.png)`.
     public var text: String {
-      [title, subtitle, body].filter { !$0.isEmpty }.joined(separator: ": ")
+      let words = [title, subtitle, body].filter { !$0.isEmpty }.joined(separator: ": ")
+      return files.isEmpty ? words : "\(words) (\(files.joined(separator: ", ")))"
+    }
+
+    /// A button of a notification.
+    @preconcurrency @MainActor
+    public struct Action {
+      /// What the person reads.
+      public let title: String
+      /// Whether the app comes to the foreground for it.
+      public let opensApp: Bool
+      /// What the button asks for, if the person answers with a text; nil if not.
+      public let question: String?
+      /// Presses the button, with the person's text, which may be empty.
+      public let perform: (_ text: String) -> Void
+
+      /// Makes a button.
+      public init(
+        title: String, opensApp: Bool, question: String? = nil,
+        perform: @escaping (_ text: String) -> Void
+      ) {
+        self.title = title
+        self.opensApp = opensApp
+        self.question = question
+        self.perform = perform
+      }
     }
   }
 }

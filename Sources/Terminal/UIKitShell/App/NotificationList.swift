@@ -69,4 +69,13 @@ package final class NotificationList {
     entries.removeAll { $0.number == entry.number }
     entry.notification.open()
   }
+
+  /// Presses a button of a notification.
+  func press(_ button: NotificationButton, of entry: Entry) {
+    entries.removeAll { $0.number == entry.number }
+    switch button {
+    case .clear: entry.notification.dismiss()
+    case .action(let action, let text): action.perform(text)
+    }
+  }
 }

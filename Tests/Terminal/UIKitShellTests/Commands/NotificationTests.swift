@@ -57,6 +57,48 @@ import UIKit
     #expect(tea.run("notification") == ["There are no notifications."])
   }
 
+  @Test func `a button is pressed by its title or the beginning of it`() throws {
+    let tea = try tea()
+    _ = tea.run("notification allow")
+    for words in ["drink", "Drink later", "\"Drink later\""] {
+      _ = tea.run("press Tea")
+      _ = tea.run("wait 3")
+      let number = tea.session.app.notifications.entries[0].number
+      #expect(
+        tea.run("notification \(number) \(words)")
+          == ["Pressed Drink later of notification \(number)."])
+      #expect(tea.session.app.screenLines(ascii: true).first == "tea later")
+      #expect(tea.run("notification") == ["There are no notifications."])
+    }
+  }
+
+  @Test func `a button that asks takes the text behind its title, and brings the app to the front`()
+    throws
+  {
+    let tea = try tea()
+    _ = tea.run("notification allow")
+    _ = tea.run("press Tea")
+    _ = tea.run("background")
+    _ = tea.run("wait 3")
+    #expect(
+      tea.run("notification 1 no")
+        == ["error: no button 'no'. Write: Drink later, Reply, clear."])
+    #expect(
+      tea.run("notification 1 reply On my way") == ["Pressed Reply of notification 1."])
+    #expect(tea.session.app.application.applicationState == .active)
+    #expect(tea.session.app.screenLines(ascii: true).first == "tea: On my way")
+  }
+
+  @Test func `a notification that is cleared is gone, and its app is not told`() throws {
+    let tea = try tea()
+    _ = tea.run("notification allow")
+    _ = tea.run("press Tea")
+    _ = tea.run("wait 3")
+    #expect(tea.run("notification 1 clear") == ["Cleared notification 1."])
+    #expect(tea.session.app.screenLines(ascii: true).first == "Allowed")
+    #expect(tea.run("notification") == ["There are no notifications."])
+  }
+
   @Test func `a notification of the same request replaces the one before`() throws {
     let tea = try tea()
     _ = tea.run("notification allow")

@@ -11,6 +11,7 @@ final class TeaAppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificati
   ) -> Bool {
     let center = UNUserNotificationCenter.current()
     center.delegate = self
+    center.setNotificationCategories([kind])
     center.requestAuthorization(options: [.alert, .sound]) { isAllowed, _ in
       self.label.text = isAllowed ? "Allowed" : "Denied"
     }
@@ -28,10 +29,21 @@ final class TeaAppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificati
 
   private let label = UILabel()
 
+  /// What is said of tea can be answered.
+  private var kind: UNNotificationCategory {
+    let later = UNNotificationAction(identifier: "later", title: "Drink later", options: [])
+    let reply = UNTextInputNotificationAction(
+      identifier: "reply", title: "Reply", options: .foreground, textInputButtonTitle: "Send",
+      textInputPlaceholder: "")
+    return UNNotificationCategory(
+      identifier: "tea", actions: [later, reply], intentIdentifiers: [], options: [])
+  }
+
   private func makeTea() {
     let content = UNMutableNotificationContent()
     content.title = "Tea"
     content.body = "It is\nready."
+    content.categoryIdentifier = "tea"
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 3, repeats: false)
     UNUserNotificationCenter.current().add(
       UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
@@ -49,7 +61,13 @@ final class TeaAppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificati
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @MainActor () -> Void
   ) {
-    label.text = "Opened " + response.notification.request.identifier
+    let name = response.notification.request.identifier
+    if let reply = response as? UNTextInputNotificationResponse {
+      label.text = "\(name): \(reply.userText)"
+    } else {
+      let isOpened = response.actionIdentifier == UNNotificationDefaultActionIdentifier
+      label.text = isOpened ? "Opened \(name)" : "\(name) \(response.actionIdentifier)"
+    }
     completionHandler()
   }
 }
