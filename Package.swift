@@ -87,6 +87,8 @@ let runtime: [Target] = [
   Part.runtime.target("XcodeUIKit", ["UIKit"]),
   // What apps name and a terminal has not: each is a simulator without that device.
   Part.runtime.target("AVFoundation", ["UIKit"]),
+  Part.runtime.target("Contacts", ["UIKit"]),
+  Part.runtime.target("ContactsUI", ["Contacts", "UIKit"]),
   Part.runtime.target("CoreLocation", ["UIKit"]),
   Part.runtime.target("GameplayKit"),
   Part.runtime.target("MapKit", ["CoreLocation", "UIKit"]),
@@ -120,8 +122,8 @@ let runtime: [Target] = [
   Part.runtime.tests(
     "FrameworkTests",
     [
-      "AVFoundation", "CoreLocation", "GameplayKit", "MapKit", "MessageUI", "WebKit", "UIKit",
-      "OSLog",
+      "AVFoundation", "Contacts", "ContactsUI", "CoreLocation", "GameplayKit", "MapKit",
+      "MessageUI", "OSLog", "UIKit", "WebKit",
     ]),
   Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
 
@@ -166,9 +168,9 @@ let xcode: [Target] = [
 
 /// What the app of an Xcode project may import, for `uikit-run`: one file, which is linked in no time.
 let xcodeApps = [
-  "AVFoundation", "AppResources", "CoreLocation", "GameplayKit", "MapKit", "MessageUI",
-  "PlaygroundSupport",
-  "UIKitImages", "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit", "OSLog",
+  "AppResources", "AVFoundation", "Contacts", "ContactsUI", "CoreLocation",
+  "GameplayKit", "MapKit", "MessageUI", "OSLog", "PlaygroundSupport", "UIKitImages",
+  "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit",
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -288,6 +290,8 @@ let package = Package(
     .executable(name: "concentration", targets: ["concentration"]),
     .library(name: "ConcentrationEngine", targets: ["ConcentrationEngine"]),
     .library(name: "ConcentrationPlayers", targets: ["ConcentrationPlayers"]),
+    .library(name: "Contacts", targets: ["Contacts"]),
+    .library(name: "ContactsUI", targets: ["ContactsUI"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "GameplayKit", targets: ["GameplayKit"]),

@@ -33,6 +33,8 @@ enum TargetRules {
       "GameplayKit": ["Foundation"],
       "MapKit": ["CoreLocation", "UIKit", "Foundation"],
       "MessageUI": ["UIKit", "Foundation"],
+      "Contacts": ["UIKit", "Foundation"],
+      "ContactsUI": ["Contacts", "UIKit", "Foundation"],
       "WebKit": ["UIKit", "Foundation", "FoundationNetworking"],
       "OSLog": ["Foundation"],
       "PlaygroundSupport": ["UIKit"],
@@ -83,15 +85,13 @@ enum TargetRules {
 
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
-    "AVFoundation", "AppResources", "CassowarySolver", "ConcentrationEngine",
-    "ConcentrationPlayers", "CoreGraphics", "CoreLocation", "GameplayKit", "MapKit", "MessageUI",
-    "WebKit", "OSLog",
-    "InterfaceBuilderReading", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
-    "LifecycleTesting", "LifecycleTrace",
-    "LifecycleTraceReading",
-    "PlaygroundSupport", "QuartzCore", "TerminalCanvas",
-    "TerminalRendering", "UIKit", "UIKitImages", "UIKitShell", "UIKitTerminal",
-    "UserNotifications", "XcodeUIKit",
+    "AppResources", "AVFoundation", "CassowarySolver", "ConcentrationEngine",
+    "ConcentrationPlayers", "Contacts", "ContactsUI", "CoreGraphics", "CoreLocation",
+    "GameplayKit", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
+    "InterfaceBuilderReading", "LifecycleTesting", "LifecycleTrace",
+    "LifecycleTraceReading", "MapKit", "MessageUI", "OSLog", "PlaygroundSupport",
+    "QuartzCore", "TerminalCanvas", "TerminalRendering", "UIKit", "UIKitImages",
+    "UIKitShell", "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit",
   ]
 
   /// Files above the limit of lines, because they are one idea: a table, or a class whose members a

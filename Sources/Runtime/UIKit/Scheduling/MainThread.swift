@@ -1,8 +1,8 @@
 import Dispatch
-import UIKit
+import Foundation
 
 /// The main actor, from places that the compiler does not know to be its own.
-enum MainThread {
+package enum MainThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -10,16 +10,21 @@ enum MainThread {
   }()
 
   /// Whether this is the main thread, or another one that serves the main queue in its place.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 
   /// Does something on the main actor: at once if this is it, and soon otherwise.
-  static func perform(_ work: @escaping @MainActor () -> Void) {
+  package static func perform(_ work: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated { work() }
     } else {
       Task { @MainActor in work() }
     }
+  }
+
+  /// Does something in a later turn of the application's queue.
+  package static func later(_ work: @escaping @MainActor () -> Void) {
+    perform { UIApplication.shared.scheduler.async(work) }
   }
 }

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The label of what belongs to the home.
+public let CNLabelHome = "_$!<Home>!$_"
+/// The label of what belongs to the work.
+public let CNLabelWork = "_$!<Work>!$_"
+/// The label of what belongs to a school.
+public let CNLabelSchool = "_$!<School>!$_"
+/// The label of what is something else.
+public let CNLabelOther = "_$!<Other>!$_"
+/// The label of an address of iCloud.
+public let CNLabelEmailiCloud = "iCloud"
+/// The label of a page.
+public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
+/// The label of an anniversary.
+public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
+/// The label of a phone of Apple's.
+public let CNLabelPhoneNumberiPhone = "iPhone"
+/// The label of a phone that one carries.
+public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+/// The label of the main phone.
+public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+/// The label of a fax at home.
+public let CNLabelPhoneNumberHomeFax = "_$!<HomeFAX>!$_"
+/// The label of a fax at work.
+public let CNLabelPhoneNumberWorkFax = "_$!<WorkFAX>!$_"
+/// The label of another fax.
+public let CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_"
+/// The label of a pager.
+public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
+
+/// A value of a contact, and what it is for.
+///
+/// Source: Apple, CNLabeledValue.
+open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, @unchecked Sendable {
+  /// What it is known by in its contact.
+  public let identifier: String
+  /// What it is for: one of Apple's labels, or the app's own.
+  public let label: String?
+  /// The value.
+  public let value: ValueType
+
+  /// Makes a value with a label.
+  public init(label: String?, value: ValueType) {
+    identifier = UUID().uuidString
+    self.label = label
+    self.value = value
+  }
+
+  private init(identifier: String, label: String?, value: ValueType) {
+    (self.identifier, self.label, self.value) = (identifier, label, value)
+  }
+
+  /// The value with another label.
+  open func settingLabel(_ label: String?) -> Self {
+    // A subclass has no other initializer that could be known here.
+    copy(label, value)
+  }
+
+  /// The label with another value.
+  open func settingValue(_ value: ValueType) -> Self { copy(label, value) }
+
+  private func copy(_ label: String?, _ value: ValueType) -> Self {
+    unsafeDowncast(
+      CNLabeledValue(identifier: identifier, label: label, value: value), to: Self.self)
+  }
+
+  /// What a person reads for a label.
+  open class func localizedString(forLabel label: String) -> String {
+    ContactLabel.words(for: label)
+  }
+}
+
+/// The labels of values, in words and in cards.
+enum ContactLabel {
+  /// A label without the signs around those of Apple's, in small letters.
+  static func words(for label: String) -> String {
+    let inner =
+      label.hasPrefix("_$!<") && label.hasSuffix(">!$_")
+      ? String(label.dropFirst(4).dropLast(4)) : nil
+    switch inner {
+    case "HomePage": return "home page"
+    case "HomeFAX": return "home fax"
+    case "WorkFAX": return "work fax"
+    case "OtherFAX": return "other fax"
+    default: return inner?.lowercased() ?? label
+    }
+  }
+}
