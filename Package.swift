@@ -87,11 +87,13 @@ let runtime: [Target] = [
   Part.runtime.target("XcodeUIKit", ["UIKit"]),
   // What apps name and a terminal has not: each is a simulator without that device.
   Part.runtime.target("AVFoundation", ["UIKit"]),
+  Part.runtime.target("AVKit", ["AVFoundation", "UIKit"]),
   Part.runtime.target("Contacts", ["UIKit"]),
   Part.runtime.target("ContactsUI", ["Contacts", "UIKit"]),
   Part.runtime.target("CoreLocation", ["UIKit"]),
   Part.runtime.target("GameplayKit"),
   Part.runtime.target("MapKit", ["CoreLocation", "UIKit"]),
+  Part.runtime.target("MediaPlayer", ["UIKit"]),
   Part.runtime.target("MessageUI", ["UIKit"]),
   Part.runtime.target("WebKit", ["UIKit"]),
   // Not `os`: swift-argument-parser asks whether there is a module of that name, and takes it for Apple's.
@@ -122,8 +124,8 @@ let runtime: [Target] = [
   Part.runtime.tests(
     "FrameworkTests",
     [
-      "AVFoundation", "Contacts", "ContactsUI", "CoreLocation", "GameplayKit", "MapKit",
-      "MessageUI", "OSLog", "UIKit", "WebKit",
+      "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation", "GameplayKit",
+      "MapKit", "MediaPlayer", "MessageUI", "OSLog", "UIKit", "WebKit",
     ]),
   Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
 
@@ -168,9 +170,9 @@ let xcode: [Target] = [
 
 /// What the app of an Xcode project may import, for `uikit-run`: one file, which is linked in no time.
 let xcodeApps = [
-  "AppResources", "AVFoundation", "Contacts", "ContactsUI", "CoreLocation",
-  "GameplayKit", "MapKit", "MessageUI", "OSLog", "PlaygroundSupport", "UIKitImages",
-  "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit",
+  "AppResources", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation",
+  "GameplayKit", "MapKit", "MediaPlayer", "MessageUI", "OSLog", "PlaygroundSupport",
+  "UIKitImages", "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit",
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -286,6 +288,7 @@ let package = Package(
   products: [
     .library(name: "AppResources", targets: ["AppResources"]),
     .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
     .library(name: "CassowarySolver", targets: ["CassowarySolver"]),
     .executable(name: "concentration", targets: ["concentration"]),
     .library(name: "ConcentrationEngine", targets: ["ConcentrationEngine"]),
@@ -302,6 +305,7 @@ let package = Package(
     .library(name: "LifecycleTrace", targets: ["LifecycleTrace"]),
     .library(name: "LifecycleTraceReading", targets: ["LifecycleTraceReading"]),
     .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),

@@ -35,6 +35,8 @@ enum TargetRules {
       "MessageUI": ["UIKit", "Foundation"],
       "Contacts": ["UIKit", "Foundation"],
       "ContactsUI": ["Contacts", "UIKit", "Foundation"],
+      "AVKit": ["AVFoundation", "UIKit", "Foundation"],
+      "MediaPlayer": ["UIKit", "Foundation"],
       "WebKit": ["UIKit", "Foundation", "FoundationNetworking"],
       "OSLog": ["Foundation"],
       "PlaygroundSupport": ["UIKit"],
@@ -85,13 +87,14 @@ enum TargetRules {
 
   /// The targets that are libraries for others; only they have a public interface.
   static let libraries: Set = [
-    "AppResources", "AVFoundation", "CassowarySolver", "ConcentrationEngine",
+    "AppResources", "AVFoundation", "AVKit", "CassowarySolver", "ConcentrationEngine",
     "ConcentrationPlayers", "Contacts", "ContactsUI", "CoreGraphics", "CoreLocation",
     "GameplayKit", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
     "InterfaceBuilderReading", "LifecycleTesting", "LifecycleTrace",
-    "LifecycleTraceReading", "MapKit", "MessageUI", "OSLog", "PlaygroundSupport",
-    "QuartzCore", "TerminalCanvas", "TerminalRendering", "UIKit", "UIKitImages",
-    "UIKitShell", "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit",
+    "LifecycleTraceReading", "MapKit", "MediaPlayer", "MessageUI", "OSLog",
+    "PlaygroundSupport", "QuartzCore", "TerminalCanvas", "TerminalRendering", "UIKit",
+    "UIKitImages", "UIKitShell", "UIKitTerminal", "UserNotifications", "WebKit",
+    "XcodeUIKit",
   ]
 
   /// Files above the limit of lines, because they are one idea: a table, or a class whose members a

@@ -7,7 +7,7 @@ extension NotificationCenter {
   /// `queue: .main` there directly. In tests on this system the main queue is served by any thread;
   /// Foundation would send the observer to the queue and wait for it, on the queue itself, for ever.
   @MainActor
-  func postOnMainQueue(
+  package func postOnMainQueue(
     name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
   ) {
     MainOperationQueue.whileCurrent { post(name: name, object: object, userInfo: userInfo) }
