@@ -95,6 +95,7 @@ let runtime: [Target] = [
   Part.runtime.target("MapKit", ["CoreLocation", "UIKit"]),
   Part.runtime.target("MediaPlayer", ["UIKit"]),
   Part.runtime.target("MessageUI", ["UIKit"]),
+  Part.runtime.target("Photos", ["UIKit"]),
   Part.runtime.target("WebKit", ["UIKit"]),
   // Not `os`: swift-argument-parser asks whether there is a module of that name, and takes it for Apple's.
   Part.runtime.target("OSLog"),
@@ -125,7 +126,7 @@ let runtime: [Target] = [
     "FrameworkTests",
     [
       "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation", "GameplayKit",
-      "MapKit", "MediaPlayer", "MessageUI", "OSLog", "UIKit", "WebKit",
+      "MapKit", "MediaPlayer", "MessageUI", "OSLog", "Photos", "UIKit", "WebKit",
     ]),
   Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
 
@@ -171,8 +172,9 @@ let xcode: [Target] = [
 /// What the app of an Xcode project may import, for `uikit-run`: one file, which is linked in no time.
 let xcodeApps = [
   "AppResources", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation",
-  "GameplayKit", "MapKit", "MediaPlayer", "MessageUI", "OSLog", "PlaygroundSupport",
-  "UIKitImages", "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit",
+  "GameplayKit", "MapKit", "MediaPlayer", "MessageUI", "OSLog", "Photos",
+  "PlaygroundSupport", "UIKitImages", "UIKitTerminal", "UserNotifications", "WebKit",
+  "XcodeUIKit",
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -308,6 +310,7 @@ let package = Package(
     .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "Photos", targets: ["Photos"]),
     .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),
