@@ -92,10 +92,13 @@ let runtime: [Target] = [
   Part.runtime.target("ContactsUI", ["Contacts", "UIKit"]),
   Part.runtime.target("CoreLocation", ["UIKit"]),
   Part.runtime.target("GameplayKit"),
+  Part.runtime.target("LocalAuthentication", ["UIKit"]),
   Part.runtime.target("MapKit", ["CoreLocation", "UIKit"]),
   Part.runtime.target("MediaPlayer", ["UIKit"]),
   Part.runtime.target("MessageUI", ["UIKit"]),
   Part.runtime.target("Photos", ["UIKit"]),
+  Part.runtime.target("SafariServices", ["UIKit"]),
+  Part.runtime.target("StoreKit", ["UIKit"]),
   Part.runtime.target("WebKit", ["UIKit"]),
   // Not `os`: swift-argument-parser asks whether there is a module of that name, and takes it for Apple's.
   Part.runtime.target("OSLog"),
@@ -126,7 +129,8 @@ let runtime: [Target] = [
     "FrameworkTests",
     [
       "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation", "GameplayKit",
-      "MapKit", "MediaPlayer", "MessageUI", "OSLog", "Photos", "UIKit", "WebKit",
+      "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "OSLog", "Photos",
+      "SafariServices", "StoreKit", "UIKit", "WebKit",
     ]),
   Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
 
@@ -172,9 +176,9 @@ let xcode: [Target] = [
 /// What the app of an Xcode project may import, for `uikit-run`: one file, which is linked in no time.
 let xcodeApps = [
   "AppResources", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation",
-  "GameplayKit", "MapKit", "MediaPlayer", "MessageUI", "OSLog", "Photos",
-  "PlaygroundSupport", "UIKitImages", "UIKitTerminal", "UserNotifications", "WebKit",
-  "XcodeUIKit",
+  "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "OSLog",
+  "Photos", "PlaygroundSupport", "SafariServices", "StoreKit", "UIKitImages",
+  "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit",
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -306,6 +310,7 @@ let package = Package(
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleTrace", targets: ["LifecycleTrace"]),
     .library(name: "LifecycleTraceReading", targets: ["LifecycleTraceReading"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
@@ -313,6 +318,8 @@ let package = Package(
     .library(name: "Photos", targets: ["Photos"]),
     .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "TerminalCanvas", targets: ["TerminalCanvas"]),
     .library(name: "TerminalRendering", targets: ["TerminalRendering"]),
     .executable(name: "uikit", targets: ["UIKitTool"]),

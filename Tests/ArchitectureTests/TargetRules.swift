@@ -38,6 +38,9 @@ enum TargetRules {
       "AVKit": ["AVFoundation", "UIKit", "Foundation"],
       "MediaPlayer": ["UIKit", "Foundation"],
       "Photos": ["UIKit", "Foundation"],
+      "LocalAuthentication": ["UIKit", "Foundation"],
+      "SafariServices": ["UIKit", "Foundation"],
+      "StoreKit": ["UIKit", "Foundation"],
       "WebKit": ["UIKit", "Foundation", "FoundationNetworking"],
       "OSLog": ["Foundation"],
       "PlaygroundSupport": ["UIKit"],
@@ -92,10 +95,10 @@ enum TargetRules {
     "ConcentrationPlayers", "Contacts", "ContactsUI", "CoreGraphics", "CoreLocation",
     "GameplayKit", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
     "InterfaceBuilderReading", "LifecycleTesting", "LifecycleTrace",
-    "LifecycleTraceReading", "MapKit", "MediaPlayer", "MessageUI", "OSLog", "Photos",
-    "PlaygroundSupport", "QuartzCore", "TerminalCanvas", "TerminalRendering", "UIKit",
-    "UIKitImages", "UIKitShell", "UIKitTerminal", "UserNotifications", "WebKit",
-    "XcodeUIKit",
+    "LifecycleTraceReading", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "OSLog", "Photos", "PlaygroundSupport", "QuartzCore", "SafariServices",
+    "StoreKit", "TerminalCanvas", "TerminalRendering", "UIKit", "UIKitImages",
+    "UIKitShell", "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit",
   ]
 
   /// Files above the limit of lines, because they are one idea: a table, or a class whose members a

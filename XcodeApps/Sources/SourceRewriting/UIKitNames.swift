@@ -83,8 +83,8 @@ enum UIKitNames {
   /// Our modules under Apple's names; the second ones have classes that storyboards make.
   static let ownModules: Set = [
     "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation", "GameplayKit",
-    "MediaPlayer", "MessageUI", "OSLog", "Photos", "PlaygroundSupport",
-    "UserNotifications",
+    "LocalAuthentication", "MediaPlayer", "MessageUI", "OSLog", "Photos",
+    "PlaygroundSupport", "SafariServices", "StoreKit", "UserNotifications",
   ]
   /// Modules in whose place an app gets one of ours: of the first, apps use nothing else; the second has the name that
   /// other packages take for a sign of Apple's systems.
