@@ -91,6 +91,8 @@ let runtime: [Target] = [
   Part.runtime.target("Contacts", ["UIKit"]),
   Part.runtime.target("ContactsUI", ["Contacts", "UIKit"]),
   Part.runtime.target("CoreLocation", ["UIKit"]),
+  Part.runtime.target("CoreMotion", ["UIKit"]),
+  Part.runtime.target("CoreSpotlight", ["UIKit"]),
   Part.runtime.target("GameplayKit"),
   Part.runtime.target("LocalAuthentication", ["UIKit"]),
   Part.runtime.target("MapKit", ["CoreLocation", "UIKit"]),
@@ -128,9 +130,9 @@ let runtime: [Target] = [
   Part.runtime.tests(
     "FrameworkTests",
     [
-      "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation", "GameplayKit",
-      "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "OSLog", "Photos",
-      "SafariServices", "StoreKit", "UIKit", "WebKit",
+      "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation", "CoreMotion",
+      "CoreSpotlight", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer",
+      "MessageUI", "OSLog", "Photos", "SafariServices", "StoreKit", "UIKit", "WebKit",
     ]),
   Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
 
@@ -176,9 +178,10 @@ let xcode: [Target] = [
 /// What the app of an Xcode project may import, for `uikit-run`: one file, which is linked in no time.
 let xcodeApps = [
   "AppResources", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation",
-  "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "OSLog",
-  "Photos", "PlaygroundSupport", "SafariServices", "StoreKit", "UIKitImages",
-  "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit",
+  "CoreMotion", "CoreSpotlight", "GameplayKit", "LocalAuthentication", "MapKit",
+  "MediaPlayer", "MessageUI", "OSLog", "Photos", "PlaygroundSupport", "SafariServices",
+  "StoreKit", "UIKitImages", "UIKitTerminal", "UserNotifications", "WebKit",
+  "XcodeUIKit",
 ]
 
 /// Drawing, the shell, and the edges where it touches terminal and system.
@@ -303,6 +306,8 @@ let package = Package(
     .library(name: "ContactsUI", targets: ["ContactsUI"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "CoreMotion", targets: ["CoreMotion"]),
+    .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "GameplayKit", targets: ["GameplayKit"]),
     .library(name: "InterfaceBuilderFlow", targets: ["InterfaceBuilderFlow"]),
     .library(name: "InterfaceBuilderLoading", targets: ["InterfaceBuilderLoading"]),

@@ -16,7 +16,7 @@ enum AppleNames {
     "autoreleasepool", "_ColorLiteralType", "NSAttributedStringKey", "NSDirectionalEdgeInsets",
     "NSLayoutAnchor", "NSLayoutAttribute", "NSLayoutConstraint", "NSLayoutDimension",
     "NSLayoutRelation", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLineBreakMode",
-    "NSMutableParagraphStyle", "NSParagraphStyle",
+    "NSMutableParagraphStyle", "NSParagraphStyle", "NSUserActivity",
     "NSTextAlignment", "NSUnderlineStyle", "UIAccessibility", "UIAccessibilityCustomAction",
     "UIAccessibilityElement", "UIAccessibilityScrollDirection", "UIAccessibilityTraits", "UIAction",
     "UIActionHandler", "UILayoutGuide", "UILayoutPriority", "UILayoutSupport",

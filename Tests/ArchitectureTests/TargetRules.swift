@@ -41,6 +41,8 @@ enum TargetRules {
       "LocalAuthentication": ["UIKit", "Foundation"],
       "SafariServices": ["UIKit", "Foundation"],
       "StoreKit": ["UIKit", "Foundation"],
+      "CoreMotion": ["UIKit", "Foundation"],
+      "CoreSpotlight": ["UIKit", "Foundation"],
       "WebKit": ["UIKit", "Foundation", "FoundationNetworking"],
       "OSLog": ["Foundation"],
       "PlaygroundSupport": ["UIKit"],
@@ -93,12 +95,13 @@ enum TargetRules {
   static let libraries: Set = [
     "AppResources", "AVFoundation", "AVKit", "CassowarySolver", "ConcentrationEngine",
     "ConcentrationPlayers", "Contacts", "ContactsUI", "CoreGraphics", "CoreLocation",
-    "GameplayKit", "InterfaceBuilderFlow", "InterfaceBuilderLoading",
-    "InterfaceBuilderReading", "LifecycleTesting", "LifecycleTrace",
-    "LifecycleTraceReading", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "OSLog", "Photos", "PlaygroundSupport", "QuartzCore", "SafariServices",
-    "StoreKit", "TerminalCanvas", "TerminalRendering", "UIKit", "UIKitImages",
-    "UIKitShell", "UIKitTerminal", "UserNotifications", "WebKit", "XcodeUIKit",
+    "CoreMotion", "CoreSpotlight", "GameplayKit", "InterfaceBuilderFlow",
+    "InterfaceBuilderLoading", "InterfaceBuilderReading", "LifecycleTesting",
+    "LifecycleTrace", "LifecycleTraceReading", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "OSLog", "Photos", "PlaygroundSupport", "QuartzCore",
+    "SafariServices", "StoreKit", "TerminalCanvas", "TerminalRendering", "UIKit",
+    "UIKitImages", "UIKitShell", "UIKitTerminal", "UserNotifications", "WebKit",
+    "XcodeUIKit",
   ]
 
   /// Files above the limit of lines, because they are one idea: a table, or a class whose members a

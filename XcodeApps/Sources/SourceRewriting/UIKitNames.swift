@@ -82,9 +82,10 @@ enum UIKitNames {
 
   /// Our modules under Apple's names; the second ones have classes that storyboards make.
   static let ownModules: Set = [
-    "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation", "GameplayKit",
-    "LocalAuthentication", "MediaPlayer", "MessageUI", "OSLog", "Photos",
-    "PlaygroundSupport", "SafariServices", "StoreKit", "UserNotifications",
+    "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation", "CoreMotion",
+    "CoreSpotlight", "GameplayKit", "LocalAuthentication", "MediaPlayer", "MessageUI",
+    "OSLog", "Photos", "PlaygroundSupport", "SafariServices", "StoreKit",
+    "UserNotifications",
   ]
   /// Modules in whose place an app gets one of ours: of the first, apps use nothing else; the second has the name that
   /// other packages take for a sign of Apple's systems.

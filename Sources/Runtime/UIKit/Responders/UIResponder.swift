@@ -122,6 +122,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Called before a menu shows a command that this responder takes; it may change it.
   open func validate(_ command: UICommand) {}
 
+  // MARK: Activities
+
+  /// What the person does with the responder; its state is asked for by `updateUserActivityState(_:)`.
+  open var userActivity: NSUserActivity?
+
+  /// Called to write the responder's state into its activity; the base has none.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Called, by an app, to go on with an activity; the base has nothing to go on with.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Keys
 
   /// The keys that send a selector while this is the first responder, or one from which the chain leads here.
