@@ -2,8 +2,7 @@
 enum UIKitNames {
   /// The selector of one of UIKit's own methods, by its base name and, if they are known, its labels.
   static func selector(base: String, labels: [String]?) -> String? {
-    if editActions.contains(base), labels == nil || labels == ["_"] { return base + ":" }
-    return selectors.first { $0.base == base && (labels == nil || $0.labels == labels) }?.selector
+    selectors.first { $0.base == base && (labels == nil || $0.labels == labels) }?.selector
   }
 
   /// Methods of `UIResponderStandardEditActions`: an app compares with them in `canPerformAction(_:withSender:)`.
@@ -14,26 +13,27 @@ enum UIKitNames {
     method.isOverride && method.labels == ["_"] && editActions.contains(method.base)
   }
 
-  static let selectors: [(base: String, labels: [String], selector: String)] = [
-    ("becomeFirstResponder", [], "becomeFirstResponder"),
-    ("resignFirstResponder", [], "resignFirstResponder"),
-    ("endEditing", ["_"], "endEditing:"),
-    ("removeFromSuperview", [], "removeFromSuperview"),
-    ("setNeedsDisplay", [], "setNeedsDisplay"),
-    ("setNeedsLayout", [], "setNeedsLayout"),
-    ("layoutIfNeeded", [], "layoutIfNeeded"),
-    ("reloadData", [], "reloadData"),
-    ("beginRefreshing", [], "beginRefreshing"),
-    ("endRefreshing", [], "endRefreshing"),
-    ("dismiss", ["animated", "completion"], "dismissViewControllerAnimated:completion:"),
-    ("popViewController", ["animated"], "popViewControllerAnimated:"),
-    ("popToRootViewController", ["animated"], "popToRootViewControllerAnimated:"),
-    ("setEditing", ["_", "animated"], "setEditing:animated:"),
-    ("reload", [], "reload"), ("stopLoading", [], "stopLoading"),
-    ("goBack", [], "goBack"), ("goForward", [], "goForward"),
-    ("viewDidLoad", [], "viewDidLoad"),
-    ("viewWillAppear", ["_"], "viewWillAppear:"), ("viewDidAppear", ["_"], "viewDidAppear:"),
-  ]
+  static let selectors: [(base: String, labels: [String], selector: String)] =
+    [
+      ("becomeFirstResponder", [], "becomeFirstResponder"),
+      ("resignFirstResponder", [], "resignFirstResponder"),
+      ("endEditing", ["_"], "endEditing:"),
+      ("removeFromSuperview", [], "removeFromSuperview"),
+      ("setNeedsDisplay", [], "setNeedsDisplay"),
+      ("setNeedsLayout", [], "setNeedsLayout"),
+      ("layoutIfNeeded", [], "layoutIfNeeded"),
+      ("reloadData", [], "reloadData"),
+      ("beginRefreshing", [], "beginRefreshing"),
+      ("endRefreshing", [], "endRefreshing"),
+      ("dismiss", ["animated", "completion"], "dismissViewControllerAnimated:completion:"),
+      ("popViewController", ["animated"], "popViewControllerAnimated:"),
+      ("popToRootViewController", ["animated"], "popToRootViewControllerAnimated:"),
+      ("setEditing", ["_", "animated"], "setEditing:animated:"),
+      ("reload", [], "reload"), ("stopLoading", [], "stopLoading"),
+      ("goBack", [], "goBack"), ("goForward", [], "goForward"),
+      ("viewDidLoad", [], "viewDidLoad"),
+      ("viewWillAppear", ["_"], "viewWillAppear:"), ("viewDidAppear", ["_"], "viewDidAppear:"),
+    ] + editActions.sorted().map { ($0, ["_"], "\($0):") }
 
   /// Properties of UIKit that a `#selector(getter:)` may name.
   static let properties: Set = ["title", "view", "window", "next"]
