@@ -173,12 +173,14 @@ import UIKit
       <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">\
       <real key="value" value="2.5"/></userDefinedRuntimeAttribute>\
       <userDefinedRuntimeAttribute type="string" keyPath="layer.remark" value="any key"/>\
+      <userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>\
+      <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>\
       </userDefinedRuntimeAttributes>\
       <connections><outlet property="label" destination="l" id="c"/></connections></view></subviews>
       """)
     let own = try #require(view.subviews.first as? ExampleView)
     #expect(own.awakenings == ["x 5"])
-    #expect(own.layer.cornerRadius == 2.5)
+    #expect(own.layer.cornerRadius == 2.5 && own.clipsToBounds && own.isHidden)
     #expect(world.warnings == [])
   }
 

@@ -14,7 +14,13 @@ extension UIKitRuntime.ExposedClasses {
       $0.property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
       $0.property("accessoryView", \UITableViewCell.accessoryView)
     }
-    expose(UIView.self) { $0.constant("layer", \UIView.layer) }
+    expose(UIView.self) {
+      $0.constant("layer", \UIView.layer)
+      $0.property("alpha", \UIView.alpha)
+      $0.property("backgroundColor", \UIView.backgroundColor)
+      $0.property("clipsToBounds", \UIView.clipsToBounds)
+      $0.property("hidden", \UIView.isHidden)
+    }
     expose(CALayer.self) {
       $0.property("borderColor", \CALayer.borderColor)
       $0.property("borderWidth", \CALayer.borderWidth)
