@@ -31,6 +31,8 @@ package final class PseudoTerminal {
   private let master: Int32
   private let slave: Int32
   private let child: SpawnedProgram
+  /// The terminal's settings before the program was started, byte for byte.
+  package let originalSettings: [UInt8]
   /// How often the program had gone to sleep when something was last typed.
   private var sleepsBefore = 0
   private var status: Int32?
@@ -49,6 +51,7 @@ package final class PseudoTerminal {
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
+    originalSettings = Self.settings(of: slave)
     var buffer = [CChar](repeating: 0, count: 256)
     guard ttyname_r(slave, &buffer, buffer.count) == 0 else { throw Problem.noTerminal }
     let name = String(
@@ -70,16 +73,18 @@ package final class PseudoTerminal {
 
   /// The terminal's settings, byte for byte; setting them is what a shell does at its prompt.
   package var settings: [UInt8] {
-    get {
-      var settings = termios()
-      guard tcgetattr(slave, &settings) == 0 else { return [] }
-      return withUnsafeBytes(of: &settings) { Array($0) }
-    }
+    get { Self.settings(of: slave) }
     set {
       var settings = termios()
       withUnsafeMutableBytes(of: &settings) { $0.copyBytes(from: newValue) }
       _ = tcsetattr(slave, TCSANOW, &settings)
     }
+  }
+
+  private static func settings(of terminal: Int32) -> [UInt8] {
+    var settings = termios()
+    guard tcgetattr(terminal, &settings) == 0 else { return [] }
+    return withUnsafeBytes(of: &settings) { Array($0) }
   }
 
   /// The process in the foreground of the terminal.

@@ -21,7 +21,7 @@ import Testing
     let terminal = try PseudoTerminal(
       ["--no-rc", "--no-save"], in: directory.path,
       environment: ["TERM": "xterm", "COLORTERM": "truecolor"].merging(environment) { $1 })
-    let settings = terminal.settings
+    let settings = terminal.originalSettings
     try terminal.wait(for: "play>")
     for line in lines {
       terminal.enter(line)

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `a game is played, and the terminal is as it was`() throws {
     let terminal = try PseudoTerminal(in: directory.path)
-    let settings = terminal.settings
+    let settings = terminal.originalSettings
     try terminal.wait(for: "play> ")
     #expect(terminal.settings != settings)
     terminal.enter("new 4x4 --seed 7")

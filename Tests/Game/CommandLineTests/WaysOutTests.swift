@@ -14,7 +14,7 @@ import Testing
 
   private func start(_ term: String) throws -> (terminal: PseudoTerminal, settings: [UInt8]) {
     let terminal = try PseudoTerminal(in: directory.path, environment: ["TERM": term])
-    let settings = terminal.settings
+    let settings = terminal.originalSettings
     try terminal.wait(for: "play> ")
     #expect(terminal.settings != settings, "readline has not taken the terminal")
     return (terminal, settings)
@@ -118,7 +118,7 @@ import Testing
     for arguments in [["--xyzzy"], ["--size", "3x3"], ["--help"], ["--version"]] {
       let terminal = try PseudoTerminal(
         arguments, in: directory.path, environment: ["TERM": "xterm"])
-      let settings = terminal.settings
+      let settings = terminal.originalSettings
       #expect([0, 2].contains(try terminal.waitForEnd()))
       #expect(terminal.settings == settings)
       #expect(!terminal.transcript.contains("\u{1B}"))
@@ -130,7 +130,7 @@ import Testing
     let terminal = try PseudoTerminal(
       ["-c", "'\(BuiltProgram.path)' | \(reader); echo ended with ${PIPESTATUS[0]}"],
       in: directory.path, program: "/bin/bash")
-    let settings = terminal.settings
+    let settings = terminal.originalSettings
     try terminal.wait(for: "the pipe is closed")
     terminal.enter("echo anybody there")
     try terminal.wait(for: "ended with 141")

@@ -17,7 +17,7 @@ import Testing
     let terminal = try PseudoTerminal(
       arguments + ["--no-history", "--no-rc"], in: directory.path, environment: ["TERM": "xterm"],
       program: program)
-    let settings = terminal.settings
+    let settings = terminal.originalSettings
     try terminal.wait(for: "trouble> ")
     return (terminal, settings)
   }
