@@ -39,6 +39,28 @@ import UIKit
     #expect(world.warnings == [])
   }
 
+  // Source: UIKIT-CASES.md split-columns.
+  @Test func `a split view that allows columns has a stack around each controller`() throws {
+    let columns = storyboard(
+      scene(
+        "A",
+        connections(contains("detailViewController", "D"), contains("masterViewController", "M")),
+        element: "splitViewController", attributes: #"allowDoubleColumnStyle="YES""#)
+        + scene("M", #"<view key="view" id="mv"/>"#, attributes: #"title="List""#)
+        + scene("D", #"<view key="view" id="dv"/>"#, attributes: #"title="Detail""#))
+    let world = LoadingWorld(["Main.storyboard": columns], hasCode: false)
+    let split = try #require(try world.launch() as? UISplitViewController)
+    #expect(split.style == .doubleColumn)
+    let stacks = split.viewControllers.map {
+      ($0 as? UINavigationController)?.viewControllers.first?.title
+    }
+    #expect(stacks.first == "List")
+    #expect(split.viewController(for: .secondary)?.title == "Detail")
+    #expect(split.viewController(for: .secondary)?.navigationController != nil)
+    #expect(world.warnings == [])
+    try world.app.expectRulesKept()
+  }
+
   @Test func `a button performs its segue and every rule is kept`() throws {
     let world = LoadingWorld(
       ["Main.storyboard": courseShape], hasCode: false, size: CGSize(width: 80, height: 24))

@@ -83,9 +83,12 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a split view without controllers, as a storyboard does.
+  /// Makes a split view without controllers, as a storyboard does, which may ask for two columns.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if (coder as? StoryboardCoder)?.values.hasColumns == true {
+      columnSet = SplitColumns(style: .doubleColumn)
+    }
   }
 
   package override var lifecycleName: String {
@@ -99,7 +102,13 @@ open class UISplitViewController: UIViewController {
   /// The two controllers, or only the primary while collapsed.
   open var viewControllers: [UIViewController] {
     get { [primary, secondary].compactMap { $0 } }
-    set { replaceColumns(primary: newValue.first, secondary: newValue.dropFirst().first) }
+    set {
+      guard style == .doubleColumn else {
+        return replaceColumns(primary: newValue.first, secondary: newValue.dropFirst().first)
+      }
+      (columnSet[.primary], columnSet[.secondary]) = (newValue.first, newValue.dropFirst().first)
+      takeColumns()
+    }
   }
 
   /// The current display mode.

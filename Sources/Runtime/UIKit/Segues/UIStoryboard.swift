@@ -115,6 +115,8 @@ package final class StoryboardCoder: NSCoder {
     package var buttonType = UIButton.ButtonType.custom
     package var pageTransition = UIPageViewController.TransitionStyle.pageCurl
     package var pageOrientation = UIPageViewController.NavigationOrientation.horizontal
+    /// Whether a split view has columns, as those have that are made since iOS 14.
+    package var hasColumns = false
     package var spineLocation: UIPageViewController.SpineLocation?
 
     /// What an object reads if the archive says nothing.

@@ -67,6 +67,7 @@ extension InterfaceRow {
         "detailDisclosure": .system, "infoLight": .system, "infoDark": .system,
         "contactAdd": .system, "close": .system,
       ])
+    bool(.allowsColumns, \StoryboardCoder.values.hasColumns)
     choice(.pageTransition, \StoryboardCoder.values.pageTransition)
     choice(.navigationOrientation, \StoryboardCoder.values.pageOrientation)
     choice(

@@ -21,6 +21,7 @@ public enum BooleanAttribute: String, TypedAttribute {
   case hidesBottomBarWhenPushed, definesPresentationContext, extendedLayoutIncludesOpaqueBars
   case automaticallyAdjustsScrollViewInsets, clearsSelectionOnViewWillAppear, doubleSided
   case navigationBarHidden, toolbarHidden, translucent, largeTitles, appends
+  case allowsColumns = "splitViewController.allowDoubleColumnStyle"
   // Of the document, segues, constraints and values.
   case useAutolayout, useTraitCollections, useSafeAreas, launchScreen, animates, symbolic
   case isPlaceholder = "constraint.placeholder"
