@@ -38,12 +38,13 @@ extension NSObject {
 
   /// Calls the method of a selector after some seconds; the object is kept until then.
   ///
+  /// Objects of any isolation may call it, on the main thread.
   /// - Precondition: The object has the method.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
     nonisolated(unsafe) let (receiver, argument) = (self, anArgument)
-    onMainActor { receiver.schedule(aSelector, with: argument, afterDelay: delay) }
+    MainActor.assumeIsolated { receiver.schedule(aSelector, with: argument, afterDelay: delay) }
   }
 
   @MainActor private func schedule(
@@ -61,7 +62,7 @@ extension NSObject {
   /// Cancels what `perform(_:with:afterDelay:)` is going to call on an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     nonisolated(unsafe) let target = aTarget as AnyObject
-    onMainActor { DelayedRequest.cancel { $0.receiver === target } }
+    MainActor.assumeIsolated { DelayedRequest.cancel { $0.receiver === target } }
   }
 
   /// Cancels what `perform(_:with:afterDelay:)` is going to call with a selector and an argument.
@@ -71,7 +72,7 @@ extension NSObject {
     nonisolated(unsafe) let (target, argument) = (
       aTarget as AnyObject, anArgument.map { $0 as AnyObject }
     )
-    onMainActor {
+    MainActor.assumeIsolated {
       DelayedRequest.cancel {
         $0.receiver === target && $0.selector == aSelector
           && $0.argument.map { $0 as AnyObject } === argument
@@ -108,13 +109,6 @@ extension NSObject {
       preconditionFailure("\(error)")
     }
   }
-}
-
-/// Runs what belongs to the main actor in a call that objects of any isolation may make, but on the main thread only.
-///
-/// - Precondition: The caller is on the main actor.
-private func onMainActor(_ work: @MainActor () -> Void) {
-  MainActor.assumeIsolated(work)
 }
 
 /// A call that waits for its time.
