@@ -15,8 +15,7 @@ open class UILabel: UIView {
       guard styledText != nil || plainText != newValue else { return }
       plainText = newValue
       styledText = nil
-      textDidChange()
-      KeyValueObservers.shared.didChange(self, "text", to: text)
+      contentDidChange()
     }
   }
 
@@ -26,8 +25,15 @@ open class UILabel: UIView {
     set {
       styledText = newValue
       plainText = nil
-      textDidChange()
+      contentDidChange()
     }
+  }
+
+  private func contentDidChange() {
+    textDidChange()
+    let observers = KeyValueObservers.shared
+    observers.didChange(self, "text", to: text)
+    observers.didChange(self, "attributedText", to: attributedText)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

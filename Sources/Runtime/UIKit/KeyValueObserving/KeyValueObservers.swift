@@ -5,6 +5,7 @@ import Synchronization
 final class KeyValueRegistration {
   /// The object that is observed.
   private(set) weak var subject: AnyObject?
+  let subjectID: ObjectIdentifier
   /// The object that observes by `addObserver(_:forKeyPath:options:context:)`.
   weak var observer: AnyObject?
   /// The name of the property; nil for a key path, whose value is read after each change of the object.
@@ -17,7 +18,8 @@ final class KeyValueRegistration {
     of subject: AnyObject, key: String?, observer: AnyObject? = nil,
     context: UnsafeMutableRawPointer? = nil, receive: @escaping (Any?) -> Void
   ) {
-    (self.subject, self.key, self.observer, self.context) = (subject, key, observer, context)
+    (self.subject, subjectID) = (subject, ObjectIdentifier(subject))
+    (self.key, self.observer, self.context) = (key, observer, context)
     self.receive = receive
   }
 }
@@ -33,53 +35,59 @@ final class KeyValueObservers: Sendable {
 
   /// Registrations are used in the calls of their own objects only.
   private struct Registrations: @unchecked Sendable {
-    var all: [ObjectIdentifier: [KeyValueRegistration]] = [:]
+    private var byObject: [ObjectIdentifier: [KeyValueRegistration]] = [:]
+    /// The number of objects above which those that have ended are looked for.
+    private var limit = 64
+
+    subscript(id: ObjectIdentifier) -> [KeyValueRegistration] { byObject[id] ?? [] }
+
+    /// Adds one in constant time, amortized.
+    mutating func add(_ registration: KeyValueRegistration) {
+      // An object may have the place in memory of one that has ended.
+      remove(from: registration.subjectID) { $0.subject == nil }
+      byObject[registration.subjectID, default: []].append(registration)
+      guard byObject.count > limit else { return }
+      byObject = byObject.filter { $1.contains { $0.subject != nil } }
+      limit = max(64, 2 * byObject.count)
+    }
 
     /// Removes those of an object that are meant, and returns how many there were.
     @discardableResult
-    mutating func removeFromObject(
-      _ id: ObjectIdentifier, where isMeant: (KeyValueRegistration) -> Bool
+    mutating func remove(
+      from id: ObjectIdentifier, where isMeant: (KeyValueRegistration) -> Bool
     ) -> Int {
-      let old = all[id] ?? []
+      let old = self[id]
       let kept = old.filter { !isMeant($0) }
-      all[id] = kept.isEmpty ? nil : kept
+      byObject[id] = kept.isEmpty ? nil : kept
       return old.count - kept.count
     }
   }
 
   private let registrations = Mutex(Registrations())
   /// Whether there has been an observer: setters ask this first, so that an app without one pays for one load.
-  private let isUsed = Atomic(false)
+  private let hasBeenUsed = Atomic(false)
+  var isUsed: Bool { hasBeenUsed.load(ordering: .acquiring) }
 
   func add(_ registration: KeyValueRegistration) {
     nonisolated(unsafe) let added = registration
-    registrations.withLock { registrations in
-      for id in Array(registrations.all.keys) {
-        registrations.removeFromObject(id) { $0.subject == nil }
-      }
-      guard let subject = added.subject else { return }
-      registrations.all[ObjectIdentifier(subject), default: []].append(added)
-    }
-    isUsed.store(true, ordering: .releasing)
+    registrations.withLock { $0.add(added) }
+    hasBeenUsed.store(true, ordering: .releasing)
   }
 
-  /// Ends the observations that are meant, and returns how many there were.
+  /// Ends the observations of an object that are meant, and returns how many there were.
   @discardableResult
-  func remove(where isMeant: (KeyValueRegistration) -> Bool) -> Int {
-    registrations.withLock { registrations in
-      Array(registrations.all.keys).reduce(0) {
-        $0 + registrations.removeFromObject($1, where: isMeant)
-      }
-    }
+  func remove(from id: ObjectIdentifier, where isMeant: (KeyValueRegistration) -> Bool) -> Int {
+    registrations.withLock { $0.remove(from: id, where: isMeant) }
   }
 
   /// Tells the observers of an object that a property has a value, after it was set.
   func didChange(_ object: AnyObject, _ key: String, to value: @autoclosure () -> Any?) {
-    guard isUsed.load(ordering: .acquiring) else { return }
+    guard isUsed else { return }
     let id = ObjectIdentifier(object)
-    let told = registrations.withLock { Registrations(all: [id: $0.all[id] ?? []]) }
     // The lock is not held while observers run: they may observe and end observations.
-    for registration in told.all[id] ?? [] where registration.subject === object {
+    nonisolated(unsafe) var told: [KeyValueRegistration] = []
+    registrations.withLock { told = $0[id] }
+    for registration in told where registration.subject === object {
       if registration.key == nil || registration.key == key { registration.receive(value()) }
     }
   }

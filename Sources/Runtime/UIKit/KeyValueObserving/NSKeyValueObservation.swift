@@ -67,7 +67,9 @@ public final class NSKeyValueObservation: NSObject {
   init(_ registration: KeyValueRegistration) { self.registration = registration }
 
   /// Ends the observation.
-  public func invalidate() { KeyValueObservers.shared.remove { $0 === registration } }
+  public func invalidate() {
+    KeyValueObservers.shared.remove(from: registration.subjectID) { $0 === registration }
+  }
 
   deinit { invalidate() }
 }

@@ -109,8 +109,8 @@ extension NSObject {
   private func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, where isMeant: (KeyValueRegistration) -> Bool
   ) {
-    let count = KeyValueObservers.shared.remove {
-      $0.subject === self && $0.observer === observer && $0.key == keyPath && isMeant($0)
+    let count = KeyValueObservers.shared.remove(from: ObjectIdentifier(self)) {
+      $0.observer === observer && $0.key == keyPath && isMeant($0)
     }
     precondition(
       count > 0,

@@ -80,9 +80,11 @@ extension UIView: LayerOwner {
 
   package func layerGeometryDidChange(from oldBounds: CGRect) {
     geometryDidChange(from: oldBounds)
-    KeyValueObservers.shared.didChange(self, "center", to: center)
-    KeyValueObservers.shared.didChange(self, "bounds", to: bounds)
-    KeyValueObservers.shared.didChange(self, "frame", to: frame)
+    let observers = KeyValueObservers.shared
+    guard observers.isUsed else { return }
+    observers.didChange(self, "center", to: center)
+    observers.didChange(self, "bounds", to: bounds)
+    observers.didChange(self, "frame", to: frame)
   }
 
   package var isLayoutNeeded: Bool { needsLayout }

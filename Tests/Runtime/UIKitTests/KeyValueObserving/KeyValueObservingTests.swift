@@ -137,11 +137,28 @@ import UIKit
     label.center = CGPoint(x: 7, y: 1)
     label.center = CGPoint(x: 7, y: 1)
     label.text = "a"
+    label.attributedText = NSAttributedString(string: "b")
     picture.image = UIImage()
     list.contentSize = CGSize(width: 4, height: 9)
     list.contentOffset = CGPoint(x: 0, y: 3)
     label.isHidden = true
-    #expect(lines == ["center 7.0", "text a", "image true", "offset 3.0", "hidden true"])
+    #expect(lines == ["center 7.0", "text a", "text b", "image true", "offset 3.0", "hidden true"])
     for observation in observations { observation.invalidate() }
+  }
+
+  @Test func `key-value-observing: many objects that have ended leave those that live observed`() {
+    world()
+    let player = Player()
+    var scores: [Int] = []
+    let observation = player.observe(\.score) { player, _ in scores.append(player.score) }
+    for number in 1...300 {
+      let other = Player()
+      other.addObserver(Watcher(), forKeyPath: "score", context: nil)
+      player.score = number
+    }
+    #expect(scores == Array(1...300))
+    observation.invalidate()
+    player.score = 0
+    #expect(scores.count == 300)
   }
 }
