@@ -72,14 +72,20 @@ extension UISplitViewController {
   /// Source: Apple, UISplitViewController.setViewController(_:for:).
   public func setViewController(_ vc: UIViewController?, for column: Column) {
     columnSet[column] = vc
-    if isCollapsed, column == .compact || columnSet[.compact] != nil {
-      if column == .compact { replaceColumns(primary: vc, secondary: nil) }
-    } else if isCollapsed, column == .primary {
-      replaceColumns(primary: columnSet.child(in: .primary), secondary: nil)
-    } else if isCollapsed {
+    guard isCollapsed else {
+      if column != .compact { takeColumns() }
+      return
+    }
+    // One controller is shown: the one for compact width, or else the primary, upon which the secondary is pushed.
+    let compact = columnSet.child(in: .compact)
+    switch column {
+    case .compact,
+      .primary where compact == nil:
+      replaceColumns(primary: compact ?? columnSet.child(in: .primary), secondary: nil)
+    case .secondary where compact == nil:
       dropped = columnSet.child(in: .secondary)
-    } else if column != .compact {
-      takeColumns()
+    default:
+      break
     }
   }
 

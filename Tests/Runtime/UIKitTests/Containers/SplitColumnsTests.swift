@@ -58,6 +58,17 @@ struct SplitColumnsTests {
     #expect(compact.view.window != nil && world.list.view.window == nil)
   }
 
+  @Test func `split-columns: the primary comes back when the compact controller is taken away`() {
+    let compact = NamedViewController("Compact")
+    let world = World(columns: 80, compact: compact)
+    world.split.setViewController(nil, for: .compact)
+    world.recorder.settle()
+    #expect(compact.parent == nil && world.list.view.window != nil)
+    world.split.setViewController(compact, for: .compact)
+    world.recorder.settle()
+    #expect(compact.view.window != nil && world.list.view.window == nil)
+  }
+
   @Test func `split-columns: the primary is hidden and shown beside the secondary`() {
     let world = World(columns: 100)
     world.split.hide(.primary)
