@@ -32,11 +32,6 @@ open class UIPageControl: UIControl {
   /// The colour of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// A value of the control, or else of the prototype of all.
-  private func value<Value>(_ path: KeyPath<UIPageControl, Value?>) -> Value? {
-    self[keyPath: path] ?? prototype(UIPageControl.self)?[keyPath: path]
-  }
-
   /// Makes a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -81,8 +76,7 @@ open class UIPageControl: UIControl {
         isCurrent ? "●" : "○",
         at: CGPoint(x: start + CGFloat(page * 2) * ScreenCell.width, y: line.y),
         attributes: .init(
-          foreground: value(
-            isCurrent ? \.currentPageIndicatorTintColor : \.pageIndicatorTintColor),
+          foreground: isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor,
           isBold: isCurrent))
     }
   }

@@ -48,6 +48,8 @@ struct AppearanceValue {
     AppearanceValue(\UIProgressView.trackTintColor),
     AppearanceValue(\UIActivityIndicatorView.color),
     AppearanceValue(\UISegmentedControl.selectedSegmentTintColor),
+    AppearanceValue(\UIPageControl.pageIndicatorTintColor),
+    AppearanceValue(\UIPageControl.currentPageIndicatorTintColor),
   ]
 
   private static let lists = [
