@@ -38,6 +38,10 @@ final class TextSections: UICollectionViewDataSource, UICollectionViewDelegateFl
   var lines: [String] = []
   var forbidden: IndexPath?
   var widths: [IndexPath: CGFloat] = [:]
+  var standardWidth: CGFloat = 4
+  /// The texts that no gesture moves, and the highest item to which one does.
+  var fixed: Set<String> = []
+  var highest: Int?
 
   init(_ sections: [[String]]) {
     self.sections = sections
@@ -82,7 +86,7 @@ final class TextSections: UICollectionViewDataSource, UICollectionViewDelegateFl
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    CGSize(width: widths[indexPath] ?? 4, height: 1)
+    CGSize(width: widths[indexPath] ?? standardWidth, height: 1)
   }
 
   func collectionView(
@@ -114,6 +118,28 @@ final class TextSections: UICollectionViewDataSource, UICollectionViewDelegateFl
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { lines.append("gone \(indexPath.section).\(indexPath.item)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { !fixed.contains(sections[indexPath.section][indexPath.item]) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    lines.append("move \(Array(sourceIndexPath)) to \(Array(destinationIndexPath))")
+    let text = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath.section].insert(text, at: destinationIndexPath.item)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    guard let highest, proposedIndexPath.item > highest else { return proposedIndexPath }
+    return IndexPath(item: highest, section: proposedIndexPath.section)
+  }
 }
 
 /// A collection view of texts in a fresh world.
@@ -138,4 +164,10 @@ struct CollectionWorld {
   }
 
   var rows: [String] { world.drawn(view) }
+
+  /// The shown texts by their places.
+  var texts: [String] {
+    view.layoutIfNeeded()
+    return view.visibleCells.map { ($0 as? TextCell)?.label.text ?? "?" }
+  }
 }
