@@ -66,20 +66,8 @@ open class CNContactPickerViewController: UIViewController {
   /// Shows that there are no contacts.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let list = UITableViewController(style: .plain)
-    list.title = "Contacts"
-    list.navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-    let label = UILabel()
-    label.text = "No Contacts"
-    label.textAlignment = .center
-    list.tableView.backgroundView = label
-    let navigation = UINavigationController(rootViewController: list)
-    addChild(navigation)
-    navigation.view.frame = view.bounds
-    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(navigation.view)
-    navigation.didMove(toParent: self)
+    let list = EmptyList(title: "Contacts", text: "No Contacts") { [weak self] in self?.cancel() }
+    list.embed(in: self)
   }
 
   private func cancel() {

@@ -58,20 +58,10 @@ open class MPMediaPickerController: UIViewController {
   /// Shows that there is no music.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let list = UITableViewController(style: .plain)
-    list.title = "Music"
-    list.navigationItem.prompt = prompt
-    list.navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-    let label = UILabel()
-    (label.text, label.textAlignment) = ("No Music", .center)
-    list.tableView.backgroundView = label
-    let navigation = UINavigationController(rootViewController: list)
-    addChild(navigation)
-    navigation.view.frame = view.bounds
-    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(navigation.view)
-    navigation.didMove(toParent: self)
+    let list = EmptyList(title: "Music", prompt: prompt, text: "No Music") { [weak self] in
+      self?.cancel()
+    }
+    list.embed(in: self)
   }
 
   private func cancel() {
