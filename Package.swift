@@ -126,7 +126,7 @@ let runtime: [Target] = [
     of: "LifecycleLessons", ["LifecycleTesting", "UIKit", "LifecycleTrace", "XcodeUIKit"]),
   Part.runtime.tests(of: "UIKitImages", ["UIKit"]),
   Part.runtime.tests(of: "UserNotifications", ["UIKit"]),
-  Part.runtime.tests(of: "XcodeUIKit", ["UIKit"]),
+  Part.runtime.tests(of: "XcodeUIKit", ["UIKit", "WebKit"]),
   Part.runtime.tests(
     "FrameworkTests",
     [

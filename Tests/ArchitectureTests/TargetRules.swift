@@ -27,7 +27,7 @@ enum TargetRules {
         "Dispatch", "Synchronization",
       ],
       "UserNotifications": ["UIKit", "Foundation"],
-      "XcodeUIKit": ["UIKit", "Dispatch"],
+      "XcodeUIKit": ["UIKit", "Dispatch", "FoundationNetworking"],
       "AVFoundation": ["UIKit", "Foundation"],
       "CoreLocation": ["UIKit", "Foundation"],
       "GameplayKit": ["Foundation"],

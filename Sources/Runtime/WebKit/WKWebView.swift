@@ -9,7 +9,8 @@ open class WKWebViewConfiguration: NSObject {
   open var allowsInlineMediaPlayback = false
 }
 
-/// A page without a network: the text of what the app itself has; any other page fails as without a connection.
+/// A page without a network: the text of what the app itself has, or a recorded network; any other page fails as without
+/// a connection.
 ///
 /// Source: Apple, WKWebView.
 @preconcurrency @MainActor
@@ -17,6 +18,9 @@ open class WKWebView: UIView {
   private let text = UITextView(frame: .zero)
   private let scheduler = UIKitRuntime.Device.shared.scheduler
   private var request: URLRequest?
+  /// The pages in the order in which they were shown, and the place among them of the one that is; -1 before the first.
+  private var pages: [URLRequest] = []
+  private var shown = -1
 
   /// Is asked about pages, and told of them.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -40,10 +44,10 @@ open class WKWebView: UIView {
   open private(set) var estimatedProgress = 0.0 {
     didSet { UIKitRuntime.didSet("estimatedProgress", of: self, to: estimatedProgress) }
   }
-  /// Whether there was a page before: pages are not kept.
-  open var canGoBack: Bool { false }
-  /// Whether there is a page to go back to the other way.
-  open var canGoForward: Bool { false }
+  /// Whether there is a page before this one.
+  open var canGoBack: Bool { pages.indices.contains(shown - 1) }
+  /// Whether there is a page after this one, from which the person went back.
+  open var canGoForward: Bool { pages.indices.contains(shown + 1) }
   /// What scrolls the page.
   open var scrollView: UIScrollView { text }
 
@@ -75,13 +79,23 @@ open class WKWebView: UIView {
 
   // MARK: Pages
 
-  /// Goes to a page; a file is read, and everything else fails.
+  /// Goes to a page: a file, or one of a recorded network; everything else fails.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
+    load(request) { [self] in
+      pages = pages.prefix(shown + 1) + [request]
+      shown += 1
+    }
+  }
+
+  private func load(_ request: URLRequest, whenShown: @escaping () -> Void) -> WKNavigation? {
     self.request = request
-    return go(to: request) { url in
-      guard url.isFileURL else { throw URLError(.notConnectedToInternet) }
-      return try String(contentsOf: url, encoding: .utf8)
+    return go(to: request, whenShown: whenShown) { url in
+      let answer = UIKitRuntime.RecordedNetwork.current?.loggedAnswer(to: url)?.file
+      guard let file = url.isFileURL ? url : answer else {
+        throw URLError(.notConnectedToInternet)
+      }
+      return try String(contentsOf: file, encoding: .utf8)
     }
   }
 
@@ -95,23 +109,28 @@ open class WKWebView: UIView {
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let blank = baseURL ?? URL(fileURLWithPath: "/")
-    return go(to: URLRequest(url: blank)) { _ in string }
+    return go(to: URLRequest(url: blank), whenShown: {}) { _ in string }
   }
 
   /// Goes to the page again.
   @discardableResult
-  open func reload() -> WKNavigation? { request.flatMap { load($0) } }
+  open func reload() -> WKNavigation? { request.flatMap { load($0, whenShown: {}) } }
 
   /// Gives up the page that is on its way.
   open func stopLoading() { isLoading = false }
 
-  /// Goes to the page before: there is none.
+  /// Goes to the page before; nil if there is none.
   @discardableResult
-  open func goBack() -> WKNavigation? { nil }
+  open func goBack() -> WKNavigation? { goToPage(shown - 1) }
 
-  /// Goes to the next page: there is none.
+  /// Goes to the next page, from which the person went back; nil if there is none.
   @discardableResult
-  open func goForward() -> WKNavigation? { nil }
+  open func goForward() -> WKNavigation? { goToPage(shown + 1) }
+
+  private func goToPage(_ place: Int) -> WKNavigation? {
+    guard pages.indices.contains(place) else { return nil }
+    return load(pages[place]) { [self] in shown = place }
+  }
 
   /// Runs a script in the page: calls with an error, in a later turn.
   open func evaluateJavaScript(
@@ -124,31 +143,36 @@ open class WKWebView: UIView {
   }
 
   private func go(
-    to request: URLRequest, _ read: @escaping (URL) throws -> String
+    to request: URLRequest, whenShown: @escaping () -> Void,
+    _ read: @escaping (URL) throws -> String
   ) -> WKNavigation? {
     let navigation = WKNavigation()
     isLoading = true
     scheduler.async { [self] in
       guard let delegate = navigationDelegate else {
-        return finish(navigation, request, read)
+        return finish(navigation, request, whenShown, read)
       }
       delegate.webView(self, decidePolicyFor: WKNavigationAction(request)) { policy in
         guard policy == .allow else { return self.isLoading = false }
         delegate.webView(self, didStartProvisionalNavigation: navigation)
-        self.finish(navigation, request, read)
+        self.finish(navigation, request, whenShown, read)
       }
     }
     return navigation
   }
 
   private func finish(
-    _ navigation: WKNavigation, _ request: URLRequest, _ read: @escaping (URL) throws -> String
+    _ navigation: WKNavigation, _ request: URLRequest, _ whenShown: @escaping () -> Void,
+    _ read: @escaping (URL) throws -> String
   ) {
     scheduler.async { [self] in
       guard isLoading, let address = request.url else { return }
+      let content = Result { try read(address) }
+      // Observers of `isLoading` ask whether they can go back.
+      if case .success = content { whenShown() }
       isLoading = false
       do {
-        let page = HTMLText(try read(address))
+        let page = HTMLText(try content.get())
         (url, title, text.text, estimatedProgress) = (address, page.title, page.text, 1)
         navigationDelegate?.webView(self, didCommit: navigation)
         navigationDelegate?.webView(self, didFinish: navigation)
