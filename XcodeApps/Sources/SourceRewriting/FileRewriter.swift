@@ -141,6 +141,9 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     noteNetwork(node.baseName.text)
+    if node.baseName.text == "URLSession" {
+      edits.replace(node.baseName.byteRange, with: "RecordableURLSession")
+    }
     return .visitChildren
   }
 
@@ -299,6 +302,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     noteApplicationMain(node)
+    takeRecordedAnswer(node)
     let mark: TokenSyntax
     let member: MemberAccessExprSyntax?
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
@@ -324,6 +328,16 @@ final class FileRewriter: SyntaxVisitor {
       edits.blank(mark.byteRange)
     }
     return .visitChildren
+  }
+
+  /// Lets what is read from a URL be the answer of a recorded network.
+  private func takeRecordedAnswer(_ node: FunctionCallExprSyntax) {
+    guard ["Data", "NSData", "String"].contains(node.calledExpression.trimmedDescription),
+      let argument = node.arguments.first, argument.label?.text == "contentsOf"
+    else { return }
+    let range = argument.expression.byteRange
+    edits.insert("UIKitRuntime.recorded(", at: range.lowerBound)
+    edits.insert(")", at: range.upperBound)
   }
 
   /// Calls the property in place of the method, without labels.

@@ -26,6 +26,7 @@ struct AppRun {
     let program = try folder.build(package, with: libraries)
     if arguments.isBuildOnly { return print(program) }
     chooseContainer(in: folder)
+    chooseNetwork()
     try Self.become(program, arguments.rest)
   }
 
@@ -93,6 +94,15 @@ struct AppRun {
       setenv("UIKIT_FRESH_CONTAINER", folder.freshContainer(), 1)
     } else {
       setenv("UIKIT_CONTAINER", folder.container, 1)
+    }
+  }
+
+  /// Tells the app where the network's answers are.
+  private func chooseNetwork() {
+    if let folder = arguments.network {
+      setenv("UIKIT_NETWORK", folder, 1)
+    } else {
+      unsetenv("UIKIT_NETWORK")
     }
   }
 

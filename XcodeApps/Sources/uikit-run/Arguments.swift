@@ -1,9 +1,11 @@
+import Foundation
 import XcodeProjects
 
 /// What was typed after `uikit-run`.
 struct Arguments {
   static let usage = """
-    Usage: uikit-run FOLDER [--target NAME] [--container FOLDER] [--libraries FOLDER] [--build-only] [OPTION...]
+    Usage: uikit-run FOLDER [--target NAME] [--container FOLDER] [--network FOLDER]
+                     [--libraries FOLDER] [--build-only] [OPTION...]
 
     Builds the app of the Xcode project or the playground in FOLDER, with its storyboards, xibs and asset
     catalogs, and runs it in the terminal; no file of it is changed. Options that are not listed here go
@@ -12,6 +14,8 @@ struct Arguments {
       --target NAME       the app's target, if the project has several, or the page of a playground
       --container FOLDER  where the app keeps its documents and settings; by default a folder of its own, and an
                           empty one for a script
+      --network FOLDER    answers of the network are files: FOLDER/api.example.org/cats.json is the one to
+                          https://api.example.org/cats; what has none fails as without a connection
       --libraries FOLDER  the package Concentration; by default the one that uikit-run is built from or
                           installed with
       --build-only        build and print the path of the program
@@ -24,6 +28,7 @@ struct Arguments {
   private(set) var folder = ""
   private(set) var target: String?
   private(set) var container: String?
+  private(set) var network: String?
   private(set) var libraries: String?
   private(set) var isBuildOnly = false
   /// What the app gets.
@@ -39,11 +44,23 @@ struct Arguments {
       switch word {
       case "--target": target = try Self.value(of: word, &words)
       case "--container": container = try Self.value(of: word, &words)
+      case "--network": network = try Self.folder(of: word, &words)
       case "--libraries": libraries = try Self.value(of: word, &words)
       case "--build-only": isBuildOnly = true
       default: rest.append(word)
       }
     }
+  }
+
+  /// The whole path of a folder that is there.
+  private static func folder(
+    of option: String, _ words: inout ArraySlice<String>
+  ) throws(ProjectError) -> String {
+    let path = try ProjectSearch.absolute(value(of: option, &words))
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw ProjectError("\(option): there is no folder \(path).") }
+    return path
   }
 
   private static func value(

@@ -64,6 +64,8 @@ import XcodeProjects
             } catch {
               print("The app's folder cannot be used: \\(error)")
             }
+            UIKitRuntime.RecordedNetwork.current = .init(
+              environment: ProcessInfo.processInfo.environment)
             let device = UIKitRuntime.Device(of: application)
             exposeClasses(to: device.exposedClasses)
             AppResources().install(in: application)

@@ -48,6 +48,23 @@ import Testing
     ("import struct os.Logger", "import OSLog           "),
     ("import MobileCoreServices", "import XcodeUIKit        "),
     (
+      "let task = URLSession.shared.dataTask(with: a)",
+      "let task = RecordableURLSession.shared.dataTask(with: a)"
+    ),
+    (
+      "let own: URLSession = URLSession(configuration: .default)",
+      "let own: URLSession = RecordableURLSession(configuration: .default)"
+    ),
+    (
+      "let data = try? Data(contentsOf: url as URL)",
+      "let data = try? Data(contentsOf: UIKitRuntime.recorded(url as URL))"
+    ),
+    (
+      "let text = try String(contentsOf: url, encoding: .utf8)",
+      "let text = try String(contentsOf: UIKitRuntime.recorded(url), encoding: .utf8)"
+    ),
+    ("let all = Set(contentsOf: other)", "let all = Set(contentsOf: other)"),
+    (
       "#if os(iOS) && DEBUG\n#elseif os(macOS)\n#endif",
       "#if true    && DEBUG\n#elseif false    \n#endif"
     ),
