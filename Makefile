@@ -9,7 +9,7 @@ SOURCES = Package.swift Sources Tests Examples/Package.swift Examples/Sources Xc
   XcodeApps/Sources XcodeApps/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test clients xcode-apps example examples demo bench lint format docs trace-page install deb clean \
+.PHONY: help deps run test bench-apps clients xcode-apps example examples demo bench lint format docs trace-page install deb clean \
   check fuzz faults soak mutants sanitize api typecheck walks
 
 help: ## list the targets
@@ -35,6 +35,9 @@ bench: ## measure beside C programs, and say which promises of speed are kept
 	@program=$$(Scripts/build-program speed) && \
 	  KIWI_HEADERS=$$(Scripts/fetch-kiwi) \
 	  Scripts/run-benchmarks "$$program"
+
+bench-apps: ## measure what uikit run adds to the compiler's time: make bench-apps FOLDER=XcodeApps/Apps/Lecture
+	@Scripts/measure-compiling $(FOLDER)
 
 clients: ## build and run packages of their own that import our libraries
 	@Scripts/install-dependencies run

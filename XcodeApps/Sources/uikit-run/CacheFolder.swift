@@ -72,7 +72,7 @@ struct CacheFolder {
     let files = package.files.keys.sorted().map { sources.appendingPathComponent($0).path }
     let isCompiled = try Command.run(
       [Command.compiler, "-Onone", "-whole-module-optimization", "-o", program.path]
-        + package.options + libraries.options + files)
+        + Command.linkerOptions + package.options + libraries.options + files)
     guard isCompiled else { throw ProjectError("\(package.name) cannot be built: see above.") }
   }
 

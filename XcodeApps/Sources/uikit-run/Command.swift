@@ -8,6 +8,20 @@ enum Command {
   /// The compiler beside it.
   static let compiler = swift + "c"
 
+  /// The options for the toolchain's own linker, which takes half the time of the system's; none if it is not beside the
+  /// compiler.
+  static var linkerOptions: [String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let places = compiler.contains("/") ? [""] : path.split(separator: ":").map { "\($0)/" }
+    let files = FileManager.default
+    guard let found = places.map({ $0 + compiler }).first(where: files.isExecutableFile) else {
+      return []
+    }
+    let folder = URL(fileURLWithPath: found).resolvingSymlinksInPath().deletingLastPathComponent()
+    let linker = folder.appendingPathComponent("ld.lld").path
+    return files.isExecutableFile(atPath: linker) ? ["-use-ld=lld"] : []
+  }
+
   /// Runs a command whose output goes to our standard error.
   ///
   /// It stays in our process group, so that Ctrl-C ends it, too.
