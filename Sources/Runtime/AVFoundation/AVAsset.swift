@@ -42,7 +42,7 @@ extension AVError: CustomNSError {
 ///
 /// Source: Apple, AVAsset.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// Where it is; nil of one that is made otherwise, which none is here.
+  /// The URL of the file.
   let location: URL
   private lazy var seconds: TimeInterval? = (try? Data(contentsOf: location)).flatMap {
     SoundFile($0).duration
@@ -65,7 +65,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 ///
 /// Source: Apple, AVURLAsset.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// Where it is.
+  /// The URL of the file.
   open var url: URL { location }
 
   /// Makes an asset of a file; options are without effect.

@@ -2,27 +2,35 @@ import AVFoundation
 import Foundation
 import UIKit
 
-/// Is told of pictures in pictures, of which there are none here.
+/// Is told of picture in picture, which is not supported here.
 ///
 /// Source: Apple, AVPictureInPictureControllerDelegate; all methods are optional.
 @preconcurrency @MainActor
 public protocol AVPictureInPictureControllerDelegate: AnyObject {}
 
-/// Shows a film above other apps: it is not supported, as on a simulator, so none can be made.
+/// Picture in picture.
+///
+/// It is not supported, as on a simulator, so no controller can be made.
 ///
 /// Source: Apple, AVPictureInPictureController.
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
-  /// Whether it is supported: it is not.
+  /// Whether picture in picture is supported.
+  ///
+  /// Always false here.
   open class func isPictureInPictureSupported() -> Bool { false }
 
-  /// Is told of the picture.
+  /// The delegate.
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
-  /// Whether it could be shown now: it cannot.
+  /// Whether picture in picture is possible.
+  ///
+  /// Always false here.
   open var isPictureInPicturePossible: Bool { false }
-  /// Whether it is shown: it is not.
+  /// Whether picture in picture is active.
+  ///
+  /// Always false here.
   open var isPictureInPictureActive: Bool { false }
 
-  /// Makes none, as it is not supported.
+  /// Always nil: picture in picture is not supported.
   public init?(playerLayer: AVPlayerLayer) { return nil }
 }

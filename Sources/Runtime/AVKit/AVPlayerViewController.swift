@@ -2,38 +2,44 @@
 import Foundation
 import UIKit
 
-/// Is told of full screens and pictures in pictures, of which there are none here.
+/// Is told of the full screen and of picture in picture, which is not supported here.
 ///
 /// Source: Apple, AVPlayerViewControllerDelegate; all methods are optional.
 @preconcurrency @MainActor
 public protocol AVPlayerViewControllerDelegate: AnyObject {}
 
-/// Plays a film, which is not seen: its file, its time and a button are.
+/// Plays a video, of which it shows the file's name, the time and a button.
 ///
 /// Source: Apple, AVPlayerViewController.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
-  /// Who plays the film.
+  /// The player.
   open var player: AVPlayer? { didSet { follow(oldValue) } }
-  /// Whether there is a button.
+  /// Whether the playback controls are shown.
   open var showsPlaybackControls = true { didSet { update() } }
-  /// How the film fills the view.
+  /// How the video fits the view.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Is told of full screens and pictures in pictures.
+  /// The delegate.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
-  /// Whether it may become a picture in picture, which it cannot here.
+  /// Whether picture in picture is allowed.
+  ///
+  /// It is not supported here.
   open var allowsPictureInPicturePlayback = true
-  /// Whether it fills the screen when it begins.
+  /// Whether the controller enters the full screen when playback begins.
   open var entersFullScreenWhenPlaybackBegins = false
-  /// Whether it leaves the full screen when it ends.
+  /// Whether the controller leaves the full screen when playback ends.
   open var exitsFullScreenWhenPlaybackEnds = false
-  /// Whether what plays is told to the system.
+  /// Whether the controller updates the now-playing information.
   open var updatesNowPlayingInfoCenter = true
-  /// Whether there is a picture to show: there never is.
+  /// Whether the first frame is ready.
+  ///
+  /// Always false here: no video is decoded.
   open var isReadyForDisplay: Bool { false }
-  /// Where the film is: nowhere, as its size is not known.
+  /// The place of the video in the view.
+  ///
+  /// Always empty here: its size is unknown.
   open var videoBounds: CGRect { .zero }
-  /// What lies above the film and below the controls.
+  /// The view between the video and the controls.
   public private(set) lazy var contentOverlayView: UIView? = {
     let view = UIView(frame: view.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -46,7 +52,7 @@ open class AVPlayerViewController: UIViewController {
   private var observer: Any?
   private var endObserver: (any NSObjectProtocol)?
 
-  /// Makes the place of the film and its controls.
+  /// Builds the view of the video and the controls.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black
@@ -66,13 +72,13 @@ open class AVPlayerViewController: UIViewController {
     update()
   }
 
-  /// Shows how far the film is.
+  /// Updates the elapsed time.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     update()
   }
 
-  /// Stops the film when it is left.
+  /// Pauses when the view disappears.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { player?.pause() }
@@ -112,7 +118,7 @@ open class AVPlayerViewController: UIViewController {
     done.isHidden = !showsPlaybackControls || presentingViewController == nil || parent != nil
   }
 
-  /// The name of the file, and how far it is: `film.mp4 0:05 / 1:10`.
+  /// The name of the file with the elapsed time and the duration: `film.mp4 0:05 / 1:10`.
   private var text: String {
     guard let item = player?.currentItem else { return "" }
     let name = (item.asset as? AVURLAsset)?.url.lastPathComponent ?? ""

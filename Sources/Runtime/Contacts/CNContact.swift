@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of contact there is.
+/// The types of contacts.
 ///
 /// Source: Apple, CNContactType.
 public enum CNContactType: Int, Sendable {
@@ -14,13 +14,13 @@ public enum CNContactType: Int, Sendable {
 ///
 /// One that an app makes has all keys; a store would leave out those that were not asked for. Source: Apple, CNContact.
 open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// What it is known by.
+  /// The identifier.
   public let identifier: String
   var stored: ContactFields
 
-  /// What kind of contact it is.
+  /// The type of the contact.
   open var contactType: CNContactType { stored.contactType }
-  /// What stands in front of the name.
+  /// The name prefix, such as a title.
   open var namePrefix: String { stored.namePrefix }
   /// The given name.
   open var givenName: String { stored.givenName }
@@ -28,43 +28,43 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   open var middleName: String { stored.middleName }
   /// The family name.
   open var familyName: String { stored.familyName }
-  /// The family name of before.
+  /// The previous family name.
   open var previousFamilyName: String { stored.previousFamilyName }
-  /// What stands behind the name.
+  /// The name suffix.
   open var nameSuffix: String { stored.nameSuffix }
-  /// The name among friends.
+  /// The nickname.
   open var nickname: String { stored.nickname }
-  /// How the given name sounds.
+  /// The phonetic given name.
   open var phoneticGivenName: String { stored.phoneticGivenName }
-  /// How the middle name sounds.
+  /// The phonetic middle name.
   open var phoneticMiddleName: String { stored.phoneticMiddleName }
-  /// How the family name sounds.
+  /// The phonetic family name.
   open var phoneticFamilyName: String { stored.phoneticFamilyName }
-  /// The organization.
+  /// The organization's name.
   open var organizationName: String { stored.organizationName }
-  /// The department.
+  /// The department's name.
   open var departmentName: String { stored.departmentName }
-  /// The job.
+  /// The job title.
   open var jobTitle: String { stored.jobTitle }
-  /// What is noted.
+  /// The note.
   open var note: String { stored.note }
-  /// The picture.
+  /// The image data.
   open var imageData: Data? { stored.imageData }
-  /// The birthday, which may have no year.
+  /// The birthday; its year may be missing.
   open var birthday: DateComponents? { stored.birthday }
   /// The phone numbers.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { stored.phoneNumbers }
-  /// The mail addresses.
+  /// The e-mail addresses.
   open var emailAddresses: [CNLabeledValue<NSString>] { stored.emailAddresses }
   /// The postal addresses.
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { stored.postalAddresses }
-  /// The pages.
+  /// The URL addresses.
   open var urlAddresses: [CNLabeledValue<NSString>] { stored.urlAddresses }
   /// Other dates.
   open var dates: [CNLabeledValue<NSDateComponents>] { stored.dates }
-  /// The small picture, which is the picture.
+  /// The thumbnail's data, which is the image data here.
   open var thumbnailImageData: Data? { imageData }
-  /// Whether there is a picture.
+  /// Whether there is an image.
   open var imageDataAvailable: Bool { imageData != nil }
 
   /// Makes an empty contact.
@@ -86,18 +86,22 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     CNMutableContact(identifier: identifier, stored)
   }
 
-  /// Whether what a key names is known: an app's own contact has all of it.
+  /// Whether the value of a key was fetched.
+  ///
+  /// Always true for a contact that the app made.
   open func isKeyAvailable(_ key: String) -> Bool { true }
 
-  /// Whether what keys name is known: an app's own contact has all of it.
+  /// Whether the values of keys were fetched.
+  ///
+  /// Always true for a contact that the app made.
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
 
-  /// Whether it and another one belong to the same contact.
+  /// Whether the contact is, or was unified with, the contact of an identifier.
   open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool {
     contactIdentifier == identifier
   }
 
-  /// What a person reads for a key, as "given name".
+  /// The localized name of a key, such as "given name".
   open class func localizedString(forKey key: String) -> String {
     key.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
   }

@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// Which name is written.
+/// The styles of a name.
 ///
 /// Source: Apple, CNContactFormatterStyle.
 public enum CNContactFormatterStyle: Int, Sendable {
-  /// The name.
+  /// The full name.
   case fullName
-  /// How it sounds.
+  /// The phonetic full name.
   case phoneticFullName
 }
 
-/// Which part of a name comes first.
+/// The orders of a name.
 ///
 /// Source: Apple, CNContactDisplayNameOrder.
 public enum CNContactDisplayNameOrder: Int, Sendable {
-  /// That of the person.
+  /// The person's default.
   case userDefault
   /// The given name.
   case givenNameFirst
@@ -30,7 +30,7 @@ public let CNContactPropertyAttribute = "contactProperty"
 ///
 /// Source: Apple, CNContactFormatter.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
-  /// Which name is written.
+  /// The styles of a name.
   open var style = CNContactFormatterStyle.fullName
 
   /// The name of a contact; nil if it has none.
@@ -50,17 +50,17 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
       .first { !$0.isEmpty }
   }
 
-  /// What a contact must have for its name.
+  /// The keys that a contact needs for its name.
   open class func descriptorForRequiredKeys(
     for style: CNContactFormatterStyle
   ) -> any CNKeyDescriptor {
     style == .fullName ? ContactKeys.names : ContactKeys.sounds
   }
 
-  /// Which part of a contact's name comes first.
+  /// The order of the name of a contact.
   open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
 
-  /// What stands between the parts of a contact's name.
+  /// The delimiter between the parts of the name of a contact.
   open class func delimiter(for contact: CNContact) -> String { " " }
 
   /// The name of a contact; nil if it has none.
@@ -68,7 +68,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
     Self.string(from: contact, style: style)
   }
 
-  /// The name of a contact; nil if the object is none, or has none.
+  /// The name of a contact; nil for an object of another class, and for a contact without a name.
   open override func string(for obj: Any?) -> String? {
     (obj as? CNContact).flatMap(string(from:))
   }

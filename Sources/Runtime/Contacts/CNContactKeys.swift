@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something of a contact that an app wants: a key, or several.
+/// A key, or several keys, of properties that an app fetches.
 ///
 /// Source: Apple, CNKeyDescriptor.
 public protocol CNKeyDescriptor {}
@@ -19,7 +19,7 @@ final class ContactKeys: CNKeyDescriptor, Sendable {
 public let CNContactIdentifierKey = "identifier"
 /// The key of the kind of contact.
 public let CNContactTypeKey = "contactType"
-/// The key of what stands in front of the name.
+/// The key of the name prefix.
 public let CNContactNamePrefixKey = "namePrefix"
 /// The key of the given name.
 public let CNContactGivenNameKey = "givenName"
@@ -27,41 +27,41 @@ public let CNContactGivenNameKey = "givenName"
 public let CNContactMiddleNameKey = "middleName"
 /// The key of the family name.
 public let CNContactFamilyNameKey = "familyName"
-/// The key of the family name of before.
+/// The key of the previous family name.
 public let CNContactPreviousFamilyNameKey = "previousFamilyName"
-/// The key of what stands behind the name.
+/// The key of the name suffix.
 public let CNContactNameSuffixKey = "nameSuffix"
-/// The key of the name among friends.
+/// The key of the nickname.
 public let CNContactNicknameKey = "nickname"
-/// The key of how the given name sounds.
+/// The key of the phonetic given name.
 public let CNContactPhoneticGivenNameKey = "phoneticGivenName"
-/// The key of how the middle name sounds.
+/// The key of the phonetic middle name.
 public let CNContactPhoneticMiddleNameKey = "phoneticMiddleName"
-/// The key of how the family name sounds.
+/// The key of the phonetic family name.
 public let CNContactPhoneticFamilyNameKey = "phoneticFamilyName"
-/// The key of the organization.
+/// The key of the organization's name.
 public let CNContactOrganizationNameKey = "organizationName"
-/// The key of the department.
+/// The key of the department's name.
 public let CNContactDepartmentNameKey = "departmentName"
-/// The key of the job.
+/// The key of the job title.
 public let CNContactJobTitleKey = "jobTitle"
 /// The key of the birthday.
 public let CNContactBirthdayKey = "birthday"
 /// The key of the note.
 public let CNContactNoteKey = "note"
-/// The key of the picture.
+/// The key of the image data.
 public let CNContactImageDataKey = "imageData"
-/// The key of the small picture.
+/// The key of the thumbnail's data.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// The key of whether there is a picture.
+/// The key of whether there is an image.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
 /// The key of the phone numbers.
 public let CNContactPhoneNumbersKey = "phoneNumbers"
-/// The key of the mail addresses.
+/// The key of the e-mail addresses.
 public let CNContactEmailAddressesKey = "emailAddresses"
 /// The key of the postal addresses.
 public let CNContactPostalAddressesKey = "postalAddresses"
 /// The key of the dates.
 public let CNContactDatesKey = "dates"
-/// The key of the pages.
+/// The key of the URL addresses.
 public let CNContactUrlAddressesKey = "urlAddresses"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a contact that a person sees.
+/// A property of a contact, or one of its labelled values.
 ///
 /// Source: Apple, CNContactProperty.
 open class CNContactProperty: NSObject, @unchecked Sendable {
@@ -10,12 +10,12 @@ open class CNContactProperty: NSObject, @unchecked Sendable {
   public let key: String
   /// The value.
   public let value: Any?
-  /// What the value is known by; nil if there is one of the key.
+  /// The identifier of a labelled value; nil for a property with one value.
   public let identifier: String?
-  /// What the value is for; nil if there is one of the key.
+  /// The label of a labelled value; nil for a property with one value.
   public let label: String?
 
-  /// What a person reads for the value.
+  /// The value as text.
   package let text: String
 
   private init(
@@ -34,12 +34,12 @@ open class CNContactProperty: NSObject, @unchecked Sendable {
       label: value.label)
   }
 
-  /// What a person reads for the value's label, or its key.
+  /// The label as text, or else the name of the key.
   package var title: String {
     label.map(ContactLabel.words(for:)) ?? CNContact.localizedString(forKey: key)
   }
 
-  /// What a contact has besides its name, of these keys or of all.
+  /// The properties of a contact besides its name, of some keys or of all.
   package static func all(of contact: CNContact, keys: [Any]?) -> [CNContactProperty] {
     let wanted = keys.map { Set($0.flatMap(ContactKeys.names(in:))) }
     return (texts(of: contact) + values(of: contact)).filter {

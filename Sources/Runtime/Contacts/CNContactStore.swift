@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a store has.
+/// The kinds of entities of a store.
 ///
 /// Source: Apple, CNEntityType.
 public enum CNEntityType: Int, Sendable {
@@ -9,33 +9,35 @@ public enum CNEntityType: Int, Sendable {
   case contacts
 }
 
-/// What an app may know of the person's contacts.
+/// The authorization for the person's contacts.
 ///
 /// Source: Apple, CNAuthorizationStatus.
 public enum CNAuthorizationStatus: Int, Sendable {
   /// The person was not asked yet.
   case notDetermined
-  /// The app cannot ask.
+  /// Access is restricted, for instance by parental controls.
   case restricted
-  /// Nothing.
+  /// Access is denied.
   case denied
-  /// All of them.
+  /// Access is granted.
   case authorized
-  /// Those that the person chose.
+  /// Access to the contacts that the person chose.
   case limited
 }
 
 extension NSNotification.Name {
-  /// The contacts have changed, which they never do here.
+  /// The store has changed.
+  ///
+  /// It is never posted here.
   public static let CNContactStoreDidChange = NSNotification.Name(
     "CNContactStoreDidChangeNotification")
 }
 
-/// The person's contacts: here they are not allowed, so what needs them fails.
+/// The store of the person's contacts, to which access is denied.
 ///
 /// Source: Apple, CNContactStore.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  /// What the person has answered, which is one for an application.
+  /// The authorization, which all stores of an application share.
   @MainActor
   private final class Answer {
     var status = CNAuthorizationStatus.notDetermined
@@ -43,13 +45,15 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   @MainActor private static var answer: Answer { UIApplication.shared.service { Answer() } }
 
-  /// What the app may know.
+  /// The authorization for a kind of entities.
   @preconcurrency @MainActor
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     answer.status
   }
 
-  /// Asks for the contacts: the answer is no, in a later turn, with an error.
+  /// Asks for access.
+  ///
+  /// The answer is false with an error, in a later turn of the main loop.
   open func requestAccess(
     for entityType: CNEntityType,
     completionHandler: @escaping @MainActor (Bool, (any Error)?) -> Void
@@ -60,27 +64,35 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks for the contacts: it throws, as the answer is no.
+  /// Asks for access.
+  ///
+  /// This always throws.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
     await MainActor.run { Self.answer.status = .denied }
     throw CNError(.authorizationDenied)
   }
 
-  /// The contacts that a predicate finds: none are known, so it throws.
+  /// The contacts that match a predicate.
+  ///
+  /// This always throws: access is denied.
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] {
     throw CNError(.authorizationDenied)
   }
 
-  /// A contact by its identifier: none is known, so it throws.
+  /// The contact of an identifier.
+  ///
+  /// This always throws: access is denied.
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> CNContact {
     throw CNError(.authorizationDenied)
   }
 
-  /// Calls a closure with each contact: none is known, so it throws.
+  /// Calls a closure with each contact of a request.
+  ///
+  /// This always throws: access is denied.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -88,36 +100,42 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     throw CNError(.authorizationDenied)
   }
 
-  /// The groups that a predicate finds: none are known, so it throws.
+  /// The groups that match a predicate.
+  ///
+  /// This always throws: access is denied.
   open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
     throw CNError(.authorizationDenied)
   }
 
-  /// The containers that a predicate finds: none are known, so it throws.
+  /// The containers that match a predicate.
+  ///
+  /// This always throws: access is denied.
   open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
     throw CNError(.authorizationDenied)
   }
 
-  /// The container in which new contacts are kept: there is none.
+  /// The identifier of the default container, which is empty here.
   open func defaultContainerIdentifier() -> String { "" }
 
-  /// Changes contacts: the app may not, so it throws.
+  /// Executes the changes of a request.
+  ///
+  /// This always throws: access is denied.
   open func execute(_ saveRequest: CNSaveRequest) throws {
     throw CNError(.authorizationDenied)
   }
 }
 
-/// Which contacts an app wants, and what of them.
+/// A request for contacts and for some of their keys.
 ///
 /// Source: Apple, CNContactFetchRequest.
 open class CNContactFetchRequest: NSObject {
-  /// What is wanted of each.
+  /// The keys to fetch.
   open var keysToFetch: [any CNKeyDescriptor]
-  /// Which are wanted; nil for all.
+  /// The predicate; nil for all contacts.
   open var predicate: NSPredicate?
-  /// Whether contacts of one person are one.
+  /// Whether linked contacts are unified.
   open var unifyResults = true
-  /// Whether contacts can be changed.
+  /// Whether the fetched contacts are mutable.
   open var mutableObjects = false
   /// The order.
   open var sortOrder = CNContactSortOrder.none
@@ -132,11 +150,11 @@ open class CNContactFetchRequest: NSObject {
 public enum CNContactSortOrder: Int, Sendable {
   /// None.
   case none
-  /// That of the person.
+  /// The person's default.
   case userDefault
-  /// By given names.
+  /// By given name.
   case givenName
-  /// By family names.
+  /// By family name.
   case familyName
 }
 
@@ -153,7 +171,7 @@ open class CNSaveRequest: NSObject {
   /// Deletes a contact.
   open func delete(_ contact: CNMutableContact) { changes.append(contact) }
 
-  /// What is to be changed, in this order.
+  /// The changes in their order.
   private var changes: [CNMutableContact] = []
 }
 
@@ -161,7 +179,7 @@ open class CNSaveRequest: NSObject {
 ///
 /// Source: Apple, CNGroup.
 open class CNGroup: NSObject {
-  /// What it is known by.
+  /// The identifier.
   public let identifier: String
   /// Its name.
   public let name: String
@@ -171,11 +189,11 @@ open class CNGroup: NSObject {
   }
 }
 
-/// Where contacts are kept, which a store has.
+/// A container of contacts in a store.
 ///
 /// Source: Apple, CNContainer.
 open class CNContainer: NSObject {
-  /// What it is known by.
+  /// The identifier.
   public let identifier: String
   /// Its name.
   public let name: String

@@ -1,57 +1,57 @@
 import Foundation
 
-/// Why something could not be done with contacts.
+/// Why an operation with contacts failed.
 ///
 /// Source: Apple, CNError.
 public struct CNError: Error, Hashable, Sendable {
-  /// The reasons.
+  /// The codes of these errors.
   public enum Code: Int, Hashable, Sendable {
     /// The store cannot be reached.
     case communicationError = 1
     /// The store cannot be read.
     case dataAccessError = 2
-    /// The person did not allow it.
+    /// The person denied access to the contacts.
     case authorizationDenied = 100
     /// There is no container that can be written.
     case noAccessableWritableContainers = 101
-    /// The app may not have these keys.
+    /// The app is not entitled to these keys.
     case unauthorizedKeys = 102
-    /// The person has turned it off.
+    /// The feature is turned off.
     case featureDisabledByUser = 103
-    /// The device has it not.
+    /// The device does not support the feature.
     case featureNotAvailable = 104
-    /// There is no such contact.
+    /// The record does not exist.
     case recordDoesNotExist = 200
-    /// The contact is there already.
+    /// The record was inserted before.
     case insertedRecordAlreadyExists = 201
-    /// The contact has no identifier.
+    /// The record has no identifier.
     case recordIdentifierInvalid = 205
-    /// The contact cannot be changed.
+    /// The record cannot be modified.
     case recordNotWritable = 206
-    /// The predicate is none of contacts.
+    /// The predicate is not one that the store accepts.
     case predicateInvalid = 400
-    /// The card cannot be read.
+    /// The vCard cannot be parsed.
     case vCardMalformed = 700
   }
 
-  /// The reason.
+  /// The code.
   public let code: Code
 
-  /// Makes an error of a reason.
+  /// Makes an error of a code.
   public init(_ code: Code) { self.code = code }
 
-  /// The person did not allow it.
+  /// The person denied access to the contacts.
   public static let authorizationDenied = Code.authorizationDenied
-  /// There is no such contact.
+  /// The record does not exist.
   public static let recordDoesNotExist = Code.recordDoesNotExist
 }
 
 extension CNError: CustomNSError {
   /// The domain of these errors.
   public static var errorDomain: String { "CNErrorDomain" }
-  /// The number of the reason.
+  /// The number of the code.
   public var errorCode: Int { code.rawValue }
-  /// The reason in words.
+  /// The description of the error.
   public var errorUserInfo: [String: Any] { words.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
 
   private var words: String? {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The label of what belongs to the home.
+/// The label of a value that belongs to the home.
 public let CNLabelHome = "_$!<Home>!$_"
-/// The label of what belongs to the work.
+/// The label of a value that belongs to the work.
 public let CNLabelWork = "_$!<Work>!$_"
-/// The label of what belongs to a school.
+/// The label of a value that belongs to a school.
 public let CNLabelSchool = "_$!<School>!$_"
-/// The label of what is something else.
+/// The label of any other value.
 public let CNLabelOther = "_$!<Other>!$_"
-/// The label of an address of iCloud.
+/// The label of an iCloud e-mail address.
 public let CNLabelEmailiCloud = "iCloud"
-/// The label of a page.
+/// The label of a home page.
 public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 /// The label of an anniversary.
 public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
-/// The label of a phone of Apple's.
+/// The label of an iPhone.
 public let CNLabelPhoneNumberiPhone = "iPhone"
-/// The label of a phone that one carries.
+/// The label of a mobile phone.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
 /// The label of the main phone.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
@@ -29,13 +29,13 @@ public let CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_"
 /// The label of a pager.
 public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
 
-/// A value of a contact, and what it is for.
+/// A value of a contact with a label.
 ///
 /// Source: Apple, CNLabeledValue.
 open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, @unchecked Sendable {
-  /// What it is known by in its contact.
+  /// The identifier of the value in its contact.
   public let identifier: String
-  /// What it is for: one of Apple's labels, or the app's own.
+  /// The label: one of the constants, or the app's own.
   public let label: String?
   /// The value.
   public let value: ValueType
@@ -65,7 +65,7 @@ open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, @unc
       CNLabeledValue(identifier: identifier, label: label, value: value), to: Self.self)
   }
 
-  /// What a person reads for a label.
+  /// The localized text of a label.
   open class func localizedString(forLabel label: String) -> String {
     ContactLabel.words(for: label)
   }

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Source: Apple, CNMutableContact.
 open class CNMutableContact: CNContact, @unchecked Sendable {
-  /// What kind of contact it is.
+  /// The type of the contact.
   open override var contactType: CNContactType {
     get { stored.contactType }
     set { stored.contactType = newValue }
   }
-  /// What stands in front of the name.
+  /// The name prefix, such as a title.
   open override var namePrefix: String {
     get { stored.namePrefix }
     set { stored.namePrefix = newValue }
@@ -29,62 +29,62 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { stored.familyName }
     set { stored.familyName = newValue }
   }
-  /// The family name of before.
+  /// The previous family name.
   open override var previousFamilyName: String {
     get { stored.previousFamilyName }
     set { stored.previousFamilyName = newValue }
   }
-  /// What stands behind the name.
+  /// The name suffix.
   open override var nameSuffix: String {
     get { stored.nameSuffix }
     set { stored.nameSuffix = newValue }
   }
-  /// The name among friends.
+  /// The nickname.
   open override var nickname: String {
     get { stored.nickname }
     set { stored.nickname = newValue }
   }
-  /// How the given name sounds.
+  /// The phonetic given name.
   open override var phoneticGivenName: String {
     get { stored.phoneticGivenName }
     set { stored.phoneticGivenName = newValue }
   }
-  /// How the middle name sounds.
+  /// The phonetic middle name.
   open override var phoneticMiddleName: String {
     get { stored.phoneticMiddleName }
     set { stored.phoneticMiddleName = newValue }
   }
-  /// How the family name sounds.
+  /// The phonetic family name.
   open override var phoneticFamilyName: String {
     get { stored.phoneticFamilyName }
     set { stored.phoneticFamilyName = newValue }
   }
-  /// The organization.
+  /// The organization's name.
   open override var organizationName: String {
     get { stored.organizationName }
     set { stored.organizationName = newValue }
   }
-  /// The department.
+  /// The department's name.
   open override var departmentName: String {
     get { stored.departmentName }
     set { stored.departmentName = newValue }
   }
-  /// The job.
+  /// The job title.
   open override var jobTitle: String {
     get { stored.jobTitle }
     set { stored.jobTitle = newValue }
   }
-  /// What is noted.
+  /// The note.
   open override var note: String {
     get { stored.note }
     set { stored.note = newValue }
   }
-  /// The picture.
+  /// The image data.
   open override var imageData: Data? {
     get { stored.imageData }
     set { stored.imageData = newValue }
   }
-  /// The birthday, which may have no year.
+  /// The birthday; its year may be missing.
   open override var birthday: DateComponents? {
     get { stored.birthday }
     set { stored.birthday = newValue }
@@ -94,7 +94,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { stored.phoneNumbers }
     set { stored.phoneNumbers = newValue }
   }
-  /// The mail addresses.
+  /// The e-mail addresses.
   open override var emailAddresses: [CNLabeledValue<NSString>] {
     get { stored.emailAddresses }
     set { stored.emailAddresses = newValue }
@@ -104,7 +104,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { stored.postalAddresses }
     set { stored.postalAddresses = newValue }
   }
-  /// The pages.
+  /// The URL addresses.
   open override var urlAddresses: [CNLabeledValue<NSString>] {
     get { stored.urlAddresses }
     set { stored.urlAddresses = newValue }

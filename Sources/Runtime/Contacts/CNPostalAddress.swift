@@ -13,7 +13,7 @@ public let CNPostalAddressCountryKey = "country"
 /// The key of the country's code.
 public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"
 
-/// Where somebody lives or works.
+/// A postal address.
 ///
 /// Source: Apple, CNPostalAddress.
 open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
@@ -70,7 +70,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
   /// Addresses can be read securely.
   open class var supportsSecureCoding: Bool { true }
 
-  /// What a person reads for a key.
+  /// The localized name of a key.
   open class func localizedString(forKey key: String) -> String {
     switch key {
     case CNPostalAddressPostalCodeKey: "ZIP"

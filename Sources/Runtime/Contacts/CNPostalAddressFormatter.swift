@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// How an address is written.
+/// The styles of a postal address.
 ///
 /// Source: Apple, CNPostalAddressFormatterStyle.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
-  /// As on a letter.
+  /// As on an envelope.
   case mailingAddress
 }
 
@@ -16,7 +16,7 @@ public let CNPostalAddressPropertyAttribute = "CNPostalAddressProperty"
 ///
 /// Source: Apple, CNPostalAddressFormatter.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
-  /// How they are written.
+  /// The style.
   open var style = CNPostalAddressFormatterStyle.mailingAddress
 
   /// An address, in lines.
@@ -48,7 +48,7 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
     Self.string(from: postalAddress, style: style)
   }
 
-  /// An address, in lines; nil if the object is none.
+  /// An address in lines; nil for an object of another class.
   open override func string(for obj: Any?) -> String? {
     (obj as? CNPostalAddress).map(string(from:))
   }

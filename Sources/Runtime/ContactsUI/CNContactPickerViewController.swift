@@ -2,12 +2,12 @@
 import Foundation
 import UIKit
 
-/// Is told what a person chose.
+/// Receives what a person chose.
 ///
 /// Source: Apple, CNContactPickerDelegate; all methods are optional.
 @preconcurrency @MainActor
 public protocol CNContactPickerDelegate: AnyObject {
-  /// The person has given up.
+  /// The person cancelled.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
   /// The person has chosen a contact.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
@@ -44,26 +44,28 @@ extension CNContactPickerDelegate {
   ) {}
 }
 
-/// Lets a person choose from the contacts, of which there are none: it ends by Cancel.
+/// Lets a person choose from the contacts.
+///
+/// There are none, so its list is empty, and Cancel ends it.
 ///
 /// It needs no permission, and dismisses itself. Source: Apple, CNContactPickerViewController.
 @preconcurrency @MainActor
 open class CNContactPickerViewController: UIViewController {
-  /// Is told that the person gave up.
+  /// Receives what the person chose, or that the person cancelled.
   open weak var delegate: (any CNContactPickerDelegate)?
-  /// What is shown of a contact that is chosen; nil for all.
+  /// The keys of the properties that are shown of a contact; nil for all.
   open var displayedPropertyKeys: [String]?
-  /// Which contacts can be chosen; nil for all.
+  /// The predicate of the contacts that can be chosen; nil for all.
   open var predicateForEnablingContact: NSPredicate?
-  /// Which contacts are chosen whole; nil for what the delegate has a method for.
+  /// The predicate of the contacts that are chosen as a whole; nil to decide by the delegate's methods.
   open var predicateForSelectionOfContact: NSPredicate?
-  /// Which values are chosen; nil for what the delegate has a method for.
+  /// The predicate of the properties that are chosen; nil to decide by the delegate's methods.
   open var predicateForSelectionOfProperty: NSPredicate?
 
   /// Makes a picker.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Shows that there are no contacts.
+  /// Shows an empty list.
   open override func viewDidLoad() {
     super.viewDidLoad()
     let list = EmptyList(title: "Contacts", text: "No Contacts") { [weak self] in self?.cancel() }

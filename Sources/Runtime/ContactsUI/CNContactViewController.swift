@@ -7,7 +7,7 @@ import UIKit
 /// Source: Apple, CNContactViewControllerDelegate; both methods are optional.
 @preconcurrency @MainActor
 public protocol CNContactViewControllerDelegate: AnyObject {
-  /// Whether what belongs to a value is done, as calling a number.
+  /// Whether the default action of a property is performed, such as a call.
   func contactViewController(
     _ viewController: CNContactViewController,
     shouldPerformDefaultActionFor property: CNContactProperty
@@ -18,7 +18,7 @@ public protocol CNContactViewControllerDelegate: AnyObject {
 }
 
 extension CNContactViewControllerDelegate {
-  /// It is done.
+  /// Always true.
   public func contactViewController(
     _ viewController: CNContactViewController,
     shouldPerformDefaultActionFor property: CNContactProperty
@@ -43,26 +43,26 @@ open class CNContactViewController: UITableViewController {
   open private(set) var contact: CNContact
   /// Keys, and descriptors of keys, of what is shown; nil for all.
   open var displayedPropertyKeys: [Any]?
-  /// Is asked and told.
+  /// The delegate.
   open weak var delegate: (any CNContactViewControllerDelegate)?
   /// The store of the contact.
   open var contactStore: CNContactStore?
-  /// Whether a contact can be changed: only where a store allows it.
+  /// Whether the contact can be edited, if its store allows it.
   open var allowsEditing = true
-  /// Whether rows do something.
+  /// Whether rows perform actions.
   open var allowsActions = true
-  /// What stands in the place of a name.
+  /// The name to show for a contact without one.
   open var alternateName: String?
-  /// What stands below the name.
+  /// The text below the name.
   open var message: String?
-  /// Whether contacts of the same person are shown.
+  /// Whether linked contacts are shown.
   open var shouldShowLinkedContacts = false
 
   private let isNew: Bool
   private var rows: [CNContactProperty] = []
   private var highlighted: (key: String, identifier: String?)?
 
-  /// What a contact must have to be shown.
+  /// The keys that a contact needs to be shown.
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor {
     CNContactVCardSerialization.descriptorForRequiredKeys()
   }
@@ -70,12 +70,12 @@ open class CNContactViewController: UITableViewController {
   /// Shows a contact.
   public convenience init(for contact: CNContact) { self.init(contact, isNew: false) }
 
-  /// Shows what an app knows of somebody who is no contact.
+  /// Shows a contact that is not in the store.
   public convenience init(forUnknownContact contact: CNContact) {
     self.init(contact, isNew: false)
   }
 
-  /// Shows a contact that could be added.
+  /// Shows a new contact.
   public convenience init(forNewContact contact: CNContact?) {
     self.init(contact ?? CNContact(), isNew: true)
   }
@@ -86,14 +86,14 @@ open class CNContactViewController: UITableViewController {
     super.init(style: .grouped)
   }
 
-  /// Makes an empty one from a file.
+  /// Decodes a controller with an empty contact.
   public required init?(coder: NSCoder) {
     contact = CNContact()
     isNew = false
     super.init(coder: coder)
   }
 
-  /// Gets ready to show the contact.
+  /// Collects the rows of the contact.
   open override func viewDidLoad() {
     super.viewDidLoad()
     rows = CNContactProperty.all(of: contact, keys: displayedPropertyKeys)
@@ -109,7 +109,7 @@ open class CNContactViewController: UITableViewController {
       })
   }
 
-  /// Marks a value of the contact.
+  /// Highlights a property of the contact.
   open func highlightProperty(withKey key: String, identifier: String?) {
     highlighted = (key, identifier)
   }

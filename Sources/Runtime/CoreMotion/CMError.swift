@@ -3,7 +3,7 @@ import Foundation
 /// The domain of errors of sensors.
 public let CMErrorDomain = "CMErrorDomain"
 
-/// Why nothing was measured.
+/// Why motion data are missing.
 ///
 /// Source: Apple, CMError.
 public struct CMError: RawRepresentable, Error, Hashable, Sendable {
@@ -20,24 +20,24 @@ extension CMError: CustomNSError {
   public var errorCode: Int { Int(rawValue) }
 }
 
-/// It is not known.
+/// The reason is unknown.
 public let CMErrorUnknown = CMError(rawValue: 103)
-/// The device does not know what the person does.
+/// The device does not recognize activities.
 public let CMErrorMotionActivityNotAvailable = CMError(rawValue: 104)
-/// The person did not allow it.
+/// The person denied access.
 public let CMErrorMotionActivityNotAuthorized = CMError(rawValue: 105)
-/// The device has not what is asked for.
+/// The device lacks the sensor.
 public let CMErrorNotAvailable = CMError(rawValue: 109)
-/// The person did not allow what is asked for.
+/// The app is not authorized.
 public let CMErrorNotAuthorized = CMError(rawValue: 111)
 
-/// What an app may know of motions.
+/// The authorization for motion data.
 ///
 /// Source: Apple, CMAuthorizationStatus.
 public enum CMAuthorizationStatus: Int, Sendable {
   /// The person was not asked yet.
   case notDetermined
-  /// The app cannot ask.
+  /// Access is restricted.
   case restricted
   /// Nothing.
   case denied

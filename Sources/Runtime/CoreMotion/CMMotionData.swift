@@ -1,40 +1,40 @@
 import Foundation
 
-/// A force in three directions, as multiples of the earth's.
+/// An acceleration along three axes, in multiples of gravity.
 ///
 /// Source: Apple, CMAcceleration.
 public struct CMAcceleration: Hashable, Sendable {
-  /// To the right.
+  /// Along the x axis, to the right of the screen.
   public var x = 0.0
-  /// To the top.
+  /// Along the y axis, to the top of the screen.
   public var y = 0.0
-  /// Out of the screen.
+  /// Along the z axis, out of the screen.
   public var z = 0.0
 
-  /// Makes none.
+  /// Always nil: data come from sensors only.
   public init() {}
-  /// Makes one.
+  /// Makes a handler.
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// How fast a device turns, in radians a second.
+/// A rate of rotation, in radians a second.
 ///
 /// Source: Apple, CMRotationRate.
 public struct CMRotationRate: Hashable, Sendable {
-  /// Around what leads to the right.
+  /// The rotation around the x axis.
   public var x = 0.0
-  /// Around what leads to the top.
+  /// The rotation around the y axis.
   public var y = 0.0
-  /// Around what leads out of the screen.
+  /// The rotation around the z axis.
   public var z = 0.0
 
-  /// Makes none.
+  /// Always nil: data come from sensors only.
   public init() {}
-  /// Makes one.
+  /// Makes a handler.
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// What a sensor measured at a moment.
+/// A measurement of a sensor with its time.
 ///
 /// Source: Apple, CMLogItem.
 open class CMLogItem: NSObject, @unchecked Sendable {
@@ -44,53 +44,55 @@ open class CMLogItem: NSObject, @unchecked Sendable {
   open var timestamp: TimeInterval { 0 }
 }
 
-/// A force that was measured, which none is here.
+/// A measurement of the accelerometer, which this device has not.
 ///
 /// Source: Apple, CMAccelerometerData.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-  /// The force.
+  /// The acceleration.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
-/// A turn that was measured, which none is here.
+/// A measurement of the gyroscope, which this device has not.
 ///
 /// Source: Apple, CMGyroData.
 open class CMGyroData: CMLogItem, @unchecked Sendable {
-  /// How fast it is.
+  /// The pace.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-/// How a device is held.
+/// The attitude of a device.
 ///
 /// Source: Apple, CMAttitude.
 open class CMAttitude: NSObject, @unchecked Sendable {
   override init() {}
 
-  /// Around what leads to the top, in radians.
+  /// The roll: the rotation around the y axis, in radians.
   open var roll: Double { 0 }
-  /// Around what leads to the right, in radians.
+  /// The pitch: the rotation around the x axis, in radians.
   open var pitch: Double { 0 }
-  /// Around what leads out of the screen, in radians.
+  /// The yaw: the rotation around the z axis, in radians.
   open var yaw: Double { 0 }
 }
 
-/// All that was measured of a motion, which none is here.
+/// Attitude, rotation and acceleration of the device.
+///
+/// This device measures none.
 ///
 /// Source: Apple, CMDeviceMotion.
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   private let held = CMAttitude()
 
-  /// How the device is held.
+  /// The attitude of the device.
   open var attitude: CMAttitude { held }
-  /// How fast it turns.
+  /// The rate of rotation.
   open var rotationRate: CMRotationRate { CMRotationRate() }
-  /// Where the earth is.
+  /// The direction of gravity.
   open var gravity: CMAcceleration { CMAcceleration() }
-  /// The force of the person.
+  /// The acceleration that the person gives to the device.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
 }
 
-/// What directions are measured from.
+/// The reference frames of an attitude.
 ///
 /// Source: Apple, CMAttitudeReferenceFrame.
 public struct CMAttitudeReferenceFrame: OptionSet, Hashable, Sendable {
@@ -102,7 +104,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Hashable, Sendable {
   public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 0)
   /// Any, corrected, with the vertical.
   public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 1)
-  /// Where a needle points.
+  /// The magnetic field.
   public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 2)
   /// Where north is.
   public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 3)

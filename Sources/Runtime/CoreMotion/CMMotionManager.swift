@@ -1,79 +1,115 @@
 import Foundation
 
-/// What is called with a force, or why there is none.
+/// A handler of accelerometer data.
 public typealias CMAccelerometerHandler = @MainActor (CMAccelerometerData?, (any Error)?) -> Void
-/// What is called with a turn, or why there is none.
+/// A handler of gyroscope data.
 public typealias CMGyroHandler = @MainActor (CMGyroData?, (any Error)?) -> Void
-/// What is called with a motion, or why there is none.
+/// A handler of device motion.
 public typealias CMDeviceMotionHandler = @MainActor (CMDeviceMotion?, (any Error)?) -> Void
 
-/// Measures motions: the device has no sensors, so there are no data, and no handler is called.
+/// The sensors of the device.
+///
+/// There are none here, so there are no data, and no handler is called.
 ///
 /// Source: Apple, CMMotionManager; a simulator is such a device.
 open class CMMotionManager: NSObject, @unchecked Sendable {
   /// Makes a manager.
   public override init() {}
 
-  /// The ways to measure directions: none.
+  /// The available reference frames: none.
   open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
 
-  /// Whether the person is asked to move the device where that helps.
+  /// Whether the person may be asked to calibrate the compass.
   open var showsDeviceMovementDisplay = false
 
-  /// The seconds between two forces.
+  /// The interval of accelerometer updates, in seconds.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
-  /// Whether forces can be measured: they cannot.
+  /// Whether there is an accelerometer.
+  ///
+  /// Always false here.
   open var isAccelerometerAvailable: Bool { false }
-  /// Whether forces are asked for: not on a device that cannot measure them.
+  /// Whether accelerometer updates are running.
+  ///
+  /// Always false here.
   open var isAccelerometerActive: Bool { false }
-  /// The last of the forces: none.
+  /// The latest accelerometer data.
+  ///
+  /// Always nil here.
   open var accelerometerData: CMAccelerometerData? { nil }
-  /// Asks for forces, which cannot be measured.
+  /// Starts accelerometer updates.
+  ///
+  /// No handler is called: this device has no accelerometer.
   open func startAccelerometerUpdates() {}
-  /// Asks for forces, which cannot be measured.
+  /// Starts accelerometer updates.
+  ///
+  /// No handler is called: this device has no accelerometer.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {}
-  /// Asks for forces no longer.
+  /// Stops accelerometer updates.
   open func stopAccelerometerUpdates() {}
 
-  /// The seconds between two turns.
+  /// The interval of gyroscope updates, in seconds.
   open var gyroUpdateInterval: TimeInterval = 0.01
-  /// Whether turns can be measured: they cannot.
+  /// Whether there is a gyroscope.
+  ///
+  /// Always false here.
   open var isGyroAvailable: Bool { false }
-  /// Whether turns are asked for: not on a device that cannot measure them.
+  /// Whether gyroscope updates are running.
+  ///
+  /// Always false here.
   open var isGyroActive: Bool { false }
-  /// The last of the turns: none.
+  /// The latest gyroscope data.
+  ///
+  /// Always nil here.
   open var gyroData: CMGyroData? { nil }
-  /// Asks for turns, which cannot be measured.
+  /// Starts gyroscope updates.
+  ///
+  /// No handler is called: this device has no gyroscope.
   open func startGyroUpdates() {}
-  /// Asks for turns, which cannot be measured.
+  /// Starts gyroscope updates.
+  ///
+  /// No handler is called: this device has no gyroscope.
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
   ) {}
-  /// Asks for turns no longer.
+  /// Stops gyroscope updates.
   open func stopGyroUpdates() {}
 
-  /// The seconds between two motions.
+  /// The interval of device-motion updates, in seconds.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
-  /// Whether motions can be measured: they cannot.
+  /// Whether device motion is available.
+  ///
+  /// Always false here.
   open var isDeviceMotionAvailable: Bool { false }
-  /// Whether motions are asked for: not on a device that cannot measure them.
+  /// Whether device-motion updates are running.
+  ///
+  /// Always false here.
   open var isDeviceMotionActive: Bool { false }
-  /// The last of the motions: none.
+  /// The latest device motion.
+  ///
+  /// Always nil here.
   open var deviceMotion: CMDeviceMotion? { nil }
-  /// Asks for motions, which cannot be measured.
+  /// Starts device-motion updates.
+  ///
+  /// No handler is called: this device has no sensors.
   open func startDeviceMotionUpdates() {}
-  /// Asks for motions, which cannot be measured.
+  /// Starts device-motion updates.
+  ///
+  /// No handler is called: this device has no sensors.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {}
-  /// Asks for motions no longer.
+  /// Stops device-motion updates.
   open func stopDeviceMotionUpdates() {}
 
-  /// Asks for motions from a direction, which cannot be measured.
+  /// Starts device-motion updates in a reference frame.
+  ///
+  /// No handler is called: this device has no sensors.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
-  /// Asks for motions from a direction, which cannot be measured.
+  /// Starts device-motion updates in a reference frame.
+  ///
+  /// No handler is called: this device has no sensors.
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler

@@ -1,52 +1,66 @@
 import Foundation
 import UIKit
 
-/// Steps that were counted, which none are here.
+/// The steps of an interval.
+///
+/// This device counts none.
 ///
 /// Source: Apple, CMPedometerData.
 open class CMPedometerData: NSObject, @unchecked Sendable {
   override init() {}
 
-  /// From when on.
+  /// The start of the interval.
   open var startDate: Date { .distantPast }
-  /// Until when.
+  /// The end of the interval.
   open var endDate: Date { .distantPast }
-  /// How many.
+  /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
-  /// How far, in metres.
+  /// The distance in metres.
   open var distance: NSNumber? { nil }
 }
 
-/// What is called with steps, or why there are none.
+/// A handler of pedometer data.
 public typealias CMPedometerHandler = @MainActor (CMPedometerData?, (any Error)?) -> Void
 
-/// Counts steps, which the device cannot.
+/// Counts steps, which this device cannot do.
 ///
 /// Source: Apple, CMPedometer.
 open class CMPedometer: NSObject, @unchecked Sendable {
   /// Makes a counter.
   public override init() {}
 
-  /// Whether steps can be counted: they cannot.
+  /// Whether steps can be counted.
+  ///
+  /// Always false here.
   open class func isStepCountingAvailable() -> Bool { false }
-  /// Whether their length is known: it is not.
+  /// Whether distances can be measured.
+  ///
+  /// Always false here.
   open class func isDistanceAvailable() -> Bool { false }
-  /// Whether stairs can be counted: they cannot.
+  /// Whether floors can be counted.
+  ///
+  /// Always false here.
   open class func isFloorCountingAvailable() -> Bool { false }
-  /// What the app may know: it was not asked, as there is nothing to know.
+  /// The authorization of the app.
+  ///
+  /// Always `notDetermined`: this device has no sensors.
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
 
-  /// Asks for the steps of a time: it fails in a later turn.
+  /// Queries the steps of an interval.
+  ///
+  /// It fails in a later turn of the main loop.
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) { fail(handler) }
 
-  /// Asks for steps as they are made: it fails in a later turn.
+  /// Starts updates of steps.
+  ///
+  /// It fails in a later turn of the main loop.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     fail(handler)
   }
 
-  /// Asks for steps no longer.
+  /// Stops the updates of steps.
   open func stopUpdates() {}
 
   private func fail(_ handler: @escaping CMPedometerHandler) {
@@ -54,41 +68,49 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the person did, which is not known here.
+/// An activity of the person.
+///
+/// This device recognizes none.
 ///
 /// Source: Apple, CMMotionActivity.
 open class CMMotionActivity: NSObject, @unchecked Sendable {
   override init() {}
 
-  /// From when on.
+  /// The start of the interval.
   open var startDate: Date { .distantPast }
-  /// Whether it is not known what.
+  /// Whether the activity is unknown.
   open var unknown: Bool { true }
-  /// Whether the person rested.
+  /// Whether the person was stationary.
   open var stationary: Bool { false }
-  /// Whether the person walked.
+  /// Whether the person was walking.
   open var walking: Bool { false }
-  /// Whether the person ran.
+  /// Whether the person was running.
   open var running: Bool { false }
-  /// Whether the person was in a car.
+  /// Whether the person was in a vehicle.
   open var automotive: Bool { false }
-  /// Whether the person cycled.
+  /// Whether the person was cycling.
   open var cycling: Bool { false }
 }
 
-/// Finds out what the person does, which the device cannot.
+/// Recognizes the activities of the person, which this device cannot do.
 ///
 /// Source: Apple, CMMotionActivityManager.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   /// Makes a manager.
   public override init() {}
 
-  /// Whether it can be found out: it cannot.
+  /// Whether activities can be recognized.
+  ///
+  /// Always false here.
   open class func isActivityAvailable() -> Bool { false }
-  /// What the app may know: it was not asked, as there is nothing to know.
+  /// The authorization of the app.
+  ///
+  /// Always `notDetermined`: this device has no sensors.
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
 
-  /// Asks for what the person did: it fails in a later turn.
+  /// Queries the activities of an interval.
+  ///
+  /// It fails in a later turn of the main loop.
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping @MainActor ([CMMotionActivity]?, (any Error)?) -> Void
@@ -96,11 +118,13 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     MainThread.later { handler(nil, CMErrorMotionActivityNotAvailable) }
   }
 
-  /// Asks for what the person does, which cannot be found out.
+  /// Starts activity updates.
+  ///
+  /// No handler is called here.
   open func startActivityUpdates(
     to queue: OperationQueue, withHandler handler: @escaping @MainActor (CMMotionActivity?) -> Void
   ) {}
 
-  /// Asks no longer.
+  /// Stops the updates.
   open func stopActivityUpdates() {}
 }

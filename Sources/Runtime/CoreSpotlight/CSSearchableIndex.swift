@@ -1,33 +1,33 @@
 import Foundation
 import UIKit
 
-/// Why an item could not be added.
+/// Why an operation with the index failed.
 ///
 /// Source: Apple, CSIndexError.
 public struct CSIndexError: Error, Hashable, Sendable {
-  /// The reasons.
+  /// The codes of these errors.
   public enum Code: Int, Hashable, Sendable {
-    /// It is not known.
+    /// The reason is unknown.
     case unknownError = -1
-    /// There is no index.
+    /// The index is not available.
     case indexUnavailableError = -1000
-    /// An item is none.
+    /// An item is invalid.
     case invalidItemError = -1001
   }
 
-  /// The reason.
+  /// The code.
   public let code: Code
 
-  /// Makes an error of a reason.
+  /// Makes an error of a code.
   public init(_ code: Code) { self.code = code }
 }
 
 extension CSIndexError: CustomNSError {
   /// The domain of these errors.
   public static var errorDomain: String { "CSIndexErrorDomain" }
-  /// The number of the reason.
+  /// The number of the code.
   public var errorCode: Int { code.rawValue }
-  /// The reason in words.
+  /// The description of the error.
   public var errorUserInfo: [String: Any] { words.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
 
   private var words: String? {
@@ -35,7 +35,9 @@ extension CSIndexError: CustomNSError {
   }
 }
 
-/// The index of an app's items, which is not available: there is no search of the device.
+/// The index of an app's searchable items.
+///
+/// It is not available: this device has no search.
 ///
 /// Source: Apple, CSSearchableIndex.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
@@ -43,34 +45,44 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// The name of the index.
   public let name: String
 
-  /// Makes an index of a name.
+  /// Makes an index with a name.
   public init(name: String) { self.name = name }
 
   /// The index of the app.
   public class func `default`() -> CSSearchableIndex { index }
 
-  /// Whether there is an index: there is none.
+  /// Whether indexing is available.
+  ///
+  /// Always false here.
   open class func isIndexingAvailable() -> Bool { false }
 
-  /// Adds items: it fails in a later turn.
+  /// Indexes items.
+  ///
+  /// It fails in a later turn of the main loop.
   open func indexSearchableItems(
     _ items: [CSSearchableItem],
     completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
   ) { fail(completionHandler) }
 
-  /// Deletes items: it fails in a later turn.
+  /// Deletes items.
+  ///
+  /// It fails in a later turn of the main loop.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String],
     completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
   ) { fail(completionHandler) }
 
-  /// Deletes the items that belong to something: it fails in a later turn.
+  /// Deletes the items of domains.
+  ///
+  /// It fails in a later turn of the main loop.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
   ) { fail(completionHandler) }
 
-  /// Deletes all items: it fails in a later turn.
+  /// Deletes all items.
+  ///
+  /// It fails in a later turn of the main loop.
   open func deleteAllSearchableItems(
     completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
   ) { fail(completionHandler) }

@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// The activity with which an app is opened by an item that was found.
+/// The type of the activity that opens an item.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 /// The key of the item's identifier in such an activity.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
-/// The activity with which an app is opened to go on with a search.
+/// The type of the activity that continues a search in the app.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 /// The key of the search in such an activity.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// What is known of an item.
+/// The attributes of an item.
 ///
 /// Source: Apple, CSSearchableItemAttributeSet.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
@@ -18,40 +18,40 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   public let contentType: String
   /// The title.
   open var title: String?
-  /// What a person reads in place of the title.
+  /// The title to display.
   open var displayName: String?
-  /// What it is.
+  /// The type of the content.
   open var contentDescription: String?
-  /// Words by which it is found.
+  /// Keywords by which the item is found.
   open var keywords: [String]?
-  /// The small picture.
+  /// The thumbnail's data.
   open var thumbnailData: Data?
-  /// The file of the small picture.
+  /// The URL of the thumbnail.
   open var thumbnailURL: URL?
-  /// The file.
+  /// The URL of the content.
   open var contentURL: URL?
-  /// What ties it to an activity.
+  /// The identifier that relates the item to an activity.
   open var relatedUniqueIdentifier: String?
   /// Phone numbers.
   open var phoneNumbers: [String]?
-  /// Mail addresses.
+  /// E-mail addresses.
   open var emailAddresses: [String]?
 
   /// Makes an empty set for a type.
   public init(itemContentType type: String) { contentType = type }
 }
 
-/// Something of an app that a search could find.
+/// An item that a search can find.
 ///
 /// Source: Apple, CSSearchableItem.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
-  /// What it is known by.
+  /// The identifier of the item.
   open var uniqueIdentifier: String
-  /// What it belongs to.
+  /// The identifier of the domain.
   open var domainIdentifier: String?
-  /// What is known of it.
+  /// The attributes.
   open var attributeSet: CSSearchableItemAttributeSet
-  /// When it is forgotten; nil for a month after it was added.
+  /// When the item expires; nil for a month after it was indexed.
   open var expirationDate: Date?
 
   /// Makes an item.

@@ -1,50 +1,54 @@
 import Foundation
 import UIKit
 
-/// How a person is recognized.
+/// The ways in which a person can be authenticated.
 ///
 /// Source: Apple, LAPolicy.
 public enum LAPolicy: Int, Sendable {
-  /// By a face or a finger.
+  /// Biometry alone: a face or a fingerprint.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// By a face, a finger or a passcode.
+  /// Biometry, or else the device's passcode.
   case deviceOwnerAuthentication
 }
 
-/// What a device recognizes.
+/// The kind of biometry that a device has.
 ///
 /// Source: Apple, LABiometryType.
 public enum LABiometryType: Int, Sendable {
-  /// Nothing.
+  /// No biometry.
   case none
-  /// Fingers.
+  /// Fingerprints.
   case touchID
   /// Faces.
   case faceID
-  /// Eyes.
+  /// Irises.
   case opticID
 }
 
-/// Recognizes the person: the device cannot, and there is no passcode.
+/// Authenticates the person.
+///
+/// This device has neither biometry nor a passcode, so authentication always fails.
 ///
 /// Source: Apple, LAContext.
 open class LAContext: NSObject, @unchecked Sendable {
-  /// What a person reads on the button of the other way.
+  /// The title of the button that falls back to another way of authentication.
   open var localizedFallbackTitle: String?
-  /// What a person reads on the button that gives up.
+  /// The title of the button that cancels.
   open var localizedCancelTitle: String?
-  /// Why the app asks.
+  /// The reason that the person is shown.
   open var localizedReason = ""
-  /// How many seconds an answer holds.
+  /// How many seconds an earlier authentication of the device may be reused.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-  /// Whether a person may be asked.
+  /// Whether the app may show its own interface for authentication.
   open var interactionNotAllowed = false
-  /// What the device recognizes: nothing.
+  /// The biometry of the device, which is none.
   open var biometryType: LABiometryType { .none }
 
   private var isValid = true
 
-  /// Whether a person can be recognized: not on this device; the error says why, where one is asked for.
+  /// Whether authentication is possible.
+  ///
+  /// Always false on this device; the error says why.
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
   ) -> Bool {
@@ -52,7 +56,9 @@ open class LAContext: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Recognizes the person: it fails in a later turn.
+  /// Authenticates the person.
+  ///
+  /// The reply comes in a later turn of the main loop, with false and an error.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @MainActor (Bool, (any Error)?) -> Void
@@ -61,12 +67,14 @@ open class LAContext: NSObject, @unchecked Sendable {
     MainThread.later { reply(false, error) }
   }
 
-  /// Recognizes the person: it throws.
+  /// Authenticates the person.
+  ///
+  /// This always throws.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw reason(policy)
   }
 
-  /// Ends the context: it recognizes nobody from now on.
+  /// Invalidates the context: later evaluations fail with `invalidContext`.
   open func invalidate() { isValid = false }
 
   private func reason(_ policy: LAPolicy) -> LAError {

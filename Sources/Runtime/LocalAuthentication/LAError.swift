@@ -1,54 +1,54 @@
 import Foundation
 
-/// Why a person could not be recognized.
+/// Why an authentication failed.
 ///
 /// Source: Apple, LAError.
 public struct LAError: Error, Hashable, Sendable {
-  /// The reasons.
+  /// The codes of these errors.
   public enum Code: Int, Hashable, Sendable {
-    /// It was somebody else.
+    /// The person did not provide valid credentials.
     case authenticationFailed = -1
-    /// The person gave up.
+    /// The person cancelled.
     case userCancel = -2
-    /// The person chose the other way.
+    /// The person tapped the fallback button.
     case userFallback = -3
-    /// The system gave up.
+    /// The system cancelled, for instance because another app came to the front.
     case systemCancel = -4
-    /// There is no passcode.
+    /// The device has no passcode.
     case passcodeNotSet = -5
-    /// The device cannot recognize anybody.
+    /// The device has no biometry.
     case biometryNotAvailable = -6
-    /// No face or finger is known.
+    /// No face or fingerprint is enrolled.
     case biometryNotEnrolled = -7
-    /// There were too many attempts.
+    /// Biometry is locked after too many failed attempts.
     case biometryLockout = -8
-    /// The app gave up.
+    /// The app cancelled.
     case appCancel = -9
-    /// The context was invalidated.
+    /// The context was invalidated before.
     case invalidContext = -10
-    /// It may not ask.
+    /// An interface would have been needed, and the context forbids it.
     case notInteractive = -1004
   }
 
-  /// The reason.
+  /// The code.
   public let code: Code
 
-  /// Makes an error of a reason.
+  /// Makes an error of a code.
   public init(_ code: Code) { self.code = code }
 
-  /// The device cannot recognize anybody.
+  /// The device has no biometry.
   public static let biometryNotAvailable = Code.biometryNotAvailable
-  /// There is no passcode.
+  /// The device has no passcode.
   public static let passcodeNotSet = Code.passcodeNotSet
-  /// The person gave up.
+  /// The person cancelled.
   public static let userCancel = Code.userCancel
-  /// The person chose the other way.
+  /// The person tapped the fallback button.
   public static let userFallback = Code.userFallback
-  /// It was somebody else.
+  /// The person did not provide valid credentials.
   public static let authenticationFailed = Code.authenticationFailed
-  /// No face or finger is known.
+  /// No face or fingerprint is enrolled.
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
-  /// There were too many attempts.
+  /// Biometry is locked after too many failed attempts.
   public static let biometryLockout = Code.biometryLockout
 }
 

@@ -14,26 +14,26 @@ public let MPMediaItemPropertyAlbumArtist = "albumArtist"
 public let MPMediaItemPropertyGenre = "genre"
 /// The key of the composer.
 public let MPMediaItemPropertyComposer = "composer"
-/// The key of the seconds that it plays.
+/// The key of the duration in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-/// The key of the picture.
+/// The key of the artwork.
 public let MPMediaItemPropertyArtwork = "artwork"
-/// The key of the answer whether it lies on a server.
+/// The key of whether the item is in the cloud.
 public let MPMediaItemPropertyIsCloudItem = "isCloudItem"
-/// The key of the kind.
+/// The key of the media type.
 public let MPMediaItemPropertyMediaType = "mediaType"
-/// The key of the file.
+/// The key of the file's URL.
 public let MPMediaItemPropertyAssetURL = "assetURL"
-/// The key of the place in the album.
+/// The key of the track number.
 public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
 
-/// Something of a library, of which there is none here.
+/// An entity of the media library, of which there is none here.
 ///
 /// Source: Apple, MPMediaItem.
 open class MPMediaItem: NSObject, @unchecked Sendable {
   override init() {}
 
-  /// A property by its key.
+  /// The value of a property.
   open func value(forProperty property: String) -> Any? { nil }
   /// The identifier.
   open var persistentID: UInt64 { 0 }
@@ -43,26 +43,26 @@ open class MPMediaItem: NSObject, @unchecked Sendable {
   open var artist: String? { nil }
   /// The title of the album.
   open var albumTitle: String? { nil }
-  /// The seconds that it plays.
+  /// The duration in seconds.
   open var playbackDuration: TimeInterval { 0 }
-  /// Whether it lies on a server.
+  /// Whether the item is in the cloud.
   open var isCloudItem: Bool { false }
-  /// The file.
+  /// The URL of the file.
   open var assetURL: URL? { nil }
 }
 
-/// Several things of a library.
+/// A collection of media items.
 ///
 /// Source: Apple, MPMediaItemCollection.
 open class MPMediaItemCollection: NSObject, @unchecked Sendable {
-  /// The things.
+  /// The items.
   public let items: [MPMediaItem]
 
-  /// Makes a collection of things.
+  /// Makes a collection of items.
   public init(items: [MPMediaItem]) { self.items = items }
 
-  /// How many things there are.
+  /// The number of items.
   open var count: Int { items.count }
-  /// A thing that stands for all of them.
+  /// The item that represents the collection.
   open var representativeItem: MPMediaItem? { items.first }
 }

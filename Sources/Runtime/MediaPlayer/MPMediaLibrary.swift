@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What an app may know of the person's music.
+/// The authorization for the person's media library.
 ///
 /// Source: Apple, MPMediaLibraryAuthorizationStatus.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
@@ -9,36 +9,40 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
   case notDetermined
   /// Nothing.
   case denied
-  /// The app cannot ask.
+  /// Access is restricted, for instance by parental controls.
   case restricted
-  /// All of it.
+  /// Access is granted.
   case authorized
 }
 
 extension NSNotification.Name {
-  /// The music has changed, which it never does here.
+  /// The library has changed.
+  ///
+  /// It is never posted here.
   public static let MPMediaLibraryDidChange = NSNotification.Name(
     "MPMediaLibraryDidChangeNotification")
 }
 
-/// The person's music: it is not allowed.
+/// The person's media library, to which access is denied.
 ///
 /// Source: Apple, MPMediaLibrary.
 @preconcurrency @MainActor
 open class MPMediaLibrary: NSObject {
   private var status = MPMediaLibraryAuthorizationStatus.notDetermined
 
-  /// The music.
+  /// The library of the device.
   public class func `default`() -> MPMediaLibrary {
     UIApplication.shared.service { MPMediaLibrary() }
   }
 
   override init() {}
 
-  /// What the app may know.
+  /// The authorization of the app.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { `default`().status }
 
-  /// Asks for the music: the answer is no, in a later turn.
+  /// Asks for access.
+  ///
+  /// The answer is `denied`, in a later turn of the main loop.
   open class func requestAuthorization(
     _ handler: @escaping @MainActor (MPMediaLibraryAuthorizationStatus) -> Void
   ) {
@@ -49,19 +53,21 @@ open class MPMediaLibrary: NSObject {
     }
   }
 
-  /// When the music has changed: never.
+  /// When the library was last modified, which is never here.
   open var lastModifiedDate: Date { .distantPast }
 
   private var listeners = 0
 
-  /// Asks to be told of changes, of which there are none.
+  /// Begins notifications of changes.
+  ///
+  /// None is posted here.
   open func beginGeneratingLibraryChangeNotifications() { listeners += 1 }
 
-  /// Asks to be told no longer.
+  /// Ends the notifications of `begin…`.
   open func endGeneratingLibraryChangeNotifications() { listeners = max(0, listeners - 1) }
 }
 
-/// What kinds of things there are in a library.
+/// The kinds of media in a library.
 ///
 /// Source: Apple, MPMediaType.
 public struct MPMediaType: OptionSet, Hashable, Sendable {
@@ -73,13 +79,13 @@ public struct MPMediaType: OptionSet, Hashable, Sendable {
   public static let music = MPMediaType(rawValue: 1)
   /// Podcasts.
   public static let podcast = MPMediaType(rawValue: 2)
-  /// Books that are read aloud.
+  /// Audiobooks.
   public static let audioBook = MPMediaType(rawValue: 4)
-  /// All that is heard.
+  /// All kinds of audio.
   public static let anyAudio = MPMediaType(rawValue: 0xFF)
   /// Films.
   public static let movie = MPMediaType(rawValue: 0x100)
-  /// All that is seen.
+  /// All kinds of video.
   public static let anyVideo = MPMediaType(rawValue: 0xFF00)
   /// All.
   public static let any = MPMediaType(rawValue: .max)

@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// Is told what a person chose.
+/// Receives what a person chose.
 ///
 /// Source: Apple, MPMediaPickerControllerDelegate; both methods are optional.
 @preconcurrency @MainActor
 public protocol MPMediaPickerControllerDelegate: AnyObject {
-  /// The person has chosen; the delegate dismisses the picker.
+  /// The person has chosen items; the delegate dismisses the picker.
   func mediaPicker(
     _ mediaPicker: MPMediaPickerController,
     didPickMediaItems mediaItemCollection: MPMediaItemCollection)
-  /// The person has given up; the delegate dismisses the picker.
+  /// The person cancelled; the delegate dismisses the picker.
   func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }
 
@@ -24,20 +24,22 @@ extension MPMediaPickerControllerDelegate {
   public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) { unimplemented() }
 }
 
-/// Lets a person choose music, which is not allowed: it ends by Cancel.
+/// Lets a person choose media.
+///
+/// Access is denied, so its list is empty, and Cancel ends it.
 ///
 /// Source: Apple, MPMediaPickerController.
 @preconcurrency @MainActor
 open class MPMediaPickerController: UIViewController {
-  /// What can be chosen.
+  /// The kinds of media that can be chosen.
   public let mediaTypes: MPMediaType
-  /// Is told that the person gave up.
+  /// Receives what the person chose, or that the person cancelled.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
-  /// Whether several things can be chosen.
+  /// Whether several items can be chosen.
   open var allowsPickingMultipleItems = false
-  /// Whether things on a server can be chosen.
+  /// Whether items in the cloud can be chosen.
   open var showsCloudItems = true
-  /// What stands above the list.
+  /// The prompt above the list.
   open var prompt: String?
 
   /// Makes a picker of all kinds.
@@ -55,7 +57,7 @@ open class MPMediaPickerController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Shows that there is no music.
+  /// Shows an empty list.
   open override func viewDidLoad() {
     super.viewDidLoad()
     let list = EmptyList(title: "Music", prompt: prompt, text: "No Music") { [weak self] in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// By what things of a library are collected.
+/// The ways to group the items of a library.
 ///
 /// Source: Apple, MPMediaGrouping.
 public enum MPMediaGrouping: Int, Sendable {
-  /// Each alone.
+  /// Each item alone.
   case title
   /// By albums.
   case album
@@ -16,38 +16,38 @@ public enum MPMediaGrouping: Int, Sendable {
   case composer
   /// By genres.
   case genre
-  /// By lists.
+  /// By playlists.
   case playlist
   /// By podcasts.
   case podcastTitle
 }
 
-/// How a property is compared.
+/// The ways to compare a property.
 ///
 /// Source: Apple, MPMediaPredicateComparison.
 public enum MPMediaPredicateComparison: Int, Sendable {
-  /// It is the same.
+  /// The property equals the value.
   case equalTo
-  /// It contains it.
+  /// The property contains the value.
   case contains
 }
 
-/// What things of a library are looked for.
+/// A query of the media library.
 ///
 /// Source: Apple, MPMediaPredicate.
 open class MPMediaPredicate: NSObject, @unchecked Sendable {
   override init() {}
 }
 
-/// Looks for things with a property.
+/// A predicate that compares a property.
 ///
 /// Source: Apple, MPMediaPropertyPredicate.
 open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
   /// The key of the property.
   public let property: String
-  /// What it is compared with.
+  /// The value that is compared.
   public let value: Any?
-  /// How it is compared.
+  /// The comparison.
   public let comparisonType: MPMediaPredicateComparison
 
   /// Makes a predicate.
@@ -59,13 +59,15 @@ open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
   }
 }
 
-/// Looks for things of a library, which the person does not open: it finds nothing.
+/// A query of the media library.
+///
+/// Access is denied, so it finds nothing.
 ///
 /// Source: Apple, MPMediaQuery.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
-  /// What is looked for; nil for all.
+  /// The predicates; nil for none.
   open var filterPredicates: Set<MPMediaPredicate>?
-  /// By what they are collected.
+  /// How the items are grouped.
   open var groupingType = MPMediaGrouping.title
 
   /// Makes a query.
@@ -78,17 +80,21 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
     groupingType = grouping
   }
 
-  /// What is found: the app may not look.
+  /// The items that match.
+  ///
+  /// Always nil here: access is denied.
   open var items: [MPMediaItem]? { nil }
-  /// What is found, collected: the app may not look.
+  /// The collections that match.
+  ///
+  /// Always nil here: access is denied.
   open var collections: [MPMediaItemCollection]? { nil }
 
-  /// Looks for more.
+  /// Adds a predicate.
   open func addFilterPredicate(_ predicate: MPMediaPredicate) {
     filterPredicates = (filterPredicates ?? []).union([predicate])
   }
 
-  /// Looks for less.
+  /// Removes a predicate.
   open func removeFilterPredicate(_ predicate: MPMediaPredicate) {
     filterPredicates?.remove(predicate)
   }
@@ -99,7 +105,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
   open class func albums() -> MPMediaQuery { MPMediaQuery(.album) }
   /// All songs by artists.
   open class func artists() -> MPMediaQuery { MPMediaQuery(.artist) }
-  /// All lists.
+  /// All playlists.
   open class func playlists() -> MPMediaQuery { MPMediaQuery(.playlist) }
   /// All podcasts.
   open class func podcasts() -> MPMediaQuery { MPMediaQuery(.podcastTitle) }

@@ -1,62 +1,66 @@
 import Foundation
 import UIKit
 
-/// What a player does.
+/// The states of a player.
 ///
 /// Source: Apple, MPMusicPlaybackState.
 public enum MPMusicPlaybackState: Int, Sendable {
   /// Nothing.
   case stopped
-  /// It plays.
+  /// Playback is running.
   case playing
-  /// It waits.
+  /// Playback is paused.
   case paused
-  /// It was interrupted.
+  /// Playback was interrupted, for instance by a call.
   case interrupted
-  /// It goes on as long as it is told to.
+  /// The player seeks forward.
   case seekingForward
-  /// It goes back as long as it is told to.
+  /// The player seeks backward.
   case seekingBackward
 }
 
-/// Why something could not be done with music.
+/// Why an operation with the media library failed.
 ///
 /// Source: Apple, MPError.
 public struct MPError: Error, Hashable, Sendable {
-  /// The reasons.
+  /// The codes of these errors.
   public enum Code: Int, Hashable, Sendable {
-    /// It is not known.
+    /// The reason is unknown.
     case unknown
-    /// The person did not allow it.
+    /// The person denied access.
     case permissionDenied
-    /// There is no such thing.
+    /// The item does not exist.
     case notFound = 4
   }
 
-  /// The reason.
+  /// The code.
   public let code: Code
 
-  /// Makes an error of a reason.
+  /// Makes an error of a code.
   public init(_ code: Code) { self.code = code }
 }
 
 extension MPError: CustomNSError {
   /// The domain of these errors.
   public static var errorDomain: String { "MPErrorDomain" }
-  /// The number of the reason.
+  /// The number of the code.
   public var errorCode: Int { code.rawValue }
 }
 
 extension NSNotification.Name {
-  /// Another thing is played, which never is the case here.
+  /// Another item is played.
+  ///
+  /// It is never posted here.
   public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(
     "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
-  /// A player does something else, which it never does here.
+  /// The state of a player has changed.
+  ///
+  /// It is never posted here.
   public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name(
     "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
 }
 
-/// Plays the person's music, which is not allowed: it has nothing to play.
+/// A player of the media library, to which access is denied, so its queue is always empty.
 ///
 /// Source: Apple, MPMusicPlayerController.
 @preconcurrency @MainActor
@@ -73,46 +77,60 @@ open class MPMusicPlayerController: NSObject {
 
   override init() {}
 
-  /// What it plays: nothing.
+  /// The item that is played.
+  ///
+  /// Always nil here.
   open var nowPlayingItem: MPMediaItem? { nil }
-  /// What it does: nothing.
+  /// The state of playback.
+  ///
+  /// Always stopped here.
   open var playbackState: MPMusicPlaybackState { .stopped }
-  /// Whether it is ready: it is not.
+  /// Whether the player is prepared.
+  ///
+  /// Always false here.
   open var isPreparedToPlay: Bool { false }
-  /// The place, in seconds.
+  /// The position in seconds.
   open var currentPlaybackTime: TimeInterval = 0
-  /// How fast it plays: not at all.
+  /// The current rate.
+  ///
+  /// Always 0 here.
   open var currentPlaybackRate: Float { 0 }
 
-  /// What it should play.
+  /// The items to play.
   private var queue: [MPMediaItem] = []
 
-  /// Sets what it should play.
+  /// Sets the queue.
   open func setQueue(with query: MPMediaQuery) { queue = query.items ?? [] }
 
-  /// Sets what it should play.
+  /// Sets the queue.
   open func setQueue(with itemCollection: MPMediaItemCollection) { queue = itemCollection.items }
 
-  /// Gets ready: it fails, in a later turn.
+  /// Prepares the player.
+  ///
+  /// It fails in a later turn of the main loop.
   open func prepareToPlay(completionHandler: @escaping @MainActor ((any Error)?) -> Void) {
     let reason: MPError.Code = queue.isEmpty ? .notFound : .permissionDenied
     MainThread.later { completionHandler(MPError(reason)) }
   }
 
-  /// Plays what was set; there is nothing that it could play.
+  /// Starts playback.
+  ///
+  /// The queue is always empty here, so nothing is played.
   open func play() { currentPlaybackTime = 0 }
 
-  /// Waits.
+  /// Pauses.
   open func pause() { currentPlaybackTime = 0 }
 
-  /// Ends, and forgets what was set.
+  /// Stops and clears the queue.
   open func stop() { (queue, currentPlaybackTime) = ([], 0) }
 
   private var listeners = 0
 
-  /// Asks to be told of what it plays, which is nothing.
+  /// Begins notifications of playback.
+  ///
+  /// None is posted here.
   open func beginGeneratingPlaybackNotifications() { listeners += 1 }
 
-  /// Asks to be told no longer.
+  /// Ends the notifications of `begin…`.
   open func endGeneratingPlaybackNotifications() { listeners = max(0, listeners - 1) }
 }

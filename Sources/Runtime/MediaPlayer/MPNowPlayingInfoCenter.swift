@@ -1,7 +1,9 @@
 import Foundation
 import UIKit
 
-/// What an app plays, for a lock screen, which there is not: it is kept.
+/// What an app says about its playback.
+///
+/// It is kept, and no lock screen shows it here.
 ///
 /// Source: Apple, MPNowPlayingInfoCenter.
 @preconcurrency @MainActor
@@ -11,43 +13,43 @@ open class MPNowPlayingInfoCenter: NSObject {
     UIApplication.shared.service { MPNowPlayingInfoCenter() }
   }
 
-  /// What is played, by the names of properties.
+  /// The properties of what the app plays; nil for nothing.
   open var nowPlayingInfo: [String: Any]?
-  /// Whether it is played.
+  /// The state of playback, as the app reports it.
   open var playbackState = MPNowPlayingPlaybackState.unknown
 
   override init() {}
 }
 
-/// Whether something is played.
+/// The states of playback that an app reports.
 ///
 /// Source: Apple, MPNowPlayingPlaybackState.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
-  /// It is not known.
+  /// The state is unknown.
   case unknown
   /// It is.
   case playing
-  /// It waits.
+  /// Playback is paused.
   case paused
   /// It has ended.
   case stopped
-  /// Another app plays.
+  /// Another app has interrupted the playback.
   case interrupted
 }
 
-/// The key of the seconds that were played.
+/// The key of the elapsed time in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
   "MPNowPlayingInfoPropertyElapsedPlaybackTime"
-/// The key of how fast it is played.
+/// The key of the rate.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
-/// The key of how fast it is played if nothing else is said.
+/// The key of the default rate.
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate =
   "MPNowPlayingInfoPropertyDefaultPlaybackRate"
-/// The key of the place in the queue.
+/// The key of the index in the queue.
 public let MPNowPlayingInfoPropertyPlaybackQueueIndex =
   "MPNowPlayingInfoPropertyPlaybackQueueIndex"
-/// The key of the length of the queue.
+/// The key of the number of items in the queue.
 public let MPNowPlayingInfoPropertyPlaybackQueueCount =
   "MPNowPlayingInfoPropertyPlaybackQueueCount"
-/// The key of whether it has no end.
+/// The key of whether it is a live stream.
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"

@@ -1,30 +1,30 @@
 import Foundation
 import UIKit
 
-/// What became of a command.
+/// The result of handling a command.
 ///
 /// Source: Apple, MPRemoteCommandHandlerStatus.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
-  /// It was done.
+  /// The command succeeded.
   case success
-  /// There is no such thing.
+  /// The item does not exist.
   case noSuchContent = 100
   /// Nothing is played.
   case noActionableNowPlayingItem = 110
-  /// The device is not there.
+  /// The device is not available.
   case deviceNotFound = 120
-  /// It was not done.
+  /// The command failed.
   case commandFailed = 200
 }
 
-/// A command that came.
+/// The event of a remote command.
 ///
 /// Source: Apple, MPRemoteCommandEvent.
 @preconcurrency @MainActor
 open class MPRemoteCommandEvent: NSObject {
   /// The command.
   public let command: MPRemoteCommand
-  /// When it came.
+  /// When the event happened, in seconds since the device was started.
   public let timestamp: TimeInterval
 
   init(_ command: MPRemoteCommand, timestamp: TimeInterval) {
@@ -32,12 +32,14 @@ open class MPRemoteCommandEvent: NSObject {
   }
 }
 
-/// A command of a headset or a lock screen, which there are not: who would do it is kept.
+/// A remote command.
+///
+/// Its targets are kept, and no headset or lock screen sends it here.
 ///
 /// Source: Apple, MPRemoteCommand.
 @preconcurrency @MainActor
 open class MPRemoteCommand: NSObject {
-  /// Whether the app does it now.
+  /// Whether the command is enabled.
   open var isEnabled = true
 
   /// Who does it.
@@ -50,12 +52,12 @@ open class MPRemoteCommand: NSObject {
   /// The objects that stand for closures, which live as long as they are targets.
   private var handlers: [CommandHandler] = []
 
-  /// Has an object do it by one of its methods; the object is not kept.
+  /// Adds an action of a target, which is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(Target(object: target as AnyObject, action: action))
   }
 
-  /// Has a closure do it.
+  /// Adds a closure that handles the command.
   ///
   /// - Returns: What `removeTarget(_:)` takes.
   open func addTarget(
@@ -66,10 +68,10 @@ open class MPRemoteCommand: NSObject {
     return object
   }
 
-  /// Takes an object or a closure away; nil takes all.
+  /// Removes a target, or the token of a closure; nil removes all.
   open func removeTarget(_ target: Any?) { remove(target) { _ in true } }
 
-  /// Takes a method of an object away; a method that is nil is all of them.
+  /// Removes an action of a target; nil removes all of its actions.
   open func removeTarget(_ target: Any, action: Selector?) {
     remove(target) { action == nil || $0 == action }
   }
@@ -85,7 +87,7 @@ open class MPRemoteCommand: NSObject {
   var count: Int { targets.filter { $0.object != nil }.count + handlers.count }
 }
 
-/// A closure that does a command.
+/// A closure that handles a command.
 private final class CommandHandler {
   let run: @MainActor (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
 
@@ -94,44 +96,44 @@ private final class CommandHandler {
   }
 }
 
-/// A command that says whether one likes what is played.
+/// A command that likes or dislikes what is played.
 ///
 /// Source: Apple, MPFeedbackCommand.
 @preconcurrency @MainActor
 open class MPFeedbackCommand: MPRemoteCommand {
-  /// Whether one does.
+  /// Whether the feedback is given.
   open var isActive = false
-  /// What a person reads.
+  /// The title of the command.
   open var localizedTitle = ""
-  /// What a person reads in little room.
+  /// The short title of the command.
   open var localizedShortTitle = ""
 }
 
-/// A command that goes some seconds on or back.
+/// A command that skips forward or backward.
 ///
 /// Source: Apple, MPSkipIntervalCommand.
 @preconcurrency @MainActor
 open class MPSkipIntervalCommand: MPRemoteCommand {
-  /// The seconds.
+  /// The intervals that the app prefers to skip, in seconds.
   open var preferredIntervals: [NSNumber] = []
 }
 
-/// A command that changes how fast it is played.
+/// A command that changes the rate of playback.
 ///
 /// Source: Apple, MPChangePlaybackRateCommand.
 @preconcurrency @MainActor
 open class MPChangePlaybackRateCommand: MPRemoteCommand {
-  /// How fast it can be played.
+  /// The supported rates.
   open var supportedPlaybackRates: [NSNumber] = []
 }
 
-/// A command that goes to a place.
+/// A command that changes the position.
 ///
 /// Source: Apple, MPChangePlaybackPositionCommand.
 @preconcurrency @MainActor
 open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 
-/// The commands of an app.
+/// The remote commands of an app.
 ///
 /// Source: Apple, MPRemoteCommandCenter.
 @preconcurrency @MainActor
@@ -143,34 +145,34 @@ open class MPRemoteCommandCenter: NSObject {
 
   override init() {}
 
-  /// Plays.
+  /// The command to play.
   public let playCommand = MPRemoteCommand()
-  /// Waits.
+  /// The command to pause.
   public let pauseCommand = MPRemoteCommand()
-  /// Ends.
+  /// The command to stop.
   public let stopCommand = MPRemoteCommand()
-  /// Plays, or waits if it plays.
+  /// The command to toggle between playing and pausing.
   public let togglePlayPauseCommand = MPRemoteCommand()
-  /// Goes to the next one.
+  /// The command for the next track.
   public let nextTrackCommand = MPRemoteCommand()
-  /// Goes to the one before.
+  /// The command for the previous track.
   public let previousTrackCommand = MPRemoteCommand()
-  /// Goes some seconds on.
+  /// The command to skip forward.
   public let skipForwardCommand = MPSkipIntervalCommand()
-  /// Goes some seconds back.
+  /// The command to skip backward.
   public let skipBackwardCommand = MPSkipIntervalCommand()
-  /// Goes on as long as it is held.
+  /// The command to seek forward.
   public let seekForwardCommand = MPRemoteCommand()
-  /// Goes back as long as it is held.
+  /// The command to seek backward.
   public let seekBackwardCommand = MPRemoteCommand()
-  /// Changes how fast it is played.
+  /// The command to change the rate.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
-  /// Goes to a place.
+  /// The command to change the position.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
-  /// Says that one likes it.
+  /// The command to like what is played.
   public let likeCommand = MPFeedbackCommand()
-  /// Says that one does not like it.
+  /// The command to dislike what is played.
   public let dislikeCommand = MPFeedbackCommand()
-  /// Marks it.
+  /// The command to bookmark what is played.
   public let bookmarkCommand = MPFeedbackCommand()
 }

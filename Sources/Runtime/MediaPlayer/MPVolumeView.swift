@@ -1,17 +1,23 @@
 import Foundation
 import UIKit
 
-/// A slider of the device's volume and a button of its outputs, which there are not: it is empty, as on a simulator.
+/// A slider of the device's volume and a button of its routes.
+///
+/// It is empty, as on a simulator.
 ///
 /// Source: Apple, MPVolumeView.
 @preconcurrency @MainActor
 open class MPVolumeView: UIView {
-  /// Whether the slider is shown where there is one.
+  /// Whether the volume slider is shown, on a device that has one.
   open var showsVolumeSlider = true
-  /// Whether the outputs can be chosen where there are some.
+  /// Whether the route button is shown, on a device that has routes.
   open var showsRouteButton = true
-  /// Whether there are other outputs: there are none.
+  /// Whether wireless routes are available.
+  ///
+  /// Always false here.
   open var areWirelessRoutesAvailable: Bool { false }
-  /// Whether another output is used: it is not.
+  /// Whether a wireless route is used.
+  ///
+  /// Always false here.
   open var isWirelessRouteActive: Bool { false }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// What kind of thing there is in a library.
+/// The types of assets.
 ///
 /// Source: Apple, PHAssetMediaType.
 public enum PHAssetMediaType: Int, Sendable {
-  /// It is not known.
+  /// An unknown type.
   case unknown
   /// A photo.
   case image
-  /// A film.
+  /// A video.
   case video
-  /// A sound.
+  /// An audio file.
   case audio
 }
 
-/// What more is known of the kind.
+/// The subtype.
 ///
 /// Source: Apple, PHAssetMediaSubtype.
 public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
@@ -23,93 +23,101 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A wide photo.
+  /// A panorama.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
-  /// A photo with a high range.
+  /// A photo with a high dynamic range.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
-  /// A photo of the screen.
+  /// A screenshot.
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
-  /// A photo that moves.
+  /// A Live Photo.
   public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
 }
 
-/// Something of a library.
+/// An object of the photo library.
 ///
 /// Source: Apple, PHObject.
 open class PHObject: NSObject, @unchecked Sendable {
   override init() {}
 
-  /// What it is known by.
+  /// The local identifier.
   open var localIdentifier: String { "" }
 }
 
-/// A photo or a film of the library, of which there is none.
+/// A photo or a video of the library, of which there is none here.
 ///
 /// Source: Apple, PHAsset.
 open class PHAsset: PHObject, @unchecked Sendable {
-  /// What kind of thing it is.
+  /// The type of the asset.
   open var mediaType: PHAssetMediaType { .unknown }
-  /// What more is known of the kind.
+  /// The subtype.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
   /// The width in pixels.
   open var pixelWidth: Int { 0 }
   /// The height in pixels.
   open var pixelHeight: Int { 0 }
-  /// When it was made.
+  /// The date of creation.
   open var creationDate: Date? { nil }
-  /// When it was changed.
+  /// The date of modification.
   open var modificationDate: Date? { nil }
-  /// The seconds of a film.
+  /// The duration of a video in seconds.
   open var duration: TimeInterval { 0 }
-  /// Whether the person likes it.
+  /// Whether the asset is a favourite.
   open var isFavorite: Bool { false }
-  /// Whether it stands for several that were made in a moment.
+  /// Whether the asset represents a burst.
   open var representsBurst: Bool { false }
 
-  /// All photos and films: there are none.
+  /// Fetches all assets.
+  ///
+  /// The result is empty.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult()
   }
 
-  /// All of a kind: there are none.
+  /// Fetches the assets of a type.
+  ///
+  /// The result is empty.
   open class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 
-  /// All of an album: there are none.
+  /// Fetches the assets of a collection.
+  ///
+  /// The result is empty.
   open class func fetchAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 
-  /// Some by their identifiers: there are none.
+  /// Fetches assets by their identifiers.
+  ///
+  /// The result is empty.
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// What kind of album there is.
+/// The types of collections.
 ///
 /// Source: Apple, PHAssetCollectionType.
 public enum PHAssetCollectionType: Int, Sendable {
   /// One of the person.
   case album = 1
-  /// One that fills itself.
+  /// A smart album.
   case smartAlbum
 }
 
-/// What more is known of the kind of an album.
+/// The subtypes of collections.
 ///
 /// Source: Apple, PHAssetCollectionSubtype.
 public enum PHAssetCollectionSubtype: Int, Sendable {
   /// One of the person.
   case albumRegular = 2
-  /// What came from a computer.
+  /// Synced from a computer.
   case albumSyncedAlbum = 5
-  /// What was added of late.
+  /// Recently added assets.
   case smartAlbumRecentlyAdded = 206
-  /// Films.
+  /// Videos.
   case smartAlbumVideos = 202
-  /// What the person likes.
+  /// Favourites.
   case smartAlbumFavorites = 203
   /// All.
   case smartAlbumUserLibrary = 209
@@ -117,16 +125,18 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case any = 9_223_372_036_854_775_807
 }
 
-/// An album, of which there is none.
+/// A collection of assets, of which there is none here.
 ///
 /// Source: Apple, PHAssetCollection.
 open class PHAssetCollection: PHObject, @unchecked Sendable {
   /// The title.
   open var localizedTitle: String? { nil }
-  /// How many there are; `NSNotFound` if it was not counted.
+  /// The estimated number of assets; `NSNotFound` if it is unknown.
   open var estimatedAssetCount: Int { NSNotFound }
 
-  /// All albums of a kind: there are none.
+  /// Fetches the collections of a type.
+  ///
+  /// The result is empty.
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }

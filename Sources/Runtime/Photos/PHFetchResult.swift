@@ -1,23 +1,23 @@
 import Foundation
 
-/// What of a library is looked for, and in which order.
+/// The options of a fetch.
 ///
 /// Source: Apple, PHFetchOptions.
 open class PHFetchOptions: NSObject {
   /// Makes options that ask for all.
   public override init() {}
 
-  /// What is looked for; nil for all.
+  /// The predicate; nil for all assets.
   open var predicate: NSPredicate?
-  /// The order; nil for that of the library.
+  /// The sort descriptors; nil for the order of the library.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// How many are looked for; 0 for all.
+  /// The limit of the fetch; 0 for none.
   open var fetchLimit = 0
-  /// Whether hidden ones are looked for.
+  /// Whether hidden assets are included.
   open var includeHiddenAssets = false
 }
 
-/// What was found in a library: nothing.
+/// The result of a fetch, which is always empty here.
 ///
 /// Source: Apple, PHFetchResult.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
@@ -25,7 +25,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
 
   override init() {}
 
-  /// How many were found.
+  /// The number of objects.
   open var count: Int { objects.count }
   /// The first one.
   open var firstObject: ObjectType? { objects.first }
@@ -45,7 +45,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   /// Some of them.
   open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
 
-  /// Whether an object is one of them.
+  /// Whether an object is in the result.
   open func contains(_ anObject: ObjectType) -> Bool { objects.contains { $0 === anObject } }
 
   /// The place of an object, or `NSNotFound`.

@@ -1,58 +1,60 @@
 import Foundation
 import UIKit
 
-/// The size of the whole image.
+/// The size that asks for the original image.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// The number of no request.
+/// The identifier that stands for no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// The key of why there is no image.
+/// The key of the error.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// The key of whether the image is less than what was asked for.
+/// The key of whether the image is a degraded one.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of the number of the request.
+/// The key of the request's identifier.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 
-/// The number of a request.
+/// The identifier of a request.
 public typealias PHImageRequestID = Int32
 
-/// How an image fills a size.
+/// The ways in which an image fits a size.
 ///
 /// Source: Apple, PHImageContentMode.
 public enum PHImageContentMode: Int, Sendable {
-  /// All of it, as large as it can be.
+  /// The image fits into the size.
   case aspectFit
-  /// All of the size.
+  /// The image fills the size.
   case aspectFill
 }
 
-/// How good an image should be.
+/// The modes of delivering an image.
 ///
 /// Source: Apple, PHImageRequestOptionsDeliveryMode.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-  /// First soon, then good.
+  /// First a degraded image, then one of high quality.
   case opportunistic
-  /// Good.
+  /// High quality.
   case highQualityFormat
-  /// Soon.
+  /// Fast.
   case fastFormat
 }
 
-/// How an image is asked for.
+/// The options of a request for an image.
 ///
 /// Source: Apple, PHImageRequestOptions.
 open class PHImageRequestOptions: NSObject {
   /// Makes options.
   public override init() {}
 
-  /// How good it should be.
+  /// The delivery mode.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// Whether it may come from a server.
+  /// Whether the image may be downloaded.
   open var isNetworkAccessAllowed = false
-  /// Whether it comes before the call returns.
+  /// Whether the request is synchronous.
   open var isSynchronous = false
 }
 
-/// Gives the images of a library: there are none, so it says why.
+/// Requests images of assets.
+///
+/// There are none, so each request ends with an error.
 ///
 /// Source: Apple, PHImageManager.
 open class PHImageManager: NSObject, @unchecked Sendable {
@@ -61,10 +63,12 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   /// Makes a manager.
   public override init() {}
 
-  /// The manager of all.
+  /// The shared manager.
   public class func `default`() -> PHImageManager { manager }
 
-  /// Asks for an image: there is none, which is told in a later turn, or at once if the options say so.
+  /// Requests an image.
+  ///
+  /// The handler gets nil in a later turn of the main loop, or before the call returns if the options are synchronous.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -74,7 +78,9 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     refuse(options) { resultHandler(nil, $0) }
   }
 
-  /// Asks for the data of an image: there is none, which is told in a later turn, or at once if the options say so.
+  /// Requests the data of an image.
+  ///
+  /// The handler gets nil in a later turn of the main loop, or before the call returns if the options are synchronous.
   @discardableResult
   open func requestImageData(
     for asset: PHAsset, options: PHImageRequestOptions?,
@@ -86,7 +92,9 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     refuse(options) { resultHandler(nil, nil, .up, $0) }
   }
 
-  /// Gives a request up; it is answered all the same, as the answer is on its way.
+  /// Cancels a request.
+  ///
+  /// Its handler is called all the same, since its answer is already scheduled.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 
   private func refuse(
@@ -104,25 +112,25 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// Gives images and keeps those that will be asked for: there are none.
+/// Requests and caches images of assets, of which there are none.
 ///
 /// Source: Apple, PHCachingImageManager.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  /// Whether good images are kept.
+  /// Whether high-quality images are cached.
   open var allowsCachingHighQualityImages = true
 
-  /// Says which images will be asked for: there are none to keep.
+  /// Starts caching images of assets, of which there are none.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
 
-  /// Says which images will not be asked for.
+  /// Stops caching images of assets.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
 
-  /// Says that no images will be asked for.
+  /// Stops caching all images.
   open func stopCachingImagesForAllAssets() {}
 }

@@ -1,63 +1,63 @@
 import Foundation
 import UIKit
 
-/// What an app may do with the person's photos.
+/// The authorization for the photo library.
 ///
 /// Source: Apple, PHAuthorizationStatus.
 public enum PHAuthorizationStatus: Int, Sendable {
   /// The person was not asked yet.
   case notDetermined
-  /// The app cannot ask.
+  /// Access is restricted, for instance by parental controls.
   case restricted
   /// Nothing.
   case denied
   /// All.
   case authorized
-  /// What the person chose.
+  /// Access to the assets that the person chose.
   case limited
 }
 
-/// What an app asks for.
+/// The levels of access.
 ///
 /// Source: Apple, PHAccessLevel.
 public enum PHAccessLevel: Int, Sendable {
-  /// To add photos.
+  /// To add assets only.
   case addOnly = 1
-  /// To see and change them.
+  /// To read and write.
   case readWrite
 }
 
-/// Why something could not be done with photos.
+/// Why an operation with the photo library failed.
 ///
 /// Source: Apple, PHPhotosError.
 public struct PHPhotosError: Error, Hashable, Sendable {
-  /// The reasons.
+  /// The codes of these errors.
   public enum Code: Int, Hashable, Sendable {
-    /// Something in the library.
+    /// An internal error.
     case internalError = -1
-    /// It was given up.
+    /// The request was cancelled.
     case userCancelled = 3072
-    /// The app cannot ask.
+    /// Access is restricted, for instance by parental controls.
     case accessRestricted = 3310
-    /// The person did not allow it.
+    /// Access is denied.
     case accessUserDenied = 3311
   }
 
-  /// The reason.
+  /// The code.
   public let code: Code
 
-  /// Makes an error of a reason.
+  /// Makes an error of a code.
   public init(_ code: Code) { self.code = code }
 }
 
 extension PHPhotosError: CustomNSError {
   /// The domain of these errors.
   public static var errorDomain: String { "PHPhotosErrorDomain" }
-  /// The number of the reason.
+  /// The number of the code.
   public var errorCode: Int { code.rawValue }
 }
 
-/// Is told of changes of the library, of which there are none.
+/// Observes changes of the library, of which there are none here.
 ///
 /// Source: Apple, PHPhotoLibraryChangeObserver.
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
@@ -65,18 +65,20 @@ public protocol PHPhotoLibraryChangeObserver: AnyObject {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// A change of the library, of which there is none.
+/// A change of the library.
+///
+/// None happens here.
 ///
 /// Source: Apple, PHChange.
 open class PHChange: NSObject, @unchecked Sendable {
   override init() {}
 }
 
-/// The person's photos: they are not allowed.
+/// The person's photo library, to which access is denied.
 ///
 /// Source: Apple, PHPhotoLibrary.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  /// What the person has answered, which is one for an application.
+  /// The authorization, which all libraries of an application share.
   @MainActor
   private final class Answer {
     var status = PHAuthorizationStatus.notDetermined
@@ -90,24 +92,28 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// The library.
   public class func shared() -> PHPhotoLibrary { library }
 
-  /// What the app may do.
+  /// The authorization of the app.
   @preconcurrency @MainActor
   open class func authorizationStatus() -> PHAuthorizationStatus { answer.status }
 
-  /// What the app may do of what it asks for.
+  /// The authorization for a level of access.
   @preconcurrency @MainActor
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     answer.status
   }
 
-  /// Asks for the photos: the answer is no, in a later turn.
+  /// Asks for access.
+  ///
+  /// The answer is `denied`, in a later turn of the main loop.
   open class func requestAuthorization(
     _ handler: @escaping @MainActor (PHAuthorizationStatus) -> Void
   ) {
     requestAuthorization(for: .readWrite, handler: handler)
   }
 
-  /// Asks for something of the photos: the answer is no, in a later turn.
+  /// Asks for a level of access.
+  ///
+  /// The answer is `denied`, in a later turn of the main loop.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @MainActor (PHAuthorizationStatus) -> Void
   ) {
@@ -117,7 +123,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks for something of the photos: the answer is no.
+  /// Asks for a level of access.
+  ///
+  /// The answer is `denied`.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus {
@@ -127,7 +135,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Changes photos: it fails in a later turn, and the closure is not called.
+  /// Performs changes.
+  ///
+  /// It fails in a later turn of the main loop, without calling the block.
   open func performChanges(
     _ changeBlock: @escaping () -> Void,
     completionHandler: (@MainActor (Bool, (any Error)?) -> Void)? = nil
@@ -136,14 +146,18 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     MainThread.later { completionHandler(false, PHPhotosError(.accessUserDenied)) }
   }
 
-  /// Changes photos at once: it throws, and the closure is not called.
+  /// Performs changes synchronously.
+  ///
+  /// This always throws, without calling the block.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
     throw PHPhotosError(.accessUserDenied)
   }
 
-  /// Asks to be told of changes: there are none, so the observer is not kept.
+  /// Registers an observer.
+  ///
+  /// There are no changes, so it is not retained.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
 
-  /// Asks to be told no longer.
+  /// Unregisters an observer.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Is told what becomes of a page.
+/// Is told how a page is loaded and dismissed.
 ///
 /// Source: Apple, SFSafariViewControllerDelegate; all methods are optional.
 @preconcurrency @MainActor
@@ -29,20 +29,20 @@ extension SFSafariViewControllerDelegate {
 /// Source: Apple, SFSafariViewController.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// How a page is shown.
+  /// The configuration of a page.
   ///
   /// Source: Apple, SFSafariViewController.Configuration.
   open class Configuration: NSObject {
-    /// Whether the text alone is shown, if there is one.
+    /// Whether Reader is entered, if it is available.
     open var entersReaderIfAvailable = false
-    /// Whether bars become small.
+    /// Whether bars collapse on scrolling.
     open var barCollapsingEnabled = true
 
     /// Makes a configuration.
     nonisolated public override init() {}
   }
 
-  /// What is written on the button that ends it.
+  /// The styles of the dismiss button.
   public enum DismissButtonStyle: Int, Sendable {
     /// Done.
     case done
@@ -52,15 +52,15 @@ open class SFSafariViewController: UIViewController {
     case cancel
   }
 
-  /// Is told what becomes of the page.
+  /// The delegate.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// How the page is shown.
+  /// The configuration.
   public let configuration: Configuration
-  /// What is written on the button that ends it; set before it is shown.
+  /// The style of the dismiss button; it must be set before the controller is shown.
   open var dismissButtonStyle = DismissButtonStyle.done
-  /// The colour of bars.
+  /// The tint of the bars.
   open var preferredBarTintColor: UIColor?
-  /// The colour of buttons.
+  /// The tint of the controls in the bars.
   open var preferredControlTintColor: UIColor?
   private let url: URL
   private var isLoaded = false
@@ -72,7 +72,7 @@ open class SFSafariViewController: UIViewController {
     self.init(url: URL, configuration: Configuration())
   }
 
-  /// Shows a page in a way.
+  /// Shows a page with a configuration.
   ///
   /// - Precondition: The address begins with http or https, as on a phone.
   public init(url URL: URL, configuration: Configuration) {
@@ -84,7 +84,7 @@ open class SFSafariViewController: UIViewController {
     modalPresentationStyle = .fullScreen
   }
 
-  /// Makes none from a file, as on a phone.
+  /// Always nil: the controller cannot be decoded, as on a phone.
   public required init?(coder: NSCoder) { return nil }
 
   /// Shows the address.

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Why something could not be bought.
+/// Why a request or a payment failed.
 ///
 /// Source: Apple, SKError.
 public struct SKError: Error, Hashable, Sendable {
-  /// The reasons.
+  /// The codes of these errors.
   public enum Code: Int, Hashable, Sendable {
-    /// It is not known, or the shop cannot be reached.
+    /// The reason is unknown, or the store cannot be reached.
     case unknown
-    /// The app may not do this.
+    /// The app is not allowed to make the request.
     case clientInvalid
-    /// The person gave up.
+    /// The person cancelled.
     case paymentCancelled
-    /// The payment is none.
+    /// The payment is invalid.
     case paymentInvalid
-    /// The device may not pay.
+    /// This device may not make payments.
     case paymentNotAllowed
-    /// There is no such thing in this country.
+    /// The product is not sold in this store.
     case storeProductNotAvailable
   }
 
-  /// The reason.
+  /// The code.
   public let code: Code
 
-  /// Makes an error of a reason.
+  /// Makes an error of a code.
   public init(_ code: Code) { self.code = code }
 
-  /// The person gave up.
+  /// The person cancelled.
   public static let paymentCancelled = Code.paymentCancelled
-  /// The device may not pay.
+  /// This device may not make payments.
   public static let paymentNotAllowed = Code.paymentNotAllowed
 }
 
@@ -37,7 +37,7 @@ extension SKError: CustomNSError {
   public static var errorDomain: String { "SKErrorDomain" }
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
-  /// The reason in words, as Apple's.
+  /// The description of the error.
   public var errorUserInfo: [String: Any] { words.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
 
   private var words: String? {

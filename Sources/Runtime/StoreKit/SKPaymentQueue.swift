@@ -1,50 +1,50 @@
 import Foundation
 import UIKit
 
-/// What is bought, and how much of it.
+/// A request to buy a product in some quantity.
 ///
 /// Source: Apple, SKPayment.
 open class SKPayment: NSObject, @unchecked Sendable {
-  /// What the thing is known by.
+  /// The identifier of the product.
   public let productIdentifier: String
-  /// How much of it.
+  /// The quantity.
   open var quantity: Int { 1 }
 
   /// Makes a payment for a thing.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 
-/// How far a payment is.
+/// The states of a transaction.
 ///
 /// Source: Apple, SKPaymentTransactionState.
 public enum SKPaymentTransactionState: Int, Sendable {
-  /// The shop works on it.
+  /// The payment is being processed.
   case purchasing
-  /// It is bought.
+  /// The payment was completed.
   case purchased
-  /// It has failed.
+  /// The payment failed.
   case failed
-  /// It was bought before.
+  /// An earlier purchase was restored.
   case restored
-  /// Somebody else must allow it.
+  /// A purchase that waits for approval, for instance by a parent.
   case deferred
 }
 
-/// A payment on its way.
+/// A payment in the queue.
 ///
 /// Source: Apple, SKPaymentTransaction.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   /// The payment.
   public let payment: SKPayment
-  /// How far it is.
+  /// The state of the transaction.
   public let transactionState: SKPaymentTransactionState
-  /// Why it has failed.
+  /// The error of a failed transaction; nil in every other state.
   public let error: (any Error)?
-  /// What a payment that was made is known by.
+  /// The identifier of a completed transaction; nil before that.
   open var transactionIdentifier: String? { nil }
-  /// When it was made.
+  /// When the transaction was completed; nil before that.
   open var transactionDate: Date? { nil }
-  /// The payment that was made before.
+  /// The transaction that was restored; nil for any other.
   open var original: SKPaymentTransaction? { nil }
 
   init(_ payment: SKPayment, failedWith error: SKError) {
@@ -57,16 +57,16 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
 /// Source: Apple, SKPaymentTransactionObserver.
 @preconcurrency @MainActor
 public protocol SKPaymentTransactionObserver: AnyObject {
-  /// Payments have come further.
+  /// Transactions have changed their states.
   func paymentQueue(
     _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
-  /// Payments have left the queue.
+  /// Transactions were removed from the queue.
   func paymentQueue(
     _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
-  /// What was bought before could not be found.
+  /// Restoring earlier purchases failed.
   func paymentQueue(
     _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
-  /// What was bought before was found.
+  /// All earlier purchases were restored.
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
 }
 
@@ -95,24 +95,30 @@ open class SKPaymentQueue: NSObject {
 
   override init() {}
 
-  /// Whether the device may pay: it may not.
+  /// Whether this device may make payments.
+  ///
+  /// Always false here.
   open class func canMakePayments() -> Bool { false }
 
-  /// Those that have failed and were not finished.
+  /// The transactions that the app has not finished.
+  ///
+  /// Here all of them have failed.
   open private(set) var transactions: [SKPaymentTransaction] = []
   private var observers: [any SKPaymentTransactionObserver] = []
 
-  /// Tells somebody of payments, who is kept until `remove(_:)`.
+  /// Adds an observer, which the queue retains until `remove(_:)`.
   open func add(_ observer: any SKPaymentTransactionObserver) {
     if !observers.contains(where: { $0 === observer }) { observers.append(observer) }
   }
 
-  /// Tells somebody no longer.
+  /// Removes an observer.
   open func remove(_ observer: any SKPaymentTransactionObserver) {
     observers.removeAll { $0 === observer }
   }
 
-  /// Pays: it fails in a later turn.
+  /// Adds a payment.
+  ///
+  /// Its transaction fails in a later turn of the main loop with `paymentNotAllowed`.
   open func add(_ payment: SKPayment) {
     UIKitRuntime.Device.shared.scheduler.async { [self] in
       let transaction = SKPaymentTransaction(payment, failedWith: SKError(.paymentNotAllowed))
@@ -123,14 +129,16 @@ open class SKPaymentQueue: NSObject {
     }
   }
 
-  /// Takes a payment out of the queue.
+  /// Finishes a transaction and removes it from the queue.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {
     guard transactions.contains(where: { $0 === transaction }) else { return }
     transactions.removeAll { $0 === transaction }
     for observer in observers { observer.paymentQueue(self, removedTransactions: [transaction]) }
   }
 
-  /// Looks for what was bought before: it fails in a later turn.
+  /// Restores earlier purchases.
+  ///
+  /// The observers are told of a failure in a later turn of the main loop.
   open func restoreCompletedTransactions() {
     UIKitRuntime.Device.shared.scheduler.async { [self] in
       for observer in observers {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Something that can be bought, which the shop describes.
+/// A product, as the store describes it.
 ///
 /// Source: Apple, SKProduct.
 open class SKProduct: NSObject, @unchecked Sendable {
@@ -15,11 +15,13 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var localizedDescription: String { "" }
   /// The price.
   open var price: NSDecimalNumber { .zero }
-  /// Where the price holds.
+  /// The locale of the price.
   open var priceLocale: Locale { .current }
 }
 
-/// What the shop has, which it never says here.
+/// The answer to a request for products.
+///
+/// No request is answered here.
 ///
 /// Source: Apple, SKProductsResponse.
 open class SKProductsResponse: NSObject, @unchecked Sendable {
@@ -31,14 +33,14 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
   open var invalidProductIdentifiers: [String] { [] }
 }
 
-/// Is told what became of a request.
+/// Is told how a request ended.
 ///
 /// Source: Apple, SKRequestDelegate; both methods are optional.
 @preconcurrency @MainActor
 public protocol SKRequestDelegate: AnyObject {
   /// It is done.
   func requestDidFinish(_ request: SKRequest)
-  /// It has failed.
+  /// The payment failed.
   func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 
@@ -49,16 +51,16 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) { unimplemented() }
 }
 
-/// Is told what the shop has.
+/// Receives the store's answer to a request for products.
 ///
 /// Source: Apple, SKProductsRequestDelegate.
 @preconcurrency @MainActor
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
-  /// The shop has answered.
+  /// The store has answered.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// Asks the shop for something: it cannot be reached.
+/// A request to the store, which cannot be reached here.
 ///
 /// Source: Apple, SKRequest.
 @preconcurrency @MainActor
@@ -69,7 +71,7 @@ open class SKRequest: NSObject {
 
   override init() {}
 
-  /// Asks: it fails in a later turn; the request lives until then.
+  /// Starts the request, which is retained until it fails in a later turn of the main loop.
   open func start() {
     isRunning = true
     UIKitRuntime.Device.shared.scheduler.async { [self] in
@@ -81,19 +83,21 @@ open class SKRequest: NSObject {
     }
   }
 
-  /// Gives up: the delegate is not told.
+  /// Cancels the request; the delegate is not told.
   open func cancel() { isRunning = false }
 }
 
-/// Asks the shop what it has.
+/// A request for products.
+///
+/// The store cannot be reached, so it fails in a later turn of the main loop.
 ///
 /// Source: Apple, SKProductsRequest.
 @preconcurrency @MainActor
 open class SKProductsRequest: SKRequest {
-  /// What is asked for.
+  /// The identifiers that were asked for.
   public let productIdentifiers: Set<String>
 
-  /// Is told what the shop has.
+  /// Receives the store's answer to a request for products.
   open var delegate: (any SKProductsRequestDelegate)? {
     get { receiver as? any SKProductsRequestDelegate }
     set { receiver = newValue }

@@ -21,7 +21,7 @@ extension SKStoreProductViewControllerDelegate {
   }
 }
 
-/// Shows something of the shop, which cannot be reached.
+/// A page of a product in the store, which cannot be reached here.
 ///
 /// Source: Apple, SKStoreProductViewController.
 @preconcurrency @MainActor
@@ -29,7 +29,7 @@ open class SKStoreProductViewController: UIViewController {
   /// Is told that the person has finished.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
-  /// Shows that the shop cannot be reached.
+  /// Builds the screen, which says that the store cannot be reached.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -48,7 +48,9 @@ open class SKStoreProductViewController: UIViewController {
     ])
   }
 
-  /// Looks for something: it fails in a later turn.
+  /// Loads a product.
+  ///
+  /// The block is called in a later turn of the main loop with false and an error.
   open func loadProduct(
     withParameters parameters: [String: Any],
     completionBlock block: (@MainActor (Bool, (any Error)?) -> Void)? = nil
