@@ -80,11 +80,15 @@ let runtime: [Target] = [
   Part.runtime.target("_Testing_CoreGraphics"),
   Part.runtime.target("CoreGraphics", ["_Testing_CoreGraphics"]),
   Part.runtime.target("QuartzCore", ["CoreGraphics"]),
+  Part.runtime.target("UniformTypeIdentifiers"),
   Part.runtime.target(
     "UIKit",
-    ["LifecycleTrace", "CassowarySolver", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
+    [
+      "LifecycleTrace", "CassowarySolver", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers",
+      "_Testing_UIKit",
+    ]),
   Part.runtime.target("UserNotifications", ["UIKit"]),
-  Part.runtime.target("XcodeUIKit", ["UIKit"]),
+  Part.runtime.target("XcodeUIKit", ["UIKit", "UniformTypeIdentifiers"]),
   // What apps name and a terminal has not: each is a simulator without that device.
   Part.runtime.target("AVFoundation", ["UIKit"]),
   Part.runtime.target("AVKit", ["AVFoundation", "UIKit"]),
@@ -132,7 +136,8 @@ let runtime: [Target] = [
     [
       "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation", "CoreMotion",
       "CoreSpotlight", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer",
-      "MessageUI", "OSLog", "Photos", "SafariServices", "StoreKit", "UIKit", "WebKit",
+      "MessageUI", "OSLog", "Photos", "SafariServices", "StoreKit", "UIKit",
+      "UniformTypeIdentifiers", "WebKit",
     ]),
   Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
 
@@ -334,6 +339,7 @@ let package = Package(
     .library(name: "UIKitShell", targets: ["UIKitShell"]),
     .library(name: "UIKitTerminal", targets: ["UIKitTerminal"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "XcodeUIKit", targets: ["XcodeUIKit"]),
   ],

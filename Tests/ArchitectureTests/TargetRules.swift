@@ -23,11 +23,12 @@ enum TargetRules {
       "CoreGraphics": ["Foundation"],
       "QuartzCore": ["CoreGraphics", "Foundation"],
       "UIKit": [
-        "LifecycleTrace", "CassowarySolver", "CoreGraphics", "QuartzCore", "Foundation",
-        "Dispatch", "Synchronization",
+        "LifecycleTrace", "CassowarySolver", "CoreGraphics", "QuartzCore",
+        "UniformTypeIdentifiers", "Foundation", "Dispatch", "Synchronization",
       ],
       "UserNotifications": ["UIKit", "Foundation"],
-      "XcodeUIKit": ["UIKit", "Dispatch", "FoundationNetworking"],
+      "UniformTypeIdentifiers": ["Foundation"],
+      "XcodeUIKit": ["UIKit", "UniformTypeIdentifiers", "Dispatch", "FoundationNetworking"],
       "AVFoundation": ["UIKit", "Foundation"],
       "CoreLocation": ["UIKit", "Foundation"],
       "GameplayKit": ["Foundation"],
@@ -100,8 +101,8 @@ enum TargetRules {
     "LifecycleTrace", "LifecycleTraceReading", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "OSLog", "Photos", "PlaygroundSupport", "QuartzCore",
     "SafariServices", "StoreKit", "TerminalCanvas", "TerminalRendering", "UIKit",
-    "UIKitImages", "UIKitShell", "UIKitTerminal", "UserNotifications", "WebKit",
-    "XcodeUIKit",
+    "UIKitImages", "UIKitShell", "UIKitTerminal", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit", "XcodeUIKit",
   ]
 
   /// Files above the limit of lines, because they are one idea: a table, or a class whose members a
