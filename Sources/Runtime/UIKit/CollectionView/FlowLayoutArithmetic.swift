@@ -94,9 +94,11 @@ struct FlowQuestions {
     let delegate = delegate
     guard layout.estimatedItemSize == .zero else { return estimatedSizes }
     return (0..<view.numberOfItems(inSection: section)).map { item in
-      notify(delegate, "collectionView(_:layout:sizeForItemAt:)") {
-        $0.collectionView(
-          view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+      let shown = IndexPath(item: item, section: section)
+      // The delegate does not know a placeholder.
+      guard let path = view.placeholders.sourcePath(of: shown) else { return layout.itemSize }
+      return notify(delegate, "collectionView(_:layout:sizeForItemAt:)") {
+        $0.collectionView(view, layout: layout, sizeForItemAt: path)
       }
         ?? layout.itemSize
     }

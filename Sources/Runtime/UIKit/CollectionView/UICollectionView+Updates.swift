@@ -50,7 +50,13 @@ extension UICollectionView {
       }
       let mapping = ListMapping(ended.updates)
       let reloaded = ended.updates.reloadedItems
-      carry { reloaded.contains($0) ? nil : mapping.item($0) }
+      let old = placeholders
+      if !old.isEmpty {
+        placeholders = old.carried(over: mapping.item, counts: sourceCounts)
+      }
+      carry {
+        old.newPath(of: $0, in: placeholders) { reloaded.contains($0) ? nil : mapping.item($0) }
+      }
     } else {
       carry { $0 }
     }
@@ -62,6 +68,11 @@ extension UICollectionView {
 
   private func readCounts() -> [Int] {
     (0..<numberOfSections).map { numberOfItems(inSection: $0) }
+  }
+
+  /// The numbers of items that the data source has.
+  private var sourceCounts: [Int] {
+    readCounts().enumerated().map { $1 - placeholders.count(inSection: $0) }
   }
 
   /// Records a change; the counts before it are read now unless they have been read.
@@ -118,6 +129,7 @@ extension UICollectionView {
   ///
   /// The numbers of items are read again from the data source, unless it has not made a change yet.
   func carry(over place: (IndexPath) -> IndexPath?, counts shown: [Int]? = nil) {
+    dragAndDrop.listDidChange()
     selection = Set(selection.compactMap(place))
     let cells = shownCells
     shownCells = [:]

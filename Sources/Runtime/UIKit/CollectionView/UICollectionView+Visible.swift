@@ -88,19 +88,26 @@ extension UICollectionView {
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     if let cell = shownCells[path] { return cell.apply(attributes) }
-    let source = movement?.sourcePath(ofItemAt: path) ?? path
-    guard
-      let cell = notify(
-        dataSource, "collectionView(_:cellForItemAt:)",
-        { $0.collectionView(self, cellForItemAt: source) })
-    else { return }
+    guard let cell = makeCell(at: path) else { return }
     shownCells[path] = cell
     cell.isSelected = selection.contains(path)
     cell.apply(attributes)
-    notify(collectionDelegate, "collectionView(_:willDisplay:forItemAt:)") {
-      $0.collectionView(self, willDisplay: cell, forItemAt: path)
+    if let source = placeholders.sourcePath(of: path) {
+      notify(collectionDelegate, "collectionView(_:willDisplay:forItemAt:)") {
+        $0.collectionView(self, willDisplay: cell, forItemAt: source)
+      }
     }
     insertSubview(cell, at: elementIndex)
+  }
+
+  private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
+    guard let shown = placeholders.sourcePath(of: path) else {
+      return placeholders.placeholder(at: path)?.makeCell(path) as? UICollectionViewCell
+    }
+    let source = movement?.sourcePath(ofItemAt: shown) ?? shown
+    return notify(
+      dataSource, "collectionView(_:cellForItemAt:)",
+      { $0.collectionView(self, cellForItemAt: source) })
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes, kind: String) {

@@ -90,6 +90,17 @@ open class UICollectionView: UIScrollView {
   lazy var contextMenu = ListContextMenu(of: self)
   /// The item that a gesture moves.
   var movement: ItemMovement?
+  /// The cells for items that are loaded.
+  var placeholders = ListPlaceholders()
+  private(set) lazy var dragAndDrop = ListDragAndDrop(of: self, CollectionDragCalls(view: self))
+  /// Says which items a finger drags out of the view.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragAndDrop.allowsDrags = dragDelegate != nil }
+  }
+  /// Takes what is dropped on the view.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dragAndDrop.allowsDrops = dropDelegate != nil }
+  }
   private var preparedSize = CGSize.zero
   /// Moves sections that scroll across the direction of the layout.
   private var crossScroller: CrossScroller?
@@ -112,7 +123,8 @@ open class UICollectionView: UIScrollView {
 
   /// Discards items, cells and selection, and reads the data source again at the next layout.
   open func reloadData() {
-    (counts, movement) = (nil, nil)
+    (counts, movement, placeholders) = (nil, nil, ListPlaceholders())
+    dragAndDrop.listDidChange()
     selection = []
     for (path, cell) in shownCells { retire(cell, at: path) }
     for (key, view) in shownViews { retire(view, kind: key.kind) }
@@ -143,8 +155,9 @@ open class UICollectionView: UIScrollView {
           $0.collectionView(self, numberOfItemsInSection: section)
         })
     }
-    counts = asked
-    return asked
+    let shown = placeholders.counts(with: asked)
+    counts = shown
+    return shown
   }
 
   // MARK: Touches

@@ -51,9 +51,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  // Without an actor, which the setter has: the compiler names the getter of a function of an actor in two ways, and the
+  // file of a subclass does not always find it.
   /// What changes configurations for a state.
   public typealias ConfigurationUpdateHandler =
-    @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+    (UICollectionViewCell, UICellConfigurationState) -> Void
   /// Whether the content configuration is asked for the one of each state.
   open var automaticallyUpdatesContentConfiguration = true
   private let content = ConfiguredContent()

@@ -54,7 +54,8 @@ extension UITableView {
       ask(dataSource, "tableView(_:numberOfRowsInSection:)") {
         $0.tableView(self, numberOfRowsInSection: section)
       })
-    var rows = ExtentSums(count: count, standard: usualRowHeight)
+    var rows = ExtentSums(
+      count: count + placeholders.count(inSection: section), standard: usualRowHeight)
     requestHeights(of: section, into: &rows)
     return TableGeometry.Section(
       padding: style == .plain && header > 0 ? headerPadding : 0, header: header, rows: rows,
@@ -76,7 +77,11 @@ extension UITableView {
   private func requestHeights(of section: Int, into rows: inout ExtentSums) {
     guard rows.count > 0, let delegate = tableDelegate else { return }
     for row in 0..<rows.count {
-      let path = IndexPath(row: row, section: section)
+      let shown = IndexPath(row: row, section: section)
+      guard let path = placeholders.sourcePath(of: shown) else {
+        if let height = placeholders.placeholder(at: shown)?.rowHeight { rows[row] = height }
+        continue
+      }
       let height =
         estimatedRowHeight == 0
         ? ask(delegate, "tableView(_:heightForRowAt:)") { $0.tableView(self, heightForRowAt: path) }
@@ -90,10 +95,13 @@ extension UITableView {
 
   /// The measured height of a row whose cell is about to be shown.
   func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    let source = placeholders.sourcePath(of: path)
     let requested =
-      notify(tableDelegate, "tableView(_:heightForRowAt:)") {
-        $0.tableView(self, heightForRowAt: path)
-      } ?? Self.notImplemented
+      source.flatMap { source in
+        notify(tableDelegate, "tableView(_:heightForRowAt:)") {
+          $0.tableView(self, heightForRowAt: source)
+        }
+      } ?? placeholders.placeholder(at: path)?.rowHeight ?? Self.notImplemented
     if requested != Self.notImplemented, requested >= 0 { return requested }
     if requested == Self.notImplemented, rowHeight >= 0 { return rowHeight }
     let fitting = cell.systemLayoutSizeFitting(

@@ -129,8 +129,17 @@ extension UITableView {
   /// Moves the visible rows, the selection and the measured heights to their new index paths.
   func apply(_ updates: ListUpdates, in new: TableGeometry? = nil) {
     let mapping = ListMapping(updates)
+    let old = placeholders
+    if !old.isEmpty {
+      let counts = (new ?? geometry).counts.enumerated().map { $1 - old.count(inSection: $0) }
+      placeholders = old.carried(over: mapping.item, counts: counts)
+    }
     carry(
-      over: { updates.reloadedItems.contains($0) ? nil : mapping.item($0) },
+      over: {
+        old.newPath(of: $0, in: placeholders) {
+          updates.reloadedItems.contains($0) ? nil : mapping.item($0)
+        }
+      },
       sections: { updates.reloadedSections.contains($0) ? nil : mapping.section($0) },
       in: new)
   }
@@ -142,6 +151,7 @@ extension UITableView {
     over place: (IndexPath) -> IndexPath?, sections: (Int) -> Int?, in asked: TableGeometry? = nil
   ) {
     let old = knownGeometry
+    dragAndDrop.listDidChange()
     selection = Set(selection.compactMap(place))
     let gone = carryCells(place)
     supplements.carry(sections)

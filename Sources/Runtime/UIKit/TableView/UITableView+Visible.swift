@@ -77,30 +77,42 @@ extension UITableView {
 
   private func showCell(at path: IndexPath) {
     guard shownCells[path] == nil else { return }
-    guard
-      let cell = notify(
-        dataSource, "tableView(_:cellForRowAt:)", { $0.tableView(self, cellForRowAt: path) }),
-      let known = knownGeometry,
-      known.contains(path)
-    else { return }
+    let source = placeholders.sourcePath(of: path)
+    guard let cell = makeCell(at: path), let known = knownGeometry, known.contains(path) else {
+      return
+    }
     shownCells[path] = cell
-    let level =
-      notify(tableDelegate, "tableView(_:indentationLevelForRowAt:)") {
-        $0.tableView(self, indentationLevelForRowAt: path)
-      } ?? 0
-    if level > 0 { cell.indentationLevel = level }
     cell.table = self
-    prepareForEditing(cell, at: path, animated: false)
+    if let source { prepare(cell, for: source) }
     if cell.isSelected != selection.contains(path) {
       cell.setSelected(selection.contains(path), animated: false)
     }
     let height = measuredHeight(of: cell, at: path)
     knownGeometry?.setHeight(height, of: path)
     place(cell, at: path)
-    notify(tableDelegate, "tableView(_:willDisplay:forRowAt:)") {
-      $0.tableView(self, willDisplay: cell, forRowAt: path)
+    if let source {
+      notify(tableDelegate, "tableView(_:willDisplay:forRowAt:)") {
+        $0.tableView(self, willDisplay: cell, forRowAt: source)
+      }
     }
     insertSubview(cell, at: 0)
+  }
+
+  private func makeCell(at path: IndexPath) -> UITableViewCell? {
+    guard let source = placeholders.sourcePath(of: path) else {
+      return placeholders.placeholder(at: path)?.makeCell(path) as? UITableViewCell
+    }
+    return notify(
+      dataSource, "tableView(_:cellForRowAt:)", { $0.tableView(self, cellForRowAt: source) })
+  }
+
+  private func prepare(_ cell: UITableViewCell, for path: IndexPath) {
+    let level =
+      notify(tableDelegate, "tableView(_:indentationLevelForRowAt:)") {
+        $0.tableView(self, indentationLevelForRowAt: path)
+      } ?? 0
+    if level > 0 { cell.indentationLevel = level }
+    prepareForEditing(cell, at: path, animated: false)
   }
 
   private func place(_ cell: UITableViewCell, at path: IndexPath) {

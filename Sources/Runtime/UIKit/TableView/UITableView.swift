@@ -150,6 +150,17 @@ open class UITableView: UIScrollView {
   lazy var contextMenu = ListContextMenu(of: self)
   /// What the finger does that moves across a row.
   var draggedRow: RowDrag?
+  /// The cells for rows that are loaded.
+  var placeholders = ListPlaceholders()
+  private(set) lazy var dragAndDrop = ListDragAndDrop(of: self, TableDragCalls(table: self))
+  /// Says which rows a finger drags out of the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragAndDrop.allowsDrags = dragDelegate != nil }
+  }
+  /// Takes what is dropped on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { dragAndDrop.allowsDrops = dropDelegate != nil }
+  }
 
   /// Makes a table with a style, which cannot change.
   public init(frame: CGRect, style: Style) {
@@ -184,7 +195,8 @@ open class UITableView: UIScrollView {
   ///
   /// Source: UIKIT-CASES.md table-reload.
   open func reloadData() {
-    knownGeometry = nil
+    (knownGeometry, placeholders) = (nil, ListPlaceholders())
+    dragAndDrop.listDidChange()
     selection = []
     swipedPath = nil
     for (path, cell) in cellsInOrder { retire(cell, at: path) }
