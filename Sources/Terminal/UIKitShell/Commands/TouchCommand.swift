@@ -2,25 +2,28 @@ import UIKit
 
 extension Command {
   static let touch = Command(
-    "touch", group: .move, arguments: "COLUMN ROW [COLUMN ROW|hold|pinch|rotate]",
+    "touch", group: .move, arguments: "COLUMN ROW [COLUMN ROW|drag|hold|pinch|rotate]",
     summary: "touches a cell",
     details: [
       "Touches the cell in that column and row of the screen, counted from 1;",
-      "with two places, drags from the first to the second.",
+      "with two places, moves a finger from the first to the second. drag COLUMN ROW",
+      "presses long before, so that what can be dragged is dropped there.",
       "hold [SECONDS] presses long, 1 second unless said. pinch SCALE moves two",
       "fingers SCALE times as far apart, 0.1 to 10. rotate DEGREES turns them.",
     ],
     seeAlso: ["press", "focus", "swipe", "scroll", "zoom"],
     offers: { context in
-      context.arguments.count == 2 ? FingerGesture.allCases.map { .init($0.rawValue) } : []
+      context.arguments.count == 2
+        ? [.init("drag")] + FingerGesture.allCases.map { .init($0.rawValue) } : []
     },
     action: { arguments, session throws(CommandFailure) in
       let place = try arguments.place(on: session.app)
       if arguments.isAtEnd { return session.input.touch(place) }
       guard let gesture = arguments.gesture() else {
+        let presses = arguments.pressesBefore()
         let end = try arguments.place(on: session.app)
         try arguments.end()
-        return session.input.drag(from: place, to: end)
+        return session.input.drag(from: place, to: end, pressing: presses)
       }
       let amount = try arguments.amount(of: gesture)
       try arguments.end()
@@ -54,6 +57,13 @@ extension ArgumentReader {
     let column = try number("a column", in: 1...size.columns)
     let row = try number("a row", in: 1...size.rows)
     return app.middle(ofColumn: column - 1, row: row - 1)
+  }
+
+  /// Takes the next word if it says that the finger stays before it moves.
+  fileprivate mutating func pressesBefore() -> Bool {
+    guard peek?.text.lowercased() == "drag" else { return false }
+    _ = next()
+    return true
   }
 
   /// Takes the next word if it names a gesture.

@@ -59,11 +59,13 @@ extension ScreenInput {
 
   /// Drags from one point of the screen to another, and lifts the finger when it is at rest.
   ///
-  /// A finger that is down already has begun the drag.
-  func drag(from start: CGPoint, to end: CGPoint) -> Outcome {
+  /// A finger that is down already has begun the drag. One that presses stays before it moves, so that what can be dragged
+  /// is lifted.
+  func drag(from start: CGPoint, to end: CGPoint, pressing presses: Bool = false) -> Outcome {
     let input = app.touches
     if input.fingers.isEmpty {
       input.begin(at: start)
+      if presses { app.pass(seconds: Self.pressDuration) }
       for step in 1...Self.dragSteps {
         let part = CGFloat(step) / CGFloat(Self.dragSteps)
         app.pass(seconds: Self.dragStepDuration)
@@ -76,11 +78,14 @@ extension ScreenInput {
     input.endAll()
     time.settle()
     let (from, to) = (app.cell(at: start), app.cell(at: end))
+    let word = presses ? " drag" : ""
     return Outcome(
       [], drawing: .step,
-      canonical: "touch \(from.column) \(from.row) \(to.column) \(to.row)")
+      canonical: "touch \(from.column) \(from.row)\(word) \(to.column) \(to.row)")
   }
 
+  /// Longer than a long press takes.
+  private static var pressDuration: Double { 0.6 }
   private static var dragSteps: Int { 10 }
   private static var dragStepDuration: Double { 0.016 }
   /// So long after the last move nothing is thrown.

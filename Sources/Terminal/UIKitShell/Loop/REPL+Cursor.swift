@@ -163,6 +163,7 @@ extension REPL {
     }
     session.causes.attribute(to: "(mouse)") {
       putFingerDown()
+      self.pressed?.noteHold(of: Self.holdDelay, at: session.app.now)
       session.app.touches.move(to: place)
       session.settle()
     }
@@ -174,6 +175,7 @@ extension REPL {
     let end = place ?? start
     let isDrag = moveFinger(to: end)
     let held = session.app.now - (pressed?.fingerStart ?? session.app.now)
+    let word = pressed?.hasPressed == true ? " drag" : ""
     pressed?.holding?.cancel()
     pressed = nil
     let (from, to) = (session.app.cell(at: start), session.app.cell(at: end))
@@ -182,7 +184,7 @@ extension REPL {
       let tenths = min(max((held / .milliseconds(100)).rounded(), 1), 600)
       return perform("touch \(from.column) \(from.row) hold \(tenths / 10)")
     }
-    return perform("touch \(from.column) \(from.row) \(to.column) \(to.row)")
+    return perform("touch \(from.column) \(from.row)\(word) \(to.column) \(to.row)")
   }
 
   /// Scrolls three rows, as terminals do, if something below the mouse can be scrolled.
@@ -206,11 +208,19 @@ struct MousePress {
   let place: CGPoint
   /// When a finger touched the screen, on the app's clock; nil before.
   var fingerStart: Duration?
+  /// Whether it had pressed long when it first moved; nil before.
+  private(set) var hasPressed: Bool?
   /// Puts a finger down after a while.
   var holding: UIKitRuntime.Cancellation?
 
   init(at place: CGPoint) {
     self.place = place
+  }
+
+  /// Notes when the finger first moves whether it has pressed for some seconds before.
+  mutating func noteHold(of seconds: Double, at now: Duration) {
+    guard let fingerStart, hasPressed == nil else { return }
+    hasPressed = now - fingerStart >= .seconds(seconds)
   }
 }
 
