@@ -164,6 +164,16 @@ import UIKit
     #expect(world.warnings == [])
   }
 
+  @Test func `labels and images take touches unless the file says that they do not`() throws {
+    let (_, view) = try root(
+      """
+      <subviews><label text="a" id="a"/><label text="b" userInteractionEnabled="NO" id="b"/>\
+      <imageView id="c"/><imageView userInteractionEnabled="NO" id="d"/></subviews>
+      """)
+    #expect(view.subviews.map(\.isUserInteractionEnabled) == [true, false, true, false])
+    #expect(!UILabel().isUserInteractionEnabled && !UIImageView().isUserInteractionEnabled)
+  }
+
   @Test func `views wake up after their outlets and with their runtime attributes`() throws {
     let (world, view) = try root(
       """

@@ -26,14 +26,27 @@ extension UICollectionView {
   /// Source: UIKIT-CASES.md batch-indexes, batch-consistency, batch-nested-completions,
   /// batch-counts-unread.
   public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginBatch(completion)
+    updates()
+    endBatch()
+  }
+
+  /// The same, where there may be no changes.
+  public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    beginBatch(completion)
+    updates?()
+    endBatch()
+  }
+
+  private func beginBatch(_ completion: ((Bool) -> Void)?) {
     var begun = batch ?? ListBatch(before: counts)
     begun.depth += 1
     if let completion { begun.completions.append(completion) }
     batch = begun
-    updates?()
-    endBatch()
   }
 
   private func endBatch() {

@@ -39,6 +39,11 @@ public let UIImagePickerControllerEditedImage =
 /// The Swift 4 function that makes the data of a PNG file of an image.
 @preconcurrency @MainActor
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+/// The Swift 4 function that makes the data of a JPEG file of an image.
+@preconcurrency @MainActor
+public func UIImageJPEGRepresentation(
+  _ image: UIImage, _ compressionQuality: CGFloat
+) -> Data? { image.jpegData(compressionQuality: compressionQuality) }
 /// The Swift 4 name of the kind of section headers.
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 /// The Swift 4 name of the kind of section footers.

@@ -59,6 +59,8 @@ public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 /// The Swift 4 name of the animations of rows.
 public typealias UITableViewRowAnimation = UITableView.RowAnimation
+/// The Swift 4 name of the places that a row is scrolled to.
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
 /// The Swift 4 name of the height that a row finds for itself.
 public let UITableViewAutomaticDimension = UITableView.automaticDimension
 /// The Swift 4 name of the key of the keyboard's frame before.

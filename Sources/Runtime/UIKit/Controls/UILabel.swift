@@ -93,7 +93,8 @@ open class UILabel: UIView {
   /// Makes a label as unarchiving would.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepareLabel()
+    // What a storyboard has takes touches, unless it says otherwise.
+    if !(coder is StoryboardCoder) { prepareLabel() }
   }
 
   override var standardAccessibility: AccessibilityAttributes {

@@ -44,7 +44,8 @@ open class UIImageView: UIView {
   /// Makes a view as unarchiving would.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    // What a storyboard has takes touches, unless it says otherwise.
+    if !(coder is StoryboardCoder) { isUserInteractionEnabled = false }
   }
 
   /// The size of the image.

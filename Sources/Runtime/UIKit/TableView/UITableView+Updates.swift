@@ -30,6 +30,16 @@ extension UITableView {
   ///
   /// Source: UIKIT-CASES.md batch-nested-completions.
   public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    if let completion { batch?.completions.append(completion) }
+    updates()
+    endUpdates()
+  }
+
+  /// The same, where there may be no changes.
+  public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     beginUpdates()

@@ -6,6 +6,8 @@ import Foundation
 /// UIKIT-CASES.md "Text".
 @preconcurrency @MainActor
 open class UITextField: UIControl, EditedTextInput {
+  /// The buttons of the bar above the keyboard.
+  public private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
   /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
 

@@ -68,7 +68,8 @@ final class LetterGrid: NSObject, UICollectionViewDataSource, UICollectionViewDe
   // MARK: Drags
 
   private func items(at path: IndexPath) -> [UIDragItem] {
-    let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: letters[path.item])))
+    let item = UIDragItem(
+      itemProvider: NSItemProvider(object: NSString(string: letters[path.item])))
     item.localObject = letters[path.item]
     return [item]
   }
@@ -138,7 +139,7 @@ final class LetterGrid: NSObject, UICollectionViewDataSource, UICollectionViewDe
     for item in coordinator.items {
       if let source = item.sourceIndexPath {
         collectionView.performBatchUpdates {
-          self.letters.insert(self.letters.remove(at: source.item), at: target.item)
+          letters.insert(letters.remove(at: source.item), at: target.item)
           collectionView.deleteItems(at: [source])
           collectionView.insertItems(at: [target])
         }

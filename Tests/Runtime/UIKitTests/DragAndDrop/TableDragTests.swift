@@ -78,8 +78,8 @@ import UIKit
         return
       }
       tableView.performBatchUpdates {
-        let name = self.sections[source.section].remove(at: source.row)
-        self.sections[target.section].insert(name, at: target.row)
+        let name = sections[source.section].remove(at: source.row)
+        sections[target.section].insert(name, at: target.row)
         tableView.moveRow(at: source, to: target)
       }
       coordinator.drop(item.dragItem, toRowAt: target)
