@@ -1,6 +1,20 @@
 /// The names of Apple's frameworks that our UIKit has, as far as they stand in no other name.
 enum AppleNames {
   static let all: Set = [
+    "UITextInputAssistantItem", "UIBarButtonItemGroup", "UITableViewScrollPosition",
+    "UIImageJPEGRepresentation",
+    "NSItemProvider", "NSItemProviderReading", "NSItemProviderRepresentationVisibility",
+    "NSItemProviderWriting", "UICollectionViewDragDelegate", "UICollectionViewDropCoordinator",
+    "UICollectionViewDropDelegate", "UICollectionViewDropItem", "UICollectionViewDropPlaceholder",
+    "UICollectionViewDropPlaceholderContext", "UICollectionViewDropProposal",
+    "UICollectionViewPlaceholder", "UIDragAnimating", "UIDragDropSession", "UIDragInteraction",
+    "UIDragInteractionDelegate", "UIDragItem", "UIDragPreview", "UIDragPreviewParameters",
+    "UIDragPreviewTarget", "UIDragSession", "UIDropInteraction", "UIDropInteractionDelegate",
+    "UIDropOperation", "UIDropProposal", "UIDropSession", "UIPreviewParameters",
+    "UIPreviewTarget", "UITableViewDragDelegate", "UITableViewDropCoordinator",
+    "UITableViewDropDelegate", "UITableViewDropItem", "UITableViewDropPlaceholder",
+    "UITableViewDropPlaceholderContext", "UITableViewDropProposal", "UITableViewPlaceholder",
+    "UITargetedDragPreview", "UITargetedPreview",
     "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation",
     "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "_KeyValueCodingAndObserving",
     "NSFontAttributeName", "NSForegroundColorAttributeName", "NSBackgroundColorAttributeName",

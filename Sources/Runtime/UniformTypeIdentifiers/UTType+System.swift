@@ -39,7 +39,9 @@ extension UTType {
   /// A table of values.
   public static var delimitedText: UTType { UTType(known: "public.delimited-values-text") }
   /// A table of values between commas.
-  public static var commaSeparatedText: UTType { UTType(known: "public.comma-separated-values-text") }
+  public static var commaSeparatedText: UTType {
+    UTType(known: "public.comma-separated-values-text")
+  }
   /// A text with styles in RTF.
   public static var rtf: UTType { UTType(known: "public.rtf") }
   /// A text with styles and pictures in RTF.

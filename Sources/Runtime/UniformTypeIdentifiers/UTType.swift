@@ -50,10 +50,12 @@ public struct UTType: Hashable, Sendable {
     self = type
   }
 
+  /// Whether two types have the same identifier.
   public static func == (left: UTType, right: UTType) -> Bool {
     left.identifier == right.identifier
   }
 
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   // MARK: What it is

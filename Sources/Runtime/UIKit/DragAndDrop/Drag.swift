@@ -81,7 +81,7 @@ final class Drag {
 
   private func begin() {
     hasBegun = true
-    dragged.application.drags.add(self)
+    DragsUnderWay.of(dragged.application).add(self)
     notify(source.delegate, "dragInteraction(_:sessionWillBegin:)") {
       $0.dragInteraction(source, sessionWillBegin: session)
     }
@@ -100,7 +100,7 @@ final class Drag {
   }
 
   private func end(with operation: UIDropOperation) {
-    dragged.application.drags.remove(self)
+    DragsUnderWay.of(dragged.application).remove(self)
     notify(source.delegate, "dragInteraction(_:session:willEndWith:)") {
       $0.dragInteraction(source, session: session, willEndWith: operation)
     }
@@ -170,8 +170,9 @@ final class DragsUnderWay {
   private(set) var all: [Drag] = []
   func add(_ drag: Drag) { all.append(drag) }
   func remove(_ drag: Drag) { all.removeAll { $0 === drag } }
-}
 
-extension UIApplication {
-  var drags: DragsUnderWay { service { DragsUnderWay() } }
+  /// Those of an application.
+  static func of(_ application: UIApplication) -> DragsUnderWay {
+    application.service { DragsUnderWay() }
+  }
 }

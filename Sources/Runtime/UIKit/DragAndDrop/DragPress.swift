@@ -57,11 +57,12 @@ final class DragTap: UITapGestureRecognizer {
     addTarget(self, action: DragTap.didTap)
   }
 
+  private var drags: [Drag] { view?.window.map { DragsUnderWay.of($0.application).all } ?? [] }
+
   /// It fails where nothing is added, so that the tap is one like others.
   override var mayBegin: Bool {
     added = nil
-    guard interaction.isEnabled, let view, let drag = view.window?.application.drags.all.last
-    else { return false }
+    guard interaction.isEnabled, let view, let drag = drags.last else { return false }
     let items = notify(
       interaction.delegate, "dragInteraction(_:itemsForAddingTo:withTouchAt:)",
       {
@@ -75,7 +76,7 @@ final class DragTap: UITapGestureRecognizer {
 
   /// It has no part in a touch before a drag, which may be the one that drags.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard view?.window?.application.drags.all.isEmpty == true else {
+    guard drags.isEmpty else {
       return super.touchesBegan(touches, with: event)
     }
     for touch in touches { ignore(touch, for: event) }

@@ -23,7 +23,8 @@ public protocol UIDragInteractionDelegate: AnyObject {
     session: any UIDragSession)
 
   /// Called when the finger first moves.
-  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
   /// Whether the items may be moved.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession

@@ -5,13 +5,16 @@ import UniformTypeIdentifiers
 // Source: Apple, NSItemProviderReading, NSItemProviderWriting, "Conforming Types"; UIKIT-CASES.md item-provider.
 
 extension UIImage: NSItemProviderReading, HandedOnItem {
+  /// All types of pictures.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.png, .jpeg, .image].map(\.identifier)
   }
+  /// PNG and JPEG.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.png, .jpeg].map(\.identifier)
   }
 
+  /// Makes a picture of a file.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -21,6 +24,7 @@ extension UIImage: NSItemProviderReading, HandedOnItem {
     return try made(image)
   }
 
+  /// Gives the picture as a file; an error where it has no pixels.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -37,9 +41,12 @@ extension UIImage: NSItemProviderReading, HandedOnItem {
 
 /// A colour that depends on traits is seen within the app alone: others get its components.
 extension UIColor: NSItemProviderReading, HandedOnItem {
+  /// UIKit's own type of colours.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+  /// UIKit's own type of colours.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
+  /// Makes a colour of its components.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -49,6 +56,7 @@ extension UIColor: NSItemProviderReading, HandedOnItem {
       UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
   }
 
+  /// Gives the components.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -18,15 +18,19 @@ private enum TextTypes {
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  /// The types of texts without styles.
   public static var readableTypeIdentifiersForItemProvider: [String] { TextTypes.read }
+  /// Text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { TextTypes.written }
 
+  /// Makes a text of its bytes in UTF-8.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
     try made(NSString(string: TextTypes.text(of: data)))
   }
 
+  /// Gives the bytes of the text in UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -39,15 +43,19 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 
 /// Its fonts and colours are seen within the app alone: others get the text.
 extension NSAttributedString: NSItemProviderReading, HandedOnItem {
+  /// The types of texts without styles.
   public static var readableTypeIdentifiersForItemProvider: [String] { TextTypes.read }
+  /// Text in UTF-8, without styles.
   public static var writableTypeIdentifiersForItemProvider: [String] { TextTypes.written }
 
+  /// Makes a text of its bytes in UTF-8.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
     try made(NSAttributedString(string: TextTypes.text(of: data)))
   }
 
+  /// Gives the bytes of the text in UTF-8, without styles.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -59,7 +67,9 @@ extension NSAttributedString: NSItemProviderReading, HandedOnItem {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  /// Addresses.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+  /// An address.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
   /// The address of a file is one of its own type, too.
@@ -67,6 +77,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     (isFileURL ? [UTType.fileURL.identifier] : []) + Self.writableTypeIdentifiersForItemProvider
   }
 
+  /// Makes an address of its text.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -76,6 +87,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return try made(url)
   }
 
+  /// Gives the text of the address.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

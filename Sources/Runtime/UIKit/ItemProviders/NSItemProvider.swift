@@ -72,9 +72,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type,
     visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping (
-      @escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void
-    ) -> Progress?
+    loadHandler:
+      @escaping (
+        @escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void
+      ) -> Progress?
   ) {
     for type in aClass.writableTypeIdentifiersForItemProvider {
       register(type) { completion in

@@ -20,9 +20,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types that it can be made of, the best one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes an object of data.
-  ///
-  /// - Parameter typeIdentifier: One of the readable types, to which the data conform.
+  /// Makes an object of data, which conform to one of the readable types; it throws where they are damaged.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 

@@ -123,11 +123,8 @@ struct ListPlaceholders {
     return changed
   }
 
-  /// These when items of the data source have moved: each stays before the same item.
-  ///
-  /// - Parameters:
-  ///   - place: Where an item is now; nil if it was deleted.
-  ///   - counts: The numbers of items in all sections now.
+  /// These when items of the data source have moved to new places, nil for those that were deleted: each stays before the
+  /// same item.
   func carried(over place: (IndexPath) -> IndexPath?, counts: [Int]) -> ListPlaceholders {
     var changed = self
     changed.entries = entries.compactMap { entry in

@@ -19,7 +19,9 @@ struct TableDragCalls: ListDragCalls {
       let last = table.rectForRow(at: IndexPath(row: count - 1, section: section))
       guard count > 0, point.y >= last.maxY else { continue }
       let next = IndexPath(row: 0, section: section + 1)
-      let end = table.numberOfRows(inSection: section + 1) > 0 ? table.rectForRow(at: next).minY
+      let end =
+        table.numberOfRows(inSection: section + 1) > 0
+        ? table.rectForRow(at: next).minY
         : last.maxY + last.height
       if point.y < end {
         return IndexPath(

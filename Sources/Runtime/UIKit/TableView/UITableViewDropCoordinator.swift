@@ -57,7 +57,7 @@ open class UITableViewPlaceholder: NSObject {
 
   /// Makes a placeholder whose cell is dequeued with an identifier.
   ///
-  /// - Parameter rowHeight: The height of its row, or `UITableView.automaticDimension` for that of its cell.
+  /// A height of `UITableView.automaticDimension` is that of the cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     (self.reuseIdentifier, self.rowHeight) = (reuseIdentifier, rowHeight)

@@ -129,7 +129,8 @@ import UIKit
     #expect(other.commit(0) && other.shown == "xb")
   }
 
-  @Test func `list-drop: a delegate that proposes nothing moves its own items, and copies others`() {
+  @Test func `list-drop: a delegate that proposes nothing moves its own items, and copies others`()
+  {
     let world = Grids()
     let (grid, other) = (world.grid, world.other)
     final class Taker: UICollectionViewDropDelegate {

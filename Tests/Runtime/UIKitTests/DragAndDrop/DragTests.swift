@@ -48,7 +48,10 @@ import UIKit
     let world = DragWorld()
     world.target.operation = operation
     world.drag(to: world.table)
-    #expect(world.take().suffix(4) == ["willEnd \(operation)", "willReturn", "table end", "didEnd \(operation)"])
+    #expect(
+      world.take().suffix(4) == [
+        "willEnd \(operation)", "willReturn", "table end", "didEnd \(operation)",
+      ])
   }
 
   @Test func `drag-cancelled: a move that the drag does not allow is a cancel`() {

@@ -198,7 +198,8 @@ final class DropTaker: UIDropInteractionDelegate {
     note("perform")
     self.session = session
     session.loadObjects(ofClass: NSString.self) { [weak self] objects in
-      self?.note("took " + objects.compactMap { ($0 as? NSString)?.description }.joined(separator: ", "))
+      self?.note(
+        "took " + objects.compactMap { ($0 as? NSString)?.description }.joined(separator: ", "))
     }
   }
 

@@ -4,7 +4,8 @@ import UIKit
 
 /// UIKIT-CASES.md drop-target, drop-order.
 @MainActor @Suite struct DropTests {
-  @Test func `drop-target: the topmost view that takes the items is entered, others are passed by`() {
+  @Test func `drop-target: the topmost view that takes the items is entered, others are passed by`()
+  {
     let world = DragWorld()
     let cloth = DropTaker("cloth")
     let view = world.add(

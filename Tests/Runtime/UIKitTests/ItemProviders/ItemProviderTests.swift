@@ -31,8 +31,8 @@ import UIKit
     #expect(found == address as URL)
   }
 
-  @Test func `item-provider: within the app a picture, a styled text and a colour stay as they are`()
-  {
+  @Test
+  func `item-provider: within the app a picture, a styled text and a colour stay as they are`() {
     let world = TouchWorld()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { _ in }
     let text = NSAttributedString(
