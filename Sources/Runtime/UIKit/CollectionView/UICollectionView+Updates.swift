@@ -142,7 +142,7 @@ extension UICollectionView {
   ///
   /// The numbers of items are read again from the data source, unless it has not made a change yet.
   func carry(over place: (IndexPath) -> IndexPath?, counts shown: [Int]? = nil) {
-    dragAndDrop.listDidChange()
+    if dragDelegate != nil { dragAndDrop.listDidChange() }
     selection = Set(selection.compactMap(place))
     let cells = shownCells
     shownCells = [:]

@@ -88,11 +88,12 @@ extension UICollectionView {
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     if let cell = shownCells[path] { return cell.apply(attributes) }
-    guard let cell = makeCell(at: path) else { return }
+    let source = placeholders.sourcePath(of: path)
+    guard let cell = makeCell(at: path, of: source) else { return }
     shownCells[path] = cell
     cell.isSelected = selection.contains(path)
     cell.apply(attributes)
-    if let source = placeholders.sourcePath(of: path) {
+    if let source {
       notify(collectionDelegate, "collectionView(_:willDisplay:forItemAt:)") {
         $0.collectionView(self, willDisplay: cell, forItemAt: source)
       }
@@ -100,11 +101,11 @@ extension UICollectionView {
     insertSubview(cell, at: elementIndex)
   }
 
-  private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
-    guard let shown = placeholders.sourcePath(of: path) else {
+  private func makeCell(at path: IndexPath, of item: IndexPath?) -> UICollectionViewCell? {
+    guard let item else {
       return placeholders.placeholder(at: path)?.makeCell(path) as? UICollectionViewCell
     }
-    let source = movement?.sourcePath(ofItemAt: shown) ?? shown
+    let source = movement?.sourcePath(ofItemAt: item) ?? item
     return notify(
       dataSource, "collectionView(_:cellForItemAt:)",
       { $0.collectionView(self, cellForItemAt: source) })

@@ -124,7 +124,7 @@ open class UICollectionView: UIScrollView {
   /// Discards items, cells and selection, and reads the data source again at the next layout.
   open func reloadData() {
     (counts, movement, placeholders) = (nil, nil, ListPlaceholders())
-    dragAndDrop.listDidChange()
+    if dragDelegate != nil { dragAndDrop.listDidChange() }
     selection = []
     for (path, cell) in shownCells { retire(cell, at: path) }
     for (key, view) in shownViews { retire(view, kind: key.kind) }

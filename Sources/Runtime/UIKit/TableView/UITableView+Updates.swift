@@ -161,7 +161,7 @@ extension UITableView {
     over place: (IndexPath) -> IndexPath?, sections: (Int) -> Int?, in asked: TableGeometry? = nil
   ) {
     let old = knownGeometry
-    dragAndDrop.listDidChange()
+    if dragDelegate != nil { dragAndDrop.listDidChange() }
     selection = Set(selection.compactMap(place))
     let gone = carryCells(place)
     supplements.carry(sections)

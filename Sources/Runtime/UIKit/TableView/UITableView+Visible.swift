@@ -78,7 +78,7 @@ extension UITableView {
   private func showCell(at path: IndexPath) {
     guard shownCells[path] == nil else { return }
     let source = placeholders.sourcePath(of: path)
-    guard let cell = makeCell(at: path), let known = knownGeometry, known.contains(path) else {
+    guard let cell = makeCell(at: path, of: source), knownGeometry?.contains(path) == true else {
       return
     }
     shownCells[path] = cell
@@ -98,8 +98,8 @@ extension UITableView {
     insertSubview(cell, at: 0)
   }
 
-  private func makeCell(at path: IndexPath) -> UITableViewCell? {
-    guard let source = placeholders.sourcePath(of: path) else {
+  private func makeCell(at path: IndexPath, of source: IndexPath?) -> UITableViewCell? {
+    guard let source else {
       return placeholders.placeholder(at: path)?.makeCell(path) as? UITableViewCell
     }
     return notify(

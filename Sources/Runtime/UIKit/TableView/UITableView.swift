@@ -196,7 +196,7 @@ open class UITableView: UIScrollView {
   /// Source: UIKIT-CASES.md table-reload.
   open func reloadData() {
     (knownGeometry, placeholders) = (nil, ListPlaceholders())
-    dragAndDrop.listDidChange()
+    if dragDelegate != nil { dragAndDrop.listDidChange() }
     selection = []
     swipedPath = nil
     for (path, cell) in cellsInOrder { retire(cell, at: path) }
