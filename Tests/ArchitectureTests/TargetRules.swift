@@ -184,7 +184,7 @@ enum TargetRules {
       except: [
         "Sources/Runtime/LifecycleTesting/SnapshotFile.swift",
         // An app reads and sets its own settings by key-value coding.
-        "Sources/Runtime/UIKit/TargetAction/NSObject+Messages.swift",
+        "Sources/Runtime/UIKit/TargetAction/UserDefaults+Values.swift",
       ]),
     SideEffect(
       ["sleep"], #/\bsleep\(|\busleep\(|Task\.sleep/#, "ask the scheduler",

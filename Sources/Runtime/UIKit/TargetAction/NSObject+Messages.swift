@@ -9,6 +9,29 @@ extension NSObjectProtocol where Self: NSObject {
     if let responder = self as? UIResponder { return responder.responds(to: aSelector) }
     return respondsByExposure(to: aSelector)
   }
+
+  /// Sets the property of a key.
+  ///
+  /// It is a member of the protocol so that `UserDefaults` can have one of its own.
+  /// - Precondition: The class has it, and the value is of its type.
+  @MainActor public func setValue(_ value: Any?, forKey key: String) {
+    do throws(UIKitRuntime.ExposureError) {
+      try UIApplication.shared.exposedClasses.setValue(value, forKey: key, of: self)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// The value of the property of a key.
+  ///
+  /// - Precondition: The class has it.
+  @MainActor public func value(forKey key: String) -> Any? {
+    do throws(UIKitRuntime.ExposureError) {
+      return try UIApplication.shared.exposedClasses.value(forKey: key, of: self)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
 }
 
 extension NSObject {
@@ -77,42 +100,6 @@ extension NSObject {
         $0.receiver === target && $0.selector == aSelector
           && $0.argument.map { $0 as AnyObject } === argument
       }
-    }
-  }
-
-  /// Sets the property of a key; settings keep the value under the key.
-  ///
-  /// - Precondition: The class has it, and the value is of its type. The caller is on the main actor, but for settings.
-  public func setValue(_ value: Any?, forKey key: String) {
-    if let settings = self as? UserDefaults { return settings.set(value, forKey: key) }
-    nonisolated(unsafe) let (target, new) = (self, value)
-    MainActor.assumeIsolated { target.setProperty(new, forKey: key) }
-  }
-
-  /// The value of the property of a key, or what settings keep under the key.
-  ///
-  /// - Precondition: The class has it. The caller is on the main actor, but for settings.
-  public func value(forKey key: String) -> Any? {
-    if let settings = self as? UserDefaults { return settings.object(forKey: key) }
-    nonisolated(unsafe) let target = self
-    nonisolated(unsafe) var found: Any?
-    MainActor.assumeIsolated { found = target.property(forKey: key) }
-    return found
-  }
-
-  @MainActor private func setProperty(_ value: Any?, forKey key: String) {
-    do throws(UIKitRuntime.ExposureError) {
-      try UIApplication.shared.exposedClasses.setValue(value, forKey: key, of: self)
-    } catch {
-      preconditionFailure("\(error)")
-    }
-  }
-
-  @MainActor private func property(forKey key: String) -> Any? {
-    do throws(UIKitRuntime.ExposureError) {
-      return try UIApplication.shared.exposedClasses.value(forKey: key, of: self)
-    } catch {
-      preconditionFailure("\(error)")
     }
   }
 
