@@ -91,10 +91,8 @@ open class WKWebView: UIView {
   private func load(_ request: URLRequest, whenShown: @escaping () -> Void) -> WKNavigation? {
     self.request = request
     return go(to: request, whenShown: whenShown) { url in
-      let answer = UIKitRuntime.RecordedNetwork.current?.loggedAnswer(to: url)?.file
-      guard let file = url.isFileURL ? url : answer else {
-        throw URLError(.notConnectedToInternet)
-      }
+      let file = UIKitRuntime.recorded(url)
+      guard file.isFileURL else { throw URLError(.notConnectedToInternet) }
       return try String(contentsOf: file, encoding: .utf8)
     }
   }

@@ -102,12 +102,3 @@ open class RecordableURLSession: URLSession, @unchecked Sendable {
     }
   }
 }
-
-extension UIKitRuntime {
-  /// The file that answers a URL of the web, where there is a recorded network, or else the URL itself; the translation of
-  /// an app calls it for `Data(contentsOf:)` and `String(contentsOf:)`.
-  public static func recorded(_ url: URL) -> URL {
-    guard RecordedNetwork.isWeb(url) else { return url }
-    return RecordedNetwork.current?.loggedAnswer(to: url)?.file ?? url
-  }
-}

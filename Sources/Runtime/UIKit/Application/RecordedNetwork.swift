@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UniformTypeIdentifiers
 
 extension UIKitRuntime {
   /// Files in the place of the network, so that an app that loads from it shows the same in every run.
@@ -22,14 +23,9 @@ extension UIKitRuntime {
       public let file: URL
       /// The type of its contents as a server says it, as `application/json`.
       public var contentType: String {
-        Self.contentTypes[file.pathExtension.lowercased()] ?? Self.bytes
+        UTType(filenameExtension: file.pathExtension)?.preferredMIMEType
+          ?? "application/octet-stream"
       }
-
-      private static let bytes = "application/octet-stream"
-      private static let contentTypes = [
-        "json": "application/json", "html": "text/html", "txt": "text/plain", "xml": "text/xml",
-        "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif",
-      ]
     }
 
     private let folder: URL
@@ -85,5 +81,14 @@ extension UIKitRuntime {
         (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
       }
     }
+  }
+}
+
+extension UIKitRuntime {
+  /// The file that answers a URL of the web, where there is a recorded network, or else the URL itself; the translation of
+  /// an app calls it for `Data(contentsOf:)` and `String(contentsOf:)`.
+  public static func recorded(_ url: URL) -> URL {
+    guard RecordedNetwork.isWeb(url) else { return url }
+    return RecordedNetwork.current?.loggedAnswer(to: url)?.file ?? url
   }
 }
