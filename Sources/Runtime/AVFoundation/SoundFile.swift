@@ -67,7 +67,7 @@ struct SoundFile {
       switch text(offset + 4) {
       case "moov": return movie(in: body)
       case "mvhd":
-        let isLong = bytes[offset + 8] == 1
+        let isLong = big(offset + 8, 1) == 1
         let start = offset + (isLong ? 28 : 20)
         guard let scale = big(start), scale > 0, let length = big(start + 4, isLong ? 8 : 4) else {
           return nil

@@ -50,7 +50,9 @@ open class AVPlayerViewController: UIViewController {
   private let button = UIButton(type: .system)
   private let done = UIButton(type: .system)
   private var observer: Any?
-  private var endObserver: (any NSObjectProtocol)?
+  private nonisolated(unsafe) var endObserver: (any NSObjectProtocol)?
+
+  deinit { endObserver.map(NotificationCenter.default.removeObserver) }
 
   /// Builds the view of the video and the controls.
   open override func viewDidLoad() {

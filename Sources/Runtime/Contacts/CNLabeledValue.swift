@@ -53,7 +53,6 @@ open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, @unc
 
   /// The value with another label.
   open func settingLabel(_ label: String?) -> Self {
-    // A subclass has no other initializer that could be known here.
     copy(label, value)
   }
 
@@ -61,8 +60,11 @@ open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, @unc
   open func settingValue(_ value: ValueType) -> Self { copy(label, value) }
 
   private func copy(_ label: String?, _ value: ValueType) -> Self {
-    unsafeDowncast(
-      CNLabeledValue(identifier: identifier, label: label, value: value), to: Self.self)
+    let copy = CNLabeledValue(identifier: identifier, label: label, value: value)
+    guard let copy = copy as? Self else {
+      preconditionFailure("CNLabeledValue makes no copies of its subclass \(Self.self)")
+    }
+    return copy
   }
 
   /// The localized text of a label.

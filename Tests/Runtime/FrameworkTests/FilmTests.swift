@@ -66,6 +66,16 @@ import UIKit
     #expect(ends == 2)
   }
 
+  @Test func `a film whose header ends too early has no length`() throws {
+    defer { remove() }
+    let file = try file()
+    let head = [0, 0, 0, 8] + Array("ftyp".utf8) + [0, 0, 0, 16] + Array("moov".utf8)
+    for rest in [[], [0], [1], [1, 0, 0, 0]] as [[UInt8]] {
+      try Data(head + [0, 0, 0, 8] + Array("mvhd".utf8) + rest).write(to: file)
+      #expect(AVURLAsset(url: file).duration.isIndefinite)
+    }
+  }
+
   @Test func `what is no film fails`() {
     let world = World()
     let player = AVPlayer(url: URL(fileURLWithPath: "/nowhere.mp4"))
