@@ -35,7 +35,7 @@ package final class PickerColumn: UIControl {
   /// Asks for the rows again; the selected row stays where there is one.
   func reload() {
     rowCount =
-      notify(picker.dataSource, "pickerView(_:numberOfRowsInComponent:)") {
+      notify(picker.numbers, "pickerView(_:numberOfRowsInComponent:)") {
         $0.pickerView(picker, numberOfRowsInComponent: component)
       } ?? 0
     selectedRow = rowCount == 0 ? -1 : min(max(0, selectedRow), rowCount - 1)

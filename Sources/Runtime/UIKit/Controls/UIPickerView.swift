@@ -10,6 +10,13 @@ open class UIPickerView: UIView {
   /// Provides the rows, and is told what the person selects.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
 
+  /// The object that is asked for the numbers: without a data source the delegate, if it knows them.
+  ///
+  /// Source: UIKIT-CASES.md picker-delegate-alone.
+  var numbers: (any UIPickerViewDataSource)? {
+    dataSource ?? delegate as? any UIPickerViewDataSource
+  }
+
   private var columns: [PickerColumn] = []
   private var needsReload = true
 
@@ -108,7 +115,7 @@ open class UIPickerView: UIView {
     guard needsReload else { return }
     needsReload = false
     let count =
-      notify(dataSource, "numberOfComponents(in:)") { $0.numberOfComponents(in: self) } ?? 0
+      notify(numbers, "numberOfComponents(in:)") { $0.numberOfComponents(in: self) } ?? 0
     for column in columns.dropFirst(count) { column.removeFromSuperview() }
     columns = Array(columns.prefix(count))
     for component in columns.count..<max(count, columns.count) {

@@ -25,6 +25,18 @@ import Testing
     #expect(fruits.calls == [])
   }
 
+  @Test func `picker-delegate-alone: a delegate that knows the numbers does without a data source`() {
+    _ = DrawingWorld()
+    let (fruits, others) = (Fruits(), Fruits())
+    let picker = UIPickerView(frame: .zero)
+    picker.delegate = fruits
+    #expect(picker.numberOfComponents == 2)
+    #expect(picker.numberOfRows(inComponent: 0) == 4)
+    others.names = ["Kiwi"]
+    picker.dataSource = others
+    #expect(picker.numberOfRows(inComponent: 0) == 1)
+  }
+
   @Test func `a reload keeps the selected row while there is one`() {
     _ = DrawingWorld()
     let fruits = Fruits()
