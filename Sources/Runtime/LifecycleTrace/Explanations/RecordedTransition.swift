@@ -56,9 +56,9 @@ public struct RecordedTransition: Hashable, Sendable {
       + "it waits until the animation is over."
   }
 
-  /// How it went, by the table of orders; nil where there is no evidence for an order.
+  /// How it went, by the table of orders; nil where there is no evidence for an order, or if its beginning was dropped.
   public var outcome: Outcome? {
-    guard let completed = order(isCancelled: false) else { return nil }
+    guard !steps.isEmpty, let completed = order(isCancelled: false) else { return nil }
     if steps == completed { return .completed }
     let cancelled = order(isCancelled: true)
     if steps == cancelled { return .cancelled }

@@ -89,6 +89,23 @@ struct FormatTests {
     #expect(VCLFormat.lines(for: recorder.events).isEmpty)
   }
 
+  @Test(arguments: [
+    (TraceGaps(), 0), (TraceGaps(), 1), (TraceGaps(fields: .transition), 0),
+    (TraceGaps(fields: .transition), 1), (TraceGaps(calls: [.viewDidLoad]), 0),
+    (TraceGaps(calls: [.viewDidLoad]), 1),
+  ])
+  func `JSON Lines: the header says that all was logged, or how much was dropped`(
+    _ gaps: TraceGaps, dropped: Int
+  ) {
+    var trace = RecordedTrace(push())
+    (trace.gaps, trace.droppedCount) = (gaps, dropped)
+    var bytes: [UInt8] = []
+    JSONLinesFormat.write(trace, to: &bytes)
+    let first = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first ?? ""
+    let hasHeader = first == #"{"trace":"lifecycle","version":1,"dropped":\#(dropped)}"#
+    #expect(hasHeader == (gaps.isEmpty || dropped > 0), "\(first)")
+  }
+
   @Test func `JSON Lines: no control character stands raw`() {
     var recorder = LifecycleRecorder()
     recorder.append(
