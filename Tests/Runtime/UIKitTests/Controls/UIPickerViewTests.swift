@@ -25,7 +25,8 @@ import Testing
     #expect(fruits.calls == [])
   }
 
-  @Test func `picker-delegate-alone: a delegate that knows the numbers does without a data source`() {
+  @Test func `picker-delegate-alone: a delegate that knows the numbers does without a data source`()
+  {
     _ = DrawingWorld()
     let (fruits, others) = (Fruits(), Fruits())
     let picker = UIPickerView(frame: .zero)
