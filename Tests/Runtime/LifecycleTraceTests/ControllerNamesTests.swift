@@ -12,6 +12,14 @@ struct ControllerNamesTests {
     #expect(numbers.map { names[$0] } == words && names.count == 5)
   }
 
+  @Test(arguments: [1, 9, 10, 11, 99, 100, 109, 999, 1000, 123_456])
+  func `The width of a name is that of its text`(ordinal: Int) {
+    for name in ["Game", "Spiel é", "盤"] {
+      let controller = ControllerID(name: name, ordinal: ordinal)
+      #expect(controller.shownWidth == controller.description.count)
+    }
+  }
+
   @Test func `There are never more names than events`() {
     var recorder = LifecycleRecorder(capacity: 3)
     for number in 1...1000 {

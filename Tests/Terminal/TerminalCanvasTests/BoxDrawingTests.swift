@@ -11,6 +11,13 @@ struct BoxDrawingTests {
     #expect(BoxDrawing.asciiFallback(of: character) == twin)
   }
 
+  @Test func `a plain line has the fallback of its direction, dashed or heavy`() {
+    let across: [Character] = ["─", "━", "┄", "┅", "┈", "┉", "╌", "╍"]
+    let down: [Character] = ["│", "┃", "┆", "┇", "┊", "┋", "╎", "╏"]
+    #expect(across.allSatisfy { BoxDrawing.asciiFallback(of: $0) == "-" })
+    #expect(down.allSatisfy { BoxDrawing.asciiFallback(of: $0) == "|" })
+  }
+
   @Test func `arms choose the glyph`() {
     #expect(BoxDrawing.glyph(up: true, down: true, left: true, right: true) == "┼")
     #expect(BoxDrawing.glyph(up: false, down: true, left: true, right: true) == "┬")

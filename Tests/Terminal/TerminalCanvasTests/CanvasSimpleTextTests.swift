@@ -4,11 +4,12 @@ import Testing
 
 @Suite("Simple text")
 struct CanvasSimpleTextTests {
-  @Test func `every scalar drawn twice gives what its characters give one by one`() {
+  @Test(arguments: [1, 2])
+  func `every scalar, drawn once or twice, gives what its characters give one by one`(count: Int) {
     for value in UInt32(0x20)..<0x3000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       var text = "a"
-      text.unicodeScalars.append(contentsOf: [scalar, scalar, "z"])
+      text.unicodeScalars.append(contentsOf: Array(repeating: scalar, count: count) + ["z"])
       var canvas = Canvas(width: 8, height: 1)
       canvas.draw(text, column: 0, row: 0)
       var column = 0

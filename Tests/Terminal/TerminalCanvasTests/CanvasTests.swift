@@ -20,6 +20,12 @@ struct CanvasTests {
     #expect(canvas.lines() == ["───│", "   │", "   │"])
   }
 
+  @Test func `a frame of two columns has both sides`() {
+    var canvas = Canvas(width: 3, height: 3)
+    canvas.strokeFrame(Region(column: 0, row: 0, width: 2, height: 3))
+    #expect(canvas.lines() == ["┌┐", "││", "└┘"])
+  }
+
   @Test func `text is clipped at every edge and the column after it is told`() {
     var canvas = Canvas(width: 4, height: 2)
     #expect(canvas.draw("abcdef", column: -1, row: 0) == 5)

@@ -81,6 +81,11 @@ import Testing
     #expect(Color(red: 255, green: 150, blue: 150).reduced(to: .sixteen) == .brightRed)
   }
 
+  @Test func `a part is present from the middle between the least and the greatest`() {
+    #expect(Color(red: 200, green: 100, blue: 0).reduced(to: .sixteen) == .yellow)
+    #expect(Color(red: 200, green: 99, blue: 0).reduced(to: .sixteen) == .red)
+  }
+
   @Test func `two pixels in a cell become a character as dense as they are light`() {
     func shown(_ upper: UInt8, _ lower: UInt8, depth: ColorDepth, ascii: Bool) -> String {
       var canvas = Canvas(width: 1, height: 1)
