@@ -52,11 +52,13 @@ open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, @unc
   }
 
   /// The value with another label.
-  open func settingLabel(_ label: String?) -> Self {
-    copy(label, value)
-  }
+  ///
+  /// - Precondition: This is no subclass: its own parts are not known here.
+  open func settingLabel(_ label: String?) -> Self { copy(label, value) }
 
   /// The label with another value.
+  ///
+  /// - Precondition: This is no subclass: its own parts are not known here.
   open func settingValue(_ value: ValueType) -> Self { copy(label, value) }
 
   private func copy(_ label: String?, _ value: ValueType) -> Self {
