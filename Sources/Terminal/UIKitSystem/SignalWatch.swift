@@ -22,6 +22,8 @@ package final class SignalWatch {
       var bytes = [UInt8](repeating: 0, count: 64)
       guard read(reading, &bytes, bytes.count) > 0 else { return }
       MainActor.assumeIsolated {
+        // A process that goes on has no stop ahead of it, as POSIX has it of signals: the pipes are read in any order.
+        if signal == SIGCONT { _ = Self.obey(SIGTSTP) }
         if wereObeyed[Int(signal)] { wereObeyed[Int(signal)] = false } else { action() }
       }
     }
@@ -79,10 +81,12 @@ package final class SignalWatch {
     return (ends[0], ends[1])
   }
 
-  /// Stops the process until it is continued.
+  /// Stops the process until it is continued, or does nothing if it has been since.
   ///
-  /// Not by SIGTSTP: its action is given up as soon as it is watched.
+  /// Not by SIGTSTP: its action is given up as soon as it is watched. Below `make` the shell takes the terminal when
+  /// `make` has stopped; giving the terminal back from the background then stops the process already, until `fg`.
   package static func stopProcess() {
+    guard !isPending(SIGCONT) else { return }
     kill(getpid(), SIGSTOP)
   }
 

@@ -183,6 +183,24 @@ import Testing
     #expect(terminal.transcript.mouseModes == Self.mouseGivenBack)
   }
 
+  @Test func `Ctrl-Z and fg reach the game below another program, as below make`() throws {
+    let terminal = try startShell("dumb")
+    terminal.enter("sh -c \"'\(BuiltProgram.path)'; echo the game has ended\"")
+    try terminal.wait(for: "play> ")
+    for _ in 0..<3 {
+      terminal.type("\u{1A}")
+      try terminal.wait(for: "Stopped")
+      try terminal.wait(for: "shell: ")
+      // The shell has stopped with the outer program; the game may still be giving its terminal back.
+      terminal.enter("fg")
+      try terminal.wait(for: "play> ")
+    }
+    terminal.enter("quit")
+    try terminal.wait(for: "the game has ended")
+    terminal.enter("exit")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
   private func startShell(_ term: String) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       ["--norc", "--noprofile", "-i"], in: directory.path,
