@@ -1,6 +1,9 @@
 /// The names of Apple's frameworks that our UIKit has, as far as they stand in no other name.
 enum AppleNames {
   static let all: Set = [
+    "UIDocument", "UIDocumentBrowserViewController", "UIDocumentBrowserViewControllerDelegate",
+    "UIDocumentChangeKind", "UIDocumentSaveOperation", "UIDocumentState",
+    "URLThumbnailDictionaryItem",
     "UITextInputAssistantItem", "UIBarButtonItemGroup", "UITableViewScrollPosition",
     "UIImageJPEGRepresentation",
     "NSItemProvider", "NSItemProviderReading", "NSItemProviderRepresentationVisibility",

@@ -36,6 +36,8 @@ extension UIView {
 }
 
 extension Notification.Name {
+  /// The Swift 4 name of the notification that the state of a document has changed.
+  public static let UIDocumentStateChanged = UIDocument.stateChangedNotification
   /// The Swift 4 name of `UIApplication.didBecomeActiveNotification`.
   public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
   /// The Swift 4 name of `UIApplication.willResignActiveNotification`.

@@ -15,6 +15,12 @@ public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 /// The Swift 4 name of the types of a button.
 public typealias UIButtonType = UIButton.ButtonType
+/// The Swift 4 name of the states of a document.
+public typealias UIDocumentState = UIDocument.State
+/// The Swift 4 name of the reasons of writing a document.
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+/// The Swift 4 name of the changes of a document.
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
 /// The Swift 4 name of the modes of a date picker.
 public typealias UIDatePickerMode = UIDatePicker.Mode
 /// The Swift 4 name of the operations of a navigation controller.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIKitRuntime {
-  /// The dependencies of views: contexts, text measuring, named images and the date.
+  /// The dependencies of views: contexts, text measuring, named images, documents and the date.
   ///
   /// Each application has its own, so that tests and cases of scripts share no state.
   @preconcurrency @MainActor
@@ -18,6 +18,8 @@ extension UIKitRuntime {
     public var listImages: () -> [String] = { [] }
     /// Finds colours that are not among the named ones yet.
     public var findColor: ((String) -> UIColor?)?
+    /// Where the documents of the app are.
+    public var documents = DocumentEnvironment()
     /// The current date, for controls that begin with it.
     public var currentDate: () -> Date = { Date.now }
 
