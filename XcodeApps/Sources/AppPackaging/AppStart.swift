@@ -8,6 +8,8 @@ struct AppStart {
   private let information: AppInformation
   private let statements: [String]
   private let modules: [String]
+  /// The statements that say which documents the app has.
+  private let documents: [String]
 
   init(
     _ app: RewrittenApp, _ information: AppInformation, name: String
@@ -22,6 +24,7 @@ struct AppStart {
     }
     self.information = information
     modules = app.exposingModules.sorted()
+    documents = Self.documents(information)
     statements = app.exposures + modules.map { "classes.expose\($0)()" } + app.places
   }
 
@@ -36,6 +39,17 @@ struct AppStart {
     }
     return "device.launch(delegate\(argument("storyboard", information.sceneStoryboard)), "
       + "sceneDelegate: { \(sceneDelegate)() })"
+  }
+
+  private static func documents(_ information: AppInformation) -> [String] {
+    let types = information.declaredTypes.map {
+      ".init(\($0.identifier.debugDescription), extensions: \($0.extensions), "
+        + "conformingTo: \($0.parents))"
+    }
+    let place = "device.viewEnvironment.documents"
+    return (types.isEmpty ? [] : ["\(place).declaredTypes = [\(types.joined(separator: ", "))]"])
+      + (information.openedTypes.isEmpty
+        ? [] : ["\(place).openedTypes = \(information.openedTypes)"])
   }
 
   var text: String {
@@ -66,6 +80,7 @@ struct AppStart {
           environment: ProcessInfo.processInfo.environment)
         let device = UIKitRuntime.Device(of: application)
         exposeClasses(to: device.exposedClasses)
+    \(documents.map { "    \($0)\n" }.joined())\
         AppResources().install(in: application)
         let delegate = \(delegate)
         \(launch)

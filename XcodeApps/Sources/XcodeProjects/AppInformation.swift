@@ -14,6 +14,10 @@ public struct AppInformation: Hashable, Sendable {
   public var identifier: String?
   /// The name that a phone shows below the icon.
   public var displayName: String
+  /// The types of documents that the app declares as its own or as another app's.
+  public var declaredTypes: [DeclaredType] = []
+  /// The identifiers of the types of documents that the app opens.
+  public var openedTypes: [String] = []
 
   /// Makes the information of an app that has only a name.
   public init(displayName: String) {
@@ -41,6 +45,12 @@ public struct AppInformation: Hashable, Sendable {
     identifier = text("CFBundleIdentifier", of: values) ?? settings["PRODUCT_BUNDLE_IDENTIFIER"]
     displayName =
       text("CFBundleDisplayName", of: values) ?? text("CFBundleName", of: values) ?? target.name
+    declaredTypes = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].flatMap { key in
+      (values[key] as? [[String: Any]] ?? []).compactMap { DeclaredType($0, settings) }
+    }
+    openedTypes = (values["CFBundleDocumentTypes"] as? [[String: Any]] ?? []).flatMap { type in
+      DeclaredType.texts(type["LSItemContentTypes"]).map(settings.expanded)
+    }
     let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
     hasScenes = manifest != nil
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
@@ -50,5 +60,29 @@ public struct AppInformation: Hashable, Sendable {
       settings.expanded($0).split(separator: ".").last.map(String.init) ?? ""
     }
     sceneStoryboard = (scene["UISceneStoryboardFile"] as? String).map(settings.expanded)
+  }
+}
+
+/// A type of documents that an Info.plist declares.
+public struct DeclaredType: Hashable, Sendable {
+  /// The identifier.
+  public let identifier: String
+  /// The extensions of its files.
+  public let extensions: [String]
+  /// The identifiers of the types that it conforms to.
+  public let parents: [String]
+
+  /// Reads a declaration; nil if it has no identifier.
+  init?(_ declaration: [String: Any], _ settings: BuildSettings) {
+    guard let name = declaration["UTTypeIdentifier"] as? String else { return nil }
+    identifier = settings.expanded(name)
+    parents = Self.texts(declaration["UTTypeConformsTo"])
+    let tags = declaration["UTTypeTagSpecification"] as? [String: Any]
+    extensions = Self.texts(tags?["public.filename-extension"])
+  }
+
+  /// A list of texts; one alone may stand without a list.
+  static func texts(_ value: Any?) -> [String] {
+    value as? [String] ?? (value as? String).map { [$0] } ?? []
   }
 }

@@ -170,6 +170,29 @@ import XcodeProjects
     #expect(main.contains("device.launch(delegate, mainStoryboard: \"Main\")"))
   }
 
+  @Test func `the types of documents of the Info.plist are known at the launch`() throws {
+    let plist = """
+      <key>CFBundleDocumentTypes</key>
+      <array><dict><key>LSItemContentTypes</key><array><string>com.example.note</string></array></dict></array>
+      <key>UTExportedTypeDeclarations</key>
+      <array><dict>
+        <key>UTTypeIdentifier</key><string>com.example.note</string>
+        <key>UTTypeConformsTo</key><array><string>public.data</string></array>
+        <key>UTTypeTagSpecification</key>
+        <dict><key>public.filename-extension</key><string>note</string></dict>
+      </dict><dict/></array>
+      """
+    let package = try package(["/a/AppDelegate.swift": Self.delegate], plist: plist)
+    let main = try #require(package.files["main.swift"])
+    #expect(
+      main.contains(
+        """
+            device.viewEnvironment.documents.declaredTypes = [.init("com.example.note", \
+        extensions: ["note"], conformingTo: ["public.data"])]
+            device.viewEnvironment.documents.openedTypes = ["com.example.note"]
+        """))
+  }
+
   @Test func `what cannot be run is refused in a sentence`() {
     func refusal(_ sources: [String: String]) -> String? {
       #expect(throws: ProjectError.self) { try package(sources) }?.description
