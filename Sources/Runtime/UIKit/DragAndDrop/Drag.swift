@@ -5,9 +5,6 @@ import Foundation
 /// Source: UIKIT-CASES.md drag-order, drag-cancelled.
 @MainActor
 final class Drag {
-  /// How long what is lifted, dropped or returned is animated.
-  private static let animationTime: TimeInterval = 0.3
-
   let source: UIDragInteraction
   let dragged: DraggedItems
   let session: DragSession
@@ -38,7 +35,7 @@ final class Drag {
       }
     }
     image = previews.first.flatMap { DragImage(of: $0, above: dragged) }
-    animate { animator in
+    dragged.animate { animator in
       notify(source.delegate, "dragInteraction(_:willAnimateLiftWith:session:)") {
         $0.dragInteraction(source, willAnimateLiftWith: animator, session: session)
       }
@@ -104,17 +101,8 @@ final class Drag {
     notify(source.delegate, "dragInteraction(_:session:willEndWith:)") {
       $0.dragInteraction(source, session: session, willEndWith: operation)
     }
-    if operation.isPerformed {
-      removeImage()
-      target.perform { animate($0) }
-    } else {
-      returnItems()
-    }
-    wait { [self] in
-      if operation.isPerformed { target.conclude() }
-      target.end()
-      finish(with: operation)
-    }
+    if operation.isPerformed { removeImage() } else { returnItems() }
+    target.finish(with: operation) { [self] in finish(with: operation) }
   }
 
   private func finish(with operation: UIDropOperation) {
@@ -140,7 +128,7 @@ final class Drag {
   private func returnItems() {
     removeImage()
     for item in dragged.items {
-      animate { animator in
+      dragged.animate { animator in
         notify(source.delegate, "dragInteraction(_:item:willAnimateCancelWith:)") {
           $0.dragInteraction(source, item: item, willAnimateCancelWith: animator)
         }
@@ -151,16 +139,6 @@ final class Drag {
   private func removeImage() {
     image?.remove()
     image = nil
-  }
-
-  private func animate(_ prepare: (DragAnimator) -> Void) {
-    let animator = DragAnimator()
-    prepare(animator)
-    animator.run(Self.animationTime, on: dragged.scheduler)
-  }
-
-  private func wait(_ work: @escaping @MainActor () -> Void) {
-    _ = dragged.scheduler.after(UIView.areAnimationsEnabled ? Self.animationTime : 0, work)
   }
 }
 

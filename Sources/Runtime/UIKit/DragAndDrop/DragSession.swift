@@ -34,7 +34,7 @@ final class DropSession: DragAndDropSession, UIDropSession {
   let progress = Progress(totalUnitCount: 0)
   let localDragSession: (any UIDragSession)?
 
-  init(of dragged: DraggedItems, from source: DragSession) {
+  init(of dragged: DraggedItems, from source: DragSession?) {
     localDragSession = source
     super.init(of: dragged)
   }

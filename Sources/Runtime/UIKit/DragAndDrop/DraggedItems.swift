@@ -26,4 +26,21 @@ final class DraggedItems {
 
   /// Shows a view in front of the others.
   func show(_ view: UIView) { window.addSubview(view) }
+
+  // MARK: Animations
+
+  /// How long what is lifted, dropped or returned is animated.
+  private static let animationTime: TimeInterval = 0.3
+
+  /// Animates what is added to an animator.
+  func animate(_ prepare: (DragAnimator) -> Void) {
+    let animator = DragAnimator()
+    prepare(animator)
+    animator.run(Self.animationTime, on: scheduler)
+  }
+
+  /// Does something when the animations that begin now are over.
+  func whenAnimated(_ work: @escaping @MainActor () -> Void) {
+    _ = scheduler.after(UIView.areAnimationsEnabled ? Self.animationTime : 0, work)
+  }
 }

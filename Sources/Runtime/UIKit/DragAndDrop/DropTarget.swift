@@ -79,16 +79,23 @@ final class DropTarget {
     }
   }
 
-  /// Performs the drop.
-  ///
-  /// - Parameter animate: Animates what is added to an animator, once for each item.
-  func perform(animating animate: ((DragAnimator) -> Void) -> Void) {
+  /// Performs the drop if there is one, and tells all that the drag is over once that was animated.
+  func finish(with operation: UIDropOperation, then work: @escaping @MainActor () -> Void) {
+    if operation.isPerformed { perform() }
+    dragged.whenAnimated { [self] in
+      if operation.isPerformed { conclude() }
+      end()
+      work()
+    }
+  }
+
+  private func perform() {
     guard let current else { return }
     notify(current.delegate, "dropInteraction(_:performDrop:)") {
       $0.dropInteraction(current, performDrop: session)
     }
     for item in dragged.items {
-      animate { animator in
+      dragged.animate { animator in
         notify(current.delegate, "dropInteraction(_:item:willAnimateDropWith:)") {
           $0.dropInteraction(current, item: item, willAnimateDropWith: animator)
         }
@@ -96,8 +103,7 @@ final class DropTarget {
     }
   }
 
-  /// Tells that the drop is complete.
-  func conclude() {
+  private func conclude() {
     guard let current else { return }
     notify(current.delegate, "dropInteraction(_:concludeDrop:)") {
       $0.dropInteraction(current, concludeDrop: session)
@@ -105,7 +111,7 @@ final class DropTarget {
   }
 
   /// Tells all that were entered that the drag is over.
-  func end() {
+  private func end() {
     current?.session = nil
     current = nil
     for interaction in entered {

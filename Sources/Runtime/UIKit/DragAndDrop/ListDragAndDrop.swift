@@ -140,6 +140,8 @@ extension ListDragAndDrop: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
     guard let proposal else { return }
+    // What was dragged before is gone, and another item may be at its address.
+    let (sources, sizes) = dragSession == nil ? ([:], [:]) : (sources, sizes)
     let items = session.items.map {
       DroppedItem(
         $0, from: sources[ObjectIdentifier($0)], size: sizes[ObjectIdentifier($0)] ?? .zero)

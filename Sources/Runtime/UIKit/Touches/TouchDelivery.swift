@@ -67,10 +67,14 @@ final class TouchDelivery {
   }
 
   private func makeTouch(at point: CGPoint) -> UITouch? {
+    target(at: point).flatMap { makeTouch(at: $0.location, on: $0.view, of: $0.window) }
+  }
+
+  /// The view that takes touches at a point of the screen, its window, and the point in the window.
+  func target(at point: CGPoint) -> (view: UIView, window: UIWindow, location: CGPoint)? {
     for window in application.windows.reversed() where !window.isHidden {
       let location = window.layer.fromSuperlayer(point)
-      guard let view = window.hitTest(location, with: event) else { continue }
-      return makeTouch(at: location, on: view, of: window)
+      if let view = window.hitTest(location, with: event) { return (view, window, location) }
     }
     return nil
   }

@@ -47,6 +47,13 @@ extension UIKitRuntime {
       end()
     }
 
+    /// Drops what a finger drags in from another app, and returns whether something takes it.
+    @discardableResult
+    public func drop(_ items: [UIDragItem], at point: CGPoint) -> Bool {
+      guard let target = delivery.target(at: point) else { return false }
+      return IncomingDrag(of: items, in: target.window, at: target.location).drop()
+    }
+
     private static func sorted(_ points: [Int: CGPoint]) -> [(finger: Int, point: CGPoint)] {
       points.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

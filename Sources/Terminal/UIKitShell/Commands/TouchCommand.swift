@@ -2,23 +2,32 @@ import UIKit
 
 extension Command {
   static let touch = Command(
-    "touch", group: .move, arguments: "COLUMN ROW [COLUMN ROW|drag|hold|pinch|rotate]",
+    "touch", group: .move, arguments: "COLUMN ROW [COLUMN ROW|drag|drop|hold|pinch|rotate]",
     summary: "touches a cell",
     details: [
       "Touches the cell in that column and row of the screen, counted from 1;",
       "with two places, moves a finger from the first to the second. drag COLUMN ROW",
       "presses long before, so that what can be dragged is dropped there.",
+      "drop FILE, a link or a \"text\" drops what comes from another app.",
       "hold [SECONDS] presses long, 1 second unless said. pinch SCALE moves two",
       "fingers SCALE times as far apart, 0.1 to 10. rotate DEGREES turns them.",
     ],
     seeAlso: ["press", "focus", "swipe", "scroll", "zoom"],
     offers: { context in
-      context.arguments.count == 2
-        ? [.init("drag")] + FingerGesture.allCases.map { .init($0.rawValue) } : []
+      switch context.arguments.count {
+      case 2: return (["drag", "drop"] + FingerGesture.allCases.map(\.rawValue)).map { .init($0) }
+      case 3 where context.arguments[2] == "drop": return context.fileOffers()
+      default: return []
+      }
     },
     action: { arguments, session throws(CommandFailure) in
       let place = try arguments.place(on: session.app)
       if arguments.isAtEnd { return session.input.touch(place) }
+      if arguments.take("drop") != nil {
+        let word = try arguments.word("what is dropped")
+        try arguments.end()
+        return session.input.drop(try DroppedObject(word, session), at: place)
+      }
       guard let gesture = arguments.gesture() else {
         let presses = arguments.pressesBefore()
         let end = try arguments.place(on: session.app)

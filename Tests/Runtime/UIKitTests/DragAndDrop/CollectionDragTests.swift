@@ -161,4 +161,16 @@ import UIKit
     // The view no longer knows which item it was, so that it is loaded as one of another view.
     #expect(grid.shown == "ab.cde")
   }
+
+  @Test func `drop-from-another-app: an item of another app has no source`() {
+    let world = Grids()
+    let grid = world.grid
+    world.drag(grid.place(0), grid.place(1))
+    let item = UIDragItem(itemProvider: NSItemProvider(object: "z" as NSString))
+    item.localObject = "z"
+    #expect(world.touches.input.drop([item], at: grid.place(2)))
+    world.touches.settle()
+    #expect(grid.shown == "ba.cd" && grid.commit(0))
+    #expect(grid.shown == "bazcd")
+  }
 }

@@ -51,6 +51,24 @@ import UIKit
     world.settle()
   }
 
+  @Test func `drop-from-another-app: the items of another app are copied, and there is no drag`()
+    throws
+  {
+    let world = DragWorld()
+    let item = UIDragItem(itemProvider: NSItemProvider(object: "milk" as NSString))
+    #expect(!world.input.drop([item], at: world.nowhere))
+    #expect(world.take().isEmpty)
+    #expect(world.input.drop([item], at: world.table))
+    #expect(world.target.session?.localDragSession == nil)
+    #expect(world.target.session?.allowsMoveOperation == false)
+    world.settle()
+    #expect(
+      world.take() == [
+        "table canHandle", "table enter", "table update", "table perform", "table animate",
+        "table took milk", "table conclude", "table end",
+      ])
+  }
+
   @Test func `drop-order: nothing is dropped on a delegate that makes no proposal`() {
     final class Silent: UIDropInteractionDelegate {
       var drops = 0

@@ -56,9 +56,12 @@ import UIKit
   private func session(
     mode: ShellEnvironment.Mode = .script, clock: TestClock? = nil
   ) throws -> (PaintSession, UILabel) {
+    let files = MemoryFiles()
+    try files.write(Array("milk".utf8), to: "list.txt")
     let session = try PaintSession(
       mode: mode, makeApp: { AppDelegate() },
       prepare: { environment in
+        environment.files = files
         if let clock { environment.makeClock = { clock } }
       })
     return (session, try #require(session.front(KitchenViewController.self)).table)
@@ -71,6 +74,20 @@ import UIKit
     #expect(reply.failure == nil && table.text == "has tea")
     #expect(reply.canonical == "touch 11 6 drag 33 6")
     #expect(session.run("touch 11 6 drag").first?.hasPrefix("error: touch needs") == true)
+  }
+
+  @Test func `a text or a file is dropped as from another app, and a file that is missing is told`()
+    throws
+  {
+    let (session, table) = try session()
+    let text = session.reply("touch 33 6 drop \"green tea\"")
+    #expect(text.failure == nil && table.text == "has green tea")
+    #expect(text.canonical == "touch 33 6 drop \"green tea\"")
+    #expect(session.run("touch 33 6 drop list.txt").contains("Dropped list.txt."))
+    #expect(table.text == "has milk")
+    #expect(session.run("touch 1 6 drop list.txt") == ["Nothing there takes list.txt."])
+    #expect(session.run("touch 33 6 drop none.txt") == ["error: none.txt: no such file"])
+    #expect(session.run("touch 33 6 drop").first?.hasPrefix("error: touch needs") == true)
   }
 
   @Test func `a mouse that is held before it moves drops what it drags`() throws {
