@@ -49,6 +49,11 @@ public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSe
 /// The Swift 4 name of the kind of section footers.
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
 
+/// The Swift 4 name of `UIView.layoutFittingCompressedSize`.
+public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+/// The Swift 4 name of `UIView.layoutFittingExpandedSize`.
+public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
+
 /// The Swift 4 function that creates insets.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat

@@ -11,6 +11,7 @@ import UIKit
     #expect(mode == UIView.ContentMode.scaleAspectFit)
     let options: UIViewAnimationOptions = [.curveEaseIn, .transitionCrossDissolve]
     #expect(options.contains(.curveEaseIn))
+    #expect(UILayoutFittingCompressedSize == .zero && UILayoutFittingExpandedSize.width == 10000)
     #expect(UICollectionElementKindSectionHeader == "UICollectionElementKindSectionHeader")
   }
 
