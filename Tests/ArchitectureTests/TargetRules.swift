@@ -27,7 +27,7 @@ enum TargetRules {
         "UniformTypeIdentifiers", "Foundation", "Dispatch", "Synchronization",
       ],
       "UserNotifications": ["UIKit", "Foundation"],
-      "UniformTypeIdentifiers": ["Foundation"],
+      "UniformTypeIdentifiers": ["Foundation", "Synchronization"],
       "XcodeUIKit": ["UIKit", "UniformTypeIdentifiers", "Dispatch", "FoundationNetworking"],
       "AVFoundation": ["UIKit", "Foundation"],
       "CoreLocation": ["UIKit", "Foundation"],

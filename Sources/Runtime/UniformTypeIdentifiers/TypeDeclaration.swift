@@ -1,11 +1,28 @@
-/// What the system knows of a type.
+import Synchronization
+
+/// What the system knows of a type, or the app says of one.
 ///
 /// Source: Apple, Uniform Type Identifiers, "System-declared uniform type identifiers".
-struct TypeDeclaration {
+struct TypeDeclaration: Sendable {
   /// The identifiers of the types that it conforms to.
   let parents: [String]
   var extensions: [String] = []
   var mimeType: String?
+
+  private static let declared = Mutex<[String: TypeDeclaration]>([:])
+
+  /// The types of the app, by their identifiers.
+  static var ofApp: [String: TypeDeclaration] { declared.withLock { $0 } }
+
+  /// Adds types of the app, in the place of those with their identifiers.
+  static func declare(_ types: [String: TypeDeclaration]) {
+    declared.withLock { $0.merge(types) { _, new in new } }
+  }
+
+  /// What is known of a type; the system's types stay what they are.
+  static func of(_ identifier: String) -> TypeDeclaration? {
+    all[identifier] ?? ofApp[identifier]
+  }
 
   private static func type(
     _ parents: String, _ extensions: String = "", _ mimeType: String? = nil

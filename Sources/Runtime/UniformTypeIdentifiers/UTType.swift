@@ -17,9 +17,9 @@ public struct UTType: Hashable, Sendable {
   /// A type of the system.
   init(known identifier: String) { self.init(identifier, conformingTo: nil) }
 
-  /// The type of the system with that identifier; nil if there is none.
+  /// The type with that identifier that the system or the app declares; nil if there is none.
   public init?(_ identifier: String) {
-    guard TypeDeclaration.all[identifier.lowercased()] != nil else { return nil }
+    guard TypeDeclaration.of(identifier.lowercased()) != nil else { return nil }
     self.init(known: identifier)
   }
 
@@ -33,7 +33,8 @@ public struct UTType: Hashable, Sendable {
     self.init(identifier, conformingTo: parentType)
   }
 
-  /// The type of the files with an extension, which conforms to another one; nil if the system knows none.
+  /// The type of the files with an extension, which conforms to another one: of the app if it declares one, or else of the
+  /// system; nil if there is none.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(conformingTo: supertype) { $0.extensions.contains(filenameExtension.lowercased()) }
   }
@@ -44,7 +45,9 @@ public struct UTType: Hashable, Sendable {
   }
 
   private init?(conformingTo supertype: UTType, where isWanted: (TypeDeclaration) -> Bool) {
-    let found = TypeDeclaration.all.filter { isWanted($0.value) }.keys.sorted()
+    let found = [TypeDeclaration.ofApp, TypeDeclaration.all].flatMap { types in
+      types.filter { isWanted($0.value) }.keys.sorted()
+    }
     guard let type = found.map(UTType.init(known:)).first(where: { $0.conforms(to: supertype) })
     else { return nil }
     self = type
@@ -58,18 +61,31 @@ public struct UTType: Hashable, Sendable {
   /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
+  /// Says which types the app declares; case makes no difference.
+  package static func declare(
+    _ types: [(identifier: String, extensions: [String], parents: [String])]
+  ) {
+    let declarations = types.map { type in
+      let declaration = TypeDeclaration(
+        parents: type.parents.map { $0.lowercased() },
+        extensions: type.extensions.map { $0.lowercased() })
+      return (type.identifier.lowercased(), declaration)
+    }
+    TypeDeclaration.declare(Dictionary(declarations) { first, _ in first })
+  }
+
   // MARK: What it is
 
   /// The first extension of its files.
   public var preferredFilenameExtension: String? { declaration?.extensions.first }
   /// Its MIME type.
   public var preferredMIMEType: String? { declaration?.mimeType }
-  /// Whether the system declares it.
+  /// Whether the system or the app declares it.
   public var isDeclared: Bool { declaration != nil }
   /// Whether it is one of Apple's public types.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-  private var declaration: TypeDeclaration? { TypeDeclaration.all[identifier] }
+  private var declaration: TypeDeclaration? { TypeDeclaration.of(identifier) }
 
   /// All the types that it conforms to.
   public var supertypes: Set<UTType> {

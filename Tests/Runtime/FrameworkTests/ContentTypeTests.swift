@@ -29,6 +29,19 @@ import UniformTypeIdentifiers
     #expect(tea == UTType(importedAs: "org.example.tea"))
   }
 
+  @Test
+  func `a type that the app declares is known by its extension, with all that it conforms to`() {
+    UTType.declare([
+      ("org.example.Leaf", ["leaf"], ["org.example.plant"]),
+      ("org.example.plant", [], ["public.json"]), ("public.png", ["leaf"], ["public.text"]),
+    ])
+    let leaf = UTType(filenameExtension: "LEAF")
+    #expect(leaf == UTType("org.example.leaf") && leaf?.isDeclared == true)
+    #expect(leaf?.conforms(to: .text) == true && leaf?.preferredFilenameExtension == "leaf")
+    // The system's types stay what they are.
+    #expect(!UTType.png.conforms(to: .text))
+  }
+
   @Test func `a type is written as its identifier`() throws {
     let data = try JSONEncoder().encode([UTType.png])
     #expect(String(data: data, encoding: .utf8) == "[\"public.png\"]")

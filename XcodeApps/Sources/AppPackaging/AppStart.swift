@@ -8,8 +8,6 @@ struct AppStart {
   private let information: AppInformation
   private let statements: [String]
   private let modules: [String]
-  /// The statements that say which documents the app has.
-  private let documents: [String]
 
   init(
     _ app: RewrittenApp, _ information: AppInformation, name: String
@@ -24,7 +22,6 @@ struct AppStart {
     }
     self.information = information
     modules = app.exposingModules.sorted()
-    documents = Self.documents(information)
     statements = app.exposures + modules.map { "classes.expose\($0)()" } + app.places
   }
 
@@ -41,15 +38,20 @@ struct AppStart {
       + "sceneDelegate: { \(sceneDelegate)() })"
   }
 
-  private static func documents(_ information: AppInformation) -> [String] {
+  /// The statements that say which documents the app has.
+  private var documents: [String] {
     let types = information.declaredTypes.map {
       ".init(\($0.identifier.debugDescription), extensions: \($0.extensions), "
         + "conformingTo: \($0.parents))"
     }
-    let place = "device.viewEnvironment.documents"
-    return (types.isEmpty ? [] : ["\(place).declaredTypes = [\(types.joined(separator: ", "))]"])
-      + (information.openedTypes.isEmpty
-        ? [] : ["\(place).openedTypes = \(information.openedTypes)"])
+    var statements: [String] = []
+    if !types.isEmpty {
+      statements.append("UIKitRuntime.DocumentType.declare([\(types.joined(separator: ", "))])")
+    }
+    if !information.openedTypes.isEmpty {
+      statements.append("device.viewEnvironment.documents.openedTypes = \(information.openedTypes)")
+    }
+    return statements
   }
 
   var text: String {

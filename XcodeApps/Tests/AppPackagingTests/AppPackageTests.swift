@@ -187,8 +187,8 @@ import XcodeProjects
     #expect(
       main.contains(
         """
-            device.viewEnvironment.documents.declaredTypes = [.init("com.example.note", \
-        extensions: ["note"], conformingTo: ["public.data"])]
+            UIKitRuntime.DocumentType.declare([.init("com.example.note", \
+        extensions: ["note"], conformingTo: ["public.data"])])
             device.viewEnvironment.documents.openedTypes = ["com.example.note"]
         """))
   }

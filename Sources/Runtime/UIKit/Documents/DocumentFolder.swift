@@ -45,9 +45,12 @@ struct DocumentFolder {
   private func freePlace(for url: URL) -> URL {
     let name = url.deletingPathExtension().lastPathComponent
     let ending = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"
-    let places = (1...).lazy.map { number in
-      folder.appendingPathComponent(number == 1 ? name + ending : "\(name) \(number)\(ending)")
+    var place = folder.appendingPathComponent(name + ending)
+    var number = 2
+    while FileManager.default.fileExists(atPath: place.path) {
+      place = folder.appendingPathComponent("\(name) \(number)\(ending)")
+      number += 1
     }
-    return places.first { !FileManager.default.fileExists(atPath: $0.path) } ?? url
+    return place
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// The documents of a browser by their names, below the row that makes one.
 final class DocumentList: UITableViewController {
@@ -102,8 +103,8 @@ final class DocumentList: UITableViewController {
   }
 
   private func canOpen(_ document: URL) -> Bool {
-    UIApplication.shared.viewEnvironment.documents.isFile(
-      document, ofTypes: browser.allowedContentTypes)
+    let (type, wanted) = (UTType(of: document), browser.allowedContentTypes)
+    return wanted.isEmpty || wanted.contains { type.conforms(to: UTType(importedAs: $0)) }
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -8,21 +8,38 @@ struct DocumentReplacement {
 
   init(of original: URL) {
     self.original = original
-    let name = ".\(original.lastPathComponent).\(getpid()).part"
-    url = original.deletingLastPathComponent().appendingPathComponent(name)
-    // What this process left behind when an earlier attempt failed.
-    remove()
+    url = Self.place(of: original, process: getpid())
+    removeOthers()
   }
 
-  /// Gives the new file its attributes, and lets it take the place of the old one.
+  private static func place(of original: URL, process: pid_t) -> URL {
+    original.deletingLastPathComponent()
+      .appendingPathComponent(".\(original.lastPathComponent).\(process).part")
+  }
+
+  /// Removes what processes have left that ended while they wrote, or this one when it failed.
+  private func removeOthers() {
+    let folder = original.deletingLastPathComponent().path
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let parts = name.split(separator: ".")
+      guard parts.last == "part", let process = parts.dropLast().last.flatMap({ pid_t($0) }),
+        Self.place(of: original, process: process).lastPathComponent == name,
+        process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
+      else { continue }
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+
+  /// Gives the new file the permissions of the old one and its attributes, and lets it take the old one's place.
   func replace(with attributes: [AnyHashable: Any]) throws {
-    let known = attributes.compactMap { key, value in
-      (key.base as? FileAttributeKey).map { ($0, value) }
+    let files = FileManager.default
+    let old = try? files.attributesOfItem(atPath: original.path)
+    var known: [FileAttributeKey: Any] = [:]
+    known[.posixPermissions] = old?[.posixPermissions]
+    for (key, value) in attributes {
+      if let key = key.base as? FileAttributeKey { known[key] = value }
     }
-    if !known.isEmpty {
-      try FileManager.default.setAttributes(
-        Dictionary(uniqueKeysWithValues: known), ofItemAtPath: url.path)
-    }
+    if !known.isEmpty { try files.setAttributes(known, ofItemAtPath: url.path) }
     guard rename(url.path, original.path) == 0 else {
       throw CocoaError(.fileWriteUnknown, of: original, String(cString: strerror(errno)))
     }

@@ -18,8 +18,10 @@ struct DocumentThumbnails {
   /// It can be made again, so a document whose thumbnail cannot be written is saved all the same.
   func keep(_ image: UIImage, of document: URL) {
     guard let data = image.pngData() else { return }
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? data.write(to: file(of: document), options: .atomic)
+    let file = file(of: document)
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? data.write(to: file, options: .atomic)
   }
 
   /// The image of a document, unless it has none.
@@ -27,18 +29,9 @@ struct DocumentThumbnails {
     (try? Data(contentsOf: file(of: document))).flatMap { UIImage(data: $0) }
   }
 
-  /// Forgets the image of a document.
-  func remove(of document: URL) {
-    try? FileManager.default.removeItem(at: file(of: document))
-  }
-
-  /// The name is a checksum of the document's path (FNV-1a, 64 bits), which may be too long for a name itself.
+  /// The path below the folder is that of the document.
   private func file(of document: URL) -> URL {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in document.standardizedFileURL.path.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return folder.appendingPathComponent("\(String(hash, radix: 16)).png")
+    folder.appendingPathComponent(document.standardizedFileURL.path + ".png")
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// A file of an app's own with its contents in memory: it is read, saved in time and closed.
 ///
@@ -107,7 +108,10 @@ open class UIDocument: NSObject {
       documentState.contains(.closed) && !access.isReading,
       "open(completionHandler:): the document is open, or is being opened")
     load(from: fileURL) { [self] in
-      if $0 { becomeOpen() }
+      if $0 {
+        changes.clear()
+        becomeOpen()
+      }
       completionHandler?($0)
     }
   }
@@ -146,7 +150,7 @@ open class UIDocument: NSObject {
   private func load(from url: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
     access.isReading = true
     performAsynchronousFileAccess { [self] in
-      defer { access.isReading = false }
+      access.isReading = false
       do {
         try read(from: url)
         fileModificationDate = modificationDate(of: url)
@@ -159,16 +163,22 @@ open class UIDocument: NSObject {
 
   /// Reads a file, and hands its contents to `load(fromContents:ofType:)`.
   open func read(from url: URL) throws {
-    let type = UIApplication.shared.viewEnvironment.documents.type(of: url)
+    let type = UTType(of: url).identifier
     let data = try Data(contentsOf: url)
     try load(fromContents: data, ofType: type)
     fileType = type
   }
 
   private func becomeOpen() {
-    changes.clear()
-    access.begin { [weak self] in self?.saveNow() }
+    access.begin { [weak self] in self?.autosave() }
     documentState.remove(.closed)
+    saveLater()
+  }
+
+  /// Saves what is not saved some time later.
+  private func saveLater() {
+    guard hasUnsavedChanges, !documentState.contains(.closed) else { return }
+    access.saveLater { [weak self] in self?.autosave() }
   }
 
   // MARK: Saving
@@ -192,7 +202,7 @@ open class UIDocument: NSObject {
   ) {
     let contents: Any
     do {
-      contents = try self.contents(forType: savingFileType ?? "public.data")
+      contents = try self.contents(forType: savingFileType ?? UTType.data.identifier)
     } catch {
       return failSaving(error, completionHandler)
     }
@@ -221,17 +231,8 @@ open class UIDocument: NSObject {
     post(Self.didSaveNotification)
   }
 
-  /// Saves at once: afterwards there may be no turn of the main queue.
-  private func saveNow() {
-    access.isImmediate = true
-    defer { access.isImmediate = false }
-    autosave()
-  }
-
   /// The type that the file will have: that of its name, unless a subclass says another one.
-  open var savingFileType: String? {
-    UIApplication.shared.viewEnvironment.documents.type(of: fileURL)
-  }
+  open var savingFileType: String? { UTType(of: fileURL).identifier }
 
   /// The attributes of the file besides its contents, none unless a subclass adds some.
   ///
@@ -275,7 +276,7 @@ open class UIDocument: NSObject {
 
   /// Does something with the file in a later turn of the main queue, after what was asked for before.
   open func performAsynchronousFileAccess(_ block: @escaping @MainActor () -> Void) {
-    if access.isImmediate { block() } else { UIApplication.shared.scheduler.async(block) }
+    access.perform(block)
   }
 
   // MARK: Changes
@@ -286,8 +287,7 @@ open class UIDocument: NSObject {
   /// Counts a change, after which the document is saved some time later.
   open func updateChangeCount(_ change: ChangeKind) {
     changes.count(change)
-    guard hasUnsavedChanges, !documentState.contains(.closed) else { return }
-    access.saveLater { [weak self] in self?.autosave() }
+    saveLater()
   }
 
   /// What has been changed up to now, for `updateChangeCount(withToken:for:)`.
@@ -334,6 +334,7 @@ open class UIDocument: NSObject {
 
   private func failSaving(_ error: any Error, _ completion: (@MainActor (Bool) -> Void)?) {
     documentState.insert(.savingError)
+    saveLater()
     fail(error) { completion?($0) }
   }
 

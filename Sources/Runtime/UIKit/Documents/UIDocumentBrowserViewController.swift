@@ -53,34 +53,31 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
   }
   /// The identifiers of the types of documents that can be opened; nil stands for those of the Info.plist.
-  public let allowedContentTypes: [String]
+  public private(set) var allowedContentTypes = UIApplication.shared.viewEnvironment.documents
+    .openedTypes
 
   private lazy var list = DocumentList(of: self)
   private lazy var navigation = UINavigationController(rootViewController: list)
 
   /// Makes a browser of documents of some types, by their identifiers; nil stands for those of the Info.plist.
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
-    self.allowedContentTypes =
-      allowedContentTypes ?? UIApplication.shared.viewEnvironment.documents.openedTypes
     super.init(nibName: nil, bundle: nil)
+    if let allowedContentTypes { self.allowedContentTypes = allowedContentTypes }
   }
 
   /// Makes a browser of documents of some types; nil stands for those of the Info.plist.
-  public convenience init(forOpening contentTypes: [UTType]?) {
-    self.init(forOpeningFilesWithContentTypes: contentTypes?.map(\.identifier))
+  public init(forOpening contentTypes: [UTType]?) {
+    super.init(nibName: nil, bundle: nil)
+    if let contentTypes { allowedContentTypes = contentTypes.map(\.identifier) }
   }
 
   /// Makes a browser of the types of the Info.plist.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    allowedContentTypes = UIApplication.shared.viewEnvironment.documents.openedTypes
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes one from a file, of the types of the Info.plist.
-  public required init?(coder: NSCoder) {
-    allowedContentTypes = UIApplication.shared.viewEnvironment.documents.openedTypes
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -113,12 +110,12 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
 
   private func importCreated(_ url: URL, _ mode: ImportMode) {
-    switch take(url, mode) {
-    case .success(let document):
+    do {
+      let document = try take(url, mode)
       notify(delegate, "documentBrowser(_:didImportDocumentAt:toDestinationURL:)") {
         $0.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: document)
       }
-    case .failure(let error):
+    } catch {
       notify(delegate, "documentBrowser(_:failedToImportDocumentAt:error:)") {
         $0.documentBrowser(self, failedToImportDocumentAt: url, error: error)
       }
@@ -139,7 +136,7 @@ open class UIDocumentBrowserViewController: UIViewController {
         list.reveal(url)
         completion?(url, nil)
       } else if importIfNeeded {
-        finish(take(url, .copy), completion)
+        take(url, .copy, then: completion)
       } else {
         completion?(nil, CocoaError(.fileNoSuchFile, of: url, "It is not among the documents."))
       }
@@ -153,21 +150,20 @@ open class UIDocumentBrowserViewController: UIViewController {
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
     completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void
   ) {
-    MainThread.later { [self] in finish(take(documentURL, importMode), completionHandler) }
+    MainThread.later { [self] in take(documentURL, importMode, then: completionHandler) }
   }
 
-  private func take(_ url: URL, _ mode: ImportMode) -> Result<URL, any Error> {
-    let taken = Result { try DocumentFolder().take(url, moving: mode == .move) }
-    if case .success(let document) = taken { list.reveal(document) }
-    return taken
-  }
-
-  private func finish(
-    _ taken: Result<URL, any Error>, _ completion: (@MainActor (URL?, (any Error)?) -> Void)?
+  private func take(
+    _ url: URL, _ mode: ImportMode, then completion: (@MainActor (URL?, (any Error)?) -> Void)?
   ) {
-    switch taken {
-    case .success(let document): completion?(document, nil)
-    case .failure(let error): completion?(nil, error)
-    }
+    do { completion?(try take(url, mode), nil) } catch { completion?(nil, error) }
+  }
+
+  /// Makes a document of a file, and shows it in the list.
+  private func take(_ url: URL, _ mode: ImportMode) throws -> URL {
+    guard mode != .none else { throw CocoaError(.userCancelled) }
+    let document = try DocumentFolder().take(url, moving: mode == .move)
+    list.reveal(document)
+    return document
   }
 }

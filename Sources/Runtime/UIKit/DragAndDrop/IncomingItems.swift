@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 // What comes from another app as a drag item.
 
@@ -28,7 +29,7 @@ extension UIDragItem {
     if let image = UIImage(data: data) {
       provider.registerObject(image, visibility: .all)
     } else {
-      let type = UIApplication.shared.viewEnvironment.documents.type(of: url)
+      let type = UTType(of: url).identifier
       provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) {
         $0(data, nil)
         return nil

@@ -30,7 +30,6 @@ final class TouchDelivery {
 
   /// Begins touches at points of the screen, with fingers that are not down.
   func begin(_ points: [(finger: Int, point: CGPoint)]) {
-    guard application.applicationState != .background else { return }
     var changed: [UITouch] = []
     for (finger, point) in points where fingers[finger] == nil {
       guard let touch = makeTouch(at: point) else { continue }
@@ -70,8 +69,9 @@ final class TouchDelivery {
     target(at: point).flatMap { makeTouch(at: $0.location, on: $0.view, of: $0.window) }
   }
 
-  /// The view that takes touches at a point of the screen, its window, and the point in the window.
+  /// The view that takes touches at a point of the screen, its window, and the point in the window; none in the background.
   func target(at point: CGPoint) -> (view: UIView, window: UIWindow, location: CGPoint)? {
+    guard application.applicationState != .background else { return nil }
     for window in application.windows.reversed() where !window.isHidden {
       let location = window.layer.fromSuperlayer(point)
       if let view = window.hitTest(location, with: event) { return (view, window, location) }

@@ -10,10 +10,11 @@ struct DroppedObject {
   let name: String
   let item: UIDragItem
 
-  /// Makes what a word stands for: a text in quotes is one, a link begins with `http`, and all else names a file.
+  /// Makes what a word stands for: what is in quotes is a text unless it begins with `/` or `./`, a link begins with
+  /// `http`, and all else names a file.
   init(_ word: Word, _ session: ShellSession) throws(CommandFailure) {
     name = word.isQuoted ? Word.alwaysQuoted(word.text) : Word.quoted(word.text)
-    if word.isQuoted {
+    if word.isQuoted, !word.text.hasPrefix("/"), !word.text.hasPrefix("./") {
       item = UIDragItem(text: word.text)
     } else if let link = UIDragItem(link: word.text) {
       item = link

@@ -93,9 +93,9 @@ import Testing
   @Test func `browser-pick: a document of a type that the app opens is handed over`() throws {
     world.enter()
     for name in ["a.note", "b.png", "c.txt"] { try world.write("", to: name) }
-    world.environment.documents.declaredTypes = [
+    UIKitRuntime.DocumentType.declare([
       .init("com.example.Note", extensions: ["note"], conformingTo: ["public.plain-text"])
-    ]
+    ])
     world.environment.documents.openedTypes = ["public.text"]
     let browser = show()
     browser.allowsDocumentCreation = false
@@ -172,7 +172,11 @@ import Testing
       at: elsewhere, nextToDocumentAt: world.place("a.txt"), mode: .move
     ) { url, _ in answers.append(url?.lastPathComponent ?? "-") }
     world.settle()
-    #expect(answers == ["- true", "Sent.txt false", "Sent 2.txt"])
+    browser.importDocument(
+      at: world.place("Sent.txt"), nextToDocumentAt: world.place("a.txt"), mode: .none
+    ) { url, error in answers.append("\(url?.lastPathComponent ?? "-") \(error != nil)") }
+    world.settle()
+    #expect(answers == ["- true", "Sent.txt false", "Sent 2.txt", "- true"])
     #expect(try rows(of: browser) == ["Create Document", "Sent", "Sent 2"])
   }
 

@@ -179,6 +179,66 @@ import Testing
     #expect(answers == [false] && world.names == ["List.txt"])
   }
 
+  @Test func `document-save: what waits to be written is written before what is saved at once`()
+    throws
+  {
+    world.enter()
+    let note = try opened()
+    note.text = "coffee"
+    note.updateChangeCount(.done)
+    note.save(to: note.fileURL, for: .forOverwriting)
+    note.text = "milk"
+    note.updateChangeCount(.done)
+    world.recorder.application.enterBackground()
+    #expect(world.text(of: "List.txt") == "milk")
+    world.settle()
+    #expect(world.text(of: "List.txt") == "milk" && !note.hasUnsavedChanges)
+  }
+
+  @Test func `document-save: a failed one is tried again after an interval`() throws {
+    world.enter()
+    let note = try opened()
+    note.text = "coffee"
+    note.refusesContents = true
+    note.updateChangeCount(.done)
+    world.wait(seconds: 16)
+    #expect(note.documentState == .savingError)
+    note.refusesContents = false
+    world.wait(seconds: 16)
+    #expect(world.text(of: "List.txt") == "coffee" && note.documentState == .normal)
+  }
+
+  @Test func `document-save: a change while the file is created is saved, too`() throws {
+    world.enter()
+    let note = Note(fileURL: world.place("New.txt"))
+    note.save(to: note.fileURL, for: .forCreating)
+    note.text = "milk"
+    note.updateChangeCount(.done)
+    world.settle()
+    #expect(world.text(of: "New.txt") == "" && note.hasUnsavedChanges)
+    world.wait(seconds: 16)
+    #expect(world.text(of: "New.txt") == "milk")
+  }
+
+  @Test func `document-save: permissions stay, and what a process left that ended is removed`()
+    throws
+  {
+    world.enter()
+    let note = try opened()
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: note.fileURL.path)
+    // No process has this number: it is above the largest that Linux gives.
+    for name in [".List.txt.99999999.part", ".List.txt.1.part", ".Other.txt.99999999.part"] {
+      try world.write("", to: name)
+    }
+    note.updateChangeCount(.done)
+    note.autosave()
+    world.settle()
+    let mode = try files.attributesOfItem(atPath: note.fileURL.path)[.posixPermissions]
+    #expect((mode as? NSNumber)?.intValue == 0o600)
+    #expect(world.names == [".List.txt.1.part", ".Other.txt.99999999.part", "List.txt"])
+  }
+
   @Test func `document-error: a handler that ends later decides whether it was recovered`() throws {
     world.enter()
     final class Patient: UIDocument {

@@ -58,6 +58,7 @@ import UIKit
   ) throws -> (PaintSession, UILabel) {
     let files = MemoryFiles()
     try files.write(Array("milk".utf8), to: "list.txt")
+    try files.write(Array("bread".utf8), to: "./my list.txt")
     let session = try PaintSession(
       mode: mode, makeApp: { AppDelegate() },
       prepare: { environment in
@@ -85,6 +86,8 @@ import UIKit
     #expect(text.canonical == "touch 33 6 drop \"green tea\"")
     #expect(session.run("touch 33 6 drop list.txt").contains("Dropped list.txt."))
     #expect(table.text == "has milk")
+    #expect(session.run("touch 33 6 drop \"./my list.txt\"").contains("Dropped \"./my list.txt\"."))
+    #expect(table.text == "has bread")
     #expect(session.run("touch 1 6 drop list.txt") == ["Nothing there takes list.txt."])
     #expect(session.run("touch 33 6 drop none.txt") == ["error: none.txt: no such file"])
     #expect(session.run("touch 33 6 drop").first?.hasPrefix("error: touch needs") == true)
