@@ -76,11 +76,17 @@ package final class MainThreadActivity: MainThreadObserver {
   }
 
   package func inside(_ work: MainThreadWork, _ body: () -> Void) {
-    let outer = state.withLock(\.entry)
+    let outer = state.withLock(\.entry).flatMap { hasReturned($0) ? nil : $0 }
     note(work)
     body()
     // What it is inside of has not stood still meanwhile.
     if let outer { note(outer.work) } else { end() }
+  }
+
+  /// A call that is part of nothing, as of a timer, or of a resize before the first prompt, does not say that it has ended.
+  private func hasReturned(_ entry: Entry) -> Bool {
+    guard case .call = entry.work, entry.whole == nil else { return false }
+    return running.callDepth.pointee == 0
   }
 
   package func end() { state.withLock { $0.entry = nil } }

@@ -73,4 +73,17 @@ import UIKitShell
     activity.inside(.input) { #expect(activity.current?.work == .input) }
     #expect(activity.current == nil)
   }
+
+  @Test func `a call of no command that has returned does not go on after an answer`() throws {
+    let activity = makeActivity()
+    let call = MainThreadWork.call(ControllerID(name: "Page", ordinal: 1), .viewDidLoad)
+    let depth = try #require(activity.callDepth)
+    activity.begin(call, level: 1)
+    depth.pointee = 1
+    activity.inside(.drawing) {}
+    #expect(activity.current?.work == call)
+    depth.pointee = 0
+    activity.inside(.input) {}
+    #expect(activity.current == nil)
+  }
 }

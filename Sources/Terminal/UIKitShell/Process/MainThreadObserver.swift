@@ -35,7 +35,7 @@ package enum MainThreadWork: Hashable, Sendable, CustomStringConvertible {
   case drawing
   /// The files of a path, which are read before the app is launched.
   case reading(String)
-  /// What a line, a key or the mouse leads to, outside of commands.
+  /// What the start, a line, a key or the mouse leads to, outside of commands.
   case input
 
   /// What a person calls it: `'press Load'`, `Photo#1 viewDidLoad()`.

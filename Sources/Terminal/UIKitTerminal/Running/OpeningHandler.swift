@@ -13,7 +13,7 @@ final class OpeningHandler: LineHandler {
   /// - Parameters:
   ///   - base: who answers everything else.
   ///   - commands: lines as a person would type them.
-  ///   - activity: is told that an input is being answered, if given.
+  ///   - activity: is told what is being answered, if given.
   ///   - afterEachInput: called when an input has been answered, before the answer is written.
   init(
     _ base: any LineHandler, commands: [String], activity: (any MainThreadObserver)? = nil,
@@ -28,23 +28,30 @@ final class OpeningHandler: LineHandler {
   var prompt: String { base.prompt }
 
   func start() -> LineResponse {
-    var response = base.start()
-    for command in commands where !response.isFinished {
-      let next = base.receive(.line(command)).withoutFrames
-      response.output += next.output
-      response.errorOutput += next.errorOutput
-      response.isFinished = next.isFinished
-      response.status = next.status
+    answer {
+      var response = base.start()
+      for command in commands where !response.isFinished {
+        let next = base.receive(.line(command)).withoutFrames
+        response.output += next.output
+        response.errorOutput += next.errorOutput
+        response.isFinished = next.isFinished
+        response.status = next.status
+      }
+      return response
     }
-    afterEachInput()
-    return response
   }
 
-  func receive(_ input: LineInput) -> LineResponse {
+  func receive(_ input: LineInput) -> LineResponse { answer { base.receive(input) } }
+
+  /// Answers, and says when that has ended: a layout that is made for the first prompt is no work that goes on.
+  private func answer(_ make: () -> LineResponse) -> LineResponse {
     defer { afterEachInput() }
     var response = LineResponse()
-    let answer = { [base] in response = base.receive(input) }
-    if let activity { activity.inside(.input, answer) } else { answer() }
+    if let activity {
+      activity.inside(.input) { response = make() }
+    } else {
+      response = make()
+    }
     return response
   }
 
