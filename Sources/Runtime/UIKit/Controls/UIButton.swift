@@ -61,6 +61,12 @@ open class UIButton: UIControl {
     prepare(primaryAction)
   }
 
+  /// Makes a button of a size that runs an action and shows its title.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    prepare(primaryAction)
+  }
+
   /// Makes a button with a configuration that runs an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)

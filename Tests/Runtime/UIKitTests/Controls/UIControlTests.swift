@@ -113,6 +113,17 @@ import UIKit
     #expect(runs == 1)
   }
 
+  @Test func `a button of a size shows the title of its primary action`() {
+    let world = DrawingWorld()
+    var runs = 0
+    let button = UIButton(
+      frame: CGRect(x: 0, y: 0, width: 6, height: 1),
+      primaryAction: UIAction(title: "Go") { _ in runs += 1 })
+    #expect(world.drawn(button) == [" [Go]"])
+    button.press()
+    #expect(runs == 1)
+  }
+
   @Test func `button-configured-title: a title that is set takes the place of the configuration's`()
   {
     let button = UIButton(configuration: .filled())
