@@ -5,6 +5,7 @@ extension Command {
     details: [
       "Moves what is seen of something that is larger than the screen, most",
       "of a screen or N rows or columns. One letter is enough: u d l r t e.",
+      "If the screen is larger than the terminal, what is seen of it moves first.",
     ],
     seeAlso: ["zoom"],
     offers: { context in
@@ -26,9 +27,9 @@ extension Command {
       }
       let amount = arguments.isAtEnd ? nil : try arguments.number("a number", in: 1...999)
       try arguments.end()
-      guard let message = session.navigator.screen?.scroll(direction, by: amount) else {
+      guard let outcome = session.scroll(direction, by: amount) else {
         throw CommandFailure(.nothingToScroll(on: session.navigator.frontTitle))
       }
-      return Outcome(message, drawing: .always)
+      return outcome
     })
 }

@@ -20,6 +20,8 @@ package struct ScreenOutput {
   package var colors = 0
   /// What `set motion auto` stands for.
   package var automaticMotion = MotionChoice.full
+  /// What a terminal shows of the screen; nil in scripts, which see all of it.
+  package var viewport: Viewport?
   /// The terminal on which screens are shown; nil in scripts, where everything is possible.
   package var terminal: (size: ScreenSize, control: ScreenControl)?
 

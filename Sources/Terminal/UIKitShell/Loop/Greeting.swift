@@ -36,12 +36,14 @@ public struct Greeting: Hashable, Sendable {
       let reason = presenter.reasonToSpeak.map { [$0] } ?? []
       return [title] + firstTime + reason + notices + last + choices + session.elements.arrival
     case .scroll:
-      return hint(beside: session.output.drawnLines()) + firstTime + notices + last
+      return presenter.viewportNotice() + hint(beside: session.output.drawnLines()) + firstTime
+        + notices + last
     case .page:
       let hint = hint(beside: session.output.drawnLines())
       let log = [presenter.logHint].compactMap { $0 }
       return presenter.fitting(
-        notices, thenPerhaps: firstTime + presenter.keyHints + hint + last + log)
+        presenter.viewportNotice() + notices,
+        thenPerhaps: firstTime + presenter.keyHints + hint + last + log)
     }
   }
 

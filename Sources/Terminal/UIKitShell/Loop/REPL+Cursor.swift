@@ -92,7 +92,10 @@ extension REPL {
 
   private func scroll(_ key: CursorKey) {
     guard let move = key.scrollMove else { return }
-    scrollsByKeys = session.navigator.screen?.scroll(move, by: key.isLeap ? nil : 1) != nil
+    let amount = key.isLeap ? nil : 1
+    scrollsByKeys = presenter.scrollViewport(move, by: amount)
+    guard !scrollsByKeys else { return }
+    scrollsByKeys = session.navigator.screen?.scroll(move, by: amount) != nil
   }
 
   /// Runs a command that a key stands for, and does something before the screen is drawn; the history has nothing of it.
@@ -193,7 +196,9 @@ extension REPL {
     var hasScrolled = false
     return watching {
       session.causes.attribute(to: "(mouse)") {
-        hasScrolled = session.app.scroll(byRows: 3 * steps, at: place)
+        hasScrolled =
+          presenter.scrollViewport(steps < 0 ? .up : .down, by: 3)
+          || session.app.scroll(byRows: 3 * steps, at: place)
         session.settle()
       }
     } then: { [self] in

@@ -10,6 +10,8 @@ package final class REPL: LineHandler {
   package struct Options: Sendable {
     /// The terminal's size.
     package var size: ScreenSize
+    /// The app's screen where its size was asked for, as of a device; nil where it follows the terminal.
+    package var screen: ScreenSize?
     /// What the terminal can do besides printing lines.
     package var control: ScreenControl
     /// What decides about colour.
@@ -249,7 +251,7 @@ package final class REPL: LineHandler {
   func complete(_ reply: inout Reply) {
     keepSettings(into: &reply)
     if let script = reply.script {
-      runScript(script, into: &reply)
+      ScriptExecution.run(script, on: session, into: &reply)
       // What a script sets is a part of its own run.
       keptSettings = session.allSettings
     }
@@ -263,6 +265,8 @@ package final class REPL: LineHandler {
       addHints(to: &reply)
     }
     reply.message += session.recordings.write(reply)
+    // The terminal's affair, which a recording has no part in.
+    if !reply.isQuit { reply.message += presenter.viewportNotice() }
   }
 
   /// Counts refusals; three in a row are answered with the way to help.
@@ -295,31 +299,6 @@ package final class REPL: LineHandler {
     reply.message = presenter.fitting(said, thenPerhaps: hintsToCome)
     let added = reply.message.dropFirst(said.count)
     hintsToCome.removeAll(where: added.contains)
-  }
-
-  private func runScript(_ script: Script, into reply: inout Reply) {
-    var output: [UInt8] = []
-    var reports: [String] = []
-    let execution = ScriptExecution(
-      session: session, options: ScriptOptions(),
-      environment: ScriptExecution.Environment(
-        write: {
-          output += $0
-          return true
-        }, report: { reports.append($0) },
-        isInterrupted: session.environment.isInterrupted))
-    let end = execution.run(script)
-    let text = String(decoding: output, as: UTF8.self)
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    reply.message += lines + reports
-    reply.events += execution.events
-    reply.message.append("\(VisibleText.make(script.name)): \(execution.tally.summary)")
-    reply.isLog = true
-    reply.isLong = true
-    reply.isText = true
-    reply.isQuit = end == .quit
-    if end == .interrupted { reply.message.append("(interrupted; back at the prompt)") }
   }
 
   // MARK: Other inputs

@@ -26,19 +26,20 @@ extension ReplyPresenter {
   /// Shows a frame on the way to a reply; one with the same message as the one before changes cells alone.
   mutating func draw(_ frame: ReplyFrame, before reply: Reply) -> String {
     let message = frame.message ?? pageMessage(of: reply)
-    if message == frameMessage, let change = page.update(to: frame.canvas) { return change }
+    let screen = cropped(frame.canvas)
+    if message == frameMessage, let change = page.update(to: screen) { return change }
     frameMessage = message
     // While one screen slides over another the place of the calls is on neither.
     let isSameScreen = session.app.frontIdentity == shownFront
     return page.show(
       PageContent(
-        screen: frame.canvas, message: message,
+        screen: screen, message: message,
         kind: frame.message == nil ? Self.kind(of: reply) : .event,
         log: isSameScreen ? logBeside : [], callRoom: callRoom))
   }
 
   /// Shows a frame that belongs to no reply; nothing where that needs the whole page.
-  mutating func draw(_ frame: ReplyFrame) -> String { page.update(to: frame.canvas) ?? "" }
+  mutating func draw(_ frame: ReplyFrame) -> String { page.update(to: cropped(frame.canvas)) ?? "" }
 
   /// What a page says for a reply.
   ///

@@ -14,7 +14,7 @@ struct ReplyPresenter {
   private var scroll: ScrollDisplay
   private var pager = Pager(lines: [], rows: 1)
   var lastMessage: [String] = []
-  private var lastKind = PageContent.MessageKind.event
+  var lastKind = PageContent.MessageKind.event
   /// Whether the message has made way for a row of the screen that it covered.
   private var leavesScreen = false
   /// The controller in front when a page was laid out last.
@@ -22,7 +22,7 @@ struct ReplyPresenter {
   /// What the page says in the frames that are being shown; nil before the first one.
   var frameMessage: [String]?
   /// How many calls had been made when the page was laid out.
-  private var shownCalls = -1
+  var shownCalls = -1
   /// The end of the calls that were printed, though no command has caused them.
   private var shownMeanwhile = 0
 
@@ -34,6 +34,7 @@ struct ReplyPresenter {
       size: options.size, control: options.control, colorDepth: .none, ascii: true)
     scroll = ScrollDisplay(columns: options.size.columns, colorDepth: .none, ascii: true)
     session.output.terminal = (options.size, options.control)
+    session.output.viewport = Viewport()
     follow(session.settings)
   }
 
@@ -98,17 +99,8 @@ struct ReplyPresenter {
 
   private var hasRoomForLog: Bool {
     // The screen is laid out before it says where calls stand.
-    let screen = session.app.canvas()
+    let screen = canvas()
     return callRoom.region(around: screen, size: size) != nil
-  }
-
-  /// Where the screen in front lets the calls stand.
-  var callRoom: CallRoom {
-    switch session.navigator.screen?.placeOfCalls ?? .anywhere {
-    case .anywhere: .anywhere
-    case .fixed(let rect): .fixed(session.app.cells(of: rect))
-    case .nowhere: .nowhere
-    }
   }
 
   func log(of reply: Reply) -> [String] { reply.logLines.map(\.text) }
@@ -120,7 +112,7 @@ struct ReplyPresenter {
         isLong: reply.isLong, isOn: session.settings.pager && options.control != .none,
         lineCount: wrapped.count, size: size, mode: .scroll)
     else {
-      let canvas = reply.screen == nil ? nil : session.app.canvas()
+      let canvas = reply.screen == nil ? nil : canvas()
       if reply.isGreeting, let canvas, canvas.usedRows + wrapped.count > size.rows - 2 {
         // A long greeting stands above the first screen, which would scroll away otherwise.
         return scroll.text(calls: log(of: reply) + lines, screen: canvas, message: [])
@@ -161,7 +153,7 @@ struct ReplyPresenter {
   mutating func showCursor() -> String {
     // A step to the right may have set something, such as the colours.
     follow(session.settings)
-    let screen = session.app.canvas()
+    let screen = canvas()
     if mode == .page, page.coversChanges(to: screen) {
       leavesScreen = true
     } else if shownCalls == session.app.trace.endSequence, let change = page.update(to: screen) {
@@ -177,7 +169,7 @@ struct ReplyPresenter {
     let isStale = session.app.window?.isRedrawNeeded ?? false || hasNewCalls
     guard isStale, page.canBeRefreshed else { return LineResponse() }
     guard shownCalls == session.app.trace.endSequence,
-      let change = page.update(to: session.app.canvas())
+      let change = page.update(to: canvas())
     else { return LineResponse(output: redraw()) }
     var response = LineResponse(output: change)
     response.leavesLine = true
@@ -189,7 +181,7 @@ struct ReplyPresenter {
     shownFront = session.app.frontIdentity
     page.isOnLight = session.output.isBackgroundLight
     var content = PageContent(
-      screen: session.app.canvas(), message: lastMessage, kind: lastKind, log: logBeside,
+      screen: canvas(), message: lastMessage, kind: lastKind, log: logBeside,
       callRoom: callRoom)
     content.leavesScreen = leavesScreen
     return page.show(content)
@@ -261,7 +253,7 @@ struct ReplyPresenter {
 
   /// Lines that are said in any case, and further ones as long as the screen stays visible.
   func fitting(_ lines: [String], thenPerhaps more: [String]) -> [String] {
-    let room = PageLayout.messageRows(below: session.app.canvas(), size: size)
+    let room = PageLayout.messageRows(below: canvas(), size: size)
     var lines = lines
     for line in more
     where WordWrap.lines(of: lines + [line], columns: size.columns).count <= room {
@@ -291,15 +283,6 @@ struct ReplyPresenter {
   private mutating func showWholeMessage() -> String {
     lastKind = .text
     return showPage()
-  }
-
-  /// Where a cell of the page is on the app's screen, in points; nil where the page shows something
-  /// else.
-  func place(column: Int, row: Int) -> CGPoint? {
-    guard mode == .page, !page.coversScreen, page.screenRows.indices.contains(row),
-      (0..<room.columns).contains(column)
-    else { return nil }
-    return session.app.middle(ofColumn: column, row: page.screenRows[row])
   }
 
   /// The terminal's width.
@@ -335,9 +318,13 @@ struct ReplyPresenter {
     session.output.terminal?.size = size
     page.resize(to: size)
     scroll.columns = size.columns
-    session.causes.attribute(to: "(terminal resized to \(size))") { fitWindow() }
-    session.recordings.writeScreen(columns: room.columns, rows: room.rows)
+    if options.screen == nil {
+      session.causes.attribute(to: "(terminal resized to \(size))") { fitWindow() }
+      session.recordings.writeScreen(columns: room.columns, rows: room.rows)
+    }
     guard mode == .page else { return page.releaseMouse() }
+    let notice = viewportNotice()
+    if !notice.isEmpty { (lastMessage, lastKind) = (notice, .event) }
     return showPage()
   }
 
@@ -367,7 +354,7 @@ struct ReplyPresenter {
     scroll.ascii = isASCII
     scroll.colorDepth = colors.depth
     if session.output.colors != colors.depth.count { session.output.colors = colors.depth.count }
-    if room != windowRoom { fitWindow() }
+    if options.screen == nil, room != windowRoom { fitWindow() }
   }
 
   /// The app's window leaves room for message and prompt where a page is drawn.
@@ -376,7 +363,8 @@ struct ReplyPresenter {
     session.app.resize(columns: room.columns, rows: room.rows)
   }
 
-  private var room: ScreenSize {
+  /// What the terminal has room for.
+  var room: ScreenSize {
     guard mode == .page else { return size }
     let rows = session.delegates.lazy.compactMap(\.rowsForMessages).first
     return PageLayout.windowSize(in: size, messageRows: rows)

@@ -49,7 +49,7 @@ import UIKitSystem
       ReadlineLineReader(
         console: root.console, history: history,
         environment: ReadlineEnvironment(
-          size: { [root] in root.size(isScript: false) }, watch: { SignalWatch($0, $1) },
+          size: { [root] in root.terminalSize }, watch: { SignalWatch($0, $1) },
           waitForEvent: MainQueue.waitForWork,
           stop: SignalWatch.stopProcess, isBold: isBold,
           programName: root.program.name, output: root.output,

@@ -45,14 +45,17 @@ struct PlayRun {
 
   private func options(isFirstStart: Bool) -> REPL.Options {
     let size = root.size(isScript: false)
+    let screen = ScreenSize(columns: size.columns, rows: size.rows)
+    let terminal = isInteractive ? root.terminalSize : size
     var options = REPL.Options(
-      size: ScreenSize(columns: size.columns, rows: size.rows), control: control,
+      size: ScreenSize(columns: terminal.columns, rows: terminal.rows), control: control,
       colors: ColorDecision(
         option: root.options.screen.color, setting: .auto,
         isTerminal: root.surroundings.outputIsTerminal, isScript: false,
         environment: root.surroundings.environment),
       isUTF8: root.surroundings.isUTF8, isFirstStart: isFirstStart,
       echoesLines: !isInteractive, version: root.program.version)
+    options.screen = root.isSizeGiven ? screen : nil
     options.isWidthAmbiguous = root.surroundings.isWidthAmbiguous
     let term = root.surroundings.environment["TERM"] ?? ""
     options.asksForBackground = control == .alternateScreen && !["linux", "dumb"].contains(term)

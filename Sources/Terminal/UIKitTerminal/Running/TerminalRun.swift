@@ -171,14 +171,22 @@ package struct TerminalRun {
     console.writeError(Array("\(program.name): \(VisibleText.make(message))\n".utf8))
   }
 
-  /// The device: as asked for, else the terminal's, else 80x24.
-  func size(isScript: Bool) -> (columns: Int, rows: Int) {
+  /// The terminal's size, else 80x24.
+  var terminalSize: (columns: Int, rows: Int) {
     let actual = TerminalSize.current(
       environment: surroundings.environment, descriptors: [output, STDIN_FILENO])
-    let standard =
-      isScript ? (columns: 80, rows: 24) : (columns: actual.columns, rows: actual.rows)
-    let device = options.device?.size ?? standard
+    return (actual.columns, actual.rows)
+  }
+
+  /// The app's screen: as asked for, else as large as the terminal, else 80x24.
+  func size(isScript: Bool) -> (columns: Int, rows: Int) {
+    let device = options.device?.size ?? (isScript ? (columns: 80, rows: 24) : terminalSize)
     return (options.screen.width ?? device.columns, options.screen.height ?? device.rows)
+  }
+
+  /// Whether the screen has a size of its own.
+  var isSizeGiven: Bool {
+    options.device != nil || options.screen.width != nil || options.screen.height != nil
   }
 
   /// The screen of the app: the device that was asked for, else one of the terminal's size with as

@@ -1,0 +1,33 @@
+/// A script that was sourced at the prompt.
+extension ScriptExecution {
+  /// Runs a script on a session, and adds what came of it to the reply to the command that asked for it.
+  @MainActor
+  static func run(_ script: Script, on session: ShellSession, into reply: inout Reply) {
+    // It sees the whole screen, whatever the terminal shows of it.
+    let viewport = session.output.viewport
+    session.output.viewport = nil
+    defer { session.output.viewport = viewport }
+    var output: [UInt8] = []
+    var reports: [String] = []
+    let execution = ScriptExecution(
+      session: session, options: ScriptOptions(),
+      environment: Environment(
+        write: {
+          output += $0
+          return true
+        }, report: { reports.append($0) },
+        isInterrupted: session.environment.isInterrupted))
+    let end = execution.run(script)
+    let text = String(decoding: output, as: UTF8.self)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    reply.message += lines + reports
+    reply.events += execution.events
+    reply.message.append("\(VisibleText.make(script.name)): \(execution.tally.summary)")
+    reply.isLog = true
+    reply.isLong = true
+    reply.isText = true
+    reply.isQuit = end == .quit
+    if end == .interrupted { reply.message.append("(interrupted; back at the prompt)") }
+  }
+}
