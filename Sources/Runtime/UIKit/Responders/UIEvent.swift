@@ -9,6 +9,18 @@ open class UIEvent: NSObject {
   public enum EventType: Int, Hashable, Sendable {
     /// Touches on the screen.
     case touches = 0
+    /// A motion of the device.
+    case motion = 1
+  }
+
+  /// What kind of motion an event is.
+  ///
+  /// Source: Apple, UIEvent.EventSubtype.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    /// No motion.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
   }
 
   /// The time of the event on the scheduler's clock, in seconds.
@@ -21,6 +33,8 @@ open class UIEvent: NSObject {
 
   /// The type of the event.
   open var type: EventType { .touches }
+  /// What kind of motion it is.
+  open var subtype: EventSubtype { .none }
 
   /// All current touches, including those that ended in this event.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }

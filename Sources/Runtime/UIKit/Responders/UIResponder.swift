@@ -114,10 +114,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Motion
+
+  /// Called when the device begins to be shaken; the base passes it on to the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when the device was shaken; the base passes it on to the next responder.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when something else ends a motion; the base passes it on to the next responder.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Messages
 
   /// Whether this responder has the method of a selector.
-  open func responds(to aSelector: Selector!) -> Bool { respondsByExposure(to: aSelector) }
+  open func responds(to aSelector: Selector) -> Bool { respondsByExposure(to: aSelector) }
 
   /// Called before a menu shows a command that this responder takes; it may change it.
   open func validate(_ command: UICommand) {}

@@ -32,6 +32,12 @@ extension RunningApp {
     settle()
   }
 
+  /// Shakes the device.
+  package func shake() {
+    application.keyWindow?.shake()
+    settle()
+  }
+
   /// Sends the app to the background, and says so; nil if it is there already.
   package func enterBackground() -> [String]? {
     guard application.applicationState != .background else { return nil }

@@ -19,7 +19,7 @@ extension ShellContribution {
       .press, .touch, .focus,
       .select, .adjust, .type,
       // Device
-      .resize, .rotate, .background, .foreground, .lowmemory, .screenshot,
+      .resize, .rotate, .shake, .background, .foreground, .lowmemory, .screenshot,
       // Watch
       .log, .timeline, .step, .tree, .state, .export, .diff,
       // Session

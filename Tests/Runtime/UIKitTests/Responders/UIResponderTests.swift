@@ -67,6 +67,30 @@ struct UIResponderTests {
     #expect(compact != UITraitCollection(horizontalSizeClass: .regular))
   }
 
+  // Source: UIKIT-CASES.md motion-shake.
+  @Test func `motion-shake: the first responder is told, and what it passes on goes up its chain`()
+  {
+    let recorder = TraceRecorder()
+    let controller = ShakenController("A")
+    let window = recorder.launch(controller)
+    window.shake()
+    #expect(controller.calls == [])
+    controller.becomeFirstResponder()
+    window.shake()
+    #expect(controller.calls == ["began 1 1", "ended 1 1"])
+    controller.resignFirstResponder()
+    let field = Willing()
+    controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    window.shake()
+    #expect(controller.calls.count == 4 && window.firstResponder === field)
+  }
+
+  @Test func `an app overrides the question for a selector`() {
+    let asked = AskedResponder()
+    #expect(asked.responds(to: Selector("one")) && !asked.responds(to: Selector("two")))
+  }
+
   @Test func `Responders are equal to themselves alone`() {
     let (one, other) = (UIView(), UIView())
     #expect(one == one)
@@ -79,6 +103,29 @@ private final class Willing: UIView {
   var agrees = true
   override var canBecomeFirstResponder: Bool { true }
   override var canResignFirstResponder: Bool { agrees }
+}
+
+private final class AskedResponder: UIResponder {
+  override func responds(to aSelector: Selector) -> Bool { aSelector == Selector("one") }
+}
+
+/// A controller that notes what is shaken.
+private final class ShakenController: NamedViewController {
+  var calls: [String] = []
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    note("began", motion, event)
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    note("ended", motion, event)
+  }
+
+  private func note(_ word: String, _ motion: UIEvent.EventSubtype, _ event: UIEvent?) {
+    #expect(event?.type == .motion && event?.allTouches == nil)
+    calls.append("\(word) \(motion.rawValue) \(event?.subtype.rawValue ?? 0)")
+  }
 }
 
 /// A controller that takes key presses itself.
