@@ -75,6 +75,8 @@ open class AVAudioSession: NSObject {
   open private(set) var categoryOptions: CategoryOptions = []
   /// Whether another app plays: none does.
   open var isOtherAudioPlaying: Bool { false }
+  /// Whether sounds that are not the app's main one should be silent: nothing else plays that they would disturb.
+  open var secondaryAudioShouldBeSilencedHint: Bool { false }
   /// Whether there is a microphone: there is none.
   open var isInputAvailable: Bool { false }
 

@@ -105,6 +105,8 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
   open class func albums() -> MPMediaQuery { MPMediaQuery(.album) }
   /// All songs by artists.
   open class func artists() -> MPMediaQuery { MPMediaQuery(.artist) }
+  /// All audiobooks.
+  open class func audiobooks() -> MPMediaQuery { MPMediaQuery(.title) }
   /// All playlists.
   open class func playlists() -> MPMediaQuery { MPMediaQuery(.playlist) }
   /// All podcasts.

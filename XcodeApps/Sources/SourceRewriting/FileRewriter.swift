@@ -24,6 +24,7 @@ final class FileRewriter: SyntaxVisitor {
   /// The names of the types around the present node, from the outside.
   private var enclosing: [String] = []
   private var usesNetwork = false
+  private var usesXML = false
 
   init(_ file: ParsedFile, number: Int, _ index: SourceIndex) {
     self.file = file
@@ -63,6 +64,7 @@ final class FileRewriter: SyntaxVisitor {
     ]
     lines += ["#sourceLocation()", "import XcodeUIKit"]
     if usesNetwork { lines.append("import FoundationNetworking") }
+    if usesXML { lines.append("import FoundationXML") }
     return (lines + table.trailer + (page?.trailer ?? [])).joined(separator: "\n") + "\n"
   }
 
@@ -135,19 +137,21 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    noteNetwork(node.name.text)
+    noteModule(of: node.name.text)
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    noteNetwork(node.baseName.text)
+    noteModule(of: node.baseName.text)
     if node.baseName.text == "URLSession" {
       edits.replace(node.baseName.byteRange, with: "RecordableURLSession")
     }
     return .visitChildren
   }
 
-  private func noteNetwork(_ name: String) {
+  /// Notes a type that is in a module of its own here, and in Foundation on a phone.
+  private func noteModule(of name: String) {
+    if name.hasPrefix("XMLParser") { usesXML = true }
     if name.hasPrefix("URLSession") || ["URLRequest", "HTTPURLResponse", "URLCache"].contains(name)
     {
       usesNetwork = true

@@ -173,6 +173,8 @@ import Testing
   @Test func `a file that loads from the network imports what has that on this system`() {
     #expect(rewrite("let s = URLSession.shared").files[0].text.contains("FoundationNetworking"))
     #expect(!rewrite("let s = URL(string: text)").files[0].text.contains("FoundationNetworking"))
+    let parser = "class Reader: NSObject, XMLParserDelegate {}"
+    #expect(rewrite(parser).files[0].text.contains("import FoundationXML"))
   }
 
   @Test func `an override in an extension is moved into the class, with its place`() {

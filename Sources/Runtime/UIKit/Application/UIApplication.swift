@@ -177,6 +177,12 @@ open class UIApplication: UIResponder {
   ///
   /// - Complexity: O(1); the shell reads it before each line.
   public var keyWindow: UIWindow? { windowStack.key?.window }
+  /// The orientation of the interface.
+  ///
+  /// Source: Apple, UIApplication.statusBarOrientation.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(size: screen.bounds.size)
+  }
 
   /// Whether a transition is running or pending.
   package var hasPendingTransitions: Bool { transitions.isBusy }

@@ -71,7 +71,7 @@ public final class UIScreen: NSObject {
   private var chosenTraits: UITraitCollection {
     UITraitCollection(
       horizontalSizeClass: .unspecified, userInterfaceStyle: userInterfaceStyle,
-      preferredContentSizeCategory: contentSizeCategory)
+      preferredContentSizeCategory: contentSizeCategory, displayScale: scale)
   }
 
   /// The centre of a cell in points; columns and rows are counted from 0.

@@ -43,6 +43,17 @@ final class BarButton: UIButton {
   /// The actions of a menu in a bar get the item.
   override var menuSender: Any { item ?? self }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = super.sizeThatFits(size)
+    guard let titles = item?.possibleTitles, let title = title(for: .normal) else { return own }
+    let widest = titles.map(width(ofTitle:)).max() ?? 0
+    return CGSize(width: own.width + max(0, widest - width(ofTitle: title)), height: own.height)
+  }
+
+  private func width(ofTitle title: String) -> CGFloat {
+    title.size(withAttributes: [.font: titleLabel?.font as Any]).width
+  }
+
   /// Sets only what differs, since a change of a button requires another layout.
   func show(_ item: UIBarButtonItem, tintColor: UIColor?) {
     if title(for: .normal) != item.title { setTitle(item.title, for: .normal) }

@@ -42,6 +42,11 @@ open class UIBarButtonItem: UIBarItem {
   /// A view in place of the button.
   open var customView: UIView? { didSet { itemDidChange() } }
 
+  /// The titles that the button may get; it is as wide as the widest of them and its title.
+  ///
+  /// Source: Apple, UIBarButtonItem.possibleTitles.
+  open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
+
   /// The width of a fixed space, in points; 0 by default.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
   /// The system item, if the button is one.

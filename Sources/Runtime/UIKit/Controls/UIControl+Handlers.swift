@@ -20,3 +20,24 @@ extension UIControl {
     }
   }
 }
+
+extension UIControl {
+  /// Visits every action, and every target with its selector, in the order in which they were added.
+  ///
+  /// - Parameter iterator: gets an action, or a target and a selector, with their events; sets its last argument to true
+  ///   to stop.
+  ///
+  /// Source: Apple, UIControl.enumerateEventHandlers(_:).
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for handler in handlers where !stops {
+      switch handler.run {
+      case .closure(let action): iterator(action, nil, handler.event, &stops)
+      case .message(let message):
+        iterator(nil, (message.target, message.action), handler.event, &stops)
+      }
+    }
+  }
+}

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// What is run for events, in the order in which it was added.
-  private var handlers: [(run: Handler, event: Event)] = []
+  var handlers: [(run: Handler, event: Event)] = []
   /// The event whose touches are being followed now.
   var touchEvent: UIEvent?
   /// How many actions there are.

@@ -18,6 +18,15 @@ open class UISwitch: UIControl {
   /// The colour of the thumb, here of the switch while it is off; nil for that of text.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// The image of a switch that is on; it has no effect, as since iOS 7.
+  ///
+  /// Source: Apple, UISwitch.onImage.
+  open var onImage: UIImage?
+  /// The image of a switch that is off; it has no effect, as since iOS 7.
+  ///
+  /// Source: Apple, UISwitch.offImage.
+  open var offImage: UIImage?
+
   /// Sets the switch without running its actions.
   open func setOn(_ on: Bool, animated: Bool) {
     guard isOnStored != on else { return }

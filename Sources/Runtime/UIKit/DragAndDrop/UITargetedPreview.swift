@@ -67,6 +67,11 @@ open class UITargetedPreview: NSObject {
       target: UIPreviewTarget(container: container, center: view.center))
   }
 
+  /// Makes a preview of all of a view where it is.
+  ///
+  /// - Precondition: The view has a superview.
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
   /// The size of the view.
   open var size: CGSize { view.bounds.size }
 }

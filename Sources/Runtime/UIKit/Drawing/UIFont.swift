@@ -97,6 +97,14 @@ public final class UIFont: NSObject, @unchecked Sendable {
     ScreenCell.sharedSize.width == 1 ? row : part * pointSize
   }
 
+  /// The families of fonts besides the system's: none, as all is shown in the terminal's font.
+  ///
+  /// Source: Apple, UIFont.familyNames.
+  public class var familyNames: [String] { [] }
+
+  /// The fonts of a family: none.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   /// The system's font in a size and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(fontName: ".SFUI", pointSize: fontSize, weight: weight)

@@ -27,6 +27,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The pixels in a point of `pngData(actions:)` and `jpegData(withCompressionQuality:actions:)`; that
   /// of the screen unless set.
   open var scale = UIScreen.main.scale
+  /// Makes the settings that suit the screen of some traits; the main one is the only one.
+  ///
+  /// Source: Apple, UIGraphicsImageRendererFormat.init(for:).
+  public convenience init(for traitCollection: UITraitCollection) { self.init() }
+
   /// Whether the image is black where nothing is drawn, instead of clear.
   open var opaque = false
 }

@@ -32,6 +32,20 @@ extension UIView {
     release(constraints.filter { $0.holder === self })
   }
 
+  /// The active constraints that decide on the place and the size of this view along an axis.
+  ///
+  /// - Complexity: Linear in the constraints that this view and its superviews hold.
+  ///
+  /// Source: Apple, UIView.constraintsAffectingLayout(for:): those that refer to the view; constraints that affect it
+  /// through other views are not followed here.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    sequence(first: self, next: \.superview).flatMap(\.constraints).filter {
+      $0.mentions(self) && $0.firstAttribute.axis == axis
+    }
+  }
+
   /// The guides of this view.
   public var layoutGuides: [UILayoutGuide] { storedLayoutState?.guides ?? [] }
 

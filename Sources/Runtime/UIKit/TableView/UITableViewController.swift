@@ -254,6 +254,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// Called after each change of the offset.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called after `adjustedContentInset` has changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// Called when a drag begins.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Called after a drag has ended.

@@ -37,6 +37,8 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The text size that a person has chosen.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The pixels in a point of the screen; 0 if it is unspecified.
+  public let displayScale: CGFloat
 
   /// Makes traits that are all unspecified.
   public convenience override init() { self.init(horizontalSizeClass: .unspecified) }
@@ -67,19 +69,26 @@ public final class UITraitCollection: NSObject, Sendable {
       horizontalSizeClass: .unspecified, preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
+  /// Makes traits of which only the pixels in a point are specified.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(horizontalSizeClass: .unspecified, displayScale: scale)
+  }
+
   /// Makes traits of which some may be unspecified.
   package init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
-    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
+    displayScale: CGFloat = 0
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.userInterfaceIdiom = userInterfaceIdiom
     self.userInterfaceStyle = userInterfaceStyle
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.displayScale = displayScale
     super.init()
   }
 
@@ -126,7 +135,8 @@ public final class UITraitCollection: NSObject, Sendable {
       userInterfaceStyle: traits.last { $0.userInterfaceStyle != .unspecified }?
         .userInterfaceStyle ?? .unspecified,
       preferredContentSizeCategory: traits.last { $0.preferredContentSizeCategory != .unspecified }?
-        .preferredContentSizeCategory ?? .unspecified)
+        .preferredContentSizeCategory ?? .unspecified,
+      displayScale: traits.last { $0.displayScale != 0 }?.displayScale ?? 0)
   }
 
   /// Whether another object has the same traits.
@@ -137,6 +147,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && userInterfaceIdiom == other.userInterfaceIdiom
       && userInterfaceStyle == other.userInterfaceStyle
       && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && displayScale == other.displayScale
   }
 
   /// The hash of all traits.

@@ -139,6 +139,26 @@ struct BarTests {
     #expect(pressed == ["play", "stop true"])
   }
 
+  @Test func `A bar button has room for all titles that it may get`() throws {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let item = UIBarButtonItem(title: "On", primaryAction: nil)
+    root.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    let button = try #require(navigation.navigationBar.subviews.first as? UIButton)
+    navigation.navigationBar.layoutIfNeeded()
+    let narrow = button.frame.width
+    item.possibleTitles = ["On", "Suspended"]
+    recorder.settle()
+    navigation.navigationBar.layoutIfNeeded()
+    #expect(button.frame.width == narrow + 7 && button.frame.maxX == 80)
+    item.title = "Suspended"
+    recorder.settle()
+    navigation.navigationBar.layoutIfNeeded()
+    #expect(button.frame.width == narrow + 7)
+  }
+
   @Test func `Tabs are named by their controllers' titles`() {
     let recorder = TraceRecorder()
     let (first, second) = (NamedViewController("A"), NamedViewController("B"))

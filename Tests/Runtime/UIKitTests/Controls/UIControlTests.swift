@@ -113,6 +113,25 @@ import UIKit
     #expect(runs == 1)
   }
 
+  @Test func `event handlers are visited in their order, until it is enough`() {
+    let control = UIControl()
+    control.addAction(UIAction(title: "Go") { _ in }, for: [.touchUpInside, .touchDown])
+    let target = UIView()
+    control.addTarget(target, action: Selector("went"), for: .valueChanged)
+    var seen: [String] = []
+    control.enumerateEventHandlers { action, target, events, _ in
+      seen.append(
+        "\(action?.title ?? "-") \(target?.1.description ?? "-") \(events == .valueChanged)")
+    }
+    #expect(seen == ["Go - false", "- went true"])
+    seen = []
+    control.enumerateEventHandlers { _, _, _, stops in
+      seen.append("one")
+      stops = true
+    }
+    #expect(seen == ["one"])
+  }
+
   @Test func `a button of a size shows the title of its primary action`() {
     let world = DrawingWorld()
     var runs = 0

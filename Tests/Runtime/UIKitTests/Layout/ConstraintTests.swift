@@ -13,6 +13,19 @@ import UIKit
     ]
   }
 
+  @Test func `the constraints of a view along an axis are found in its superviews`() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    let width = inner.widthAnchor.constraint(equalToConstant: 3)
+    let left = inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor)
+    let top = inner.topAnchor.constraint(equalTo: outer.topAnchor)
+    let height = outer.heightAnchor.constraint(equalToConstant: 9)
+    NSLayoutConstraint.activate([width, left, top, height])
+    #expect(inner.constraintsAffectingLayout(for: .horizontal) == [width, left])
+    #expect(inner.constraintsAffectingLayout(for: .vertical) == [top])
+    #expect(Set(outer.constraintsAffectingLayout(for: .vertical)) == [top, height])
+  }
+
   @Test func `anchors make the constraints that the initializer makes`() {
     let (view, other) = (UIView(), UIView())
     let made: [(NSLayoutConstraint, NSLayoutConstraint)] = [

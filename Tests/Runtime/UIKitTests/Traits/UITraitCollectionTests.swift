@@ -24,6 +24,18 @@ struct UITraitCollectionTests {
     #expect(controller.view.traitCollection == controller.traitCollection)
   }
 
+  @Test func `Traits have the pixels of the screen, and the application its orientation`() {
+    let recorder = TraceRecorder(size: CGSize(width: 80, height: 24))
+    let controller = NamedViewController("A")
+    recorder.launch(controller)
+    #expect(controller.traitCollection.displayScale == recorder.application.screen.scale)
+    #expect(recorder.application.statusBarOrientation.isLandscape)
+    recorder.application.rotate()
+    recorder.settle()
+    #expect(recorder.application.statusBarOrientation.isPortrait)
+    #expect(UITraitCollection(displayScale: 3) != UITraitCollection(displayScale: 2))
+  }
+
   @Test func `Of several collections the last specified value wins`() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular),

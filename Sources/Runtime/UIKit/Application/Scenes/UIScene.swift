@@ -18,7 +18,10 @@ open class UIScene: UIResponder {
   ///
   /// Source: Apple, UIScene.ConnectionOptions.
   @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// What another device or a search began; nothing, as there are none.
+    open var userActivities: Set<NSUserActivity> { [] }
+  }
 
   /// Posted after the delegate's `scene(_:willConnectTo:options:)`.
   nonisolated public static let willConnectNotification = Notification.Name(
