@@ -31,15 +31,28 @@ extension WindowRenderer {
     }
     if !layer.isPlain, let mask = layer.mask { clip(to: moment.map(mask.shown) ?? mask) }
     let visible = context.visiblePart(of: shown.storedBounds)
-    if !visible.isNull || shown.drawsOutsideBounds {
+    if !layer.drawsOnlySublayers, !visible.isNull || shown.drawsOutsideBounds {
       layer.displayIfNeeded()
       shown.drawsContent = layer.drawsContent
       drawContent(of: shown, laidOutIn: layer.storedBounds, in: visible)
     }
     guard !visible.isNull || !shown.storedMasksToBounds else { return }
     if shown.storedMasksToBounds { context.clip(to: shown.storedBounds) }
+    drawSublayers(of: layer, as: shown)
+    if !shown.isPlain, !layer.drawsOnlySublayers { drawBorder(of: shown) }
+  }
+
+  /// Draws what is below a layer, moved and scaled by what it does to all of them.
+  private func drawSublayers(of layer: CALayer, as shown: CALayer) {
+    guard let transform = shown.isPlain ? nil : shown.transformOfSublayers else {
+      for sublayer in layer.sublayersInDrawingOrder { drawTree(sublayer) }
+      return
+    }
+    context.saveState()
+    context.translate(by: CGPoint(x: transform.tx, y: transform.ty))
+    context.scale(x: transform.a, y: transform.d)
     for sublayer in layer.sublayersInDrawingOrder { drawTree(sublayer) }
-    if !shown.isPlain { drawBorder(of: shown) }
+    context.restoreState()
   }
 
   /// Transforms to the coordinates of the bounds of a layer.

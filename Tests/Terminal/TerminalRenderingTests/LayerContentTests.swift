@@ -41,6 +41,29 @@ import UIKit
     #expect(colors(window) == [.red, .red, .red, .green, nil])
   }
 
+  @Test func `what a layer does to its sublayers is seen, and so are touches and points`() {
+    let (window, view) = window(8, 1)
+    let group = CATransformLayer()
+    group.frame = CGRect(x: 2, y: 0, width: 4, height: 1)
+    group.backgroundColor = UIColor.green.cgColor
+    view.layer.addSublayer(group)
+    let inner = layer(0, 1, .red)
+    group.addSublayer(inner)
+    #expect(colors(window) == [nil, nil, .red, nil, nil, nil, nil, nil])
+    group.sublayerTransform = CATransform3DMakeTranslation(2, 0, 0)
+    #expect(colors(window) == [nil, nil, nil, nil, .red, nil, nil, nil])
+    #expect(inner.convert(CGPoint(x: 0.5, y: 0.5), to: view.layer) == CGPoint(x: 4.5, y: 0.5))
+    #expect(view.layer.hitTest(CGPoint(x: 4.5, y: 0.5)) === inner)
+    // The anchor point, in the middle, stays.
+    group.sublayerTransform = CATransform3DMakeScale(2, 1, 1)
+    #expect(colors(window) == [.red, .red, nil, nil, nil, nil, nil, nil])
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 1, height: 1))
+    var depth = CATransform3DIdentity
+    depth.m34 = -1 / 500
+    group.sublayerTransform = depth
+    #expect(colors(window) == [nil, nil, .red, nil, nil, nil, nil, nil])
+  }
+
   @Test func `layer-mask: only what the mask covers is seen`() {
     let (window, view) = window(6, 1)
     view.backgroundColor = .red

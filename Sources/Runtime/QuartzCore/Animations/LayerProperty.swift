@@ -36,6 +36,11 @@ struct LayerProperty {
     } write: {
       $0.storedAnchorPoint = $1.point
     },
+    LayerProperty("sublayerTransform", .transform) {
+      LayerValue($0.readExtras.sublayerTransform, as: .transform) ?? .zero(.transform)
+    } write: {
+      $0.ownExtras.sublayerTransform = $1.transform
+    },
     LayerProperty("transform", .transform) {
       LayerValue($0.readExtras.transform, as: .transform) ?? .zero(.transform)
     } write: {

@@ -88,6 +88,18 @@ extension CALayer {
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(affineTransform())
       .concatenating(CGAffineTransform(translationX: storedPosition.x, y: storedPosition.y))
+      .concatenating(superlayer?.transformOfSublayers ?? .identity)
+  }
+
+  /// What is done to all sublayers in the layer's own coordinates; nil for nothing.
+  package final var transformOfSublayers: CGAffineTransform? {
+    guard let transform = extras?.sublayerTransform.affine, !transform.isIdentity else {
+      return nil
+    }
+    let anchor = anchor
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
   /// A point of the layer's coordinates in its superlayer's.
@@ -97,12 +109,14 @@ extension CALayer {
     if let transform = extras?.transform.affine, !transform.isIdentity {
       moved = moved.applying(transform)
     }
-    return CGPoint(x: moved.x + storedPosition.x, y: moved.y + storedPosition.y)
+    moved = CGPoint(x: moved.x + storedPosition.x, y: moved.y + storedPosition.y)
+    return superlayer?.transformOfSublayers.map(moved.applying) ?? moved
   }
 
   /// A point of the superlayer's coordinates in the layer's.
   package final func fromSuperlayer(_ point: CGPoint) -> CGPoint {
     let anchor = anchor
+    let point = superlayer?.transformOfSublayers.map { point.applying($0.inverted()) } ?? point
     var moved = CGPoint(x: point.x - storedPosition.x, y: point.y - storedPosition.y)
     if let transform = extras?.transform.affine, !transform.isIdentity {
       moved = moved.applying(transform.inverted())

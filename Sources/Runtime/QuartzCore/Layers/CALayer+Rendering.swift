@@ -48,6 +48,18 @@ extension CALayer {
       context.addPath(mask.coveredArea)
       context.clip()
     }
+    if !drawsOnlySublayers { drawContent(in: context) }
+    if storedMasksToBounds { context.clip(to: storedBounds) }
+    for layer in sublayersInDrawingOrder where layer.isDrawn {
+      context.saveGState()
+      context.concatenate(layer.transformToSuperlayer)
+      layer.drawTree(in: context)
+      context.restoreGState()
+    }
+    if !drawsOnlySublayers { strokeBorder(in: context) }
+  }
+
+  private func drawContent(in context: CGContext) {
     fillBackground(in: context)
     if let picture = contents as? any LayerContents {
       context.saveGState()
@@ -61,14 +73,6 @@ extension CALayer {
       draw(in: context)
       context.restoreGState()
     }
-    if storedMasksToBounds { context.clip(to: storedBounds) }
-    for layer in sublayersInDrawingOrder where layer.isDrawn {
-      context.saveGState()
-      context.concatenate(layer.transformToSuperlayer)
-      layer.drawTree(in: context)
-      context.restoreGState()
-    }
-    strokeBorder(in: context)
   }
 
   private func fillBackground(in context: CGContext) {

@@ -110,6 +110,22 @@ open class CALayer: NSObject {
     }
   }
 
+  /// Whether background, content and border of the layer are left out.
+  package var drawsOnlySublayers: Bool { false }
+
+  /// How the sublayers are moved, scaled and turned besides, about the anchor point of this layer.
+  ///
+  /// As of `transform`, what is done in depth, such as a perspective, is kept and not seen.
+  ///
+  /// Source: Apple, CALayer.sublayerTransform.
+  open var sublayerTransform: CATransform3D {
+    get { readExtras.sublayerTransform }
+    set {
+      guard newValue != readExtras.sublayerTransform else { return }
+      change("sublayerTransform") { $0.sublayerTransform = newValue }
+    }
+  }
+
   /// The smallest rectangle in the superlayer's coordinates that holds the transformed layer; it follows
   /// from bounds, position, anchor point and transform.
   open var frame: CGRect {

@@ -8,6 +8,7 @@ package final class LayerExtras {
   static let standard = LayerExtras()
 
   var transform = CATransform3D.identity
+  var sublayerTransform = CATransform3D.identity
   var zPosition: CGFloat = 0
   var cornerRadius: CGFloat = 0
   var cornerCurve = CALayerCornerCurve.circular
@@ -40,6 +41,7 @@ package final class LayerExtras {
   /// The same values, without what belongs to one layer alone: mask and delegate.
   init(copying other: LayerExtras) {
     (transform, zPosition) = (other.transform, other.zPosition)
+    sublayerTransform = other.sublayerTransform
     (cornerRadius, cornerCurve) = (other.cornerRadius, other.cornerCurve)
     maskedCorners = other.maskedCorners
     (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
