@@ -141,7 +141,7 @@ enum TargetRules {
         + "TransitionQueue, TouchDelivery"
     ),
     "QuartzCore.CALayer": (
-      1_180, "Apple's members of layers; time is MediaTiming's, motion RunningAnimation's"
+      1_190, "Apple's members of layers; time is MediaTiming's, motion RunningAnimation's"
     ),
     "UIKitShell.Command": (
       1_620, "the catalogue: each command is an extension in a file of its own"

@@ -8,14 +8,25 @@ struct BarButtons {
   private(set) var shown: [(item: UIBarButtonItem, view: UIView)] = []
 
   /// Makes buttons for items that are new, and gives all of them the present content of their items.
-  mutating func show(_ items: [UIBarButtonItem], in bar: UIView, tintColor: UIColor?) {
+  ///
+  /// - Parameters:
+  ///   - items: the items in their order.
+  ///   - bar: the bar that shows them.
+  ///   - tintColor: the colour of those that have none of their own.
+  ///   - look: the look of the bar's buttons of a style.
+  mutating func show(
+    _ items: [UIBarButtonItem], in bar: UIView, tintColor: UIColor?,
+    look: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
+  ) {
     let isCurrent = items.elementsEqual(shown) { item, part in
       item === part.item && (item.customView ?? part.view) === part.view
         && (item.customView == nil) == (part.view is BarButton)
     }
     if !isCurrent { exchange(for: items, in: bar) }
     for case (let item, let button as BarButton) in shown {
-      button.show(item, tintColor: item.value(UIBarButtonItem.self, \.tintColor) ?? tintColor)
+      button.show(
+        item, tintColor: item.value(UIBarButtonItem.self, \.tintColor) ?? tintColor,
+        look: look(item.style))
     }
   }
 
@@ -55,15 +66,17 @@ final class BarButton: UIButton {
   }
 
   /// Sets only what differs, since a change of a button requires another layout.
-  func show(_ item: UIBarButtonItem, tintColor: UIColor?) {
+  func show(_ item: UIBarButtonItem, tintColor: UIColor?, look: UIBarButtonItemAppearance?) {
     if title(for: .normal) != item.title { setTitle(item.title, for: .normal) }
     if image(for: .normal) !== item.image { setImage(item.image, for: .normal) }
-    let look = item.value(UIBarButtonItem.self) { $0.titleAttributes[.normal] }
-    let color = look?[.foregroundColor] as? UIColor ?? tintColor
+    let own = item.value(UIBarButtonItem.self) { $0.titleAttributes[.normal] }
+    let attributes = own ?? look?.normal.titleTextAttributes
+    let color = attributes?[.foregroundColor] as? UIColor ?? tintColor
     if titleColor(for: .normal) != color { setTitleColor(color, for: .normal) }
+    wear(look, ofStatesOf: item)
     let size = UIFont.labelFontSize
     let font =
-      look?[.font] as? UIFont
+      attributes?[.font] as? UIFont
       ?? (item.style == .done ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
     if titleLabel?.font != font { titleLabel?.font = font }
     self.item = item
@@ -73,6 +86,22 @@ final class BarButton: UIButton {
     if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
     accessibilityLabel = item.accessibilityLabel
     accessibilityIdentifier = item.accessibilityIdentifier
+  }
+
+  /// Takes the background of each state, and the colours of the title that differ from the normal one.
+  private func wear(_ look: UIBarButtonItemAppearance?, ofStatesOf item: UIBarButtonItem) {
+    let looks: [(State, UIBarButtonItemStateAppearance?)] = [
+      (.normal, look?.normal), (.highlighted, look?.highlighted), (.disabled, look?.disabled),
+    ]
+    for (state, look) in looks {
+      if ownBackgroundImage(for: state) !== look?.backgroundImage {
+        setBackgroundImage(look?.backgroundImage, for: state)
+      }
+      guard state != .normal else { continue }
+      let attributes = item.titleTextAttributes(for: state) ?? look?.titleTextAttributes
+      let color = attributes?[.foregroundColor] as? UIColor
+      if ownTitleColor(for: state) != color { setTitleColor(color, for: state) }
+    }
   }
 }
 

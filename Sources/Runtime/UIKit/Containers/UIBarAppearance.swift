@@ -131,7 +131,7 @@ public final class UIBarButtonItemAppearance: NSObject {
   public init(style: UIBarButtonItem.Style) {
     super.init()
     guard style == .done else { return }
-    let font = UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)
+    let font = UIFont.boldSystemFont(ofSize: UIFont.labelFontSize)
     for state in [normal, highlighted, disabled] { state.titleTextAttributes = [.font: font] }
   }
 }
@@ -143,6 +143,8 @@ public final class UIBarButtonItemAppearance: NSObject {
 public final class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The image behind the button.
+  public var backgroundImage: UIImage?
 }
 
 /// The look of tabs in each state.

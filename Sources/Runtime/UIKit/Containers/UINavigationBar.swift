@@ -26,7 +26,13 @@ open class UINavigationBar: UIView {
     }
     set { ownAppearance = newValue }
   }
-  private var ownAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
+  private var ownAppearance: UINavigationBarAppearance? {
+    didSet {
+      setNeedsDisplay()
+      // The buttons take their look in a layout.
+      setNeedsLayout()
+    }
+  }
   /// The look in a low window; the standard one for nil.
   open var compactAppearance: UINavigationBarAppearance?
   /// The look while content is scrolled to its edge; the standard one for nil.
@@ -203,7 +209,10 @@ open class UINavigationBar: UIView {
     guard hasButtons || !buttons.shown.isEmpty else { return }
     buttons.show(
       (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []), in: self,
-      tintColor: value(\.ownTintColor) ?? shownTintColor)
+      tintColor: value(\.ownTintColor) ?? shownTintColor,
+      look: { [look = currentAppearance] style in
+        style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
+      })
   }
 
   /// Left items after the back button, right items from the end.

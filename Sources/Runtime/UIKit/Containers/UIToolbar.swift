@@ -9,8 +9,13 @@ open class UIToolbar: UIView {
   /// The delegate.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// The look of the bar, of which the background is drawn.
-  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
+  /// The look of the bar, of which the background and the buttons' looks are drawn.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      setNeedsDisplay()
+      setNeedsLayout()
+    }
+  }
   /// The colour behind the bar, or nil for that of its look.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether content below the bar shines through; none lies there.
@@ -62,7 +67,10 @@ open class UIToolbar: UIView {
   }
 
   private func showItems() {
-    buttons.show((items ?? []).filter { !$0.isSpace }, in: self, tintColor: shownTintColor)
+    let look = standardAppearance
+    buttons.show(
+      (items ?? []).filter { !$0.isSpace }, in: self, tintColor: shownTintColor,
+      look: { $0 == .done ? look.doneButtonAppearance : look.buttonAppearance })
   }
 
   private func placeButtons() {

@@ -116,6 +116,11 @@ open class UIButton: UIControl {
     titleColors[state] ?? titleColors[.normal]
   }
 
+  /// The title's colour that was set for a state.
+  func ownTitleColor(for state: State) -> UIColor? { titleColors[state] }
+  /// The background that was set for a state.
+  func ownBackgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
   /// The image for a state, or the normal one if the state has none.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 

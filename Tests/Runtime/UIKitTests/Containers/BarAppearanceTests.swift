@@ -30,6 +30,36 @@ import UIKit
     #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .red)
   }
 
+  @Test func `buttons have the look of their bar in each state, and their own before it`() throws {
+    let recorder = TraceRecorder()
+    let (navigation, _) = bar(recorder)
+    let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+    navigation.topViewController?.navigationItem.rightBarButtonItems = [item, done]
+    let look = UINavigationBarAppearance()
+    let picture = UIImage()
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    look.buttonAppearance.normal.backgroundImage = picture
+    look.buttonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    navigation.navigationBar.standardAppearance = look
+    recorder.settle()
+    navigation.navigationBar.layoutIfNeeded()
+    let buttons = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
+    let button = try #require(buttons.first { $0.currentTitle == "Go" })
+    #expect(button.currentTitleColor == .red && button.currentBackgroundImage === picture)
+    #expect(buttons.first { $0.currentTitle == "Done" }?.currentTitleColor == .green)
+    item.isEnabled = false
+    recorder.settle()
+    navigation.navigationBar.layoutIfNeeded()
+    #expect(button.currentTitleColor == .blue)
+    item.isEnabled = true
+    item.setTitleTextAttributes([.foregroundColor: UIColor.yellow], for: .normal)
+    recorder.settle()
+    navigation.navigationBar.layoutIfNeeded()
+    #expect(button.currentTitleColor == .yellow)
+  }
+
   @Test func `the look of the item on top goes before that of the bar`() {
     let (navigation, context) = bar(TraceRecorder())
     navigation.navigationBar.titleTextAttributes = nil
