@@ -13,7 +13,8 @@ extension ReplyPresenter {
   /// What of a picture of the screen the terminal shows.
   func cropped(_ canvas: Canvas) -> Canvas { session.output.viewport?.crop(canvas) ?? canvas }
 
-  private func fitViewport(to canvas: Canvas) {
+  /// Takes the sizes of the moment, and brings into view what a person looks at.
+  func fitViewport(to canvas: Canvas) {
     guard var viewport = session.output.viewport else { return }
     let app = session.app
     viewport.fit(

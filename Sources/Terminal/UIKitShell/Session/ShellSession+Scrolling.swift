@@ -6,7 +6,7 @@ extension ShellSession {
   ///   - amount: How many rows or columns; nil for most of what is seen.
   /// - Returns: Nil if there is nothing to scroll.
   func scroll(_ move: ScrollMove, by amount: Int?) -> Outcome? {
-    if output.viewport?.scroll(move, by: amount) == true {
+    if output.displayMode != .plain, output.viewport?.scroll(move, by: amount) == true {
       var outcome = Outcome(output.viewport?.sentence ?? "", drawing: .always)
       // The app has no part in it.
       outcome.isRecorded = false

@@ -125,6 +125,9 @@ import UIKit
 
   private func shown(_ input: LineInput) -> String { repl.receive(input).withoutFrames.output }
 
+  /// What is written for a line, where lines scroll, as if none were wrapped.
+  private func said(_ line: String) -> String { shown(.line(line)).replacing("\n", with: " ") }
+
   @Test func `it says what is shown, keeps its size, and follows the focus`() throws {
     defer { SessionScreen.leave() }
     let start = repl.start().withoutFrames.output
@@ -137,6 +140,20 @@ import UIKit
     #expect(session.session.output.viewport?.row == 40)
     _ = shown(.key(.use))
     #expect(phone.presses == ["Last"])
+  }
+
+  @Test
+  func `where lines scroll the columns that do not fit come by scroll, and none in plain mode`() {
+    defer { SessionScreen.leave() }
+    _ = repl.start()
+    let lines = said("set draw scroll")
+    #expect(lines.contains("40x53 of it have room here: scroll right shows the rest."))
+    #expect(said("scroll right").contains("columns 10 to 49 of 49."))
+    _ = said("set draw plain")
+    #expect(said("scroll left").contains("there is nothing to scroll on Phone"))
+    _ = said("set draw scroll")
+    _ = shown(.resize(columns: 60, rows: 16))
+    #expect(said("scroll left").contains("there is nothing to scroll on Phone"))
   }
 
   @Test func `keys, the wheel and scroll move what is shown, and a click meets what is seen`()
