@@ -134,7 +134,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   // MARK: Messages
 
   /// Whether this responder has the method of a selector.
-  open func responds(to aSelector: Selector) -> Bool { respondsByExposure(to: aSelector) }
+  open func responds(to aSelector: Selector!) -> Bool { respondsByExposure(to: aSelector) }
 
   /// Called before a menu shows a command that this responder takes; it may change it.
   open func validate(_ command: UICommand) {}

@@ -86,11 +86,6 @@ struct UIResponderTests {
     #expect(controller.calls.count == 4 && window.firstResponder === field)
   }
 
-  @Test func `an app overrides the question for a selector`() {
-    let asked = AskedResponder()
-    #expect(asked.responds(to: Selector("one")) && !asked.responds(to: Selector("two")))
-  }
-
   @Test func `Responders are equal to themselves alone`() {
     let (one, other) = (UIView(), UIView())
     #expect(one == one)
@@ -103,10 +98,6 @@ private final class Willing: UIView {
   var agrees = true
   override var canBecomeFirstResponder: Bool { true }
   override var canResignFirstResponder: Bool { agrees }
-}
-
-private final class AskedResponder: UIResponder {
-  override func responds(to aSelector: Selector) -> Bool { aSelector == Selector("one") }
 }
 
 /// A controller that notes what is shaken.
