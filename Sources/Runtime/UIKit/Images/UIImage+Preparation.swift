@@ -1,19 +1,28 @@
 import Foundation
 
-/// An image is decoded when it is made, so that nothing is left to prepare.
+/// A file is decoded when it is drawn first; these decode it before, in full.
 ///
 /// Source: Apple, UIImage.preparingForDisplay().
 extension UIImage {
-  /// The image, decoded.
-  public nonisolated func preparingForDisplay() -> UIImage? { self }
+  /// The image with its pixels decoded; nil if they cannot be.
+  ///
+  /// - Complexity: O(n) in the pixels of a file that was not decoded in full yet.
+  public nonisolated func preparingForDisplay() -> UIImage? {
+    do {
+      _ = try bitmap(coveringWidth: .max, height: .max)
+      return self
+    } catch {
+      return nil
+    }
+  }
 
-  /// Calls the handler with the decoded image, in a later turn.
+  /// Decodes the image in a later turn, and gives it to the handler; nil if it cannot be decoded.
   public nonisolated func prepareForDisplay(
     completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
-    DispatchQueue.main.async { completionHandler(self) }
+    MainThread.later { completionHandler(self.preparingForDisplay()) }
   }
 
-  /// The image, decoded.
-  public nonisolated func byPreparingForDisplay() async -> UIImage? { self }
+  /// The image with its pixels decoded; nil if they cannot be.
+  public nonisolated func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 }
