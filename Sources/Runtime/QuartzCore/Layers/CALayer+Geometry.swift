@@ -85,10 +85,10 @@ extension CALayer {
   /// From the layer's coordinates to its superlayer's.
   package final var transformToSuperlayer: CGAffineTransform {
     let anchor = anchor
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+    let own = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(affineTransform())
       .concatenating(CGAffineTransform(translationX: storedPosition.x, y: storedPosition.y))
-      .concatenating(superlayer?.transformOfSublayers ?? .identity)
+    return superlayer?.transformOfSublayers.map(own.concatenating) ?? own
   }
 
   /// What is done to all sublayers in the layer's own coordinates; nil for nothing.

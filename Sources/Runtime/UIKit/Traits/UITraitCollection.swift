@@ -158,6 +158,7 @@ public final class UITraitCollection: NSObject, Sendable {
     hasher.combine(userInterfaceIdiom)
     hasher.combine(userInterfaceStyle)
     hasher.combine(preferredContentSizeCategory)
+    hasher.combine(displayScale)
     return hasher.finalize()
   }
 }

@@ -15,8 +15,8 @@ package struct Viewport: Hashable, Sendable {
   /// What was brought into view last; it stays where it is until something else is.
   private var revealed: ObjectIdentifier?
   private var front: ObjectIdentifier?
-  /// The screen and the room of which a person knows that one is larger than the other.
-  private var told: [ScreenSize] = []
+  /// The screen and the terminal's room of which a person was told that one is larger than the other.
+  package private(set) var told: [ScreenSize] = []
 
   /// The first cells of a screen.
   package init() {}
@@ -99,10 +99,15 @@ package struct Viewport: Hashable, Sendable {
       + "columns \(column + 1) to \(column + columns) of \(screen.columns)."
   }
 
-  /// Says that there is more than is shown, and how it comes into view; nothing if that was said.
-  package mutating func takeNotice(ways: String) -> [String] {
-    guard !showsAll, told != [screen, room] else { return [] }
-    told = [screen, room]
+  /// Says that there is more than is shown, and how it comes into view; nothing if all is shown.
+  ///
+  /// - Parameters:
+  ///   - sizes: what is told of then.
+  ///   - ways: how the rest comes into view.
+  /// - Returns: The sentence, or nothing.
+  package mutating func takeNotice(of sizes: [ScreenSize], ways: String) -> [String] {
+    guard !showsAll else { return [] }
+    told = sizes
     return ["The screen is \(screen), and \(columns)x\(rows) of it have room here: \(ways)."]
   }
 }

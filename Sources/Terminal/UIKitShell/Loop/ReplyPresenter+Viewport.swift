@@ -38,13 +38,14 @@ extension ReplyPresenter {
   /// Says once that the screen is larger than what is shown, and how to see the rest.
   func viewportNotice() -> [String] {
     let screen = session.app.screenSize
-    guard mode != .plain, screen.columns > room.columns || screen.rows > room.rows else {
-      return []
-    }
+    let sizes = [ScreenSize(columns: screen.columns, rows: screen.rows), room]
+    guard mode != .plain, screen.columns > room.columns || screen.rows > room.rows,
+      session.output.viewport?.told != sizes
+    else { return [] }
     fitViewport(to: session.app.canvas())
     let keys = reportsMouse ? "arrow keys and the wheel show the rest" : "arrow keys show the rest"
     let ways = mode == .page ? keys : "scroll right shows the rest"
-    return session.output.viewport?.takeNotice(ways: ways) ?? []
+    return session.output.viewport?.takeNotice(of: sizes, ways: ways) ?? []
   }
 
   /// Moves what is shown of a screen that is larger; false if there is no more that way.

@@ -322,8 +322,10 @@ struct ReplyPresenter {
       session.causes.attribute(to: "(terminal resized to \(size))") { fitWindow() }
       session.recordings.writeScreen(columns: room.columns, rows: room.rows)
     }
-    fitViewport(to: session.app.canvas())
-    guard mode == .page else { return page.releaseMouse() }
+    guard mode == .page else {
+      fitViewport(to: session.app.canvas())
+      return page.releaseMouse()
+    }
     let notice = viewportNotice()
     if !notice.isEmpty { (lastMessage, lastKind) = (notice, .event) }
     return showPage()
