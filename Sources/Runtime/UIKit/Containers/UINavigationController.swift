@@ -205,10 +205,17 @@ open class UINavigationController: UIViewController {
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
-    guard stack.count > 1, let top = stack.popLast() else { return nil }
-    contents.removeAtOnce(top)
-    stackDidChange(animated: false)
+    guard stack.count > 1, let top = stack.last else { return nil }
+    separate(top)
     return top
+  }
+
+  /// Gives a controller that is not the only one back to a split view, whose column shows it next.
+  func separate(_ detail: UIViewController) {
+    guard stack.count > 1, stack.containsIdentical(to: detail) else { return }
+    stack.removeIdentical(to: detail)
+    contents.removeAtOnce(detail)
+    stackDidChange(animated: false)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

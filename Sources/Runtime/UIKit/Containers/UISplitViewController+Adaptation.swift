@@ -79,11 +79,13 @@ extension UISplitViewController {
     }
   }
 
-  /// Expands to both columns; a secondary leaves the stack of the primary.
+  /// Expands to both columns; the secondary leaves the stack of the primary, where all else stays.
   private func expandColumns() {
     let old = memberChildren
     isCollapsed = false
-    if columnSet[.compact] == nil { _ = primary?.separateSecondaryViewController(for: self) }
+    if let detail = columnSet.child(in: .secondary) {
+      (primary as? UINavigationController)?.separate(detail)
+    }
     (primary, secondary, dropped) = (
       columnSet.child(in: .primary), columnSet.child(in: .secondary), nil
     )

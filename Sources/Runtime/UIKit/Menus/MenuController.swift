@@ -50,10 +50,11 @@ final class MenuController: UIViewController {
 
   override var lifecycleName: String { "Menu" }
 
-  /// Opens a menu beside a view; nil if it has no rows, or the view is on no controller's screen.
+  /// Opens a menu beside a view; nil if it has no rows, or the view's controller is on no screen or presents already.
   static func open(_ request: MenuRequest, beside view: UIView) -> MenuController? {
     guard view.storedWindow != nil,
       let presenter = view.nearestController ?? view.storedWindow?.rootViewController,
+      presenter.presentedViewController == nil,
       !request.menu.children.isEmpty || request.preview != nil
     else { return nil }
     let controller = MenuController(request, beside: view)

@@ -5,7 +5,7 @@ import LifecycleTrace
 
 /// A controller of the app in a walk; it reports its callbacks to the world.
 class WalkController: UIViewController {
-  private weak var world: WalkWorld?
+  private(set) weak var world: WalkWorld?
   /// Its place among the pages of a book.
   var pageNumber = 0
 

@@ -57,7 +57,8 @@ struct WalkGenerator {
   }
 
   private mutating func gesture() -> WalkStep {
-    switch below(12) {
+    switch below(18) {
+    case 12...: below(4) == 0 ? .columns(split: below(2), columnUse()) : .controls(below(3), controlUse())
     case 8...: .list(below(3), listUse())
     case 0: .swipeBack(stack: below(4))
     case 1: .swipePage(book: below(3), forward: flag())
@@ -79,6 +80,31 @@ struct WalkGenerator {
     case 7: .edit(flag())
     case 8: .reload
     default: .scroll(row: below(14))
+    }
+  }
+
+  private mutating func controlUse() -> WalkControlUse {
+    switch below(15) {
+    case 0, 1: .openMenu
+    case 2: .holdPreview
+    case 3: .holdItem(below(9))
+    case 4, 5, 6: .choose(row: below(6))
+    case 7: .tapPreview
+    case 8: .closeMenu
+    case 9: .turnWheel(component: below(2), row: below(5))
+    case 10: .reloadWheels(rows: 1 + below(5))
+    case 11: .tapItem(below(9))
+    case 12: .insertItems(count: 1 + below(4), animated: flag())
+    case 13: .deleteItem(below(9), animated: flag())
+    default: .scroll(percent: below(101))
+    }
+  }
+
+  private mutating func columnUse() -> WalkColumnUse {
+    switch below(3) {
+    case 0: .show(pick([.primary, .secondary]))
+    case 1: .hide(pick([.primary, .secondary]))
+    default: .replace(pick([.primary, .secondary, .compact]), content())
     }
   }
 

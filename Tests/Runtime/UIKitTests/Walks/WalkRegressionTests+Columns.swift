@@ -162,4 +162,16 @@ extension WalkRegressionTests {
       ]
     ).expectNoFailure()
   }
+
+  @Test func `what is pushed onto the primary stays there when columns expand`() {
+    Walk(
+      from: .columns, [.push(stack: 0, .plain, animated: true), .resize(columns: 120, rows: 30)]
+    ).expectNoFailure()
+  }
+
+  @Test func `a finger that stays on a screen that presents opens no menu`() {
+    Walk(
+      from: .controls, [.touchDown(x: 28, y: 0), .alert(from: 6, animated: true), .settle]
+    ).expectNoFailure()
+  }
 }

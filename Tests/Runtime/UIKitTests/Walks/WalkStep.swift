@@ -8,6 +8,10 @@ enum WalkContent: Hashable, CaseIterable {
   case host, manual
   /// A text field above a list of rows.
   case list
+  /// A split view of columns.
+  case columns
+  /// Menus, wheels and a grid.
+  case controls
 }
 
 /// The callbacks inside which a step can be performed.
@@ -27,6 +31,13 @@ enum WalkListUse: Hashable {
   case batch(row: Int)
   case edit(Bool)
   case reload
+}
+
+/// What an app does with the columns of a split view.
+enum WalkColumnUse: Hashable {
+  case show(UISplitViewController.Column)
+  case hide(UISplitViewController.Column)
+  case replace(UISplitViewController.Column, WalkContent)
 }
 
 /// How a walk animates a view.
@@ -82,6 +93,8 @@ indirect enum WalkStep: Hashable {
   case swap(host: Int, index: Int, WalkContent)
   case replaceRoot(WalkContent)
   case list(Int, WalkListUse)
+  case controls(Int, WalkControlUse)
+  case columns(split: Int, WalkColumnUse)
   case animate(plain: Int, WalkMotion)
   case resize(columns: Int, rows: Int)
   case rotate

@@ -35,6 +35,17 @@ extension WalkWorld {
     case .host: return host(WalkHost(in: self))
     case .manual: return host(WalkManual(in: self))
     case .list: return WalkList(in: self)
+    case .controls: return WalkControls(in: self)
+    case .columns:
+      let split = UISplitViewController(style: .doubleColumn)
+      split.delegate = self
+      split.setViewController(make(.plain), for: .primary)
+      split.setViewController(make(.stack), for: .secondary)
+      // Half of them have something of its own for a narrow screen.
+      if split.lifecycleID.ordinal.isMultiple(of: 2) {
+        split.setViewController(make(.tabs), for: .compact)
+      }
+      return split
     }
   }
 

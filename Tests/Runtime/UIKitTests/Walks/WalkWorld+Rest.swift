@@ -24,6 +24,7 @@ extension WalkWorld {
     }
     checkFront()
     checkLists()
+    checkControls()
     // A gesture that has not ended, or a touch that is down, holds what it moves.
     if gestures.isEmpty, input.fingers.isEmpty { checkReachability() }
     checkMotion()
@@ -174,7 +175,14 @@ extension WalkWorld {
   private func checkReachability() {
     // The stack behind More is its tab controller's, also while there is no More.
     let behindMore = reachable.compactMap { ($0 as? UITabBarController)?.storedMore?.tree }
-    let all = reachable + behindMore.joined()
+    // A split view keeps the controllers of its columns, also those that are not shown.
+    let splits = reachable.compactMap { $0 as? UISplitViewController }
+    let columns = splits.filter { $0.style != .unspecified }.flatMap { split in
+      [UISplitViewController.Column.primary, .secondary, .compact]
+        .flatMap { [split.columnSet[$0], split.columnSet.child(in: $0)] }
+        .compactMap { $0?.tree }
+    }
+    let all = reachable + (behindMore + columns).joined()
     let known = Set(all.map(ObjectIdentifier.init))
     var unreachable = live.filter { !known.contains(ObjectIdentifier($0)) }
     let books = Set(all.filter { $0 is UIPageViewController }.map(ObjectIdentifier.init)).count

@@ -34,6 +34,8 @@ extension WalkWorld {
     case .swipePage, .swipeBack, .pullSheet, .move, .finish, .cancel: swipe(step)
     case .tap, .touchDown, .touchMove, .touchUp, .touchCancel: touch(step)
     case .list: use(step)
+    case .controls(let screen, let use): self.use(use, ofScreen: screen)
+    case .columns(let split, let use): self.use(use, ofSplit: split)
     case .animate(let plain, let motion):
       let all = reachable.compactMap { $0 as? WalkController }
       if let view = choose(plain, of: all)?.viewIfLoaded?.subviews.last { animate(view, motion) }
@@ -222,5 +224,5 @@ extension WalkWorld {
 
 extension WalkContent {
   /// What a navigation controller takes: neither another one nor a split view.
-  var unstacked: WalkContent { self == .stack || self == .split ? .plain : self }
+  var unstacked: WalkContent { [.stack, .split, .columns].contains(self) ? .plain : self }
 }
