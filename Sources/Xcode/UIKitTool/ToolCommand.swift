@@ -16,7 +16,7 @@ struct ToolCommand: ParsableCommand {
       version: versionLines.joined(separator: "\n"),
       subcommands: [
         OpenCommand.self, CheckCommand.self, FlowCommand.self, RunCommand.self,
-        ExerciseCommand.self, TraceCommand.self,
+        TestCommand.self, ExerciseCommand.self, TraceCommand.self,
       ])
   }
 }

@@ -10,6 +10,7 @@ enum ToolHelp {
            uikit check FILE...       say what is wrong in storyboards and xibs
            uikit flow FILE           its scenes and segues; as text or a drawing
            uikit run FOLDER          build and run the app of an Xcode project
+           uikit test FOLDER         run the unit tests of the project in its app
            uikit exercise            small apps to mend, handed out and marked
            uikit trace export|diff|compare|check   lifecycle calls in files
            uikit COMMAND --help      the options of a command
@@ -17,10 +18,9 @@ enum ToolHelp {
       uikit open Main.storyboard --device phone     type help at the prompt
       uikit open App --script walk                  run and check a script
       uikit check App/Base.lproj/*.storyboard       FILE:LINE:COLUMN: error: ...
-      uikit run App --teach                         every lifecycle call shown
+      uikit run App --watch                         shown again after each edit
       uikit trace check calls.jsonl                 the rules that UIKit keeps
       uikit --generate-completion-script bash       Tab in bash, zsh or fish
-
     Other:   --version  -h, --help
 
     Exit status: 0 all good, 1 a check failed, 2 wrong usage or unreadable file,

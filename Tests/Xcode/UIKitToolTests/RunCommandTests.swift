@@ -36,6 +36,13 @@ import Testing
         == ProgramRun(output: words.joined(separator: " ") + "\ntyped\n", errors: "", status: 7))
   }
 
+  @Test func `the command for tests asks it for them`() throws {
+    try install("echo \"$*\"; exit 1", as: "uikit-run")
+    try install("exit 1", as: "swift")
+    let result = try run(["test", "App", "--target", "App", "Login"])
+    #expect(result.output == "App --test --target App Login\n" && result.status == 1)
+  }
+
   @Test func `it says that uikit-run is not installed`() throws {
     try install("exit 1", as: "swift")
     let result = try run(["run", "App"])

@@ -52,6 +52,7 @@ import Testing
     ("--plain", "no option --plain. Try: uikit --help"),
     ("check", "missing expected argument '<files> ...'. Try: uikit check --help"),
     ("run", "the folder of the project comes first. Try: uikit run --help"),
+    ("test", "the folder of the project comes first. Try: uikit test --help"),
   ])
   func `wrong usage is one line that names the way to help`(word: String, line: String) throws {
     #expect(try run(word) == ProgramRun(output: "", errors: "uikit: \(line)\n", status: 2))

@@ -1,8 +1,20 @@
 import SourceRewriting
 import XcodeProjects
 
+/// What is compiled as one module.
+public protocol ModulePackage {
+  /// The name of the module.
+  var name: String { get }
+  /// The sources by the names of their files.
+  var files: [String: String] { get }
+  /// The options of the compiler for these sources.
+  var options: [String] { get }
+  /// The resources that must lie beside what is made of them.
+  var resources: [XcodeTarget.Resource] { get }
+}
+
 /// An app of a project of Xcode in the form that is compiled for the terminal.
-public struct AppPackage {
+public struct AppPackage: ModulePackage {
   /// The name of the module and of the program.
   public let name: String
   /// The sources by the names of their files.
@@ -15,13 +27,20 @@ public struct AppPackage {
   public let findings: [Finding]
 
   /// Makes an app from the sources of its target as they are.
+  ///
+  /// - Parameters:
+  ///   - target: the target of the app.
+  ///   - information: what its Info.plist says.
+  ///   - sources: the files.
+  ///   - isTested: whether it is a module that tests import, in place of a program.
+  /// - Throws: `ProjectError` if nothing says how the app begins, or two sources have one name.
   public init(
-    _ target: XcodeTarget, _ information: AppInformation, sources: [SourceText]
+    _ target: XcodeTarget, _ information: AppInformation, sources: [SourceText],
+    isTested: Bool = false
   ) throws(ProjectError) {
     try self.init(
       SourceRewriter.rewrite(sources), information, name: target.moduleName,
-      resources: target.resources,
-      mode: LanguageMode(version: target.settings["SWIFT_VERSION"] ?? "5"))
+      resources: target.resources, mode: LanguageMode(of: target), isTested: isTested)
   }
 
   /// Makes an app of a playground's page from its sources as they are.
@@ -37,41 +56,59 @@ public struct AppPackage {
 
   private init(
     _ app: RewrittenApp, _ information: AppInformation, name: String,
-    resources: [XcodeTarget.Resource], mode: LanguageMode, isOnMainActor: Bool = false
+    resources: [XcodeTarget.Resource], mode: LanguageMode, isOnMainActor: Bool = false,
+    isTested: Bool = false
   ) throws(ProjectError) {
     self.name = name
     self.resources = resources
     findings = app.findings
     options =
-      [
-        "-module-name", name, "-swift-version", mode.rawValue, "-suppress-warnings", "-DDEBUG",
-      ] + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+      mode.options(ofModule: name) + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+      + (isTested ? ["-enable-testing", "-parse-as-library"] : [])
     // Why there is no entry, say, may stand in what was found.
     if findings.contains(where: { $0.severity == .error }) { return }
     let start = try AppStart(app, information, name: name)
-    for file in app.files where !file.path.hasSuffix("/main.swift") {
-      let name = Self.fileName(of: file.path)
-      if files[name] != nil {
-        throw ProjectError("Two sources of the app have the name \(name).")
-      }
-      files[name] = file.text
+    files = try app.filesByName
+    if isTested {
+      files["LaunchForTests.swift"] = start.textForTests
+    } else {
+      files["main.swift"] = start.text
     }
-    files["main.swift"] = start.text
   }
+}
 
-  private static func fileName(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+extension RewrittenApp {
+  /// The texts by the names of their files, without a main file.
+  var filesByName: [String: String] {
+    get throws(ProjectError) {
+      var found: [String: String] = [:]
+      for file in files where !file.path.hasSuffix("/main.swift") {
+        let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+        if found[name] != nil {
+          throw ProjectError("Two sources of the app have the name \(name).")
+        }
+        found[name] = file.text
+      }
+      return found
+    }
   }
 }
 
 /// The language mode of the version that a project names.
-private enum LanguageMode: String {
+enum LanguageMode: String {
   case four = "4"
   case fourTwo = "4.2"
   case five = "5"
   case six = "6"
 
-  init(version: String) {
+  init(of target: XcodeTarget) { self.init(version: target.settings["SWIFT_VERSION"] ?? "5") }
+
+  /// The options of the compiler for a module in this mode.
+  func options(ofModule name: String) -> [String] {
+    ["-module-name", name, "-swift-version", rawValue, "-suppress-warnings", "-DDEBUG"]
+  }
+
+  private init(version: String) {
     self =
       switch version.split(separator: ".").first {
       case "3", "4": version.hasPrefix("4.2") ? .fourTwo : .four

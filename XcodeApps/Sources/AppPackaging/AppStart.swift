@@ -54,6 +54,39 @@ struct AppStart {
     return statements
   }
 
+  /// The function that makes the members of the app's classes known.
+  private var exposing: String {
+    """
+    /// Makes the members of the app's classes known by their names, and where its controllers stand.
+    @MainActor func exposeClasses(to classes: UIKitRuntime.ExposedClasses) {
+    \(statements.map { "  \($0)" }.joined(separator: "\n"))
+    }
+    """
+  }
+
+  /// The statements that give the app what is its own, before its device.
+  private static let surroundings = """
+        do {
+          try AppContainer()?.enter()
+        } catch {
+          print("The app's folder cannot be used: \\(error)")
+        }
+        UIKitRuntime.RecordedNetwork.current = .init(
+          environment: ProcessInfo.processInfo.environment)
+    """
+
+  /// The statements that launch the app on its device, after it.
+  private var launching: String {
+    """
+        exposeClasses(to: device.exposedClasses)
+    \(documents.map { "    \($0)\n" }.joined())\
+        AppResources().install(in: application)
+        let delegate = \(delegate)
+        \(launch)
+    """
+  }
+
+  /// The main file of the program.
   var text: String {
     """
     \(modules.map { "import \($0)\n" }.joined())import AppResources
@@ -62,10 +95,7 @@ struct AppStart {
     import UIKitTerminal
     import XcodeUIKit
 
-    /// Makes the members of the app's classes known by their names, and where its controllers stand.
-    @MainActor func exposeClasses(to classes: UIKitRuntime.ExposedClasses) {
-    \(statements.map { "  \($0)" }.joined(separator: "\n"))
-    }
+    \(exposing)
 
     UIKitRuntime.imageDecoder = ImageFileDecoder()
     UIKitRuntime.imageEncoder = ImageFileEncoder()
@@ -73,21 +103,40 @@ struct AppStart {
       name: \(information.displayName.debugDescription),
       pointsPerCell: CGSize(width: 8, height: 16),
       launch: { application in
-        do {
-          try AppContainer()?.enter()
-        } catch {
-          print("The app's folder cannot be used: \\(error)")
-        }
-        UIKitRuntime.RecordedNetwork.current = .init(
-          environment: ProcessInfo.processInfo.environment)
+    \(Self.surroundings)
         let device = UIKitRuntime.Device(of: application)
-        exposeClasses(to: device.exposedClasses)
-    \(documents.map { "    \($0)\n" }.joined())\
-        AppResources().install(in: application)
-        let delegate = \(delegate)
-        \(launch)
+    \(launching)
         return delegate
       })
+
+    """
+  }
+
+  /// The file that takes its place where tests are the program: it launches the app on a phone.
+  var textForTests: String {
+    """
+    \(modules.map { "import \($0)\n" }.joined())import AppResources
+    import UIKitImages
+    import XcodeUIKit
+
+    \(exposing)
+
+    /// Launches the app on a phone, and waits until its first screen is there.
+    @MainActor func launchForTests() {
+        UIKitRuntime.imageDecoder = ImageFileDecoder()
+        UIKitRuntime.imageEncoder = ImageFileEncoder()
+    \(Self.surroundings)
+        let device = UIKitRuntime.Device(
+          scheduler: UIKitRuntime.MainQueueScheduler(),
+          screenSize: CGSize(width: 390, height: 844), cellSize: CGSize(width: 8, height: 16))
+        device.share()
+        device.logHandler = { print($0) }
+        let application = device.application
+    \(launching)
+        while device.hasPendingTransitions {
+          RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+        }
+    }
 
     """
   }

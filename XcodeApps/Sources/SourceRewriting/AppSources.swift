@@ -62,6 +62,10 @@ public struct RewrittenApp: Hashable, Sendable {
   public var entryPoint: EntryPoint?
   /// What could not be translated, by file and place.
   public var findings: [Finding]
+  /// The classes of tests, if the sources are those of tests.
+  public var testCases: [TestCase] = []
+  /// Whether there are functions that are marked with `@Test`.
+  public var hasTestFunctions = false
 }
 
 /// Rewrites the sources of an app.
@@ -74,14 +78,23 @@ public enum SourceRewriter {
   /// - Parameters:
   ///   - sources: the files.
   ///   - page: the path of the one that is the page of a playground.
+  ///   - testedModule: the name of the app's module, if the sources are those of its tests.
   /// - Returns: The translated files, the tables, and what could not be translated.
-  public static func rewrite(_ sources: [SourceText], page: String? = nil) -> RewrittenApp {
+  public static func rewrite(
+    _ sources: [SourceText], page: String? = nil, testing testedModule: String? = nil
+  ) -> RewrittenApp {
     let files = sources.map(ParsedFile.init)
     let index = SourceIndex(files)
-    let rewriters = files.enumerated().map { FileRewriter($1, number: $0, index) }
+    let rewriters = files.enumerated().map {
+      FileRewriter($1, number: $0, index, testing: testedModule)
+    }
     let moved = rewriters.flatMap(\.movedMembers)
     var app = RewrittenApp(files: [], exposures: [], findings: [])
     app.places = ControllerPlaces(files: files, index: index).statements
+    if testedModule != nil {
+      app.testCases = TestCase.all(in: index)
+      app.hasTestFunctions = rewriters.contains(where: \.hasTestFunctions)
+    }
     for rewriter in rewriters {
       let table = ExposureTable(rewriter.file, number: rewriter.number, index)
       let statements = rewriter.file.path == page ? PageStatements(rewriter.file) : nil

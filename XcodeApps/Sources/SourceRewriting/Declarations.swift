@@ -70,11 +70,13 @@ extension Method {
     result = returned == "Void" || returned == "()" ? nil : returned
     isStatic = modifiers.contains("static") || modifiers.contains("class")
     isOverride = modifiers.contains("override")
+    isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+    isAsync = effects?.asyncSpecifier != nil
     canThrow = effects?.throwsClause != nil
     isMarked = attributes.areMarks
     isOptionalRequirement = modifiers.contains("optional")
     isSwiftOnly =
-      node.genericParameterClause != nil || effects?.asyncSpecifier != nil || parameters.count > 3
+      node.genericParameterClause != nil || isAsync || parameters.count > 3
       || parameters.contains { $0.ellipsis != nil || $0.type.isSwiftOnly }
     self.conditions = conditions
     position = node.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -26,7 +26,13 @@ final class FileRewriter: SyntaxVisitor {
   private var usesNetwork = false
   private var usesXML = false
 
-  init(_ file: ParsedFile, number: Int, _ index: SourceIndex) {
+  /// The app's module, which tests import.
+  private let testedModule: String?
+  /// Whether a function is marked with `@Test`.
+  private(set) var hasTestFunctions = false
+
+  init(_ file: ParsedFile, number: Int, _ index: SourceIndex, testing testedModule: String? = nil) {
+    self.testedModule = testedModule
     self.file = file
     self.number = number
     self.index = index
@@ -96,6 +102,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
+    if name == "Test" { hasTestFunctions = true }
     if Self.removedAttributes.contains(name) {
       edits.blank(node.byteRange)
     } else if name == "NSManaged" {
@@ -122,7 +129,9 @@ final class FileRewriter: SyntaxVisitor {
       // A part of a module, as in `os.log`, is all of it here.
       edits.replace(name, with: module)
       importedModules.insert(module)
-    } else if !UIKitNames.toolchainModules.contains(module), !node.isConditional {
+    } else if module != testedModule, !UIKitNames.toolchainModules.contains(module),
+      !node.isConditional
+    {
       find(.error, "there is no module \(module) here, so the app cannot be built", at: first)
     }
     return .skipChildren

@@ -54,6 +54,8 @@ struct Method {
   let result: String?
   let isStatic: Bool
   let isOverride: Bool
+  let isPrivate: Bool
+  let isAsync: Bool
   let canThrow: Bool
   /// Whether it is marked with `@objc` or an attribute of Interface Builder.
   let isMarked: Bool

@@ -96,6 +96,6 @@ enum UIKitNames {
   static let toolchainModules: Set = [
     "Dispatch", "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "RegexBuilder",
     "Swift",
-    "Synchronization", "_Concurrency",
+    "Synchronization", "Testing", "XCTest", "_Concurrency",
   ]
 }

@@ -21,6 +21,14 @@ public struct XcodeProject: Sendable {
     targets = reader.targets()
   }
 
+  /// The unit tests that run in an app, or in none.
+  public func unitTests(of application: XcodeTarget) -> [XcodeTarget] {
+    let product = application.settings["PRODUCT_NAME"] ?? application.name
+    return targets.filter { target in
+      target.isUnitTests && (target.testHost ?? product) == product
+    }
+  }
+
   /// The app of a name, or the only one, or the first one for a phone.
   public func application(named name: String? = nil) throws(ProjectError) -> XcodeTarget {
     let applications = targets.filter(\.isApplication)

@@ -31,6 +31,15 @@ public struct XcodeTarget: Sendable {
   /// Whether it makes an app.
   public var isApplication: Bool { productType == "com.apple.product-type.application" }
 
+  /// Whether it makes unit tests.
+  public var isUnitTests: Bool { productType == "com.apple.product-type.bundle.unit-test" }
+
+  /// The name of the app in which tests run; nil for tests that need none.
+  public var testHost: String? {
+    settings["TEST_HOST"]?.split(separator: "/").first { $0.hasSuffix(".app") }
+      .map { String($0.dropLast(4)) }
+  }
+
   /// Whether it makes an app for a phone or a pad.
   public var isForPhone: Bool {
     let root = settings["SDKROOT"] ?? "iphoneos"

@@ -14,20 +14,44 @@ struct AppRun {
   /// Does not return if the app could be started.
   func start() throws {
     let project = try ProjectSearch.project(in: arguments.folder)
-    let package = try makePackage(project)
-    for finding in package.findings { Self.say("\(finding)") }
-    if package.findings.contains(where: { $0.severity == .error }) {
-      throw ProjectError("\(package.name) cannot be built: see above.")
-    }
     let root = try CacheFolder.root()
-    let libraries = try BuiltLibraries(of: libraries(), cache: root)
-    try libraries.prepare()
+    if arguments.purpose == .test { return try test(project, root) }
+    let package = try makePackage(project)
+    try Self.tell(package.findings, of: package.name)
+    let libraries = try preparedLibraries(root)
     let folder = try CacheFolder(for: project, in: root)
+    if arguments.purpose == .why { return try folder.check(package, with: libraries).tell() }
     let program = try folder.build(package, with: libraries)
-    if arguments.isBuildOnly { return print(program) }
+    if arguments.purpose == .build { return print(program) }
     chooseContainer(in: folder)
     chooseNetwork()
-    try Self.become(program, arguments.rest)
+    guard arguments.purpose == .watch else { return try Self.become(program, arguments.rest) }
+    try Watch(of: project, place: folder.place, arguments: arguments).run(program)
+  }
+
+  private func preparedLibraries(_ root: URL) throws -> BuiltLibraries {
+    let libraries = try BuiltLibraries(of: libraries(), cache: root)
+    try libraries.prepare()
+    return libraries
+  }
+
+  private func test(_ path: String, _ root: URL) throws {
+    guard !path.hasSuffix(".playground") else {
+      throw ProjectError("\(path) is a playground, which has no tests.")
+    }
+    let project = try XcodeProject(at: path, files: ProjectSearch.files)
+    try TestRun(project, at: path, arguments: arguments, texts: texts)
+      .run(with: preparedLibraries(root), in: root)
+  }
+
+  /// Says what could not be translated of a module.
+  ///
+  /// - Throws: `ProjectError` if it cannot be built so.
+  static func tell(_ findings: [Finding], of module: String) throws(ProjectError) {
+    for finding in findings { say("\(finding)") }
+    if findings.contains(where: { $0.severity == .error }) {
+      throw ProjectError("\(module) cannot be built: see above.")
+    }
   }
 
   private func makePackage(_ path: String) throws(ProjectError) -> AppPackage {
@@ -46,14 +70,19 @@ struct AppRun {
     let files = ProjectSearch.files
     let project = try XcodeProject(at: path, files: files)
     let target = try project.application(named: arguments.target)
+    try Self.check(target)
+    let information = try AppInformation(target, in: project.folder, files: files)
+    return try AppPackage(target, information, sources: texts(target.sources))
+  }
+
+  /// - Throws: `ProjectError` for an app that is not in Swift alone, or needs a package.
+  static func check(_ target: XcodeTarget) throws(ProjectError) {
     if let other = target.sources.first(where: { !$0.hasSuffix(".swift") }) {
       throw ProjectError("\(other) is not in Swift, and only Swift can be translated.")
     }
     if let package = target.packages.first {
       throw ProjectError("\(target.name) needs the package \(package); packages are not built yet.")
     }
-    let information = try AppInformation(target, in: project.folder, files: files)
-    return try AppPackage(target, information, sources: texts(target.sources))
   }
 
   private func texts(_ paths: [String]) throws(ProjectError) -> [SourceText] {

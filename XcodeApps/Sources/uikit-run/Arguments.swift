@@ -5,7 +5,7 @@ import XcodeProjects
 struct Arguments {
   static let usage = """
     Usage: uikit-run FOLDER [--target NAME] [--container FOLDER] [--network FOLDER]
-                     [--libraries FOLDER] [--build-only] [OPTION...]
+                     [--libraries FOLDER] [--watch | --build-only | --why | --test] [OPTION...]
 
     Builds the app of the Xcode project or the playground in FOLDER, with its storyboards, xibs and asset
     catalogs, and runs it in the terminal; no file of it is changed. Options that are not listed here go
@@ -18,7 +18,10 @@ struct Arguments {
                           https://api.example.org/cats; what has none fails as without a connection
       --libraries FOLDER  the package Concentration; by default the one that uikit-run is built from or
                           installed with
+      --watch             build again after each change of a file of the project, and show the app where it was
       --build-only        build and print the path of the program
+      --why               build nothing: count what of UIKit the app needs and is missing here
+      --test              run the project's unit tests in the app, on a phone; a word that follows names some of them
 
     The app is built in ~/.cache/uikit-run, or below XDG_CACHE_HOME, by the command SWIFT or swift. It takes
     some seconds, one that has not changed starts at once. In sources that were never built, or with another
@@ -30,7 +33,9 @@ struct Arguments {
   private(set) var container: String?
   private(set) var network: String?
   private(set) var libraries: String?
-  private(set) var isBuildOnly = false
+  /// What becomes of the app.
+  enum Purpose { case run, watch, build, why, test }
+  private(set) var purpose = Purpose.run
   /// What the app gets.
   private(set) var rest: [String] = []
 
@@ -46,10 +51,20 @@ struct Arguments {
       case "--container": container = try Self.value(of: word, &words)
       case "--network": network = try Self.folder(of: word, &words)
       case "--libraries": libraries = try Self.value(of: word, &words)
-      case "--build-only": isBuildOnly = true
+      case "--watch": try choose(.watch, by: word)
+      case "--build-only": try choose(.build, by: word)
+      case "--why": try choose(.why, by: word)
+      case "--test": try choose(.test, by: word)
       default: rest.append(word)
       }
     }
+  }
+
+  private mutating func choose(_ purpose: Purpose, by option: String) throws(ProjectError) {
+    guard self.purpose == .run || self.purpose == purpose else {
+      throw ProjectError("\(option): --watch, --build-only, --why and --test exclude each other.")
+    }
+    self.purpose = purpose
   }
 
   /// The whole path of a folder that is there.

@@ -19,8 +19,9 @@ struct CacheFolder {
     return cache.resolvingSymlinksInPath().appendingPathComponent("uikit-run")
   }
 
-  init(for project: String, in root: URL) throws {
-    let name = project.split(separator: "/").suffix(2).joined(separator: "-")
+  /// The folder of a project, or of a part of what is made of it, such as its tests.
+  init(for project: String, part: String = "", in root: URL) throws {
+    let name = project.split(separator: "/").suffix(2).joined(separator: "-") + part
     folder = root.appendingPathComponent("\(name)-\(root.fingerprint(of: project))")
     sources = folder.appendingPathComponent("Sources")
     products = folder.appendingPathComponent("Program")
@@ -31,6 +32,9 @@ struct CacheFolder {
 
   /// Where the app keeps what is its own.
   var container: String { folder.appendingPathComponent("Container").path }
+
+  /// The file with the commands that lead to where the app was.
+  var place: String { folder.appendingPathComponent("place").path }
 
   /// A place for this process alone, which is the app soon; those of processes that have ended are removed.
   func freshContainer() -> String {
@@ -45,34 +49,72 @@ struct CacheFolder {
   /// Writes and compiles an app, as far as something has changed.
   ///
   /// - Returns: The path of the program.
-  func build(_ package: AppPackage, with libraries: BuiltLibraries) throws -> String {
+  func build(
+    _ package: some ModulePackage, with libraries: BuiltLibraries, testing app: TestedApp? = nil
+  ) throws -> String {
     try FolderLock.hold(folder) {
-      let program = products.appendingPathComponent(package.name)
-      let hasChanged = try write(package.files)
-      if hasChanged || isOutdated(program, libraries) {
-        try? FileManager.default.removeItem(at: program)
-        try compile(package, to: program, libraries)
+      let program = try writeSources(of: package, as: package.name)
+      if isOutdated(program, [libraries.library, app?.object].compactMap(\.self)) {
+        let options = Command.linkerOptions + libraries.options + (app?.options ?? [])
+        try compile(package, to: program, options)
       }
-      try copy(package.resources, beside: package.name)
+      try copy((app?.resources ?? []) + package.resources, beside: [package.name])
       return program.path
     }
   }
 
-  private func isOutdated(_ program: URL, _ libraries: BuiltLibraries) -> Bool {
-    guard let built = program.modified, let library = libraries.library.modified else {
-      return true
+  /// Writes and compiles the module of an app that is tested, as far as something has changed.
+  func buildModule(_ package: AppPackage, with libraries: BuiltLibraries) throws -> TestedApp {
+    try FolderLock.hold(folder) {
+      let object = try writeSources(of: package, as: package.name + ".o")
+      let module = products.appendingPathComponent(package.name + ".swiftmodule")
+      if isOutdated(object, [libraries.library]) {
+        let kind = ["-c", "-emit-module", "-emit-module-path", module.path]
+        try compile(package, to: object, kind + libraries.options)
+      }
+      return TestedApp(object: object, folder: products, resources: package.resources)
     }
-    return built < library
+  }
+
+  /// Writes the sources; a program of other ones is removed.
+  ///
+  /// - Returns: Where the program is, or will be.
+  private func writeSources(of package: some ModulePackage, as name: String) throws -> URL {
+    let program = products.appendingPathComponent(name)
+    if try write(package.files) { try? FileManager.default.removeItem(at: program) }
+    return program
+  }
+
+  /// Whether something that a program is linked with is newer.
+  private func isOutdated(_ program: URL, _ parts: [URL]) -> Bool {
+    guard let built = program.modified else { return true }
+    return parts.contains { $0.modified.map { built < $0 } ?? true }
+  }
+
+  /// Compares what an app uses with what there is, and builds nothing.
+  func check(_ package: AppPackage, with libraries: BuiltLibraries) throws -> MissingNames {
+    try FolderLock.hold(folder) {
+      _ = try writeSources(of: package, as: package.name)
+      let said = try Command.result(
+        of: [Command.compiler, "-typecheck"] + package.options + libraries.options
+          + paths(of: package), errors: .mixedIn
+      ).said
+      return MissingNames(of: package.name, diagnostics: said)
+    }
+  }
+
+  private func paths(of package: some ModulePackage) -> [String] {
+    package.files.keys.sorted().map { sources.appendingPathComponent($0).path }
   }
 
   /// The whole module at once: for the few files of an app that takes the least time.
   private func compile(
-    _ package: AppPackage, to program: URL, _ libraries: BuiltLibraries
+    _ package: some ModulePackage, to program: URL, _ options: [String]
   ) throws(ProjectError) {
-    let files = package.files.keys.sorted().map { sources.appendingPathComponent($0).path }
+    try? FileManager.default.removeItem(at: program)
     let isCompiled = try Command.run(
       [Command.compiler, "-Onone", "-whole-module-optimization", "-o", program.path]
-        + Command.linkerOptions + package.options + libraries.options + files)
+        + package.options + options + paths(of: package))
     guard isCompiled else { throw ProjectError("\(package.name) cannot be built: see above.") }
   }
 
@@ -96,9 +138,9 @@ struct CacheFolder {
   }
 
   /// Puts resources beside the program, those of a language into its folder, and removes others.
-  private func copy(_ resources: [XcodeTarget.Resource], beside program: String) throws {
+  private func copy(_ resources: [XcodeTarget.Resource], beside programs: Set<String>) throws {
     let files = FileManager.default
-    var wanted: Set = [program]
+    var wanted = programs
     for resource in resources {
       let source = URL(fileURLWithPath: resource.path)
       let language = resource.localization.map { "\($0).lproj" }

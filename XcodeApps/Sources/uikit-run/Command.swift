@@ -35,30 +35,60 @@ enum Command {
     return try wait(for: spawn(words, &actions)) == 0
   }
 
+  /// Runs a program that prints for the person.
+  ///
+  /// - Returns: Its status, as a shell says it.
+  static func runHere(_ words: [String]) throws(ProjectError) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    return try exitStatus(wait(for: spawn(words, &actions)))
+  }
+
+  /// The status of a process that has ended, as a shell says it.
+  static func exitStatus(_ status: Int32) -> Int32 {
+    let signal = status & 0x7f
+    return signal == 0 ? status >> 8 & 0xff : 128 + signal
+  }
+
   /// What a command prints.
   static func output(of words: [String]) throws -> String {
+    let (said, status) = try result(of: words, errors: .dropped)
+    guard status == 0 else {
+      throw ProjectError("\(words[0]) cannot be run; SWIFT may name the command swift.")
+    }
+    return said
+  }
+
+  /// What becomes of the errors that a command prints.
+  enum Errors { case told, dropped, mixedIn }
+
+  /// What a command prints, and its status.
+  static func result(of words: [String], errors: Errors) throws -> (said: String, status: Int32) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
     let output = Pipe()
     process.standardOutput = output
-    process.standardError = Pipe()
+    switch errors {
+    case .told: break
+    case .dropped: process.standardError = FileHandle.nullDevice
+    case .mixedIn: process.standardError = output
+    }
     try process.run()
     let said = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw ProjectError("\(words[0]) cannot be run; SWIFT may name the command swift.")
-    }
-    return String(decoding: said, as: UTF8.self)
+    return (String(decoding: said, as: UTF8.self), process.terminationStatus)
   }
 
-  private static func spawn(
-    _ words: [String], _ actions: inout posix_spawn_file_actions_t
+  static func spawn(
+    _ words: [String], _ actions: inout posix_spawn_file_actions_t,
+    _ attributes: UnsafePointer<posix_spawnattr_t>? = nil
   ) throws(ProjectError) -> pid_t {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process: pid_t = 0
-    let code = posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
+    let code = posix_spawnp(&process, words[0], &actions, attributes, &arguments, environ)
     guard code == 0 else {
       throw ProjectError("\(words[0]) cannot be run: \(String(cString: strerror(code))).")
     }

@@ -207,4 +207,45 @@ import XcodeProjects
       refusal(["/a/main.swift": "print(1)"])
         == "The app's main.swift does not call UIApplicationMain with a delegate.")
   }
+
+  @Test func `tests launch the app as a module, and list what XCTest cannot find by itself`() throws
+  {
+    let host = "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/My App.app/My App\";"
+    let text = Self.project.replacing("%@", with: "")
+      .replacing("targets = (T);", with: "targets = (T, U);")
+      .replacing(
+        "L = {",
+        with: """
+          U = { isa = PBXNativeTarget; name = "My Tests"; buildConfigurationList = M;
+            productType = "com.apple.product-type.bundle.unit-test"; };
+          M = { isa = XCConfigurationList; buildConfigurations = (D); };
+          D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(host) }; };
+          L = {
+          """)
+    let files = ProjectFiles(["/a/A.xcodeproj/project.pbxproj": text])
+    let project = try XcodeProject(at: "/a/A.xcodeproj", files: files)
+    let app = try AppPackage(
+      project.application(), AppInformation(displayName: "My App"),
+      sources: [SourceText(path: "/a/AppDelegate.swift", text: Self.delegate)], isTested: true)
+    #expect(app.files.keys.sorted() == ["AppDelegate.swift", "LaunchForTests.swift"])
+    #expect(app.options.suffix(2) == ["-enable-testing", "-parse-as-library"])
+    #expect(app.files["LaunchForTests.swift"]?.contains("func launchForTests()") == true)
+    let target = try #require(project.unitTests(of: project.application()).first)
+    let tests = try TestPackage(
+      target, of: app,
+      sources: [
+        SourceText(
+          path: "/a/T.swift",
+          text: """
+            import XCTest
+            @testable import My_App
+            class ATests: XCTestCase { func testOne() {}; func testTwo() async {} }
+            """)
+      ])
+    #expect(tests.tests == ["My_Tests.ATests/testOne", "My_Tests.ATests/testTwo"])
+    #expect(!tests.usesSwiftTesting)
+    let main = try #require(tests.files["main.swift"])
+    #expect(main.contains("My_App.launchForTests()"))
+    #expect(main.contains("(\"testTwo\", asyncTest { (test: ATests) in"))
+  }
 }

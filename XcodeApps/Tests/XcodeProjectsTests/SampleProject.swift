@@ -13,7 +13,7 @@ enum SampleProject {
           buildConfigurationList = L1;
           mainGroup = G1;
           projectDirPath = "";
-          targets = (T1, T2, T3);
+          targets = (T1, T2, T3, T4);
         };
         G1 = { isa = PBXGroup; children = (G2, S1, F9); sourceTree = "<group>"; };
         G2 = { isa = PBXGroup; children = (F1, V1, F4, G3); path = "The App"; sourceTree = "<group>"; };
@@ -50,6 +50,14 @@ enum SampleProject {
         };
         K1 = { isa = XCSwiftPackageProductDependency; productName = Charts; };
         T2 = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (X1); };
+        T4 = {
+          isa = PBXNativeTarget;
+          name = HostedTests;
+          productType = "com.apple.product-type.bundle.unit-test";
+          buildConfigurationList = L4;
+        };
+        L4 = { isa = XCConfigurationList; buildConfigurations = (C4); };
+        C4 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { TEST_HOST = "$(BUILT_PRODUCTS_DIR)/My App.app/My App"; }; };
         T3 = { isa = PBXNativeTarget; name = Mac; productType = "com.apple.product-type.application"; buildConfigurationList = L3; };
         L1 = { isa = XCConfigurationList; buildConfigurations = (C0, C1); };
         L2 = { isa = XCConfigurationList; buildConfigurations = (C2); };

@@ -55,7 +55,7 @@ import XcodeProjects
 
   @Test func `an app is chosen by its name or by its platform`() throws {
     let project = try sample()
-    #expect(project.targets.map(\.name) == ["My App", "Tests", "Mac"])
+    #expect(project.targets.map(\.name) == ["My App", "Tests", "Mac", "HostedTests"])
     #expect(try project.application(named: "Mac").name == "Mac")
     let error = #expect(throws: ProjectError.self) { try project.application(named: "Watch") }
     #expect(
@@ -80,6 +80,15 @@ import XcodeProjects
       try XcodeProject(at: "/a/B.xcodeproj", files: ProjectFiles([:]))
     }
     #expect(error?.description == "/a/B.xcodeproj/project.pbxproj cannot be read.")
+  }
+
+  @Test func `an app has the unit tests that run in it, and those that need no app`() throws {
+    let project = try XcodeProject(at: "/src/App.xcodeproj", files: SampleProject.files)
+    let app = try project.application()
+    #expect(project.unitTests(of: app).map(\.name) == ["Tests", "HostedTests"])
+    #expect(project.unitTests(of: app).map(\.testHost) == [nil, "My App"])
+    let other = try #require(project.targets.first { $0.name == "Mac" })
+    #expect(project.unitTests(of: other).map(\.name) == ["Tests"])
   }
 }
 

@@ -50,6 +50,9 @@ package final class Recordings {
     return problems
   }
 
+  /// What was done since the start; nil once that was too much to be kept.
+  package var commandsOfThePast: [String]? { past.commands }
+
   /// The lines that bring a fresh session of a script to where this one is.
   ///
   /// A game is not all there is to repeat: undo, the screens and their numbers follow from every

@@ -26,13 +26,17 @@ struct PlayRun {
     let repl = REPL(session: session, options: options(isFirstStart: isFirstStart))
     log?.follow(session)
     let restoration = TerminalRestoration(isUsed: isInteractive && control != .none)
-    let line = OpeningHandler(repl, commands: opening, activity: root.capture?.activity) {
+    let place = KeptPlace(of: root)
+    let line = OpeningHandler(
+      repl, commands: place.commands + opening, activity: root.capture?.activity
+    ) {
       log?.writeNewEvents()
       // Before the answer is written, which may turn the reports on.
       restoration.follow(reportsMouse: repl.reportsMouse)
     }
     let observation = MainQueueObservation { session.causes.mainQueueWillRun($0) }
     defer { CrashRestoration.end() }
+    defer { place.keep(session) }
     return withExtendedLifetime(observation) { makeReader(editor, of: session).run(line) }
   }
 

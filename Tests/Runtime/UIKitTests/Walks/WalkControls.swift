@@ -56,7 +56,8 @@ final class WalkControls: WalkController {
   private func cells(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     let size = ScreenCell.size
     return CGRect(
-      x: x * size.width, y: y * size.height, width: width * size.width, height: height * size.height)
+      x: x * size.width, y: y * size.height, width: width * size.width, height: height * size.height
+    )
   }
 
   /// Choices that stay on the screen, go deeper and leave it.
@@ -99,7 +100,8 @@ final class WalkControls: WalkController {
       frame: cells(32, 10, 40, 8), collectionViewLayout: layout)
     grid.contentInsetAdjustmentBehavior = .never
     grid.delegate = self
-    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> {
+      cell, _, item in
       cell.tag = item
     }
     source = UICollectionViewDiffableDataSource(collectionView: grid) { view, path, item in
@@ -154,11 +156,17 @@ final class WalkControls: WalkController {
         return "has no frame for \(path)"
       }
       guard let cell = grid.cellForItem(at: path) else {
-        if frame.intersects(grid.bounds.insetBy(dx: 0.5, dy: 0.5)) { return "lacks a cell of \(path)" }
+        if frame.intersects(grid.bounds.insetBy(dx: 0.5, dy: 0.5)) {
+          return "lacks a cell of \(path)"
+        }
         continue
       }
-      if !cell.frame.isNear(frame) { return "has the cell of \(path) at \(cell.frame), not \(frame)" }
-      if cell.tag != source.itemIdentifier(for: path) { return "has another item's cell at \(path)" }
+      if !cell.frame.isNear(frame) {
+        return "has the cell of \(path) at \(cell.frame), not \(frame)"
+      }
+      if cell.tag != source.itemIdentifier(for: path) {
+        return "has another item's cell at \(path)"
+      }
     }
     return nil
   }

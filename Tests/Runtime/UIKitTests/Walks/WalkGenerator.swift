@@ -58,7 +58,8 @@ struct WalkGenerator {
 
   private mutating func gesture() -> WalkStep {
     switch below(18) {
-    case 12...: below(4) == 0 ? .columns(split: below(2), columnUse()) : .controls(below(3), controlUse())
+    case 12...:
+      below(4) == 0 ? .columns(split: below(2), columnUse()) : .controls(below(3), controlUse())
     case 8...: .list(below(3), listUse())
     case 0: .swipeBack(stack: below(4))
     case 1: .swipePage(book: below(3), forward: flag())

@@ -84,7 +84,9 @@ extension WalkWorld {
 
   /// Shows, hides and replaces columns of a split view of columns.
   func use(_ use: WalkColumnUse, ofSplit index: Int) {
-    let all = reachable.compactMap { $0 as? UISplitViewController }.filter { $0.style != .unspecified }
+    let all = reachable.compactMap { $0 as? UISplitViewController }.filter {
+      $0.style != .unspecified
+    }
     guard !all.isEmpty else { return }
     let split = all[index % all.count]
     switch use {
