@@ -44,6 +44,16 @@ open class UICollectionView: UIScrollView {
 
   /// The data source.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Prepares data before items come into view; nil for nothing.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet {
+      prefetches.reset()
+      setNeedsLayout()
+    }
+  }
+  /// Whether data is prepared before items come into view.
+  open var isPrefetchingEnabled = true
+  private(set) final lazy var prefetches = PrefetchTracker()
   /// The layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
@@ -125,6 +135,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     (counts, movement, placeholders) = (nil, nil, ListPlaceholders())
     if dragDelegate != nil { dragAndDrop.listDidChange() }
+    if prefetchDataSource != nil { prefetches.reset() }
     selection = []
     for (path, cell) in shownCells { retire(cell, at: path) }
     for (key, view) in shownViews { retire(view, kind: key.kind) }
@@ -200,6 +211,7 @@ open class UICollectionView: UIScrollView {
     movement?.placeCell()
     backgroundView?.frame = bounds
     if let backgroundView { sendSubviewToBack(backgroundView) }
+    if prefetchDataSource != nil { prefetch() }
   }
 
   /// The sizes of some cells may bring others into sight, which are measured in the next round.
@@ -221,8 +233,7 @@ open class UICollectionView: UIScrollView {
   func prepareLayout() {
     let isResized = preparedSize != bounds.size
     if isResized, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      collectionViewLayout.isInvalid = true
-      collectionViewLayout.forgetMeasuredSizes()
+      collectionViewLayout.invalidate(forBoundsChange: bounds)
     }
     guard collectionViewLayout.isInvalid else { return }
     collectionViewLayout.isInvalid = false

@@ -47,6 +47,17 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
     }
   }
+  /// What lies behind the content; nil for the views of the app's own.
+  ///
+  /// Source: Apple, UICollectionViewCell.backgroundConfiguration.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { background.show(backgroundConfiguration, in: self) }
+  }
+  /// Whether the background configuration is asked for the one of each state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private let background = ConfiguredBackground()
+  /// The background that a cell has in a list: that of a plain row.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
   /// Changes the configurations for a state, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -82,6 +93,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Changes the configurations for a state; called before the cell is shown, and when its state has changed.
   open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
+    }
     guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
     self.contentConfiguration = contentConfiguration.updated(for: state)
   }
@@ -159,6 +173,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     updateIfNeeded()
     contentView.frame = contentFrame(width: bounds.width)
     content.place(in: contentView)
+    background.place(in: self)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     marks.frame = bounds

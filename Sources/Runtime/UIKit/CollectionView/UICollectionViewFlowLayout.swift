@@ -87,6 +87,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     supplements[SupplementKey(kind: elementKind, indexPath: indexPath)]
   }
 
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     flow(newBounds.size).across != flow(size).across
   }

@@ -123,11 +123,37 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout as unarchiving would.
   public required init?(coder: NSCoder) {}
 
+  /// Whether the layout is invalidated in the middle of its view's layout.
+  final var isAnsweringForBounds = false
+
+  /// The class of what says what is not valid.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
   /// Invalidates the layout.
   open func invalidateLayout() {
-    isInvalid = true
-    collectionView?.setNeedsLayout()
+    let context = makeInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
   }
+
+  /// Invalidates what a context names, and moves the content as it says.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalid = true
+    guard let collectionView else { return }
+    let move = context.contentOffsetAdjustment
+    if move != .zero {
+      collectionView.contentOffset.x += move.x
+      collectionView.contentOffset.y += move.y
+    }
+    if !isAnsweringForBounds { collectionView.setNeedsLayout() }
+  }
+
+  /// What is not valid once the view has other bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
   /// Computes the layout; called before all methods below.
   open func prepare() {}

@@ -60,6 +60,16 @@ open class UITableView: UIScrollView {
   public let style: Style
   /// The data source.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Prepares data before rows come into view; nil for nothing.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet {
+      prefetches.reset()
+      setNeedsLayout()
+    }
+  }
+  /// Whether data is prepared before rows come into view.
+  open var isPrefetchingEnabled = true
+  private(set) final lazy var prefetches = PrefetchTracker()
 
   // MARK: Heights, in points
 
@@ -197,6 +207,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     (knownGeometry, placeholders) = (nil, ListPlaceholders())
     if dragDelegate != nil { dragAndDrop.listDidChange() }
+    if prefetchDataSource != nil { prefetches.reset() }
     selection = []
     swipedPath = nil
     for (path, cell) in cellsInOrder { retire(cell, at: path) }
@@ -227,6 +238,7 @@ open class UITableView: UIScrollView {
     updateVisibleRows()
     supplements.update()
     placeSurroundings()
+    if prefetchDataSource != nil { prefetch() }
   }
 
   /// Computes the geometry if it is not known, or was computed for another width.

@@ -52,6 +52,7 @@ extension UITableViewCell {
   private var slidesAside: Bool { !ScreenCell.isPoint }
 
   func layOutCell() {
+    background.place(in: self)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     contentView.frame = contentFrame

@@ -92,6 +92,25 @@ open class UITableViewCell: UIView {
       contentDidChange()
     }
   }
+  /// Whether the content configuration is asked for the one of each state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// What lies behind the content; nil for the views of the app's own.
+  ///
+  /// Source: Apple, UITableViewCell.backgroundConfiguration.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { background.show(backgroundConfiguration, in: self) }
+  }
+  /// Whether the background configuration is asked for the one of each state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  let background = ConfiguredBackground()
+  // Without an actor, as in UICollectionViewCell.
+  /// What changes configurations for a state.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// Changes the configurations for a state, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  var needsConfiguration = false
   /// A view behind the content; nil for none.
   open var backgroundView: UIView? { didSet { exchange(oldValue, by: backgroundView) } }
   /// A view behind the content while the cell is selected or highlighted; nil for none.
@@ -223,6 +242,12 @@ open class UITableViewCell: UIView {
     set { setEditing(newValue, animated: false) }
   }
 
+  /// Changes the configurations for a state; called before the cell is shown, and when its state has changed.
+  open func updateConfiguration(using state: UICellConfigurationState) { takeState(state) }
+
+  /// The state on which configurations depend.
+  open var configurationState: UICellConfigurationState { currentState }
+
   /// Shows the cell as selected or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
     storedSelected = selected
@@ -251,6 +276,11 @@ open class UITableViewCell: UIView {
   open func didTransition(to state: StateMask) {}
 
   private func stateDidChange() {
+    if backgroundConfiguration != nil || contentConfiguration != nil
+      || configurationUpdateHandler != nil
+    {
+      setNeedsUpdateConfiguration()
+    }
     selectedBackgroundView?.isHidden = !(storedSelected || storedHighlighted)
     if storedSelected {
       accessibilityTraits.insert(.selected)
@@ -275,6 +305,7 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     layOutCell()
     marks.frame = bounds
     bringSubviewToFront(marks)

@@ -22,6 +22,13 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { content.show(contentConfiguration, in: contentView) }
   }
 
+  /// What lies behind the content; nil for the view of the app's own.
+  ///
+  /// Source: Apple, UITableViewHeaderFooterView.backgroundConfiguration.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { background.show(backgroundConfiguration, in: self) }
+  }
+  private let background = ConfiguredBackground()
   private let content = ConfiguredContent()
   private var storedLabel: UILabel?
   private var storedDetail: UILabel?
