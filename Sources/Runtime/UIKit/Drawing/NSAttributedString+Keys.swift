@@ -18,6 +18,12 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The colour of the outline, a `UIColor`.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// What is added to the width of each character, in points; a terminal adds whole cells.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The same as `kern`, by its newer name.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// A shadow below the glyphs, an `NSShadow`, for which a terminal has no room.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// Alignment and line breaking, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
@@ -38,4 +44,12 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines, which a terminal draws as one.
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots, which a terminal draws as one line, as it does the other patterns.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Dashes and dots in turn.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// A dash and two dots in turn.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
 }

@@ -72,7 +72,7 @@ extension NSAttributedString {
 
 /// Draws or measures a string.
 @MainActor
-private struct StringDrawing {
+struct StringDrawing {
   private let text: StyledText
   private let paragraph: NSParagraphStyle?
 
@@ -83,6 +83,7 @@ private struct StringDrawing {
     text = StyledText(
       string, attributes: .init(attributes),
       fontSize: (attributes?[.font] as? UIFont)?.pointSize ?? Self.standardFontSize,
+      paragraph: attributes?[.paragraphStyle] as? NSParagraphStyle,
       measure: UIApplication.shared.viewEnvironment.textMeasure)
     paragraph = attributes?[.paragraphStyle] as? NSParagraphStyle
   }
@@ -99,6 +100,20 @@ private struct StringDrawing {
 
   var size: CGSize {
     TextLayout(text, width: nil, mode: .byClipping).size
+  }
+
+  /// Where the text lies that is drawn in a size with options, from its origin.
+  func bounds(in size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let line = TextLayout(text, width: nil, maximumLines: 1, mode: .byClipping)
+      return CGRect(
+        origin: CGPoint(x: 0, y: -line.metrics(ofLine: 0).ascender), size: line.pixelSize)
+    }
+    let columns = size.width > 0 && size.width < 1e6 ? ScreenCell.columns(in: size.width) : nil
+    let layout = TextLayout(text, width: columns, mode: paragraph?.lineBreakMode ?? .byWordWrapping)
+    var found = layout.pixelSize
+    if size.height > 0 { found.height = min(found.height, size.height) }
+    return CGRect(origin: .zero, size: found)
   }
 
   func draw(_ rect: CGRect, wraps: Bool) {

@@ -13,13 +13,18 @@ struct StyledText {
   private(set) var styles: [UIKitRuntime.TextAttributes] = []
   /// The sizes of the fonts of the styles, in points.
   private(set) var fontSizes: [CGFloat] = []
+  /// The indents and spacing of the styles; nil for none.
+  private(set) var lengths: [ParagraphLengths?] = []
 
   /// Makes the glyphs of a text with the same attributes.
   init(
     _ text: String, attributes: UIKitRuntime.TextAttributes,
-    fontSize: CGFloat = UIFont.labelFontSize, measure: UIKitRuntime.TextMeasure
+    fontSize: CGFloat = UIFont.labelFontSize, paragraph: NSParagraphStyle? = nil,
+    measure: UIKitRuntime.TextMeasure
   ) {
-    append(text, attributes: attributes, fontSize: fontSize, measure: measure)
+    append(
+      text, attributes: attributes, fontSize: fontSize, measure: measure,
+      lengths: ParagraphLengths.of(paragraph))
   }
 
   /// Makes the glyphs of an attributed string; attributes that a run lacks are those of the base.
@@ -33,20 +38,32 @@ struct StyledText {
       let look = UIKitRuntime.TextAttributes(attributes).filled(from: base)
       let size = (attributes[.font] as? UIFont)?.pointSize ?? fontSize
       append(
-        plain.substring(with: range), attributes: look, fontSize: size, measure: measure)
+        plain.substring(with: range), attributes: look, fontSize: size, measure: measure,
+        spacing: Self.spacing(attributes),
+        lengths: ParagraphLengths.of(attributes[.paragraphStyle]))
     }
+  }
+
+  /// The whole columns that kern or tracking add to a character; what takes away has no effect on a grid.
+  private static func spacing(_ attributes: [NSAttributedString.Key: Any]) -> Int {
+    let points = UIKitRuntime.TextAttributes.number(attributes[.kern] ?? attributes[.tracking]) ?? 0
+    return min(max(0, Int((points / Double(ScreenCell.sharedSize.width)).rounded())), 100)
   }
 
   private mutating func append(
     _ text: String, attributes: UIKitRuntime.TextAttributes, fontSize: CGFloat,
-    measure: UIKitRuntime.TextMeasure
+    measure: UIKitRuntime.TextMeasure, spacing: Int = 0, lengths: ParagraphLengths?
   ) {
     let style = styles.count
     styles.append(attributes)
     fontSizes.append(fontSize)
+    self.lengths.append(lengths)
     for character in text {
       let columns = character.isNewline ? 0 : measure.columns(character)
       glyphs.append(Glyph(character: character, columns: columns, style: style))
+      guard spacing > 0, columns > 0 else { continue }
+      glyphs += Array(
+        repeating: Glyph(character: "\u{a0}", columns: 1, style: style), count: spacing)
     }
   }
 

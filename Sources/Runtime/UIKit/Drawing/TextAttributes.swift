@@ -47,14 +47,19 @@ extension UIKitRuntime {
       {
         foreground = stroke
       }
-      isUnderlined = (TextAttributes.number(attributes[.underlineStyle]) ?? 0) != 0
-      isStruckThrough = (TextAttributes.number(attributes[.strikethroughStyle]) ?? 0) != 0
+      isUnderlined = TextAttributes.isLine(attributes[.underlineStyle])
+      isStruckThrough = TextAttributes.isLine(attributes[.strikethroughStyle])
       if let background, background.alphaValue == 0 { self.background = nil }
       if foreground?.terminalRole == .dimText { isDim = true }
     }
 
+    /// Whether a style has a line: a pattern alone has none.
+    private static func isLine(_ style: Any?) -> Bool {
+      number(style).map { Int($0) & 0xff != 0 } ?? false
+    }
+
     /// Reads a number of any type.
-    private static func number(_ value: Any?) -> Double? {
+    static func number(_ value: Any?) -> Double? {
       switch value {
       case let style as NSUnderlineStyle: Double(style.rawValue)
       case let number as NSNumber: number.doubleValue

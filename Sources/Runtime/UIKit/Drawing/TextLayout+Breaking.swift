@@ -3,11 +3,13 @@ import Foundation
 extension TextLayout {
   /// The lines of one paragraph, up to a maximum.
   static func lines(
-    of paragraph: Glyphs, width: Int, maximum: Int, mode: NSLineBreakMode, moreFollows: Bool
+    of paragraph: Glyphs, widths: (first: Int, others: Int), maximum: Int, mode: NSLineBreakMode,
+    moreFollows: Bool
   ) -> [Glyphs] {
     var lines: [Glyphs] = []
     var rest = paragraph
     while true {
+      let width = lines.isEmpty ? widths.first : widths.others
       if lines.count == maximum - 1 || mode == .byClipping {
         lines.append(
           lastLine(rest, width: width, mode: mode, isCut: moreFollows && mode != .byClipping))

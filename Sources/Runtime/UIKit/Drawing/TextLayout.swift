@@ -8,6 +8,8 @@ struct TextLayout {
   private(set) var lines: [Glyphs] = []
   private let styles: [UIKitRuntime.TextAttributes]
   private let fontSizes: [CGFloat]
+  /// Where lines are moved by indents and spacing; nil if none is.
+  private var spacing: TextSpacing?
 
   /// Lays out text.
   ///
@@ -24,20 +26,24 @@ struct TextLayout {
     let width = max(0, width ?? Int.max)
     var left = maximumLines > 0 ? maximumLines : Int.max
     let paragraphs = text.paragraphs
+    if text.lengths.contains(where: { $0 != nil }) { spacing = TextSpacing() }
     for (index, paragraph) in paragraphs.enumerated() {
       guard left > 0 else { return }
       let isLast = index == paragraphs.count - 1
+      let lengths = paragraph.first.flatMap { text.lengths[$0.style] }
       let new = Self.lines(
-        of: paragraph, width: width, maximum: left, mode: mode, moreFollows: !isLast)
+        of: paragraph, widths: TextSpacing.widths(in: width, lengths), maximum: left, mode: mode,
+        moreFollows: !isLast)
       lines += new
       left -= new.count
+      spacing?.add(lengths, lines: new.count)
     }
   }
 
   /// The width of the widest line and the height of all lines, in points.
   @MainActor
   var size: CGSize {
-    let widest = lines.map(Self.columns).max() ?? 0
+    let widest = lines.indices.map { Self.columns(of: lines[$0]) + indent(ofLine: $0) }.max() ?? 0
     return CGSize(width: CGFloat(widest) * ScreenCell.width, height: top(ofLine: lines.count))
   }
 
@@ -53,9 +59,23 @@ struct TextLayout {
   /// - Complexity: O(1) for text in one font, else O(n) in the glyphs before.
   @MainActor
   func top(ofLine index: Int) -> CGFloat {
+    if let spacing {
+      return (0..<index).reduce(raise(ofLine: index)) {
+        $0 + raise(ofLine: $1) + metrics(ofLine: $1).height + spacing.gap(after: $1)
+      } - (index == lines.count && index > 0 ? spacing.gap(after: index - 1) : 0)
+    }
     if let uniform { return CGFloat(index) * uniform.height }
     return (0..<index).reduce(0) { $0 + metrics(ofLine: $1).height }
   }
+
+  /// What lies above a line that is higher than its font.
+  @MainActor
+  private func raise(ofLine index: Int) -> CGFloat {
+    guard let spacing, lines.indices.contains(index) else { return 0 }
+    return spacing.raise(ofLine: index, height: metrics(ofLine: index).height)
+  }
+
+  private func indent(ofLine index: Int) -> Int { spacing?.indent(ofLine: index) ?? 0 }
 
   /// The metrics of a line: those of its largest font.
   @MainActor
@@ -75,7 +95,7 @@ struct TextLayout {
   /// The lines that a span from top to bottom meets.
   @MainActor
   func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    if let uniform {
+    if let uniform, spacing == nil {
       let first = max(0, Int((start / uniform.height).rounded(.down)))
       let last = min(lines.count, Int((end / uniform.height).rounded(.up)))
       return first..<max(first, last)
@@ -102,7 +122,10 @@ struct TextLayout {
   func draw(
     in rect: CGRect, alignment: NSTextAlignment, on context: any UIKitRuntime.DrawingContext
   ) {
-    let rows = min(lines.count, metrics(ofLine: 0).lines(in: rect.height))
+    var rows = min(lines.count, metrics(ofLine: 0).lines(in: rect.height))
+    if spacing != nil {
+      rows = lines.indices.prefix { top(ofLine: $0) < rect.height }.count
+    }
     draw(rows: 0..<rows, in: rect, alignment: alignment, on: context)
   }
 
@@ -116,8 +139,10 @@ struct TextLayout {
     for row in rows {
       let line = lines[row]
       let metrics = metrics(ofLine: row)
-      let spare = rect.width - CGFloat(Self.columns(of: line)) * ScreenCell.width
-      let x = rect.minX + Self.offset(spare: spare, alignment: alignment)
+      if spacing != nil { top = rect.minY + self.top(ofLine: row) }
+      let indent = CGFloat(indent(ofLine: row)) * ScreenCell.width
+      let spare = rect.width - indent - CGFloat(Self.columns(of: line)) * ScreenCell.width
+      let x = rect.minX + indent + Self.offset(spare: spare, alignment: alignment)
       draw(line, at: CGPoint(x: x, y: metrics.cellTop(ofLineAt: top)), on: context)
       top += metrics.height
     }

@@ -32,6 +32,19 @@ import UIKit
     #expect(drawn(8, 3) { "hello\nyou".draw(at: CGPoint(x: 2, y: 1)) } == ["", "  hello", "  you"])
   }
 
+  @Test func `kern and tracking add whole cells between characters, and take none away`() {
+    _ = DrawingWorld()
+    func size(_ key: NSAttributedString.Key, _ value: Any) -> CGFloat {
+      NSAttributedString(string: "abc", attributes: [key: value]).size().width
+    }
+    #expect(size(.kern, 2) == 9 && size(.tracking, 1.2) == 6)
+    #expect(size(.kern, -4) == 3 && size(.kern, 0.3) == 3)
+    let spaced = NSAttributedString(string: "abc", attributes: [.kern: CGFloat(1)])
+    #expect(
+      drawn(9, 1) { spaced.draw(at: .zero) }[0].split { $0 != "a" && $0 != "b" && $0 != "c" }
+        == ["a", "b", "c"])
+  }
+
   @Test func `drawing in a rectangle wraps at words and stops at its height`() {
     _ = DrawingWorld()
     let rows = drawn(9, 3) {

@@ -45,4 +45,12 @@ import UIKit
     #expect(
       UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 8)).pointSize == 8)
   }
+
+  @Test func `a pattern is one of a line, and none by itself`() {
+    func isUnderlined(_ style: NSUnderlineStyle) -> Bool {
+      UIKitRuntime.TextAttributes([.underlineStyle: style.rawValue]).isUnderlined
+    }
+    #expect(isUnderlined([.thick, .patternDash]) && isUnderlined(.double))
+    #expect(!isUnderlined(.patternDash) && !isUnderlined([]))
+  }
 }
