@@ -2,11 +2,13 @@ import Foundation
 
 /// The look of a bar: what a terminal shows of it are background and text attributes.
 ///
-/// Images, effects and shadows are left out. Source: Apple, UIBarAppearance.
+/// Images and shadows are left out. Source: Apple, UIBarAppearance.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The colour behind the bar, or nil for none.
   open var backgroundColor: UIColor?
+  /// The effect behind the bar where there is no colour: its tint is drawn.
+  open var backgroundEffect: UIVisualEffect?
   /// The colour of the line at the bar's edge, for which a row of a terminal has no room.
   open var shadowColor: UIColor?
 
@@ -19,22 +21,30 @@ open class UIBarAppearance: NSObject {
   /// Makes a copy of another look.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
     shadowColor = barAppearance.shadowColor
     super.init()
   }
 
   /// Sets the system's background: none, with a line at the edge.
   open func configureWithDefaultBackground() {
-    (backgroundColor, shadowColor) = (nil, .separator)
+    (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, .separator)
   }
 
   /// Sets an opaque background in the system's colour, with a line at the edge.
   open func configureWithOpaqueBackground() {
-    (backgroundColor, shadowColor) = (.systemBackground, .separator)
+    (backgroundColor, backgroundEffect, shadowColor) = (.systemBackground, nil, .separator)
   }
 
   /// Sets no background and no line at the edge.
-  open func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (nil, nil) }
+  open func configureWithTransparentBackground() {
+    (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, nil)
+  }
+
+  /// The colour behind a bar with some traits: that of the look, or the tint of its effect.
+  func background(for traits: UITraitCollection) -> UIColor? {
+    backgroundColor ?? backgroundEffect?.tint(for: traits.userInterfaceStyle)
+  }
 }
 
 /// The look of a navigation bar.

@@ -34,6 +34,10 @@ open class UINavigationController: UIViewController {
   /// Whether the toolbar is hidden, which is the default.
   @exclusivity(unchecked)
   open var isToolbarHidden = true { didSet { updateBar() } }
+  /// Whether a tap on the content hides the bars, and the next one shows them.
+  open var hidesBarsOnTap = false { didSet { followTaps() } }
+  /// The recognizer of that tap.
+  public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
@@ -75,6 +79,7 @@ open class UINavigationController: UIViewController {
     view.setShowsBar(!isNavigationBarHidden)
     view.addGestureRecognizer(popRecognizer)
     self.view = view
+    followTaps()
   }
 
   var container: BarredContainerView? { storedView as? BarredContainerView }

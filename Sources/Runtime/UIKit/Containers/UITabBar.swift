@@ -25,6 +25,8 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of tabs that are not selected, or nil for that of their look.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// What is drawn behind the selected tab, in its own size.
+  open var selectionIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Whether content below the bar shines through; none lies there.
   open var isTranslucent = true
   /// The style of the bar.
@@ -133,10 +135,12 @@ open class UITabBar: UIView {
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     let selected = selectedItem
-    if let color = value(\.barTintColor) ?? value(\.ownAppearance)?.backgroundColor {
+    if let color = value(\.barTintColor) ?? value(\.ownAppearance)?.background(for: traitCollection)
+    {
       UIGraphicsGetCurrentContext()?.fill(bounds, color: color)
     }
     for place in places {
+      if place.item === selected { drawIndicator(behind: place.frame) }
       let picture = CGPoint(
         x: place.frame.minX,
         y: place.frame.minY + ScreenCell.half(place.frame.height - place.pictureSize.height))
@@ -145,6 +149,16 @@ open class UITabBar: UIView {
         place.title, at: place.titleOrigin,
         attributes: .init(attributes(of: place.item, isSelected: place.item === selected)))
     }
+  }
+
+  private func drawIndicator(behind tab: CGRect) {
+    guard let image = value(\.selectionIndicatorImage) else { return }
+    let size = CGSize(
+      width: min(image.size.width, bounds.width), height: min(image.size.height, bounds.height))
+    image.draw(
+      in: CGRect(
+        x: tab.midX - size.width / 2, y: tab.midY - size.height / 2, width: size.width,
+        height: size.height))
   }
 
   open override func didMoveToWindow() {

@@ -15,10 +15,20 @@ final class PresentationContainerView: UIView {
     accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addGestureRecognizer(presentation.makePullRecognizer())
+    addGestureRecognizer(presentation.makeOutsideTapRecognizer())
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// A touch beside a popover is that of a view that the app lets through, or of the container.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, let popover = presentation as? UIPopoverPresentationController else {
+      return hit
+    }
+    return popover.passthroughView(at: point, in: self) ?? hit
   }
 
   override func layoutSubviews() {

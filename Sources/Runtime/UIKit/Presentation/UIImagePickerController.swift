@@ -119,13 +119,9 @@ open class UIImagePickerController: UINavigationController {
 
 /// The images by their names.
 private final class ImageList: UITableViewController {
-  private let names: [String]
-  private let samples: [SamplePhoto]
+  private let photos = UIKitRuntime.OfferedPhoto.all
 
   init() {
-    let own = UIApplication.shared.viewEnvironment.listImages()
-    samples = own.isEmpty ? SamplePhoto.allCases : []
-    names = own + samples.map(\.rawValue)
     super.init(style: .plain)
     title = "Photos"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -138,21 +134,19 @@ private final class ImageList: UITableViewController {
   required init?(coder: NSCoder) { nil }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    names.count
+    photos.count
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = names[indexPath.row]
+    cell.textLabel?.text = photos[indexPath.row].name
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let image =
-      samples.isEmpty ? UIImage(named: names[indexPath.row]) : samples[indexPath.row].image
-    guard let image else { return }
+    guard let image = photos[indexPath.row].image else { return }
     (navigationController as? UIImagePickerController)?.choose(image)
   }
 }

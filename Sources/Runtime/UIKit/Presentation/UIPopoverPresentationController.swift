@@ -49,6 +49,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var barButtonItem: UIBarButtonItem?
   /// The view or the bar button item of the popover, before `sourceView` and `barButtonItem`.
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// The views outside of the popover that get touches while it is shown; a touch elsewhere dismisses it.
+  open var passthroughViews: [UIView]?
+  /// The colour behind the content, or nil for that of the content itself.
+  open var backgroundColor: UIColor?
   /// The permitted arrow directions.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The arrow direction; unknown before the popover is shown.
@@ -70,6 +74,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         + "before the presentation occurs.")
   }
 
+  /// A view that has no colour of its own shows that of the popover.
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard adaptedStyle == .popover, let backgroundColor else { return }
+    let content = presentedView
+    if content?.backgroundColor == nil { content?.backgroundColor = backgroundColor }
+  }
+
   open override var frameOfPresentedViewInContainerView: CGRect {
     let all = super.frameOfPresentedViewInContainerView
     guard adaptedStyle == .popover, let containerView else { return all }
@@ -89,6 +101,15 @@ open class UIPopoverPresentationController: UIPresentationController {
       preferredContentSize == .zero ? Self.standardSize : preferredContentSize
     return CGSize(
       width: min(preferred.width, size.width), height: min(preferred.height, size.height))
+  }
+
+  /// The view that gets a touch beside the popover; nil for one that dismisses it.
+  func passthroughView(at point: CGPoint, in container: UIView) -> UIView? {
+    guard adaptedStyle == .popover else { return nil }
+    for view in passthroughViews ?? [] where view.window === container.window {
+      if let hit = view.hitTest(view.convert(point, from: container), with: nil) { return hit }
+    }
+    return nil
   }
 
   private func source(in container: UIView) -> CGRect {

@@ -41,6 +41,9 @@ open class UIPresentationController: NSObject {
   /// Whether the presenter's view is removed when the presentation is complete.
   open var shouldRemovePresentersView: Bool { adaptedStyle.removesPresentersView }
 
+  /// Whether the presentation covers the whole screen, which is the default.
+  open var shouldPresentInFullscreen: Bool { true }
+
   /// The frame of the presented view, in the coordinates of the container view.
   ///
   /// Source: UIKIT-CASES.md modal-presented-frame.

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import UIKit
+
+/// UIKIT-CASES.md nav-hides-bars-on-tap, and what is drawn behind bars.
+@MainActor @Suite struct BarHidingTests {
+  private func world() -> (TraceRecorder, UINavigationController, UIViewController) {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    return (recorder, navigation, root)
+  }
+
+  @Test func `nav-hides-bars-on-tap: a tap on the content, and not one on a control`() {
+    let (recorder, navigation, root) = world()
+    root.toolbarItems = [UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)]
+    navigation.isToolbarHidden = false
+    let button = UIButton(frame: CGRect(x: 0, y: 10, width: 10, height: 1))
+    root.view.addSubview(button)
+    recorder.settle()
+    func tap(_ x: CGFloat, _ y: CGFloat) {
+      recorder.application.touchInput.tap(at: CGPoint(x: x, y: y))
+      recorder.settle()
+    }
+    tap(40, 15)
+    #expect(!navigation.isNavigationBarHidden)
+    navigation.hidesBarsOnTap = true
+    let place = button.convert(CGPoint(x: 1, y: 0.5), to: nil)
+    tap(place.x, place.y)
+    #expect(!navigation.isNavigationBarHidden)
+    tap(40, 15)
+    #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    tap(40, 15)
+    #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    navigation.hidesBarsOnTap = false
+    tap(40, 15)
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
+  @Test func `an effect tints a bar that has no colour of its own`() {
+    let (_, navigation, _) = world()
+    let look = UINavigationBarAppearance()
+    look.backgroundEffect = UIBlurEffect(style: .dark)
+    navigation.navigationBar.standardAppearance = look
+    func fills() -> [String] {
+      let context = GridContext(size: CGSize(width: 80, height: 1))
+      context.draw(navigation.navigationBar)
+      return context.calls.filter { $0.hasPrefix("fill") }
+    }
+    #expect(fills().count == 1)
+    #expect(
+      UINavigationBarAppearance(barAppearance: look).backgroundEffect === look.backgroundEffect)
+    look.configureWithTransparentBackground()
+    navigation.navigationBar.standardAppearance = look
+    #expect(look.backgroundEffect == nil && fills() == [])
+  }
+
+  @Test func `the selected tab has its picture behind it`() {
+    let recorder = TraceRecorder()
+    let tabs = UITabBarController()
+    let first = NamedViewController("A")
+    let second = NamedViewController("B")
+    (first.title, second.title) = ("One", "Two")
+    tabs.viewControllers = [first, second]
+    recorder.launch(tabs)
+    tabs.tabBar.selectionIndicatorImage = UIImage(
+      cellArt: UIKitRuntime.CellArt(rows: ["<---->"]))
+    func row() -> String {
+      let context = GridContext(size: tabs.tabBar.bounds.size)
+      context.draw(tabs.tabBar)
+      return context.rows.last ?? ""
+    }
+    let before = row()
+    #expect(before.contains("One") && before.contains("-"))
+    tabs.selectedIndex = 1
+    recorder.settle()
+    let after = row()
+    #expect(after.contains("Two") && after.contains("-") && after != before)
+  }
+}
