@@ -79,7 +79,7 @@ extension WindowRenderer {
       fillBackground(
         color as? UIColor ?? UIColor(cgColor: color.cgColor), of: layer, visible: visible)
     }
-    if !layer.isPlain, let image = picture(of: layer) { draw(image, as: layer) }
+    if !layer.isPlain, let picture = layer.shownContents { draw(picture, as: layer) }
     guard layer.drawsContent else { return }
     context.saveState()
     if !layer.drawsOutsideBounds { context.clip(toCellsOf: layer.storedBounds) }
@@ -98,15 +98,12 @@ extension WindowRenderer {
     context.translate(by: CGPoint(x: -bounds.minX, y: -bounds.minY))
   }
 
-  private func picture(of layer: CALayer) -> UIImage? {
-    layer.contents as? UIImage ?? (layer.contents as? CGImage)?.picture as? UIImage
-  }
-
-  private func draw(_ image: UIImage, as layer: CALayer) {
+  private func draw(_ picture: any LayerContents, as layer: CALayer) {
     context.saveState()
     context.clip(to: layer.storedBounds)
-    context.drawImage(
-      image, in: layer.contentsGravity.rect(for: image.size, in: layer.storedBounds))
+    picture.draw(
+      in: layer.contentsGravity.rect(for: picture.size, in: layer.storedBounds),
+      on: CGContext(drawingOn: context))
     context.restoreState()
   }
 

@@ -41,6 +41,44 @@ import UIKit
     #expect(colors(window) == [.red, .red, .red, .green, nil])
   }
 
+  /// An image of coloured cells beside each other.
+  private func picture(_ colors: [UIColor]) -> CGImage? {
+    UIGraphicsImageRenderer(size: CGSize(width: colors.count, height: 1)).image { context in
+      for (index, color) in colors.enumerated() {
+        color.setFill()
+        context.fill(CGRect(x: index, y: 0, width: 1, height: 1))
+      }
+    }.cgImage
+  }
+
+  @Test func `a layer shows a part of its contents, and keeps the edges around the middle`() {
+    let (window, view) = window(8, 1)
+    let shown = layer(0, 6, .clear)
+    shown.contents = picture([.red, .green, .blue])
+    view.layer.addSublayer(shown)
+    #expect(colors(window) == [.red, .red, .green, .green, .blue, .blue, nil, nil])
+    shown.contentsCenter = CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1)
+    #expect(colors(window) == [.red, .green, .green, .green, .green, .blue, nil, nil])
+    shown.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    shown.contentsRect = CGRect(x: 1.0 / 3, y: 0, width: 2.0 / 3, height: 1)
+    #expect(colors(window) == [.green, .green, .green, .blue, .blue, .blue, nil, nil])
+  }
+
+  @Test func `a property is set and read by its path, also a part of a transform`() {
+    let (window, view) = window(8, 1)
+    let moved = layer(0, 2, .red)
+    view.layer.addSublayer(moved)
+    moved.setValue(3, forKeyPath: "transform.translation.x")
+    #expect(colors(window) == [nil, nil, nil, .red, .red, nil, nil, nil])
+    #expect(moved.value(forKeyPath: "transform.translation.x") as? CGFloat == 3)
+    moved.setValue(Float.pi / 2, forKeyPath: "transform.rotation.z")
+    let angle = moved.value(forKeyPath: "transform.rotation.z") as? CGFloat ?? 0
+    #expect(abs(angle - .pi / 2) < 1e-6 && moved.value(forKeyPath: "nothing") == nil)
+    moved.transform = CATransform3DIdentity
+    moved.setValue(CGPoint(x: 7, y: 0.5), forKeyPath: "position")
+    #expect(colors(window) == [nil, nil, nil, nil, nil, nil, .red, .red])
+  }
+
   @Test func `what a layer does to its sublayers is seen, and so are touches and points`() {
     let (window, view) = window(8, 1)
     let group = CATransformLayer()

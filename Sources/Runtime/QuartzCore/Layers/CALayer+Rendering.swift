@@ -61,7 +61,7 @@ extension CALayer {
 
   private func drawContent(in context: CGContext) {
     fillBackground(in: context)
-    if let picture = contents as? any LayerContents {
+    if let picture = shownContents {
       context.saveGState()
       context.clip(to: storedBounds)
       picture.draw(in: contentsGravity.rect(for: picture.size, in: storedBounds), on: context)

@@ -121,6 +121,12 @@ extension CALayer {
     set { change("contentsRect") { $0.contentsRect = newValue } }
   }
 
+  /// The part of the contents that is stretched, in parts of their size; what surrounds it keeps its corners.
+  public var contentsCenter: CGRect {
+    get { readExtras.contentsCenter }
+    set { change("contentsCenter") { $0.contentsCenter = newValue } }
+  }
+
   /// How many pixels of the contents make a point; a cell takes the nearest pixel in any case.
   public var contentsScale: CGFloat {
     get { readExtras.contentsScale }

@@ -28,6 +28,7 @@ package final class LayerExtras {
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var name: String?
   var isOpaque = false
   var isDoubleSided = true
@@ -51,6 +52,7 @@ package final class LayerExtras {
     shadowPath = other.shadowPath
     (contents, contentsGravity) = (other.contents, other.contentsGravity)
     (contentsScale, contentsRect) = (other.contentsScale, other.contentsRect)
+    contentsCenter = other.contentsCenter
     name = other.name
     (isOpaque, isDoubleSided) = (other.isOpaque, other.isDoubleSided)
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange

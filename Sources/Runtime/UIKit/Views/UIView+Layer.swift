@@ -78,6 +78,12 @@ extension UIView: LayerOwner {
     KeyValueObservers.shared.didChange(self, "hidden", to: isHidden)
   }
 
+  /// How many pixels a point has where the view draws: what its layer says, which a terminal's cells do not show.
+  public var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
   package func layerGeometryDidChange(from oldBounds: CGRect) {
     geometryDidChange(from: oldBounds)
     let observers = KeyValueObservers.shared
