@@ -23,7 +23,8 @@ extension UIApplication {
         let squeeze = screen.cellSize.height / (2 * screen.cellSize.width)
         let turned = CGSize(
           width: size.height / squeeze, height: (size.width * squeeze).rounded(.down))
-        return ScreenResize.isSupported(turned, in: self) ? turned : size
+        wasRotationRefused = !ScreenResize.isSupported(turned, in: self)
+        return wasRotationRefused ? size : turned
       }, isAnimated: true)
   }
 }

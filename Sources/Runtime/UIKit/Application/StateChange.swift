@@ -48,6 +48,7 @@ extension UIApplication {
     case .didEnterBackground:
       scene.activationState = .background
       scene.deliver(.sceneDidEnterBackground) { $0.sceneDidEnterBackground(scene) }
+      scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
       scene.post(UIScene.didEnterBackgroundNotification)
     case .willEnterForeground:
       scene.deliver(.sceneWillEnterForeground) { $0.sceneWillEnterForeground(scene) }

@@ -111,6 +111,8 @@ open class UIApplication: UIResponder {
   private var storyboards: [String: SceneCollection] = [:]
   /// What the load of a storyboard that is under way has made.
   var sceneLoad = SceneLoad()
+  /// Whether the device is held in a way that the app in front did not want the screen to follow.
+  var wasRotationRefused = false
   /// The transition whose calls are being made; stored here because every event needs it.
   final var runningTransition: LifecycleTransition?
   /// Where the depth of nested lifecycle calls is counted.

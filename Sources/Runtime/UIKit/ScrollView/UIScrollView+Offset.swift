@@ -130,10 +130,20 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
+  /// Whether this is the first scroll view of a controller that does not want it to be inset.
+  private var isLeftAloneByController: Bool {
+    guard let controller = nearestController, !controller.automaticallyAdjustsScrollViewInsets
+    else {
+      return false
+    }
+    return controller.viewIfLoaded === self || controller.viewIfLoaded?.firstScrollView === self
+  }
+
   private var adjustmentForSafeArea: UIEdgeInsets {
     var insets = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
+    case .automatic where isLeftAloneByController: return .zero
     case .always: return insets
     case .automatic, .scrollableAxes:
       if contentSize.height <= bounds.height, !alwaysBounceVertical {
@@ -158,4 +168,11 @@ extension UIScrollView {
 
   /// The view's own rectangle, which stays where the content moves.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+}
+
+extension UIView {
+  /// The scroll view that is the first subview, or the first one of that.
+  var firstScrollView: UIScrollView? {
+    subviews.first.flatMap { $0 as? UIScrollView ?? $0.firstScrollView }
+  }
 }

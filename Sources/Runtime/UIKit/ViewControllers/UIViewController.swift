@@ -106,6 +106,12 @@ open class UIViewController: UIResponder {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether presentations in a current context cover this controller's view.
   open var definesPresentationContext = false
+  /// Whether the first scroll view is inset by the bars, of iOS 10 and before.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      (viewIfLoaded as? UIScrollView ?? viewIfLoaded?.firstScrollView)?.updateAdjustedInset()
+    }
+  }
 
   /// Makes a controller in code; a nib of the name makes its view, where nibs can be read.
   ///
@@ -674,6 +680,13 @@ open class UIViewController: UIResponder {
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
     nil
+  }
+
+  /// Turns the screen as the device is held, if that was refused before and is supported now.
+  ///
+  /// Source: Apple, attemptRotationToDeviceOrientation(), of iOS 15 and before.
+  open class func attemptRotationToDeviceOrientation() {
+    if UIApplication.shared.wasRotationRefused { UIApplication.shared.rotate() }
   }
 
   // MARK: Status bar

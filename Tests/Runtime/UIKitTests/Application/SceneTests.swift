@@ -38,6 +38,24 @@ import UIKit
       ])
   }
 
+  @Test func `scene-state-restoration-activity: asked in the background, for the next scene`()
+    throws
+  {
+    let world = SceneWorld()
+    world.launch()
+    let scene = try #require(world.scene)
+    let delegate = try #require(scene.delegate as? SceneDelegate)
+    #expect(scene.session.stateRestorationActivity == nil)
+    delegate.activity = NSUserActivity(activityType: "detail")
+    world.application.enterBackground()
+    #expect(scene.session.stateRestorationActivity === delegate.activity)
+    delegate.activity = nil
+    world.application.enterForeground()
+    #expect(scene.session.stateRestorationActivity?.activityType == "detail")
+    world.application.enterBackground()
+    #expect(scene.session.stateRestorationActivity == nil)
+  }
+
   @Test func `scene-delegate-is-told: not the application's, but its notifications are posted`() {
     let world = SceneWorld()
     var posted: [Notification.Name] = []
@@ -242,6 +260,7 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
 
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
+  var activity: NSUserActivity?
   var hadWindowOnConnection = false
   var oldBounds: [CGRect] = []
   var oldTraits: [UITraitCollection] = []
@@ -257,6 +276,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     self.window = window
   }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { activity }
 
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,

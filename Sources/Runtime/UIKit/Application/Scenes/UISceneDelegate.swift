@@ -19,6 +19,8 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called after the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Called then, too: what the session gives the next scene to find its place again.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -37,6 +39,8 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing, as the method is optional in UIKit.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Nothing, as the method is optional in UIKit.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// Receives the changes of a window scene; every method is optional.

@@ -35,6 +35,8 @@ open class UISceneSession: NSObject {
   public internal(set) var scene: UIScene?
   /// The configuration of the session's scenes.
   public internal(set) var configuration: UISceneConfiguration
+  /// What the scene's delegate gave to find its place again, when the scene went into the background.
+  open internal(set) var stateRestorationActivity: NSUserActivity?
   /// The app's own data of the session.
   open var userInfo: [String: Any]?
 
