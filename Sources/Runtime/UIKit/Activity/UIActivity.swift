@@ -46,6 +46,10 @@ open class UIActivity: NSObject {
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
     /// Writes to a social network; nothing here can.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// Adds a book; nothing here can.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// Draws on a document; nothing here can.
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     /// Writes to a social network; nothing here can.
     public static let postToTencentWeibo = ActivityType(
       "com.apple.UIKit.activity.TencentWeibo")

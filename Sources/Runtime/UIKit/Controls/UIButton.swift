@@ -16,6 +16,10 @@ open class UIButton: UIControl {
 
   /// The room around image and title, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// How far the title is moved from the edges of the content, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// How far the image is moved from the edges of the content, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
   /// The configuration of the content; its title takes precedence over `setTitle`.
@@ -226,7 +230,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = titleRect
+    label.frame = titleRect.offsetBy(shift(by: titleEdgeInsets))
   }
 
   open override func draw(_ rect: CGRect) {
@@ -250,7 +254,9 @@ open class UIButton: UIControl {
     let isRow = imageSize.height <= ScreenCell.height
     let top = isRow ? y : content.minY + ScreenCell.half(content.height - imageSize.height)
     currentImage?.shown(in: imageTint, isTemplate: buttonType == .system)
-      .draw(in: CGRect(origin: CGPoint(x: content.minX, y: top), size: imageSize))
+      .draw(
+        in: CGRect(origin: CGPoint(x: content.minX, y: top), size: imageSize)
+          .offsetBy(shift(by: imageEdgeInsets)))
     context?.drawText(
       marks.open, at: CGPoint(x: content.minX - ScreenCell.width, y: y), attributes: look)
     context?.drawText(marks.close, at: CGPoint(x: content.maxX, y: y), attributes: look)

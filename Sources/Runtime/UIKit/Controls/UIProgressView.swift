@@ -41,6 +41,11 @@ open class UIProgressView: UIView {
   /// The colour of what is left; nil for that of what is done.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// What is drawn for what is done, in place of the colour.
+  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// What is drawn behind it, in place of the colour.
+  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
+
   /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
@@ -71,8 +76,20 @@ open class UIProgressView: UIView {
     let columns = min(ScreenCell.columns(in: bounds.width), 10_000)
     let done = Int((Float(columns) * progress).rounded())
     let color = progressTintColor ?? shownTintColor
-    draw(String(repeating: "█", count: done), atColumn: 0, in: color)
-    draw(String(repeating: "░", count: columns - done), atColumn: done, in: trackTintColor ?? color)
+    if let trackImage {
+      trackImage.draw(in: bounds)
+    } else {
+      draw(
+        String(repeating: "░", count: columns - done), atColumn: done, in: trackTintColor ?? color)
+    }
+    if let progressImage {
+      let width = bounds.width * CGFloat(progress)
+      if width > 0 {
+        progressImage.draw(in: CGRect(x: 0, y: 0, width: width, height: bounds.height))
+      }
+    } else {
+      draw(String(repeating: "█", count: done), atColumn: 0, in: color)
+    }
   }
 
   private func draw(_ glyphs: String, atColumn column: Int, in color: UIColor?) {

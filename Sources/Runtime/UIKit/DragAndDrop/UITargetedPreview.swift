@@ -74,6 +74,11 @@ open class UITargetedPreview: NSObject {
 
   /// The size of the view.
   open var size: CGSize { view.bounds.size }
+
+  /// A preview of the same view for another place.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
 }
 
 /// How a view is shown while it is dragged.
@@ -98,5 +103,10 @@ open class UITargetedDragPreview: UITargetedPreview {
   /// - Precondition: The view has a superview.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
+  }
+
+  /// A preview of the same view for another place.
+  open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 }

@@ -25,4 +25,29 @@ extension UIImage {
 
   /// The image with its pixels decoded; nil if they cannot be.
   public nonisolated func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+  // MARK: Thumbnails
+
+  /// The image in another size, in points; nil for a size without points.
+  ///
+  /// Source: Apple, UIImage.preparingThumbnail(of:): the image fills the size, whatever its own shape.
+  @preconcurrency @MainActor
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// Makes the image in another size in a later turn, and gives it to the handler.
+  public nonisolated func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    MainThread.later { completionHandler(self.preparingThumbnail(of: size)) }
+  }
+
+  /// The image in another size.
+  public nonisolated func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    await preparingThumbnail(of: size)
+  }
 }

@@ -42,7 +42,7 @@ extension SystemConstraints {
             outside.top + outside.bottom),
         ], [owner]
       )
-    case .topBars, .bottomBars: return barConstraints(of: guide, in: view, item)
+    case .topBars, .bottomBars, .keyboard: return barConstraints(of: guide, in: view, item)
     }
   }
 

@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 final class SystemLayoutGuide: UILayoutGuide {
   enum Kind {
-    case safeArea, margins, readableContent, scrollContent, scrollFrame, topBars, bottomBars
+    case safeArea, margins, readableContent, scrollContent, scrollFrame, topBars, bottomBars,
+      keyboard
   }
 
   let kind: Kind
@@ -28,7 +29,7 @@ final class SystemLayoutGuide: UILayoutGuide {
     case .scrollFrame: return view.storedBounds
     case .topBars:
       return view.storedBounds.divided(atDistance: insets.top, from: .minYEdge).slice
-    case .bottomBars:
+    case .bottomBars, .keyboard:
       return view.storedBounds.divided(atDistance: insets.bottom, from: .maxYEdge).slice
     }
   }
@@ -37,6 +38,7 @@ final class SystemLayoutGuide: UILayoutGuide {
   var insets: UIEdgeInsets {
     switch kind {
     case .safeArea, .topBars, .bottomBars: owningView?.safeAreaInsets ?? .zero
+    case .keyboard: owningView?.keyboardInsets ?? .zero
     case .margins, .readableContent: owningView?.layoutMargins ?? .zero
     case .scrollContent, .scrollFrame: .zero
     }
@@ -54,6 +56,7 @@ extension SystemLayoutGuide.Kind {
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
     case .topBars: "_UIViewControllerTop"
     case .bottomBars: "_UIViewControllerBottom"
+    case .keyboard: "UIKeyboardLayoutGuide"
     }
   }
 }

@@ -38,7 +38,7 @@ extension UIView {
     if new != old {
       storedSafeAreaInsets = new
       if storedLayoutState?.insetsMarginsFromSafeArea ?? true { marginsDidChange() }
-      for guide in [SystemLayoutGuide.Kind.safeArea, .topBars, .bottomBars] {
+      for guide in [SystemLayoutGuide.Kind.safeArea, .topBars, .bottomBars, .keyboard] {
         systemGuideDidChange(guide)
       }
       safeAreaInsetsDidChange()

@@ -36,6 +36,28 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// Where the text is; nil without one.
+  open var textLayoutGuide: UILayoutGuide? { guide(of: title) }
+  /// Where the second text is; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: second) }
+  /// Where the image is; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { picture.image == nil ? nil : guide(of: picture) }
+
+  /// The guide of a part, which is made when it is asked for first.
+  private func guide(of part: UIView) -> UILayoutGuide? {
+    guard !part.isHidden else { return nil }
+    if let made = part.layoutGuides.first { return made }
+    let guide = UILayoutGuide()
+    part.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: part.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+    ])
+    return guide
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: places(width: size.width).height)
   }

@@ -65,6 +65,7 @@ final class Keyboard {
     show(inputs, of: responder)
     let old = frame.isNull ? edge : frame
     frame = dock?.frame ?? edge
+    if frame != old { for window in application.windows { window.keyboardDidMove() } }
     guard isWanted != isShown || (isWanted && frame != old) else { return }
     isShown = isWanted
     closing?.cancel()

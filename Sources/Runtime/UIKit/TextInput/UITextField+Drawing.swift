@@ -60,6 +60,11 @@ extension UITextField {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width >= 1, bounds.height >= 1 else {
       return
     }
+    if let picture = isEnabled ? background : disabledBackground ?? background,
+      borderStyle != .roundedRect
+    {
+      picture.draw(in: bounds)
+    }
     drawBorder(borderRect(forBounds: bounds), on: context)
     if hasText || placeholder == nil {
       drawText(on: context)

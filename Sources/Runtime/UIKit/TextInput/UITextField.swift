@@ -68,6 +68,10 @@ open class UITextField: UIControl, EditedTextInput {
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   /// The border style.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  /// What is drawn behind the text, except of a field with a round border.
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+  /// The same while the field is disabled; nil for the other one.
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
   /// Whether a tap that begins editing clears the field.
   open var clearsOnBeginEditing = false
   /// Whether the first typed character replaces all text.
@@ -87,6 +91,8 @@ open class UITextField: UIControl, EditedTextInput {
 
   /// The autocapitalization type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// What the text is; nil for nothing in particular.
+  open var textContentType: UITextContentType?
   /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The spell checking type.

@@ -82,6 +82,8 @@ open class UITextView: UIScrollView, EditedTextInput {
 
   /// The autocapitalization type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// What the text is; nil for nothing in particular.
+  open var textContentType: UITextContentType?
   /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The spell checking type.

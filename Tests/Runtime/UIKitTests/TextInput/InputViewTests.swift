@@ -37,6 +37,33 @@ import Testing
     #expect(bar.window == nil && world.recorder.application.keyboard.dock == nil)
   }
 
+  @Test
+  func `keyboard-layout-guide: it is above what stands in the keyboard's place, or below all`() {
+    let world = TextWorld()
+    let field = world.addField("Name")
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 3))
+    let root = world.window.rootViewController?.view ?? world.window
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      line.widthAnchor.constraint(equalToConstant: 4),
+      line.heightAnchor.constraint(equalToConstant: 1),
+      line.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
+    ])
+    func lowerEdge() -> CGFloat {
+      world.window.layoutIfNeeded()
+      return line.convert(line.bounds, to: nil).maxY
+    }
+    let height = world.window.bounds.height
+    #expect(lowerEdge() == height)
+    field.becomeFirstResponder()
+    #expect(lowerEdge() == height - 3)
+    field.resignFirstResponder()
+    #expect(lowerEdge() == height)
+  }
+
   @Test func `input-views: a delegate may give one as editing begins`() {
     let world = TextWorld()
     let field = world.addField("Name")
