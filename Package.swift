@@ -103,6 +103,7 @@ let runtime: [Target] = [
   Part.runtime.target("MediaPlayer", ["UIKit"]),
   Part.runtime.target("MessageUI", ["UIKit"]),
   Part.runtime.target("Photos", ["UIKit"]),
+  Part.runtime.target("PhotosUI", ["Photos", "UIKit"]),
   Part.runtime.target("SafariServices", ["UIKit"]),
   Part.runtime.target("StoreKit", ["UIKit"]),
   Part.runtime.target("WebKit", ["UIKit"]),
@@ -136,7 +137,7 @@ let runtime: [Target] = [
     [
       "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation", "CoreMotion",
       "CoreSpotlight", "GameplayKit", "LocalAuthentication", "MapKit", "MediaPlayer",
-      "MessageUI", "OSLog", "Photos", "SafariServices", "StoreKit", "UIKit",
+      "MessageUI", "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UIKit",
       "UniformTypeIdentifiers", "WebKit",
     ]),
   Part.runtime.tests(of: "PlaygroundSupport", ["LifecycleTesting", "UIKit"]),
@@ -184,7 +185,7 @@ let xcode: [Target] = [
 let xcodeApps = [
   "AppResources", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation",
   "CoreMotion", "CoreSpotlight", "GameplayKit", "LocalAuthentication", "MapKit",
-  "MediaPlayer", "MessageUI", "OSLog", "Photos", "PlaygroundSupport", "SafariServices",
+  "MediaPlayer", "MessageUI", "OSLog", "Photos", "PhotosUI", "PlaygroundSupport", "SafariServices",
   "StoreKit", "UIKitImages", "UIKitTerminal", "UserNotifications", "WebKit",
   "XcodeUIKit",
 ]
@@ -326,6 +327,7 @@ let package = Package(
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),

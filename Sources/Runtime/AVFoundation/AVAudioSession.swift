@@ -67,6 +67,34 @@ open class AVAudioSession: NSObject {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
+  /// Posted when a call, say, interrupts the sound: never here.
+  nonisolated public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+  /// Posted when headphones, say, are connected: never here.
+  nonisolated public static let routeChangeNotification = Notification.Name(
+    "AVAudioSessionRouteChangeNotification")
+  /// Posted when the sound of another app begins or ends: never here.
+  nonisolated public static let silenceSecondaryAudioHintNotification = Notification.Name(
+    "AVAudioSessionSilenceSecondaryAudioHintNotification")
+
+  /// Whether an interruption begins or has ended.
+  public enum InterruptionType: UInt, Sendable {
+    /// It has ended.
+    case ended = 0
+    /// It begins.
+    case began = 1
+  }
+
+  /// What may follow an interruption.
+  public struct InterruptionOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The app may play on.
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+
   /// What was set last.
   open private(set) var category = Category.soloAmbient
   /// What was set last.
@@ -105,3 +133,8 @@ open class AVAudioSession: NSObject {
     UIKitRuntime.Device.shared.scheduler.async { response(false) }
   }
 }
+
+/// The key of the type in the notification of an interruption, the raw value of an `InterruptionType`.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+/// The key of the options in the notification of an interruption's end, the raw value of `InterruptionOptions`.
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"

@@ -60,6 +60,21 @@ open class CMGyroData: CMLogItem, @unchecked Sendable {
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
+/// A rotation as a matrix.
+///
+/// Source: Apple, CMRotationMatrix.
+public struct CMRotationMatrix: Hashable, Sendable {
+  /// The first row.
+  public var (m11, m12, m13) = (1.0, 0.0, 0.0)
+  /// The second row.
+  public var (m21, m22, m23) = (0.0, 1.0, 0.0)
+  /// The third row.
+  public var (m31, m32, m33) = (0.0, 0.0, 1.0)
+
+  /// Makes the matrix of no rotation.
+  public init() {}
+}
+
 /// The attitude of a device.
 ///
 /// Source: Apple, CMAttitude.
@@ -72,6 +87,11 @@ open class CMAttitude: NSObject, @unchecked Sendable {
   open var pitch: Double { 0 }
   /// The yaw: the rotation around the z axis, in radians.
   open var yaw: Double { 0 }
+  /// The same as a matrix: that of a device that was not turned.
+  open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
+
+  /// Makes the attitude relative to another one: both are the same here.
+  open func multiply(byInverseOf attitude: CMAttitude) {}
 }
 
 /// Attitude, rotation and acceleration of the device.

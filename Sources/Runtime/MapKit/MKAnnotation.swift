@@ -61,6 +61,10 @@ open class MKAnnotationView: UIView {
   open var rightCalloutAccessoryView: UIView?
   /// What is drawn.
   open var image: UIImage?
+  /// How far from the point the middle of the view is, in points.
+  open var centerOffset = CGPoint.zero
+  /// How far from its usual place the title is, in points.
+  open var calloutOffset = CGPoint.zero
   /// Whether it can be moved.
   open var isDraggable = false
 

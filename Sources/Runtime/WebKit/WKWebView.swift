@@ -7,6 +7,8 @@ import UIKit
 open class WKWebViewConfiguration: NSObject {
   /// Whether films play in their place.
   open var allowsInlineMediaPlayback = false
+  /// The handlers of messages of the page's scripts.
+  open var userContentController = WKUserContentController()
 }
 
 /// A page without a network: the text of what the app itself has, or a recorded network; any other page fails as without

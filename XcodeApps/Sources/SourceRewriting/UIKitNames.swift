@@ -84,7 +84,7 @@ enum UIKitNames {
   static let ownModules: Set = [
     "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreLocation", "CoreMotion",
     "CoreSpotlight", "GameplayKit", "LocalAuthentication", "MediaPlayer", "MessageUI",
-    "OSLog", "Photos", "PlaygroundSupport", "SafariServices", "StoreKit",
+    "OSLog", "Photos", "PhotosUI", "PlaygroundSupport", "SafariServices", "StoreKit",
     "UserNotifications",
   ]
   /// Modules in whose place an app gets one of ours: of the first, apps use nothing else; the second has the name that
