@@ -46,7 +46,8 @@ extension UINavigationController {
     else { return }
     let hides = !isNavigationBarHidden
     setNavigationBarHidden(hides, animated: true)
-    if topViewController?.toolbarItems != nil { setToolbarHidden(hides, animated: true) }
+    if hides { hidesToolbarByTap = !isToolbarHidden }
+    if hidesToolbarByTap { setToolbarHidden(hides, animated: true) }
   }
 
   /// Pops the controller that the back button leaves.

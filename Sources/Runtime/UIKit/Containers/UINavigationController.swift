@@ -36,6 +36,8 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true { didSet { updateBar() } }
   /// Whether a tap on the content hides the bars, and the next one shows them.
   open var hidesBarsOnTap = false { didSet { followTaps() } }
+  /// Whether the toolbar went by such a tap, with which it comes again.
+  final var hidesToolbarByTap = false
   /// The recognizer of that tap.
   public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// Shows or hides the toolbar.

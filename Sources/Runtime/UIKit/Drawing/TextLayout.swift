@@ -59,13 +59,24 @@ struct TextLayout {
   /// - Complexity: O(1) for text in one font, else O(n) in the glyphs before.
   @MainActor
   func top(ofLine index: Int) -> CGFloat {
-    if let spacing {
-      return (0..<index).reduce(raise(ofLine: index)) {
-        $0 + raise(ofLine: $1) + metrics(ofLine: $1).height + spacing.gap(after: $1)
-      } - (index == lines.count && index > 0 ? spacing.gap(after: index - 1) : 0)
-    }
+    if spacing != nil { return tops[index] }
     if let uniform { return CGFloat(index) * uniform.height }
     return (0..<index).reduce(0) { $0 + metrics(ofLine: $1).height }
+  }
+
+  /// The upper edges of all lines, and the end of the last one.
+  ///
+  /// - Complexity: O(n) in the glyphs.
+  @MainActor
+  private var tops: [CGFloat] {
+    var tops: [CGFloat] = []
+    var end: CGFloat = 0
+    for index in lines.indices {
+      tops.append(
+        end + (index > 0 ? spacing?.gap(after: index - 1) ?? 0 : 0) + raise(ofLine: index))
+      end = tops[index] + metrics(ofLine: index).height
+    }
+    return tops + [end]
   }
 
   /// What lies above a line that is higher than its font.
@@ -100,10 +111,11 @@ struct TextLayout {
       let last = min(lines.count, Int((end / uniform.height).rounded(.up)))
       return first..<max(first, last)
     }
+    let tops = tops
     var first = 0
-    while first < lines.count, top(ofLine: first + 1) <= start { first += 1 }
+    while first < lines.count, tops[first + 1] <= start { first += 1 }
     var last = first
-    while last < lines.count, top(ofLine: last) < end { last += 1 }
+    while last < lines.count, tops[last] < end { last += 1 }
     return first..<last
   }
 
@@ -124,7 +136,7 @@ struct TextLayout {
   ) {
     var rows = min(lines.count, metrics(ofLine: 0).lines(in: rect.height))
     if spacing != nil {
-      rows = lines.indices.prefix { top(ofLine: $0) < rect.height }.count
+      rows = tops.dropLast().prefix { $0 < rect.height }.count
     }
     draw(rows: 0..<rows, in: rect, alignment: alignment, on: context)
   }
@@ -136,10 +148,11 @@ struct TextLayout {
     on context: any UIKitRuntime.DrawingContext
   ) {
     var top = rect.minY + top(ofLine: rows.lowerBound)
+    let tops = spacing == nil ? [] : tops
     for row in rows {
       let line = lines[row]
       let metrics = metrics(ofLine: row)
-      if spacing != nil { top = rect.minY + self.top(ofLine: row) }
+      if spacing != nil { top = rect.minY + tops[row] }
       let indent = CGFloat(indent(ofLine: row)) * ScreenCell.width
       let spare = rect.width - indent - CGFloat(Self.columns(of: line)) * ScreenCell.width
       let x = rect.minX + indent + Self.offset(spare: spare, alignment: alignment)

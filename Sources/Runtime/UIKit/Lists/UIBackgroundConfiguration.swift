@@ -108,24 +108,25 @@ final class ConfiguredBackground {
 
   /// Shows a configuration in a view, or nothing for nil.
   func show(_ configuration: UIBackgroundConfiguration?, in owner: UIView) {
-    view?.removeFromSuperview()
-    view = nil
-    guard let configuration else { return }
-    let made = UIView(frame: owner.bounds)
-    made.isUserInteractionEnabled = configuration.customView != nil
-    made.backgroundColor = configuration.resolvedBackgroundColor(for: owner.tintColor)
-    made.layer.cornerRadius = configuration.cornerRadius
-    if configuration.strokeWidth > 0 {
-      made.layer.borderWidth = configuration.strokeWidth
-      made.layer.borderColor = configuration.resolvedStrokeColor(for: owner.tintColor).cgColor
+    guard let configuration else {
+      view?.removeFromSuperview()
+      view = nil
+      return
     }
+    let shown = view ?? UIView(frame: owner.bounds)
+    shown.isUserInteractionEnabled = configuration.customView != nil
+    shown.backgroundColor = configuration.resolvedBackgroundColor(for: owner.tintColor)
+    shown.layer.cornerRadius = configuration.cornerRadius
+    shown.layer.borderWidth = configuration.strokeWidth
+    shown.layer.borderColor = configuration.resolvedStrokeColor(for: owner.tintColor).cgColor
+    for part in shown.subviews { part.removeFromSuperview() }
     for part in Self.parts(of: configuration) {
-      part.frame = made.bounds
+      part.frame = shown.bounds
       part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      made.addSubview(part)
+      shown.addSubview(part)
     }
-    owner.insertSubview(made, at: 0)
-    (view, insets) = (made, configuration.backgroundInsets)
+    if shown.superview !== owner { owner.insertSubview(shown, at: 0) }
+    (view, insets) = (shown, configuration.backgroundInsets)
     place(in: owner)
   }
 

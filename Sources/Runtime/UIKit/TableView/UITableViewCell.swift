@@ -110,7 +110,7 @@ open class UITableViewCell: UIView {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  var needsConfiguration = false
+  var needsConfiguration = true
   /// A view behind the content; nil for none.
   open var backgroundView: UIView? { didSet { exchange(oldValue, by: backgroundView) } }
   /// A view behind the content while the cell is selected or highlighted; nil for none.
@@ -276,11 +276,7 @@ open class UITableViewCell: UIView {
   open func didTransition(to state: StateMask) {}
 
   private func stateDidChange() {
-    if backgroundConfiguration != nil || contentConfiguration != nil
-      || configurationUpdateHandler != nil
-    {
-      setNeedsUpdateConfiguration()
-    }
+    setNeedsUpdateConfiguration()
     selectedBackgroundView?.isHidden = !(storedSelected || storedHighlighted)
     if storedSelected {
       accessibilityTraits.insert(.selected)

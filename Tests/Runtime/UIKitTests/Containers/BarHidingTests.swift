@@ -33,6 +33,10 @@ import UIKit
     #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
     tap(40, 15)
     #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    navigation.isToolbarHidden = true
+    tap(40, 15)
+    tap(40, 15)
+    #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
     navigation.hidesBarsOnTap = false
     tap(40, 15)
     #expect(!navigation.isNavigationBarHidden)
