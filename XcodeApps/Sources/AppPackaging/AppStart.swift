@@ -75,12 +75,18 @@ struct AppStart {
           environment: ProcessInfo.processInfo.environment)
     """
 
-  /// The statements that launch the app on its device, after it.
-  private var launching: String {
+  /// The statements that give the device what the app has.
+  private var equipping: String {
     """
         exposeClasses(to: device.exposedClasses)
     \(documents.map { "    \($0)\n" }.joined())\
         AppResources().install(in: application)
+    """
+  }
+
+  /// The statements that launch the app.
+  private var launching: String {
+    """
         let delegate = \(delegate)
         \(launch)
     """
@@ -105,6 +111,7 @@ struct AppStart {
       launch: { application in
     \(Self.surroundings)
         let device = UIKitRuntime.Device(of: application)
+    \(equipping)
     \(launching)
         return delegate
       })
@@ -121,8 +128,8 @@ struct AppStart {
 
     \(exposing)
 
-    /// Launches the app on a phone, and waits until its first screen is there.
-    @MainActor func launchForTests() {
+    /// Makes a phone for tests; launches the app on it if that is their host, and waits for its first screen.
+    @MainActor func launchForTests(isHost: Bool) {
         UIKitRuntime.imageDecoder = ImageFileDecoder()
         UIKitRuntime.imageEncoder = ImageFileEncoder()
     \(Self.surroundings)
@@ -132,6 +139,8 @@ struct AppStart {
         device.share()
         device.logHandler = { print($0) }
         let application = device.application
+    \(equipping)
+        guard isHost else { return }
     \(launching)
         while device.hasPendingTransitions {
           RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))

@@ -51,7 +51,7 @@ public struct TestPackage: ModulePackage {
       }
 
       MainActor.assumeIsolated {
-        \(isHosted ? "\(app).launchForTests()" : "_ = UIKitRuntime.Device.shared")
+        \(app).launchForTests(isHost: \(isHosted))
         exposeTestClasses(to: UIKitRuntime.Device.shared.exposedClasses)
       }
       \(tests.hasTestFunctions ? swiftTesting : "")
@@ -74,7 +74,8 @@ public struct TestPackage: ModulePackage {
       let call =
         test.isAsync
         ? "asyncTest { (test: \(type.name)) in { try await test.\(test.name)() } }"
-        : "{ (test: \(type.name)) in { try MainActor.assumeIsolated { try test.\(test.name)() } } }"
+        : "{ (test: \(type.name)) in { nonisolated(unsafe) let test = test; "
+          + "try MainActor.assumeIsolated { try test.\(test.name)() } } }"
       return "    (\"\(test.name)\", \(call)),"
     }
     return "  testCase([\n\(rows.joined(separator: "\n"))\n  ]),"

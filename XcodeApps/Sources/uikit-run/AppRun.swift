@@ -114,11 +114,12 @@ struct AppRun {
     return text.contains("name: \"Concentration\"") && text.contains("\"XcodeUIKit\"")
   }
 
-  /// Tells the app where to keep what is its own: a script begins with nothing.
+  /// Tells the app where to keep what is its own: a script begins with nothing, and so does an app that is
+  /// watched, in which the same commands are repeated.
   private func chooseContainer(in folder: CacheFolder) {
     if let path = arguments.container {
       setenv("UIKIT_CONTAINER", ProjectSearch.absolute(path), 1)
-    } else if arguments.rest.contains("--script") {
+    } else if arguments.rest.contains("--script") || arguments.purpose == .watch {
       unsetenv("UIKIT_CONTAINER")
       setenv("UIKIT_FRESH_CONTAINER", folder.freshContainer(), 1)
     } else {

@@ -13,7 +13,7 @@ struct Arguments {
 
       --target NAME       the app's target, if the project has several, or the page of a playground
       --container FOLDER  where the app keeps its documents and settings; by default a folder of its own, and an
-                          empty one for a script
+                          empty one for a script and with --watch
       --network FOLDER    answers of the network are files: FOLDER/api.example.org/cats.json is the one to
                           https://api.example.org/cats; what has none fails as without a connection
       --libraries FOLDER  the package Concentration; by default the one that uikit-run is built from or

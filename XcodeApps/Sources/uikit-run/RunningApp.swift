@@ -8,6 +8,8 @@ final class RunningApp {
   private let process: pid_t
   private var terminal = termios()
   private let hasTerminal: Bool
+  /// Whether this program was asked to end, by SIGTERM, which the app hears of, too.
+  static var isAskedToEnd: Bool { endRequests != 0 }
   /// How long an app that is asked to end has for that, in seconds.
   private static let patience = 5.0
 
@@ -15,12 +17,14 @@ final class RunningApp {
   init(_ words: [String]) throws(ProjectError) {
     hasTerminal = tcgetattr(STDIN_FILENO, &terminal) == 0
     signal(SIGINT, SIG_IGN)
+    signal(SIGTERM) { _ in endRequests = 1 }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var defaults = sigset_t()
     sigemptyset(&defaults)
     sigaddset(&defaults, SIGINT)
+    sigaddset(&defaults, SIGTERM)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var actions = posix_spawn_file_actions_t()
@@ -48,3 +52,6 @@ final class RunningApp {
     }
   }
 }
+
+/// A handler of a signal can do no more than to set a number.
+private nonisolated(unsafe) var endRequests: sig_atomic_t = 0

@@ -61,6 +61,10 @@ struct Watch {
   private func waitForEnd(of app: RunningApp, orChangeOf files: inout [String: Date]) -> Int32? {
     while true {
       if let status = app.status() { return status }
+      if RunningApp.isAskedToEnd {
+        app.stop()
+        exit(128 + SIGTERM)
+      }
       if hasChanged(&files) { return nil }
       Thread.sleep(forTimeInterval: Self.interval)
     }

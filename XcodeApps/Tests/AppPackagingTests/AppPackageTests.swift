@@ -229,7 +229,8 @@ import XcodeProjects
       sources: [SourceText(path: "/a/AppDelegate.swift", text: Self.delegate)], isTested: true)
     #expect(app.files.keys.sorted() == ["AppDelegate.swift", "LaunchForTests.swift"])
     #expect(app.options.suffix(2) == ["-enable-testing", "-parse-as-library"])
-    #expect(app.files["LaunchForTests.swift"]?.contains("func launchForTests()") == true)
+    #expect(
+      app.files["LaunchForTests.swift"]?.contains("func launchForTests(isHost: Bool)") == true)
     let target = try #require(project.unitTests(of: project.application()).first)
     let tests = try TestPackage(
       target, of: app,
@@ -245,7 +246,7 @@ import XcodeProjects
     #expect(tests.tests == ["My_Tests.ATests/testOne", "My_Tests.ATests/testTwo"])
     #expect(!tests.usesSwiftTesting)
     let main = try #require(tests.files["main.swift"])
-    #expect(main.contains("My_App.launchForTests()"))
+    #expect(main.contains("My_App.launchForTests(isHost: true)"))
     #expect(main.contains("(\"testTwo\", asyncTest { (test: ATests) in"))
   }
 }
