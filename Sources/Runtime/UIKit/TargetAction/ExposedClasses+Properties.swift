@@ -50,14 +50,27 @@ extension UIKitRuntime.ExposedClasses {
 
   private func exposeDelegates() {
     expose(UIScrollView.self) { $0.property("delegate", \UIScrollView.delegate) }
-    expose(UITableView.self) { $0.property("dataSource", \UITableView.dataSource) }
-    expose(UICollectionView.self) { $0.property("dataSource", \UICollectionView.dataSource) }
+    expose(UITableView.self) {
+      $0.property("dataSource", \UITableView.dataSource)
+      $0.property("prefetchDataSource", \UITableView.prefetchDataSource)
+      $0.property("dragDelegate", \UITableView.dragDelegate)
+      $0.property("dropDelegate", \UITableView.dropDelegate)
+    }
+    expose(UICollectionView.self) {
+      $0.property("dataSource", \UICollectionView.dataSource)
+      $0.property("prefetchDataSource", \UICollectionView.prefetchDataSource)
+      $0.property("dragDelegate", \UICollectionView.dragDelegate)
+      $0.property("dropDelegate", \UICollectionView.dropDelegate)
+    }
     expose(UITextField.self) { $0.property("delegate", \UITextField.delegate) }
     expose(UISearchBar.self) { $0.property("delegate", \UISearchBar.delegate) }
     expose(UIPickerView.self) {
       $0.property("dataSource", \UIPickerView.dataSource)
       $0.property("delegate", \UIPickerView.delegate)
     }
+    expose(UIToolbar.self) { $0.property("delegate", \UIToolbar.delegate) }
+    expose(UITabBar.self) { $0.property("delegate", \UITabBar.delegate) }
+    expose(UINavigationBar.self) { $0.property("delegate", \UINavigationBar.delegate) }
     expose(UIGestureRecognizer.self) { $0.property("delegate", \UIGestureRecognizer.delegate) }
     expose(UINavigationController.self) {
       $0.property("delegate", \UINavigationController.delegate)
