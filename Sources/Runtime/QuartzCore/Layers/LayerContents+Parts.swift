@@ -25,7 +25,7 @@ private struct PartOfContents: LayerContents {
   }
 
   func draw(in rect: CGRect, on context: CGContext) {
-    guard part.width > 0, part.height > 0 else { return }
+    guard part.width > 0, part.height > 0, rect.width > 0, rect.height > 0 else { return }
     let whole = CGSize(width: rect.width / part.width, height: rect.height / part.height)
     context.saveGState()
     context.clip(to: rect)
@@ -48,32 +48,21 @@ private struct StretchedContents: LayerContents {
   var size: CGSize { base.size }
 
   func draw(in rect: CGRect, on context: CGContext) {
-    let columns = Self.bands(center.minX, center.maxX, of: size.width, in: rect.width)
-    let rows = Self.bands(center.minY, center.maxY, of: size.height, in: rect.height)
+    let (width, height) = (size.width, size.height)
+    let columns = PictureBand.bands(
+      of: width, caps: (center.minX * width, (1 - center.maxX) * width), in: rect.width)
+    let rows = PictureBand.bands(
+      of: height, caps: (center.minY * height, (1 - center.maxY) * height), in: rect.height)
     for row in rows {
       for column in columns {
-        let part = CGRect(x: column.from, y: row.from, width: column.share, height: row.share)
+        let part = CGRect(
+          x: column.source.lowerBound / width, y: row.source.lowerBound / height,
+          width: column.source.length / width, height: row.source.length / height)
         PartOfContents(base, part).draw(
           in: CGRect(
-            x: rect.minX + column.start, y: rect.minY + row.start, width: column.length,
-            height: row.length), on: context)
+            x: rect.minX + column.target.lowerBound, y: rect.minY + row.target.lowerBound,
+            width: column.target.length, height: row.target.length), on: context)
       }
     }
-  }
-
-  private struct Band { let from, share, start, length: CGFloat }
-
-  /// What lies before, in and after the stretched part along one axis; edges that do not fit share the room.
-  private static func bands(
-    _ start: CGFloat, _ end: CGFloat, of size: CGFloat, in room: CGFloat
-  ) -> [Band] {
-    let (before, after) = (max(0, start) * size, max(0, 1 - end) * size)
-    let fit = min(1, room / max(before + after, .leastNonzeroMagnitude))
-    let (first, last) = (before * fit, after * fit)
-    return [
-      Band(from: 0, share: start, start: 0, length: first),
-      Band(from: start, share: end - start, start: first, length: room - first - last),
-      Band(from: end, share: 1 - end, start: room - last, length: last),
-    ].filter { $0.share > 0 && $0.length > 0 }
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension UIImage {
   /// Draws an image with caps: the corners as they are, the edges along themselves, the middle in both
@@ -7,8 +8,8 @@ extension UIImage {
   @MainActor
   func drawResized(caps: UIEdgeInsets, in rect: CGRect, on context: CGContext) {
     let (columns, rows) = (
-      ImageBand.bands(of: size.width, caps: (caps.left, caps.right), in: rect.width),
-      ImageBand.bands(of: size.height, caps: (caps.top, caps.bottom), in: rect.height)
+      PictureBand.bands(of: size.width, caps: (caps.left, caps.right), in: rect.width),
+      PictureBand.bands(of: size.height, caps: (caps.top, caps.bottom), in: rect.height)
     )
     for row in rows {
       for column in columns {
@@ -50,30 +51,4 @@ extension UIImage {
         width: size.width * across, height: size.height * down))
     context.restoreGState()
   }
-}
-
-/// A part of an image along one axis, and where it is drawn.
-private struct ImageBand {
-  let source: Range<CGFloat>
-  let target: Range<CGFloat>
-
-  /// The cap at the beginning, the middle, the cap at the end; caps that do not fit shrink.
-  static func bands(
-    of length: CGFloat, caps: (CGFloat, CGFloat), in room: CGFloat
-  ) -> [ImageBand] {
-    guard length > 0, room > 0 else { return [] }
-    let first = min(max(0, caps.0), length)
-    let last = min(max(0, caps.1), length - first)
-    let fit = min(1, room / max(first + last, .leastNonzeroMagnitude))
-    let (start, end) = (first * fit, room - last * fit)
-    return [
-      ImageBand(source: 0..<first, target: 0..<start),
-      ImageBand(source: first..<(length - last), target: start..<max(start, end)),
-      ImageBand(source: (length - last)..<length, target: max(start, end)..<room),
-    ]
-  }
-}
-
-extension Range<CGFloat> {
-  fileprivate var length: CGFloat { upperBound - lowerBound }
 }
