@@ -56,12 +56,11 @@ struct TextLayout {
 
   /// The upper edge of a line, in points; that after the last one is the height of all.
   ///
-  /// - Complexity: O(1) for text in one font, else O(n) in the glyphs before.
+  /// - Complexity: O(1) for text in one font without spacing, else O(n) in the glyphs.
   @MainActor
   func top(ofLine index: Int) -> CGFloat {
-    if spacing != nil { return tops[index] }
-    if let uniform { return CGFloat(index) * uniform.height }
-    return (0..<index).reduce(0) { $0 + metrics(ofLine: $1).height }
+    if let uniform, spacing == nil { return CGFloat(index) * uniform.height }
+    return tops[index]
   }
 
   /// The upper edges of all lines, and the end of the last one.
@@ -72,18 +71,11 @@ struct TextLayout {
     var tops: [CGFloat] = []
     var end: CGFloat = 0
     for index in lines.indices {
-      tops.append(
-        end + (index > 0 ? spacing?.gap(after: index - 1) ?? 0 : 0) + raise(ofLine: index))
-      end = tops[index] + metrics(ofLine: index).height
+      let height = metrics(ofLine: index).height
+      tops.append(end + (spacing?.room(before: index, height: height) ?? 0))
+      end = tops[index] + height
     }
     return tops + [end]
-  }
-
-  /// What lies above a line that is higher than its font.
-  @MainActor
-  private func raise(ofLine index: Int) -> CGFloat {
-    guard let spacing, lines.indices.contains(index) else { return 0 }
-    return spacing.raise(ofLine: index, height: metrics(ofLine: index).height)
   }
 
   private func indent(ofLine index: Int) -> Int { spacing?.indent(ofLine: index) ?? 0 }
@@ -147,15 +139,17 @@ struct TextLayout {
     rows: Range<Int>, in rect: CGRect, alignment: NSTextAlignment,
     on context: any UIKitRuntime.DrawingContext
   ) {
-    var top = rect.minY + top(ofLine: rows.lowerBound)
-    let tops = spacing == nil ? [] : tops
+    let tops = spacing.map { _ in self.tops }
+    var top = tops == nil ? rect.minY + top(ofLine: rows.lowerBound) : 0
     for row in rows {
       let line = lines[row]
       let metrics = metrics(ofLine: row)
-      if spacing != nil { top = rect.minY + tops[row] }
-      let indent = CGFloat(indent(ofLine: row)) * ScreenCell.width
-      let spare = rect.width - indent - CGFloat(Self.columns(of: line)) * ScreenCell.width
-      let x = rect.minX + indent + Self.offset(spare: spare, alignment: alignment)
+      if let tops { top = rect.minY + tops[row] }
+      let columns = CGFloat(indent(ofLine: row) + Self.columns(of: line))
+      let end = spacing?.end(ofLine: row, in: rect.width) ?? rect.width
+      let x =
+        rect.minX + CGFloat(indent(ofLine: row)) * ScreenCell.width
+        + Self.offset(spare: end - columns * ScreenCell.width, alignment: alignment)
       draw(line, at: CGPoint(x: x, y: metrics.cellTop(ofLineAt: top)), on: context)
       top += metrics.height
     }

@@ -7,7 +7,7 @@ struct TextSpacing {
     let lengths: ParagraphLengths?
     let isFirst: Bool
     /// Whether it is the last one of its paragraph.
-    var isLast: Bool
+    let isLast: Bool
   }
 
   private var lines: [Line] = []
@@ -22,11 +22,16 @@ struct TextSpacing {
   /// The columns for the first line of a paragraph and for the others.
   static func widths(in width: Int, _ lengths: ParagraphLengths?) -> (first: Int, others: Int) {
     guard let lengths, width < Int.max else { return (width, width) }
-    let tail = columns(abs(lengths.tail))
-    let end = lengths.tail > 0 ? min(width, tail) : width - tail
+    let end = end(in: width, lengths)
     return (
       max(1, end - columns(lengths.firstIndent)), max(1, end - columns(lengths.indent))
     )
+  }
+
+  /// The column at which lines end.
+  private static func end(in width: Int, _ lengths: ParagraphLengths) -> Int {
+    let tail = columns(abs(lengths.tail))
+    return lengths.tail > 0 ? min(width, tail) : width - tail
   }
 
   private static func columns(_ points: CGFloat) -> Int {
@@ -39,16 +44,23 @@ struct TextSpacing {
     return Self.columns(lines[index].isFirst ? lengths.firstIndent : lengths.indent)
   }
 
-  /// What lies above a line of a height that is to be higher, in points.
-  func raise(ofLine index: Int, height: CGFloat) -> CGFloat {
-    lines[index].lengths?.raise(height) ?? 0
+  /// Where a line ends in a width, in points.
+  func end(ofLine index: Int, in width: CGFloat) -> CGFloat {
+    guard let lengths = lines[index].lengths, lengths.tail != 0 else { return width }
+    let cell = ScreenCell.sharedSize.width
+    return CGFloat(Self.end(in: Int(min(width / cell, 1e6)), lengths)) * cell
+  }
+
+  /// What lies between a line of a height and the one before, in points.
+  func room(before index: Int, height: CGFloat) -> CGFloat {
+    (index > 0 ? gap(after: index - 1) : 0) + (lines[index].lengths?.raise(height) ?? 0)
   }
 
   /// What lies between a line and the next one, in points.
-  func gap(after index: Int) -> CGFloat {
+  private func gap(after index: Int) -> CGFloat {
     let line = lines[index]
     guard line.isLast else { return line.lengths?.lineSpacing ?? 0 }
-    let next = lines.indices.contains(index + 1) ? lines[index + 1].lengths?.spacingBefore ?? 0 : 0
+    let next = lines[index + 1].lengths?.spacingBefore ?? 0
     return (line.lengths?.spacingAfter ?? 0) + (line.lengths?.lineSpacing ?? 0) + next
   }
 }

@@ -30,6 +30,18 @@ import UIKit
     #expect(rows(fixed, 11, 3) == ["one", "two", "three"])
   }
 
+  @Test func `a tail moves what is aligned to it`() {
+    _ = DrawingWorld()
+    let context = GridContext(size: CGSize(width: 9, height: 2))
+    UIGraphicsPushContext(context)
+    let rect = CGRect(x: 0, y: 0, width: 9, height: 1)
+    text("ab") { ($0.alignment, $0.tailIndent) = (.right, -3) }.draw(in: rect)
+    text("ab") { ($0.alignment, $0.tailIndent) = (.center, 6) }
+      .draw(in: rect.offsetBy(dx: 0, dy: 1))
+    UIGraphicsPopContext()
+    #expect(context.rows == ["    ab", "  ab"])
+  }
+
   @Test func `spacing lies between lines and paragraphs, and not behind the last`() {
     let spaced = text("a b\nc") { ($0.lineSpacing, $0.paragraphSpacing) = (1, 2) }
     #expect(rows(spaced, 1, 8) == ["a", "", "b", "", "", "", "c", ""])

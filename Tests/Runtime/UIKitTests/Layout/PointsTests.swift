@@ -20,6 +20,23 @@ import UIKit
     withExtendedLifetime(world) {}
   }
 
+  @Test func `indents and kern are whole columns of points, and spacing is points`() {
+    let world = TouchWorld()
+    let label = UILabel()
+    label.numberOfLines = 0
+    let style = NSMutableParagraphStyle()
+    (style.lineSpacing, style.firstLineHeadIndent) = (10, 16)
+    label.attributedText = NSAttributedString(
+      string: "ab\ncd", attributes: [.paragraphStyle: style, .kern: 8])
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(abs(label.intrinsicContentSize.height - (2 * line + 10)) < 0.34)
+    #expect(label.intrinsicContentSize.width == 48, "two columns, and each letter has two")
+    style.minimumLineHeight = 40
+    label.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: style])
+    #expect(label.intrinsicContentSize.height == 40)
+    withExtendedLifetime(world) {}
+  }
+
   // Source: UIKIT-CASES.md points-system-lengths.
   @Test func `points-system-lengths: controls and bars have a phone's sizes`() {
     let world = TouchWorld()
