@@ -31,7 +31,11 @@ open class PHPickerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let list = PhotoList(configuration) { [weak self] photos in self?.finish(with: photos) }
+    let list = UIKitRuntime.OfferedPhotoList(
+      configuration.filter?.showsImages ?? true ? UIKitRuntime.OfferedPhoto.all : [],
+      limit: configuration.selectionLimit, isOrdered: configuration.selection == .ordered
+    ) { [weak self] photos in self?.finish(with: photos) }
+    list.navigationItem.leftBarButtonItem = list.cancelItem
     let stack = UINavigationController(rootViewController: list)
     addChild(stack)
     stack.view.frame = view.bounds
@@ -48,63 +52,5 @@ open class PHPickerViewController: UIViewController {
       return PHPickerResult(itemProvider: provider, assetIdentifier: nil)
     }
     delegate?.picker(self, didFinishPicking: results)
-  }
-}
-
-/// The photos by their names, of which some are marked.
-private final class PhotoList: UITableViewController {
-  private let photos: [UIKitRuntime.OfferedPhoto]
-  private let configuration: PHPickerConfiguration
-  private let finish: ([UIKitRuntime.OfferedPhoto]) -> Void
-  /// The rows that were chosen, in that order.
-  private var chosen: [Int] = []
-
-  init(
-    _ configuration: PHPickerConfiguration,
-    finish: @escaping ([UIKitRuntime.OfferedPhoto]) -> Void
-  ) {
-    photos = configuration.filter?.showsImages ?? true ? UIKitRuntime.OfferedPhoto.all : []
-    self.configuration = configuration
-    self.finish = finish
-    super.init(style: .plain)
-    title = "Photos"
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { _ in finish([]) })
-    guard configuration.selectionLimit != 1 else { return }
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.add() })
-    navigationItem.rightBarButtonItem?.isEnabled = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func add() {
-    let rows = configuration.selection == .ordered ? chosen : chosen.sorted()
-    finish(rows.map { photos[$0] })
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    photos.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = photos[indexPath.row].name
-    cell.accessoryType = chosen.contains(indexPath.row) ? .checkmark : .none
-    return cell
-  }
-
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if configuration.selectionLimit == 1 { return finish([photos[indexPath.row]]) }
-    tableView.deselectRow(at: indexPath, animated: false)
-    if let index = chosen.firstIndex(of: indexPath.row) {
-      chosen.remove(at: index)
-    } else if configuration.selectionLimit == 0 || chosen.count < configuration.selectionLimit {
-      chosen.append(indexPath.row)
-    }
-    navigationItem.rightBarButtonItem?.isEnabled = !chosen.isEmpty
-    tableView.reloadRows(at: [indexPath], with: .none)
   }
 }

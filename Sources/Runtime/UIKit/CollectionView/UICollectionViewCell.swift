@@ -93,11 +93,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Changes the configurations for a state; called before the cell is shown, and when its state has changed.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
-      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
-    }
-    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
-    self.contentConfiguration = contentConfiguration.updated(for: state)
+    takeState(state)
   }
 
   private func updateIfNeeded() {

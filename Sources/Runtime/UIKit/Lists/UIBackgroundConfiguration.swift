@@ -139,11 +139,7 @@ final class ConfiguredBackground {
 
   /// Puts it where the owner's size and the insets say.
   func place(in owner: UIView) {
-    guard let view else { return }
-    let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    view.frame = owner.bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
-        bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
+    view?.frame = owner.bounds.inset(
+      by: UIEdgeInsets(insets, isRightToLeft: owner.isRightToLeft))
   }
 }

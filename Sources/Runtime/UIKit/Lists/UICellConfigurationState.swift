@@ -45,3 +45,27 @@ public struct UICellConfigurationState: UIConfigurationState {
   /// Makes the state of a cell that is neither highlighted nor selected.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
+
+/// A cell whose configurations follow its state.
+@MainActor
+protocol ConfiguredCell: AnyObject {
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+}
+
+extension ConfiguredCell {
+  /// Asks the configurations for those of a state, unless the app does that itself.
+  func takeState(_ state: UICellConfigurationState) {
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+  }
+}
+
+extension UITableViewCell: ConfiguredCell {}
+extension UICollectionViewCell: ConfiguredCell {}

@@ -15,7 +15,9 @@ final class PresentationContainerView: UIView {
     accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addGestureRecognizer(presentation.makePullRecognizer())
-    addGestureRecognizer(presentation.makeOutsideTapRecognizer())
+    if let popover = presentation as? UIPopoverPresentationController {
+      addGestureRecognizer(popover.makeOutsideTapRecognizer())
+    }
   }
 
   required init?(coder: NSCoder) {

@@ -86,13 +86,22 @@ open class UIImagePickerController: UINavigationController {
   /// Makes a picker.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    setViewControllers([ImageList()], animated: false)
+    showPhotos()
   }
 
   /// Makes one from a file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setViewControllers([ImageList()], animated: false)
+    showPhotos()
+  }
+
+  private func showPhotos() {
+    let list = UIKitRuntime.OfferedPhotoList { [weak self] photos in
+      guard let photo = photos.first else { return self?.cancel() ?? () }
+      if let image = photo.image { self?.choose(image) }
+    }
+    list.navigationItem.rightBarButtonItem = list.cancelItem
+    setViewControllers([list], animated: false)
   }
 
   private var receiver: (any UIImagePickerControllerDelegate)? {
@@ -100,7 +109,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// The person has chosen an image.
-  fileprivate func choose(_ image: UIImage) {
+  private func choose(_ image: UIImage) {
     var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image]
     if allowsEditing { info[.editedImage] = image }
     notify(receiver, "imagePickerController(_:didFinishPickingMediaWithInfo:)") {
@@ -109,44 +118,10 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// The person has given up.
-  fileprivate func cancel() {
+  private func cancel() {
     guard let receiver else { return dismiss(animated: true) }
     notify(receiver, "imagePickerControllerDidCancel(_:)") {
       $0.imagePickerControllerDidCancel(self)
     }
-  }
-}
-
-/// The images by their names.
-private final class ImageList: UITableViewController {
-  private let photos = UIKitRuntime.OfferedPhoto.all
-
-  init() {
-    super.init(style: .plain)
-    title = "Photos"
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel,
-      primaryAction: UIAction { [weak self] _ in
-        (self?.navigationController as? UIImagePickerController)?.cancel()
-      })
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    photos.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = photos[indexPath.row].name
-    return cell
-  }
-
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let image = photos[indexPath.row].image else { return }
-    (navigationController as? UIImagePickerController)?.choose(image)
   }
 }

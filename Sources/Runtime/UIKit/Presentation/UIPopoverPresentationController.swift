@@ -103,15 +103,6 @@ open class UIPopoverPresentationController: UIPresentationController {
       width: min(preferred.width, size.width), height: min(preferred.height, size.height))
   }
 
-  /// The view that gets a touch beside the popover; nil for one that dismisses it.
-  func passthroughView(at point: CGPoint, in container: UIView) -> UIView? {
-    guard adaptedStyle == .popover else { return nil }
-    for view in passthroughViews ?? [] where view.window === container.window {
-      if let hit = view.hitTest(view.convert(point, from: container), with: nil) { return hit }
-    }
-    return nil
-  }
-
   private func source(in container: UIView) -> CGRect {
     guard let sourceView = sourceItem == nil ? sourceView : sourceItem as? UIView else {
       let cell = ScreenCell.size

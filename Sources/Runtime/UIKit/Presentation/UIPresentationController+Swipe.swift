@@ -16,19 +16,6 @@ extension UIPresentationController {
     return recognizer
   }
 
-  /// Makes the recognizer that dismisses a popover by a tap beside it.
-  ///
-  /// Source: UIKIT-CASES.md popover-tap-outside.
-  func makeOutsideTapRecognizer() -> UIGestureRecognizer {
-    let recognizer = OutsideTap { [weak self] point in
-      guard let self, adaptedStyle == .popover, let view = presentedView else { return false }
-      return !view.frame.contains(point)
-    } act: { [weak self] in
-      self?.beginInteractiveDismissal()?.finish()
-    }
-    return recognizer
-  }
-
   /// Begins an interactive dismissal of a sheet or popover; returns nil if that is not possible.
   ///
   /// The presented controller receives `viewWillDisappear` as soon as the gesture begins. A sheet
@@ -103,22 +90,4 @@ private final class RefusedDismissal: UIKitRuntime.InteractiveTransition {
     onRelease?()
     onRelease = nil
   }
-}
-
-/// A tap that counts at some places only, where it keeps touches from no other recognizer.
-@MainActor
-private final class OutsideTap: UITapGestureRecognizer {
-  private let isWanted: @MainActor (CGPoint) -> Bool
-  private let act: @MainActor () -> Void
-
-  init(where isWanted: @escaping @MainActor (CGPoint) -> Bool, act: @escaping @MainActor () -> Void)
-  {
-    (self.isWanted, self.act) = (isWanted, act)
-    super.init()
-    addTarget(self, action: OutsideTap.wasTapped)
-  }
-
-  override var mayBegin: Bool { super.mayBegin && isWanted(location(in: view)) }
-
-  private func wasTapped(_ recognizer: UIGestureRecognizer) { act() }
 }

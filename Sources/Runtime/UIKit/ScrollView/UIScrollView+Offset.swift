@@ -130,20 +130,18 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// Whether this is the first scroll view of a controller that does not want it to be inset.
+  /// Whether this is the scroll view of a controller that does not want it to be inset.
   private var isLeftAloneByController: Bool {
-    guard let controller = nearestController, !controller.automaticallyAdjustsScrollViewInsets
-    else {
+    guard contentInsetAdjustmentBehavior == .automatic, let controller = nearestController else {
       return false
     }
-    return controller.viewIfLoaded === self || controller.viewIfLoaded?.firstScrollView === self
+    return !controller.automaticallyAdjustsScrollViewInsets && controller.insetScrollView === self
   }
 
   private var adjustmentForSafeArea: UIEdgeInsets {
     var insets = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
-    case .automatic where isLeftAloneByController: return .zero
     case .always: return insets
     case .automatic, .scrollableAxes:
       if contentSize.height <= bounds.height, !alwaysBounceVertical {
@@ -154,7 +152,7 @@ extension UIScrollView {
         insets.left = 0
         insets.right = 0
       }
-      return insets
+      return insets != .zero && isLeftAloneByController ? .zero : insets
     }
   }
 }
@@ -170,9 +168,16 @@ extension UIScrollView {
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 }
 
+extension UIViewController {
+  /// The scroll view that bars inset: the controller's view, or the first one in it.
+  var insetScrollView: UIScrollView? {
+    viewIfLoaded as? UIScrollView ?? viewIfLoaded?.firstScrollView
+  }
+}
+
 extension UIView {
   /// The scroll view that is the first subview, or the first one of that.
-  var firstScrollView: UIScrollView? {
+  fileprivate var firstScrollView: UIScrollView? {
     subviews.first.flatMap { $0 as? UIScrollView ?? $0.firstScrollView }
   }
 }

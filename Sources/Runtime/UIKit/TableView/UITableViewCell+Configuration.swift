@@ -18,15 +18,6 @@ extension UITableViewCell {
     return state
   }
 
-  func takeState(_ state: UICellConfigurationState) {
-    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
-      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
-    }
-    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-      self.contentConfiguration = contentConfiguration.updated(for: state)
-    }
-  }
-
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false

@@ -108,9 +108,7 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   /// Whether the first scroll view is inset by the bars, of iOS 10 and before.
   open var automaticallyAdjustsScrollViewInsets = true {
-    didSet {
-      (viewIfLoaded as? UIScrollView ?? viewIfLoaded?.firstScrollView)?.updateAdjustedInset()
-    }
+    didSet { insetScrollView?.updateAdjustedInset() }
   }
 
   /// Makes a controller in code; a nib of the name makes its view, where nibs can be read.
