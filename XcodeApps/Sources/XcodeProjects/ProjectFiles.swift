@@ -16,6 +16,18 @@ public struct ProjectFiles: Sendable {
     self.list = list
   }
 
+  /// The files of this system.
+  public static let ofSystem = ProjectFiles(
+    contents: { try? Data(contentsOf: URL(fileURLWithPath: $0)) },
+    list: { folder in
+      (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+        .filter { path in
+          var isFolder: ObjCBool = false
+          return FileManager.default.fileExists(
+            atPath: "\(folder)/\(path)", isDirectory: &isFolder) && !isFolder.boolValue
+        }.sorted()
+    })
+
   /// Files in memory, by their paths.
   public init(_ files: [String: String]) {
     self.init(

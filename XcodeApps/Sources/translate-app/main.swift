@@ -11,37 +11,9 @@ guard arguments.count == 2 else {
   exit(2)
 }
 
-let files = ProjectFiles(
-  contents: { try? Data(contentsOf: URL(fileURLWithPath: $0)) },
-  list: { folder in
-    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted()
-      .filter { path in
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
-          && !isFolder.boolValue
-      }
-  })
-
-/// The package of the app of a project.
-func package(of path: String) throws(ProjectError) -> AppPackage {
-  let project = try XcodeProject(at: path, files: files)
-  let target = try project.application()
-  if let other = target.sources.first(where: { !$0.hasSuffix(".swift") }) {
-    throw ProjectError("\(other) is not in Swift.")
-  }
-  if let package = target.packages.first { throw ProjectError("It needs the package \(package).") }
-  let sources = try target.sources.map { source throws(ProjectError) in
-    guard let data = files.contents(source) else {
-      throw ProjectError("\(source) cannot be read.")
-    }
-    return SourceText(path: source, text: String(decoding: data, as: UTF8.self))
-  }
-  let information = try AppInformation(target, in: project.folder, files: files)
-  return try AppPackage(target, information, sources: sources)
-}
-
 do {
-  let package = try package(of: arguments[0])
+  let files = ProjectFiles.ofSystem
+  let package = try AppPackage(of: XcodeProject(at: arguments[0], files: files), files: files)
   for finding in package.findings where finding.severity == .error {
     throw ProjectError("\(finding)")
   }

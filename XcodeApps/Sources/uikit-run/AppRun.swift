@@ -26,7 +26,7 @@ struct AppRun {
     chooseContainer(in: folder)
     chooseNetwork()
     guard arguments.purpose == .watch else { return try Self.become(program, arguments.rest) }
-    try Watch(of: project, place: folder.place, arguments: arguments).run(program)
+    try Watch(of: project, place: folder.ownPlace(), arguments: arguments).run(program)
   }
 
   private func preparedLibraries(_ root: URL) throws -> BuiltLibraries {
@@ -40,7 +40,7 @@ struct AppRun {
       throw ProjectError("\(path) is a playground, which has no tests.")
     }
     let project = try XcodeProject(at: path, files: ProjectSearch.files)
-    try TestRun(project, at: path, arguments: arguments, texts: texts)
+    try TestRun(project, at: path, arguments: arguments)
       .run(with: preparedLibraries(root), in: root)
   }
 
@@ -63,35 +63,14 @@ struct AppRun {
     let page = try playground.page(named: arguments.target)
     return try AppPackage(
       page, of: playground,
-      sources: texts([page.contents] + page.sources + playground.sources))
+      sources: ProjectSearch.files.sources(
+        [page.contents] + page.sources + playground.sources))
   }
 
   private func packageApp(of path: String) throws(ProjectError) -> AppPackage {
-    let files = ProjectSearch.files
-    let project = try XcodeProject(at: path, files: files)
-    let target = try project.application(named: arguments.target)
-    try Self.check(target)
-    let information = try AppInformation(target, in: project.folder, files: files)
-    return try AppPackage(target, information, sources: texts(target.sources))
-  }
-
-  /// - Throws: `ProjectError` for an app that is not in Swift alone, or needs a package.
-  static func check(_ target: XcodeTarget) throws(ProjectError) {
-    if let other = target.sources.first(where: { !$0.hasSuffix(".swift") }) {
-      throw ProjectError("\(other) is not in Swift, and only Swift can be translated.")
-    }
-    if let package = target.packages.first {
-      throw ProjectError("\(target.name) needs the package \(package); packages are not built yet.")
-    }
-  }
-
-  private func texts(_ paths: [String]) throws(ProjectError) -> [SourceText] {
-    try paths.map { path throws(ProjectError) in
-      guard let data = ProjectSearch.files.contents(path) else {
-        throw ProjectError("\(path) cannot be read.")
-      }
-      return SourceText(path: path, text: String(decoding: data, as: UTF8.self))
-    }
+    try AppPackage(
+      of: XcodeProject(at: path, files: ProjectSearch.files), named: arguments.target,
+      files: ProjectSearch.files)
   }
 
   /// The folder of our package: what is asked for, or the nearest around this program or where that was

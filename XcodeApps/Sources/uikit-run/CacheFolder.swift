@@ -33,12 +33,20 @@ struct CacheFolder {
   /// Where the app keeps what is its own.
   var container: String { folder.appendingPathComponent("Container").path }
 
-  /// The file with the commands that lead to where the app was.
-  var place: String { folder.appendingPathComponent("place").path }
+  /// A folder for this process alone, which is the app soon.
+  func freshContainer() -> String { ownPath(in: "Scripts") }
 
-  /// A place for this process alone, which is the app soon; those of processes that have ended are removed.
-  func freshContainer() -> String {
-    let all = folder.appendingPathComponent("Scripts")
+  /// A file for this process alone: the commands that lead to where the app was that it watches.
+  func ownPlace() throws -> String {
+    let path = ownPath(in: "Places")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Places"), withIntermediateDirectories: true)
+    return path
+  }
+
+  /// A path for this process alone; those of processes that have ended are removed.
+  private func ownPath(in name: String) -> String {
+    let all = folder.appendingPathComponent(name)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: all.path)) ?? []
     for name in names where !FileManager.default.fileExists(atPath: "/proc/\(name)") {
       try? FileManager.default.removeItem(at: all.appendingPathComponent(name))

@@ -4,16 +4,7 @@ import XcodeProjects
 /// Finds projects in folders.
 enum ProjectSearch {
   /// The files of this system.
-  static let files = ProjectFiles(
-    contents: { try? Data(contentsOf: URL(fileURLWithPath: $0)) },
-    list: { folder in
-      (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
-        .filter { path in
-          var isFolder: ObjCBool = false
-          return FileManager.default.fileExists(
-            atPath: "\(folder)/\(path)", isDirectory: &isFolder) && !isFolder.boolValue
-        }.sorted()
-    })
+  static let files = ProjectFiles.ofSystem
 
   /// The endings of projects; a playground counts where there is no other.
   private static let kinds = [".xcodeproj", ".playground"]

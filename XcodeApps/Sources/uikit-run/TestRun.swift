@@ -8,27 +8,20 @@ struct TestRun {
   private let project: XcodeProject
   private let path: String
   private let arguments: Arguments
-  private let texts: ([String]) throws(ProjectError) -> [SourceText]
 
-  init(
-    _ project: XcodeProject, at path: String, arguments: Arguments,
-    texts: @escaping ([String]) throws(ProjectError) -> [SourceText]
-  ) {
-    (self.project, self.path, self.arguments, self.texts) = (project, path, arguments, texts)
+  init(_ project: XcodeProject, at path: String, arguments: Arguments) {
+    (self.project, self.path, self.arguments) = (project, path, arguments)
   }
 
   /// Runs the tests; ends with status 1 if one fails.
   func run(with libraries: BuiltLibraries, in root: URL) throws {
     let target = try project.application(named: arguments.target)
-    try AppRun.check(target)
-    let information = try AppInformation(
-      target, in: project.folder, files: ProjectSearch.files)
     let tests = project.unitTests(of: target)
     guard !tests.isEmpty else {
       throw ProjectError("\(target.name) has no unit tests; tests of its screens are not run.")
     }
     let package = try AppPackage(
-      target, information, sources: texts(target.sources), isTested: true)
+      of: project, named: target.name, files: ProjectSearch.files, isTested: true)
     try AppRun.tell(package.findings, of: package.name)
     let app = try CacheFolder(for: path, part: "-tested", in: root)
       .buildModule(package, with: libraries)
@@ -43,7 +36,8 @@ struct TestRun {
     _ target: XcodeTarget, of app: AppPackage, _ built: TestedApp, _ libraries: BuiltLibraries,
     _ root: URL
   ) throws -> Int32 {
-    let package = try TestPackage(target, of: app, sources: texts(target.sources))
+    let package = try TestPackage(
+      target, of: app, sources: ProjectSearch.files.sources(target.sources))
     try AppRun.tell(package.findings, of: package.name)
     let folder = try CacheFolder(for: path, part: "-\(target.name)", in: root)
     let program = try folder.build(package, with: libraries, testing: built)

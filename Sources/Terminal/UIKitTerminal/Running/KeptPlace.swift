@@ -15,10 +15,18 @@ struct KeptPlace {
     path = root.surroundings.value(of: Self.variable)
   }
 
-  /// The commands that lead there.
-  var commands: [String] {
-    guard let path, root.files.size(ofFile: path) ?? 0 > 0 else { return [] }
-    return ["source \(Word.quoted(path))"]
+  /// Goes there; what the app does not understand any more is said.
+  func restore(_ session: ShellSession) {
+    guard let path, root.files.size(ofFile: path) ?? 0 > 0 else { return }
+    do {
+      let bytes = try root.files.read(path, limit: ScriptParser.byteLimit)
+      let script = try ScriptParser.parse(bytes, name: "repeated", catalog: session.catalog)
+      for problem in ScriptExecution.repeatCommands(script, on: session) {
+        session.warn(problem.hasSuffix(".") ? String(problem.dropLast()) : problem)
+      }
+    } catch {
+      session.warn("where the app was cannot be read: \(error)")
+    }
   }
 
   /// Writes down how to come to where a session is.

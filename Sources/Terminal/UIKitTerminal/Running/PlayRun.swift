@@ -27,9 +27,8 @@ struct PlayRun {
     log?.follow(session)
     let restoration = TerminalRestoration(isUsed: isInteractive && control != .none)
     let place = KeptPlace(of: root)
-    let line = OpeningHandler(
-      repl, commands: place.commands + opening, activity: root.capture?.activity
-    ) {
+    place.restore(session)
+    let line = OpeningHandler(repl, commands: opening, activity: root.capture?.activity) {
       log?.writeNewEvents()
       // Before the answer is written, which may turn the reports on.
       restoration.follow(reportsMouse: repl.reportsMouse)
